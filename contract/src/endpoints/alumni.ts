@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { IdSchema } from '../ids.ts'
+import { limits } from '../limits.ts'
+import {
+  AlumnusItemSchema,
+  AlumnusStatusInputSchema,
+  RegisterAlumnusInputSchema,
+  UpdateAlumnusInputSchema,
+  VerifiedAlumnusItemSchema,
+} from '../schemas/alumni.ts'
+import { endpoints } from './endpoint.ts'
+
+const MessageSchema = z.object({ message: z.string() })
+const photo = { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'] } as const
+
+export const alumniEndpoints = endpoints({
+  registerAlumnus: {
+    call: 22,
+    routes: ['POST /alumni/reg_sub'],
+    summary: 'Registers an alumnus, to be verified by the office.',
+    access: 'anyone',
+    body: { format: 'multipart', input: RegisterAlumnusInputSchema, files: { photo } },
+    output: z.object({ message: z.string(), id: z.string() }),
+    status: 201,
+    plainTextErrors: true,
+  },
+  listVerifiedAlumni: {
+    call: 23,
+    routes: ['GET /alumni/verifiedalumni'],
+    summary: 'Verified alumni, public fields only.',
+    access: 'anyone',
+    output: z.object({ data: z.array(VerifiedAlumnusItemSchema) }),
+  },
+  viewAlumni: {
+    call: 24,
+    routes: ['GET /alumni/viewalumni'],
+    summary: 'All alumni with all fields, for the office.',
+    access: 'alumnus:read',
+    output: z.object({ send: z.array(AlumnusItemSchema) }),
+  },
+  setAlumnusStatus: {
+    call: 25,
+    routes: ['PUT /admin/status/:id'],
+    summary: 'Verifies an alumnus, or sends one back to requested.',
+    access: 'alumnus:verify',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: AlumnusStatusInputSchema },
+    output: MessageSchema,
+  },
+  updateAlumnus: {
+    call: 26,
+    routes: ['PUT /admin/:id'],
+    summary: "Changes an alumnus's fields, photo and status.",
+    access: 'alumnus:edit',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'multipart', input: UpdateAlumnusInputSchema, files: { photo } },
+    output: MessageSchema,
+  },
+  deleteAlumnus: {
+    call: 27,
+    routes: ['DELETE /admin/:id'],
+    summary: 'Deletes or rejects an alumnus.',
+    access: 'alumnus:delete',
+    params: z.object({ id: IdSchema }),
+    output: MessageSchema,
+  },
+})

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import {
+  CheckAuthOutputSchema,
+  LoginInputSchema,
+  LoginOutputSchema,
+  ResetPasswordInputSchema,
+  SendOtpInputSchema,
+} from '../schemas/accounts.ts'
+import { endpoints } from './endpoint.ts'
+
+const MessageSchema = z.object({ message: z.string() })
+
+export const authEndpoints = endpoints({
+  login: {
+    call: 6,
+    routes: ['POST /auth/login_auth'],
+    summary: 'Signs a member of staff in.',
+    access: 'anyone',
+    body: { format: 'json', input: LoginInputSchema },
+    output: LoginOutputSchema,
+  },
+  checkAuth: {
+    call: 7,
+    routes: ['GET /auth/checkAuth'],
+    summary: 'Tells who the bearer is.',
+    access: 'staff',
+    output: CheckAuthOutputSchema,
+  },
+  sendOtpReset: {
+    call: 8,
+    routes: ['POST /auth/send_otp_reset'],
+    summary: 'Mails a one-time code for a new password.',
+    access: 'anyone',
+    body: { format: 'json', input: SendOtpInputSchema },
+    output: MessageSchema,
+  },
+  resetPassword: {
+    call: 9,
+    routes: ['POST /auth/reset_password'],
+    summary: 'Sets a new password with a one-time code and ends every session.',
+    access: 'anyone',
+    body: { format: 'json', input: ResetPasswordInputSchema },
+    output: MessageSchema,
+  },
+})

@@ -1,0 +1,44 @@
+import type * as z from 'zod/mini'
+import type { Ability } from '../roles.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: anyone, any member of staff, or those with an ability. */
+export type Access = 'anyone' | 'staff' | Ability
+
+/** Kinds of file, told by their bytes, never by their name. */
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'doc' | 'docx'
+
+export type FileRule = { maxBytes: number; kinds: readonly FileKind[] }
+
+/** How a body may arrive. Where both are named, the content type decides. */
+export type BodyFormat = 'json' | 'multipart' | 'multipart or json'
+
+type Schema = z.ZodMiniType
+
+/** A row of the endpoint table. The functions serve it, the clients call it, the tests and documents loop over it. */
+export type Endpoint = {
+  /** Its number in the HTTP contract. */
+  call: number
+  /** Method and path, first the documented one, then its aliases. `:id` is a segment, `*link` the rest. */
+  routes: readonly [`${Method} /${string}`, ...`${Method} /${string}`[]]
+  summary: string
+  access: Access
+  /** With access 'anyone': a good token changes the answer, a bad one is no error. */
+  optionalCaller?: true
+  /** A GET that changes data: only with a bearer token, never as a page, a prefetch or a HEAD. */
+  changesData?: true
+  params?: Schema
+  body?: { format: BodyFormat; input: Schema; files?: Readonly<Record<string, FileRule>> }
+  /** What a success answers: JSON of this shape, or a stored file's bytes. */
+  output: Schema | 'file'
+  /** Of a success; 200 unless told. */
+  status?: 201
+  /** Failures are plain text: the page shows the text. */
+  plainTextErrors?: true
+}
+
+/** Keeps a table's literal types while checking its rows. */
+export function endpoints<const Table extends Record<string, Endpoint>>(table: Table): Table {
+  return table
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { FileNameSchema, IdSchema } from '../ids.ts'
+import { endpoints } from './endpoint.ts'
+
+const PhotoParamsSchema = z.object({ file: FileNameSchema })
+
+export const fileEndpoints = endpoints({
+  readFacultyPhoto: {
+    call: 29,
+    routes: ['GET /faculty_photos/:file'],
+    summary: "A faculty member's photo.",
+    access: 'anyone',
+    params: PhotoParamsSchema,
+    output: 'file',
+  },
+  readAlumniPhoto: {
+    call: 29,
+    routes: ['GET /alumni_photos/:file'],
+    summary: "A verified alumnus's photo.",
+    access: 'anyone',
+    params: PhotoParamsSchema,
+    output: 'file',
+  },
+  readFile: {
+    call: 29,
+    routes: ['GET /files/:id/:name'],
+    summary: "A notice's file.",
+    access: 'anyone',
+    params: z.object({ id: IdSchema, name: FileNameSchema }),
+    output: 'file',
+  },
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { IdSchema } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { NewsItemSchema, UploadNewsInputSchema } from '../schemas/news.ts'
+import { endpoints } from './endpoint.ts'
+
+const NewsListsSchema = z.object({
+  send: z.array(NewsItemSchema),
+  header_marquee_data: z.array(NewsItemSchema),
+})
+
+export const newsEndpoints = endpoints({
+  viewAllNews: {
+    call: 1,
+    routes: ['GET /news/viewallnews'],
+    summary: 'All news, and the events and ticker items, newest first.',
+    access: 'anyone',
+    output: NewsListsSchema,
+  },
+  listMarquee: {
+    call: 2,
+    routes: ['GET /news'],
+    summary: 'The ticker items, newest first.',
+    access: 'anyone',
+    output: z.object({ header_marquee_data: z.array(NewsItemSchema) }),
+  },
+  viewNews: {
+    call: 3,
+    routes: ['GET /news/viewNews'],
+    summary: 'Every item once, in two lists, for the office.',
+    access: 'news:read-all',
+    output: NewsListsSchema,
+  },
+  uploadNews: {
+    call: 4,
+    routes: ['POST /news/uploadnews'],
+    summary: 'Publishes an item, with a file, a link, or neither.',
+    access: 'news:publish',
+    body: {
+      format: 'multipart',
+      input: UploadNewsInputSchema,
+      files: { myfile: { maxBytes: limits.file.notice, kinds: ['pdf', 'jpeg', 'png', 'webp'] } },
+    },
+    output: z.object({ message: z.string(), item: NewsItemSchema }),
+    status: 201,
+  },
+  deleteNews: {
+    call: 5,
+    routes: ['GET /news/delete_news/:id', 'GET /news/delete_news/:id/*link', 'DELETE /news/:id'],
+    summary: 'Deletes an item and the file on its record.',
+    access: 'news:delete',
+    changesData: true,
+    params: z.object({ id: IdSchema }),
+    output: z.object({ message: z.string() }),
+  },
+})

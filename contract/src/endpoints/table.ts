@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini'
+import { admissionEndpoints } from './admissions.ts'
+import { alumniEndpoints } from './alumni.ts'
+import { authEndpoints } from './auth.ts'
+import type { Endpoint, FileRule, Method } from './endpoint.ts'
+import { facultyEndpoints } from './faculty.ts'
+import { fileEndpoints } from './files.ts'
+import { newsEndpoints } from './news.ts'
+
+/** Every documented call. A more exact path stands before one that would swallow it. */
+export const endpointTable = {
+  ...newsEndpoints,
+  ...authEndpoints,
+  ...facultyEndpoints,
+  ...alumniEndpoints,
+  ...admissionEndpoints,
+  ...fileEndpoints,
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpointTable
+export type EndpointOf<Name extends EndpointName> = (typeof endpointTable)[Name]
+
+type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
+
+/** The parsed path parameters of an endpoint. */
+export type ParamsOf<Name extends EndpointName> =
+  EndpointOf<Name> extends { params: infer Schema } ? Inferred<Schema> : undefined
+
+/** The parsed body of an endpoint. */
+export type BodyOf<Name extends EndpointName> =
+  EndpointOf<Name> extends { body: { input: infer Schema } } ? Inferred<Schema> : undefined
+
+/** The names of the files that an endpoint takes. */
+export type FileFieldOf<Name extends EndpointName> =
+  EndpointOf<Name> extends { body: { files: infer Files extends Record<string, FileRule> } }
+    ? keyof Files
+    : never
+
+/** What an endpoint answers on success; undefined where it streams a file. */
+export type OutputOf<Name extends EndpointName> = Inferred<EndpointOf<Name>['output']>
+
+/** A route of the table, taken apart. */
+export function splitRoute(route: Endpoint['routes'][number]): { method: Method; path: string } {
+  const [method, path] = route.split(' ') as [Method, string]
+  return { method, path }
+}

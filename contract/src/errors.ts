@@ -1,0 +1,34 @@
+/**
+ * Every failure that a call can answer, with its HTTP status and its sentence. Code throws the code; only this
+ * table holds the words. A sentence says what to do about it wherever the reader can do something.
+ */
+export const errors = {
+  'invalid-input': [400, 'Please correct the marked fields and try again.'],
+  'broken-json': [400, 'The request is not valid JSON. Please check it and send it again.'],
+  'broken-form': [400, 'The form did not arrive whole. Please send it again.'],
+  'bad-id': [400, 'That id is not valid. Please check the address.'],
+  'broken-file': [400, 'The file could not be read. Please choose another copy of it.'],
+  'bad-address': [400, 'The address is not valid. Please check it.'],
+  'sign-in-first': [401, 'Please sign in first.'],
+  'session-ended': [401, 'Your session has ended. Please sign in again.'],
+  'wrong-credentials': [401, 'Invalid username or password'],
+  'not-allowed': [403, 'You are not allowed to do this.'],
+  'not-a-page': [403, 'This address changes data and cannot be opened as a page.'],
+  'no-such-call': [404, 'There is nothing at this address.'],
+  'no-such-notice': [404, 'This notice does not exist any more.'],
+  'no-such-file': [404, 'This file does not exist any more.'],
+  'wrong-method': [405, 'This address does not take that kind of request.'],
+  'too-large': [413, 'What was sent is too large.'],
+  'file-too-large': [413, 'The file is too large. A notice may carry up to 10 MB.'],
+  'wrong-type': [415, 'This address does not take that type of content.'],
+  'wrong-file-type': [
+    415,
+    'This type of file is not accepted. Please choose a PDF or a JPEG, PNG or WebP picture.',
+  ],
+  'too-often': [429, 'Too many requests. Please wait a little and try again.'],
+  'our-fault': [500, 'Something went wrong on our side. Please try again.'],
+  'not-served-yet': [501, 'This call is not served yet.'],
+  busy: [503, 'The service is busy. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorCode = keyof typeof errors

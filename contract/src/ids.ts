@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/**
+ * An id in a path. Firestore stalls for seconds on ids such as `__proto__` and `..` and reads `a/b` as another
+ * collection, so an id is letters, digits, `-` and `_`, and never starts with two underscores.
+ */
+export const IdSchema = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,64}$/))
+
+/** A stored file's name: no separators, no leading dot, ASCII. */
+export const FileNameSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+){1,3}$/), z.maxLength(100))

@@ -1,0 +1,48 @@
+const KiB = 1024
+const MiB = 1024 * KiB
+
+/** Every limit of the product, once: hints, checks, rules and tests read them from here. Sizes are bytes, times milliseconds. */
+export const limits = {
+  body: {
+    /** A JSON body. */
+    json: 64 * KiB,
+    /** A whole multipart body: its largest file and room for fields. */
+    multipart: 12 * MiB,
+    /** One text field of a multipart body. */
+    field: 16 * KiB,
+    fields: 40,
+    files: 2,
+  },
+  file: {
+    /** A notice's PDF or picture. */
+    notice: 10 * MiB,
+    photo: 5 * MiB,
+    resume: 5 * MiB,
+  },
+  text: {
+    title: 200,
+    link: 2_000,
+    name: 120,
+    short: 200,
+    address: 500,
+    long: 4_000,
+    email: 254,
+    fileName: 100,
+  },
+  password: { min: 8, max: 256 },
+  otp: {
+    digits: 6,
+    lifetime: 10 * 60_000,
+    comparesPerCode: 5,
+    comparesPerHour: 10,
+    comparesPerDay: 20,
+    mailsPerMinute: 1,
+    mailsPerHour: 3,
+  },
+  signIn: { failuresBeforeDelay: 10, firstDelay: 60_000, longestDelay: 15 * 60_000, failuresPerAddress: 50 },
+  publicForms: { perAddressPerHour: 5, perDay: 200, sameWithin: 10 * 60_000 },
+  /** How many of each list `notices/current` carries: what a first screen shows, and what one cheap read may weigh. */
+  notices: { ticker: 10, news: 20, events: 20 },
+  /** Staged uploads are swept after this long. */
+  stagingLifetime: 24 * 60 * 60_000,
+} as const

@@ -1,0 +1,54 @@
+/** Firestore and Storage paths, built here and nowhere else. */
+
+export const collections = {
+  news: 'news',
+  notices: 'notices',
+  alumni: 'alumni',
+  verifiedAlumni: 'verifiedAlumni',
+  faculty: 'faculty',
+  admissions: 'admissions',
+  passwordResets: 'passwordResets',
+  rateLimits: 'rateLimits',
+  mail: 'mail',
+  audit: 'audit',
+} as const
+
+/** The four record lists below a faculty member's document. */
+export const recordKinds = ['experiences', 'awards', 'qualifications', 'publications'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+export const documents = {
+  news: (id: string) => `${collections.news}/${id}`,
+  /** What the home page and the ticker need, in one read. */
+  currentNotices: `${collections.notices}/current`,
+  alumnus: (id: string) => `${collections.alumni}/${id}`,
+  verifiedAlumnus: (id: string) => `${collections.verifiedAlumni}/${id}`,
+  faculty: (uid: string) => `${collections.faculty}/${uid}`,
+  facultyRecords: (uid: string, kind: RecordKind) => `${collections.faculty}/${uid}/${kind}`,
+  admission: (id: string) => `${collections.admissions}/${id}`,
+} as const
+
+export const folders = {
+  files: 'files',
+  facultyPhotos: 'faculty_photos',
+  alumniPhotos: 'alumni_photos',
+  resumes: 'resumes',
+  staging: 'staging',
+} as const
+
+/** Objects in Cloud Storage. Those a visitor may fetch carry the metadata `visibility: public`, set by functions. */
+export const objects = {
+  noticeFile: (id: string, name: string) => `${folders.files}/${id}/${name}`,
+  facultyPhoto: (file: string) => `${folders.facultyPhotos}/${file}`,
+  alumniPhoto: (file: string) => `${folders.alumniPhotos}/${file}`,
+  resume: (uid: string, file: string) => `${folders.resumes}/${uid}/${file}`,
+  staged: (uid: string, file: string) => `${folders.staging}/${uid}/${file}`,
+} as const
+
+/** Custom metadata of an object that anyone may read. */
+export const publicObject = { visibility: 'public' } as const
+
+/** Where the site itself serves a stored file: its Storage path below the site's root (call 29). */
+export function fileUrl(objectPath: string): string {
+  return `/${objectPath}`
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** A member of staff is one of these; the role is a custom claim of their Auth user. */
+export const RoleSchema = z.enum(['admin', 'faculty'])
+export type Role = z.infer<typeof RoleSchema>
+
+/** What people may do, and who may do it: the one word that a button, an endpoint's row and a rules function share. */
+export const abilities = {
+  'news:read-all': ['admin'],
+  'news:publish': ['admin'],
+  'news:delete': ['admin'],
+  'alumnus:read': ['admin'],
+  'alumnus:verify': ['admin'],
+  'alumnus:edit': ['admin'],
+  'alumnus:delete': ['admin'],
+  'account:create': ['admin'],
+  'faculty:hide': ['admin'],
+  'profile:edit': ['admin', 'faculty'],
+  'profile:read-own': ['faculty'],
+  'record:read-own': ['faculty'],
+  'record:edit-own': ['faculty'],
+  'admission:read': ['admin'],
+  'audit:read': ['admin'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Ability = keyof typeof abilities
+
+/** Says whether someone with this role (or none) may do it. */
+export function can(role: Role | undefined, ability: Ability): boolean {
+  const allowed: readonly Role[] = abilities[ability]
+  return role !== undefined && allowed.includes(role)
+}

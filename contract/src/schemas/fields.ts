@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+
+/** Field types that several forms share. Each trims what was typed and says what to do when it does not fit. */
+
+/** A required line of text. `label` is how the form names the field. */
+export const requiredText = (label: string, max: number = limits.text.short) =>
+  z
+    .string(`${label} is required.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is required.`),
+      z.maxLength(max, `${label} may have at most ${max} characters.`),
+    )
+
+/** A line of text that may be left blank; missing and blank are both ''. */
+export const optionalText = (label: string, max: number = limits.text.short) =>
+  z._default(
+    z
+      .string(`${label} must be text.`)
+      .check(z.trim(), z.maxLength(max, `${label} may have at most ${max} characters.`)),
+    '',
+  )
+
+/** An e-mail address as typed; `normaliseEmail` makes it comparable. */
+export const EmailSchema = z
+  .string('E-mail is required.')
+  .check(
+    z.trim(),
+    z.maxLength(limits.text.email, 'The e-mail address is too long.'),
+    z.email('Please enter a valid e-mail address.'),
+  )
+
+/** The one form of an e-mail address under which accounts, limits and look-ups are kept. */
+export function normaliseEmail(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase()
+}
+
+const isWebLink = (text: string): boolean => {
+  if (/^\/(?![/\\])/.test(text)) return true
+  if (!URL.canParse(text)) return false
+  const { protocol } = new URL(text)
+  return protocol === 'https:' || protocol === 'http:'
+}
+
+/** A link that is safe to show: http(s) or a path on this site, or blank. */
+export const LinkSchema = z._default(
+  z.string('The link must be text.').check(
+    z.trim(),
+    z.maxLength(limits.text.link, 'The link is too long.'),
+    z.refine((text) => text === '' || isWebLink(text), 'The link must begin with https://, http:// or /.'),
+  ),
+  '',
+)
+
+/** A calendar day, YYYY-MM-DD. */
+export const DateSchema = z.iso.date('Please give the date as YYYY-MM-DD.')
+
+/** A year of four digits. */
+export const YearSchema = z
+  .string('Year is required.')
+  .check(z.trim(), z.regex(/^(19|20)\d\d$/, 'Please give the year as four digits, for example 2024.'))
+
+/** A Firestore timestamp, whichever SDK made it. */
+export type StoredTime = { toMillis(): number; toDate(): Date }
+export const StoredTimeSchema = z.custom<StoredTime>(
+  (value) => typeof (value as StoredTime | null)?.toMillis === 'function',
+  'Not a timestamp.',
+)
