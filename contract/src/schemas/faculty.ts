@@ -30,8 +30,15 @@ export const FacultyDocumentSchema = z.object({
 })
 export type FacultyDocument = z.infer<typeof FacultyDocumentSchema>
 
+/**
+ * What every record carries besides its own fields: its parent's `isRemoved`, changed in the parent's transaction.
+ * So the rules decide on a record, and on a query over records, without reading the parent.
+ */
+const recordFields = { isRemoved: z.boolean() }
+
 /** `faculty/{uid}/experiences/{id}`. Days are YYYY-MM-DD; `to` may be 'Present'. */
 export const ExperienceDocumentSchema = z.object({
+  ...recordFields,
   position: z.string(),
   organization: z.string(),
   from: z.string(),
@@ -40,6 +47,7 @@ export const ExperienceDocumentSchema = z.object({
 export type ExperienceDocument = z.infer<typeof ExperienceDocumentSchema>
 
 export const AwardDocumentSchema = z.object({
+  ...recordFields,
   award: z.string(),
   year: z.string(),
   awardingOrganization: z.string(),
@@ -47,6 +55,7 @@ export const AwardDocumentSchema = z.object({
 export type AwardDocument = z.infer<typeof AwardDocumentSchema>
 
 export const QualificationDocumentSchema = z.object({
+  ...recordFields,
   degree: z.string(),
   specialization: z.string(),
   institute: z.string(),
@@ -55,6 +64,7 @@ export const QualificationDocumentSchema = z.object({
 export type QualificationDocument = z.infer<typeof QualificationDocumentSchema>
 
 export const PublicationDocumentSchema = z.object({
+  ...recordFields,
   publication: z.string(),
   department: z.string(),
   category: z.string(),

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { context } from 'esbuild'
+
+/**
+ * Bundles the functions into lib/: one entry, a chunk for each group, with `contract` and the site's rendered pages
+ * inside, so that what is deployed needs nothing but its npm packages. `--watch` builds again at every change.
+ */
+const sitePages = new URL('../web/dist/server/pages.js', import.meta.url).pathname
+const watch = process.argv.includes('--watch')
+
+if (!existsSync(sitePages)) {
+  console.error("The site's server entry is missing. Build it first: npm run build -w web")
+  process.exit(1)
+}
+
+await rm(new URL('lib', import.meta.url), { recursive: true, force: true })
+const build = await context({
+  absWorkingDir: new URL('.', import.meta.url).pathname,
+  entryPoints: { index: 'src/index.ts' },
+  outdir: 'lib',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  alias: { 'site-pages': sitePages },
+  // The platform looks firebase-functions up by itself; the Google clients load their parts at run time; sharp is native.
+  external: ['firebase-functions', 'firebase-admin', '@google-cloud/*', 'sharp'],
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  legalComments: 'none',
+  logLevel: 'warning',
+})
+await build.rebuild()
+if (watch) await build.watch()
+else await build.dispose()

@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream'
+import { publicObject } from '@prangan/contract/paths'
+import type { Firebase } from '../firebase.ts'
+import { Failure } from '../http/failure.ts'
+
+/** A stored file on its way out. `read` streams it, or the bytes from `start` to `end` (inclusive). */
+export type FileReply = {
+  name: string
+  contentType: string
+  /** Bytes. */
+  size: number
+  etag: string
+  read(range?: { start: number; end: number }): Readable
+}
+
+/** A stored file that anyone may have. Throws 404 for one that is missing or not public: both look alike. */
+export async function readObject(firebase: Firebase, objectPath: string): Promise<FileReply> {
+  const file = (await firebase.bucket()).file(objectPath)
+  const [stored] = await file.getMetadata().catch((cause: { code?: unknown }) => {
+    throw cause.code === 404 ? new Failure('no-such-file') : cause
+  })
+  if (stored.metadata?.visibility !== publicObject.visibility) throw new Failure('no-such-file')
+  return {
+    name: objectPath.slice(objectPath.lastIndexOf('/') + 1),
+    contentType: stored.contentType ?? 'application/octet-stream',
+    size: Number(stored.size),
+    etag: `"${stored.generation}-${stored.metageneration}"`,
+    read: (range) => file.createReadStream({ ...range, validation: false }),
+  }
+}

@@ -1,0 +1,15 @@
+import { objects } from '@prangan/contract/paths'
+import type { Handler } from '../http/handler.ts'
+import { readObject } from './read-object.ts'
+
+/** Call 29: a notice's file. */
+export const readFile: Handler<'readFile'> = ({ params }, { firebase }) =>
+  readObject(firebase, objects.noticeFile(params.id, params.name))
+
+/** Call 29: a faculty member's photo. */
+export const readFacultyPhoto: Handler<'readFacultyPhoto'> = ({ params }, { firebase }) =>
+  readObject(firebase, objects.facultyPhoto(params.file))
+
+/** Call 29: a verified alumnus's photo; a pending one's is not public and so not found. */
+export const readAlumniPhoto: Handler<'readAlumniPhoto'> = ({ params }, { firebase }) =>
+  readObject(firebase, objects.alumniPhoto(params.file))

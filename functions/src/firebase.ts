@@ -1,0 +1,40 @@
+import type { App } from 'firebase-admin/app'
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { getStorage } from 'firebase-admin/storage'
+
+export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
+
+/** Firebase's parts, each required when it is first used: a call that needs none starts without them. */
+export type Firebase = {
+  firestore(): Promise<Firestore>
+  auth(): Promise<Auth>
+  bucket(): Promise<Bucket>
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => (made ??= make())
+}
+
+/** The running project's Firebase, or with `options` another's. Firestore speaks REST: it starts five times faster. */
+export function connectFirebase(options?: { projectId: string; storageBucket: string }): Firebase {
+  const app = once<App>(async () => {
+    const { getApps, initializeApp } = await import('firebase-admin/app')
+    return getApps()[0] ?? initializeApp(options)
+  })
+  return {
+    firestore: once(async () => {
+      const { initializeFirestore } = await import('firebase-admin/firestore')
+      return initializeFirestore(await app(), { preferRest: true })
+    }),
+    auth: once(async () => {
+      const { getAuth } = await import('firebase-admin/auth')
+      return getAuth(await app())
+    }),
+    bucket: once(async () => {
+      const { getStorage } = await import('firebase-admin/storage')
+      return getStorage(await app()).bucket()
+    }),
+  }
+}

@@ -1,0 +1,177 @@
+import { createServer, type Server, request as sendRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connectFirebase } from '../firebase.ts'
+import { createApp } from './app.ts'
+import { keepBodiesRaw } from './declared-content.ts'
+import { notServedYet } from './handler.ts'
+import { handlers } from './handlers.ts'
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+
+/** The app as the Functions platform runs it: behind parsers that keep `rawBody`. No request here reaches Firebase. */
+const earlierSite = 'https://old.sarvodaya.test'
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  keepBodiesRaw()
+  const platform = express()
+  const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
+  platform.use(express.json({ verify }), express.raw({ type: '*/*', limit: '32mb', verify }))
+  platform.use(
+    createApp(connectFirebase({ projectId: 'demo-unused', storageBucket: 'unused' }), [earlierSite]),
+  )
+  server = createServer(platform).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const call = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init)
+const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message
+const login = (body: string, type = 'application/json') =>
+  call('/auth/login_auth', { method: 'POST', body, headers: { 'content-type': type } })
+
+describe('A call that the college does not document', () => {
+  it('is answered 404 in JSON, in the words of the catalogue', async () => {
+    const response = await call('/nowhere')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(await messageOf(response)).toBe(errors['no-such-call'][1])
+  })
+
+  it('is answered 405 with what is allowed when only the method is wrong', async () => {
+    const response = await call('/auth/login_auth')
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+  })
+
+  it('is answered 400 when the address cannot be decoded', async () => {
+    const response = await call('/news/delete_news/%E0%A4%A', { headers: { authorization: 'Bearer x' } })
+    expect(response.status).toBe(400)
+    expect(await messageOf(response)).toBe(errors['bad-address'][1])
+  })
+})
+
+describe('Every answer', () => {
+  it('is not cached, not sniffed, and says nothing of what made it', async () => {
+    const { headers } = await call('/nowhere')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it("lets the college's earlier site read it, and no other origin", async () => {
+    const from = async (site: string) =>
+      (await call('/nowhere', { headers: { origin: site } })).headers.get('access-control-allow-origin')
+    expect(await from(earlierSite)).toBe(earlierSite)
+    expect(await from('https://elsewhere.test')).toBeNull()
+  })
+
+  it('to a preflight allows a bearer token but no cookies', async () => {
+    const { status, headers } = await call('/news/uploadnews', {
+      method: 'OPTIONS',
+      headers: {
+        origin: earlierSite,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    })
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-headers')).toBe('authorization')
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+  })
+})
+
+describe('Documented calls that are not served yet', () => {
+  const waiting = Object.entries(handlers).filter(([, handler]) => handler === notServedYet)
+
+  it('are counted, and each answers 501', async () => {
+    expect(waiting).toHaveLength(27)
+    for (const [name] of waiting) {
+      const { method, path } = splitRoute(endpointTable[name as keyof typeof endpointTable].routes[0])
+      const response = await call(path.replace(/:\w+/g, 'x'), { method })
+      expect(response.status, name).toBe(501)
+    }
+  })
+})
+
+describe('A body that does not fit', () => {
+  it('as broken JSON gets a sentence, not a stack trace', async () => {
+    const response = await login('{"uname": "a", ')
+    expect(response.status).toBe(400)
+    expect(await messageOf(response)).toBe(errors['broken-json'][1])
+  })
+
+  it.each(['[]', 'null', '7', '"text"', ''])('as JSON that is no object (%s) is refused', async (body) => {
+    expect((await login(body)).status).toBe(400)
+  })
+
+  it('in another type is answered 415', async () => {
+    expect((await login('uname=a&psw=b', 'application/x-www-form-urlencoded')).status).toBe(415)
+    expect((await login('{}', 'text/plain')).status).toBe(415)
+  })
+
+  it('compressed is answered 415 and is never inflated', async () => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const response = await call('/auth/login_auth', { method: 'POST', body: 'not gzip', headers })
+    expect(response.status).toBe(415)
+  })
+
+  it('over the limit is answered 413, one byte under it is read', async () => {
+    const body = (length: number) => JSON.stringify({ uname: '', psw: '' }).padEnd(length, ' ')
+    expect((await login(body(limits.body.json + 1))).status).toBe(413)
+    expect((await login(body(limits.body.json))).status).toBe(400)
+  })
+
+  it('with blank credentials gets the words of the sign-in screen, tied to both fields', async () => {
+    const response = await login(JSON.stringify({ uname: '  ', psw: ' ' }))
+    expect(response.status).toBe(400)
+    const text = 'Please enter both username and password'
+    expect(await response.json()).toEqual({ message: text, error: text, errors: { uname: text, psw: text } })
+  })
+})
+
+describe('A GET that deletes', () => {
+  const path = '/news/delete_news/some-notice'
+  const as = (headers: Record<string, string>, method = 'GET') => call(path, { method, headers })
+
+  it('answers HEAD with 405', async () => {
+    expect((await as({ authorization: 'Bearer x' }, 'HEAD')).status).toBe(405)
+  })
+
+  /** `fetch` may not set what browsers say of themselves. */
+  const statusAsBrowser = (headers: Record<string, string>) =>
+    new Promise((resolve, reject) => {
+      const sent = sendRequest(`${origin}${path}`, { headers }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+      sent.on('error', reject).end()
+    })
+
+  it('is refused as a page, a prefetch or a prerender', async () => {
+    expect(await statusAsBrowser({ 'sec-fetch-mode': 'navigate' })).toBe(403)
+    expect(await statusAsBrowser({ 'sec-purpose': 'prefetch;prerender' })).toBe(403)
+    expect(await statusAsBrowser({ purpose: 'prefetch' })).toBe(403)
+    expect(await statusAsBrowser({ 'sec-fetch-mode': 'cors' })).toBe(401)
+  })
+
+  it('wants a bearer token', async () => {
+    const none: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer null' },
+      { authorization: 'Basic eDp5' },
+    ]
+    for (const headers of none) {
+      const response = await as(headers)
+      expect(response.status).toBe(401)
+      expect(await messageOf(response)).toBe(errors['sign-in-first'][1])
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import type { Endpoint, Method } from '@prangan/contract/endpoints/endpoint'
+import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import cors from 'cors'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import type { Firebase } from '../firebase.ts'
+import { Failure } from './failure.ts'
+import { handlers } from './handlers.ts'
+import { replyFailure } from './reply-failure.ts'
+import { securityHeaders } from './security-headers.ts'
+import { wrap } from './wrap.ts'
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+/** One Express app that serves the endpoint table. `origins` are those besides its own that may call it. */
+export function createApp(firebase: Firebase, origins: readonly string[]): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.enable('case sensitive routing')
+  app.use(securityHeaders)
+  app.use(
+    cors({ origin: [...origins], credentials: false, maxAge: 86_400, exposedHeaders: ['X-Request-Id'] }),
+  )
+
+  const methodsByPath = new Map<string, Method[]>()
+  for (const [name, endpoint] of Object.entries(endpointTable) as [keyof typeof endpointTable, Endpoint][]) {
+    const handle = wrap(name, endpoint, handlers[name], firebase)
+    for (const route of endpoint.routes) {
+      const { method, path } = splitRoute(route)
+      if (endpoint.changesData) app.head(path, refuseMethod(['GET']))
+      app[verbs[method]](path, handle)
+      methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method])
+    }
+  }
+  for (const [path, methods] of methodsByPath) app.all(path, refuseMethod(methods))
+  app.use(() => {
+    throw new Failure('no-such-call')
+  })
+  app.use(answerError)
+  return app
+}
+
+function refuseMethod(methods: readonly Method[]): RequestHandler {
+  return () => {
+    throw new Failure('wrong-method', { headers: { Allow: methods.join(', ') } })
+  }
+}
+
+/** Errors from outside the wrapper: an unknown path or method, or an address that Express cannot decode. */
+const answerError: ErrorRequestHandler = (error, request, response, _next) => {
+  const undecodable = !(error instanceof Failure) && error?.status === 400
+  const reason = undecodable ? new Failure('bad-address') : error
+  replyFailure(response, reason, { requestId: '-', endpoint: request.method, asText: false })
+}

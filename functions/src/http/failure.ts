@@ -1,0 +1,29 @@
+import { type ErrorCode, errors } from '@prangan/contract/errors'
+
+/** A refusal from the catalogue. Code throws this; the wrapper turns it into the answer. */
+export class Failure extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  /** Texts for a form, by field. */
+  readonly fields: Readonly<Record<string, string>> | undefined
+  /** Headers that belong to the refusal, such as Allow or Retry-After. */
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    code: ErrorCode,
+    more: {
+      fields?: Record<string, string>
+      headers?: Record<string, string>
+      message?: string
+      cause?: unknown
+    } = {},
+  ) {
+    const [status, message] = errors[code]
+    super(more.message ?? message, { cause: more.cause })
+    this.name = 'Failure'
+    this.code = code
+    this.status = status
+    this.fields = more.fields
+    this.headers = more.headers ?? {}
+  }
+}

@@ -1,0 +1,39 @@
+import type {
+  BodyOf,
+  EndpointName,
+  EndpointOf,
+  FileFieldOf,
+  OutputOf,
+  ParamsOf,
+} from '@prangan/contract/endpoints/table'
+import type { FileReply } from '../files/read-object.ts'
+import type { Firebase } from '../firebase.ts'
+import type { Caller } from './authenticate.ts'
+import type { SentFile } from './read-multipart.ts'
+
+/** What a handler is given: everything parsed, nothing of HTTP. */
+export type Input<Name extends EndpointName> = {
+  params: ParamsOf<Name>
+  body: BodyOf<Name>
+  files: Partial<Record<FileFieldOf<Name>, SentFile>>
+}
+
+export type Context<CallerType = Caller> = { caller: CallerType; firebase: Firebase; now: Date }
+
+type CallerOf<Name extends EndpointName> =
+  EndpointOf<Name> extends { access: 'anyone' } ? Caller | undefined : Caller
+
+type Reply<Name extends EndpointName> =
+  EndpointOf<Name> extends { output: 'file' } ? FileReply : OutputOf<Name>
+
+/** One endpoint's work: a function of its parsed input and its context. It throws a Failure to refuse. */
+export type Handler<Name extends EndpointName> = (
+  input: Input<Name>,
+  context: Context<CallerOf<Name>>,
+) => Promise<Reply<Name>>
+
+/** Stands in the handler map for a documented call that answers 501 until it is built. */
+export const notServedYet = 'not served yet'
+
+/** A handler for every row of the endpoint table: a missing one does not compile. */
+export type HandlerMap = { [Name in EndpointName]: Handler<Name> | typeof notServedYet }

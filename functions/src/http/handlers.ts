@@ -1,0 +1,50 @@
+import { checkAuth } from '../auth/check-auth.ts'
+import { login } from '../auth/login.ts'
+import { readAlumniPhoto, readFacultyPhoto, readFile } from '../files/read-public-files.ts'
+import { deleteNews } from '../news/delete-news.ts'
+import { listMarquee } from '../news/list-marquee.ts'
+import { uploadNews } from '../news/upload-news.ts'
+import { viewAllNews } from '../news/view-all-news.ts'
+import { viewNews } from '../news/view-news.ts'
+import { type HandlerMap, notServedYet } from './handler.ts'
+
+/** Which function serves which row of the endpoint table. */
+export const handlers: HandlerMap = {
+  viewAllNews,
+  listMarquee,
+  viewNews,
+  uploadNews,
+  deleteNews,
+  login,
+  checkAuth,
+  sendOtpReset: notServedYet,
+  resetPassword: notServedYet,
+  listFaculty: notServedYet,
+  readFacultyProfile: notServedYet,
+  addFaculty: notServedYet,
+  toggleVisibility: notServedYet,
+  readDashboard: notServedYet,
+  updateFacultyDetails: notServedYet,
+  listExperiences: notServedYet,
+  listAwards: notServedYet,
+  listQualifications: notServedYet,
+  listPublications: notServedYet,
+  addExperience: notServedYet,
+  addAward: notServedYet,
+  addQualification: notServedYet,
+  addPublication: notServedYet,
+  deleteExperience: notServedYet,
+  deleteAward: notServedYet,
+  deleteQualification: notServedYet,
+  deletePublication: notServedYet,
+  registerAlumnus: notServedYet,
+  listVerifiedAlumni: notServedYet,
+  viewAlumni: notServedYet,
+  setAlumnusStatus: notServedYet,
+  updateAlumnus: notServedYet,
+  deleteAlumnus: notServedYet,
+  registerAdmission: notServedYet,
+  readFacultyPhoto,
+  readAlumniPhoto,
+  readFile,
+}

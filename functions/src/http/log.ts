@@ -1,0 +1,33 @@
+import * as logger from 'firebase-functions/logger'
+
+/** Log lines, each a named function. None carries a secret, a body or an e-mail address. */
+
+/** A call was answered. `ms` is the time our code took. */
+export function logCall(line: {
+  requestId: string
+  endpoint: string
+  status: number
+  ms: number
+  uid: string | undefined
+}): void {
+  logger.info('call', line)
+}
+
+/** Something failed that should not; the caller was given only the id. */
+export function logFault(requestId: string, endpoint: string, error: unknown): void {
+  logger.error('fault', { requestId, endpoint, error: describe(error) })
+}
+
+/** A file was left in Storage that no document names; the sweep will find it. */
+export function logOrphan(objectPath: string, error: unknown): void {
+  logger.warn('orphaned file', { objectPath, error: describe(error) })
+}
+
+/** A page was served without fresh notices. */
+export function logStalePage(path: string, error: unknown): void {
+  logger.error('stale page', { path, error: describe(error) })
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,76 @@
+import { buffer } from 'node:stream/consumers'
+import type { FileRule } from '@prangan/contract/endpoints/endpoint'
+import { limits } from '@prangan/contract/limits'
+import busboy from 'busboy'
+import { Failure } from './failure.ts'
+
+/** A file as it was sent: its name and declared type are the client's words, only its bytes count. */
+export type SentFile = { name: string; bytes: Buffer }
+
+export type Multipart = { fields: Record<string, unknown>; files: Record<string, SentFile> }
+
+/**
+ * Takes a multipart body apart, with every limit of the parser set. A file part without name and content is what
+ * browsers send for an empty file input: it counts as absent. Throws 400 or 413.
+ */
+export async function readMultipart(
+  raw: Buffer,
+  contentType: string,
+  rules: Readonly<Record<string, FileRule>>,
+): Promise<Multipart> {
+  const fields: Record<string, unknown> = Object.create(null)
+  const files: Record<string, SentFile> = Object.create(null)
+  const reading: Promise<void>[] = []
+  const largest = Math.max(0, ...Object.values(rules).map((rule) => rule.maxBytes))
+
+  await new Promise<void>((resolve, reject) => {
+    const refuse = (cause?: unknown) => reject(new Failure('broken-form', { cause }))
+    const parser = startParser(contentType, largest, refuse)
+    if (!parser) return
+    parser.on('field', (name, value, info) => {
+      if (info.nameTruncated || info.valueTruncated) reject(new Failure('too-large'))
+      else fields[name] = value
+    })
+    parser.on('file', (field, stream, info) => {
+      const rule = rules[field]
+      if (!rule) {
+        stream.resume()
+        if (info.filename) refuse()
+        return
+      }
+      reading.push(
+        buffer(stream).then((bytes) => {
+          if (stream.truncated || bytes.length > rule.maxBytes) throw new Failure('file-too-large')
+          if (info.filename || bytes.length > 0) files[field] = { name: info.filename ?? '', bytes }
+        }),
+      )
+    })
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => refuse())
+    parser.on('error', refuse)
+    parser.on('close', resolve)
+    parser.end(raw)
+  })
+  await Promise.all(reading)
+  return { fields, files }
+}
+
+function startParser(contentType: string, largestFile: number, refuse: (cause: unknown) => void) {
+  try {
+    return busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: limits.body.field,
+        fields: limits.body.fields,
+        fileSize: largestFile + 1,
+        files: limits.body.files,
+        parts: limits.body.fields + limits.body.files,
+        headerPairs: 20,
+      },
+    })
+  } catch (cause) {
+    refuse(cause)
+    return undefined
+  }
+}

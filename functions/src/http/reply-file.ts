@@ -1,0 +1,51 @@
+import { pipeline } from 'node:stream/promises'
+import type { Request, Response } from 'express'
+import type { FileReply } from '../files/read-object.ts'
+
+/** Shown by browsers as they are; anything else is offered for saving. */
+const shownInline = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
+
+/**
+ * Sends a stored file: 200, 206 for one range, 304 when the reader has it, 416 for an impossible range. An uploaded
+ * file shares its origin with signed-in people, so it is sandboxed and may load nothing.
+ */
+export async function replyFile(request: Request, response: Response, file: FileReply): Promise<void> {
+  const inline = shownInline.includes(file.contentType)
+  response.set({
+    'Content-Type': file.contentType,
+    'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename="${file.name}"`,
+    // A day in a browser; an hour at the edge, where a deleted file should not outlive its notice for long.
+    'Cache-Control': 'public, max-age=86400, s-maxage=3600',
+    'Content-Security-Policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Accept-Ranges': 'bytes',
+    ETag: file.etag,
+  })
+  if (request.fresh) {
+    response.status(304).end()
+    return
+  }
+  const range = requestedRange(request, file)
+  if (range === 'impossible') {
+    response.status(416).set('Content-Range', `bytes */${file.size}`).end()
+    return
+  }
+  response.set('Content-Length', String(range ? range.end - range.start + 1 : file.size))
+  if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
+  if (request.method === 'HEAD') response.end()
+  else await pipeline(file.read(range), response)
+}
+
+/** The one range asked for; undefined for the whole file, also where several are asked or the file has changed. */
+function requestedRange(
+  request: Request,
+  file: FileReply,
+): { start: number; end: number } | 'impossible' | undefined {
+  const header = request.get('range')
+  const condition = request.get('if-range')
+  if (!header || (condition && condition !== file.etag)) return undefined
+  const ranges = request.range(file.size)
+  if (ranges === -1) return 'impossible'
+  if (!ranges || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined
+  return ranges[0]
+}

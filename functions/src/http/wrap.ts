@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
+import { can } from '@prangan/contract/roles'
+import type { Request, RequestHandler, Response } from 'express'
+import type { FileReply } from '../files/read-object.ts'
+import type { Firebase } from '../firebase.ts'
+import { authenticate, bearerOf, type Caller } from './authenticate.ts'
+import { checkInput } from './check-input.ts'
+import { Failure } from './failure.ts'
+import { notServedYet } from './handler.ts'
+import { logCall } from './log.ts'
+import { readBody } from './read-body.ts'
+import { replyFailure } from './reply-failure.ts'
+import { replyFile } from './reply-file.ts'
+
+/** A handler as the wrapper sees it: the handler map's types have done their work. */
+type AnyHandler = (input: never, context: never) => Promise<unknown>
+
+/**
+ * The one way through every call: authenticate, authorise, parse, handle, reply. Only this function and its two
+ * reply helpers see HTTP.
+ */
+export function wrap(
+  name: string,
+  endpoint: Endpoint,
+  handler: AnyHandler | typeof notServedYet,
+  firebase: Firebase,
+): RequestHandler {
+  return async (request, response) => {
+    const started = performance.now()
+    const requestId = randomUUID().slice(0, 8)
+    response.set('X-Request-Id', requestId)
+    let caller: Caller | undefined
+    try {
+      if (handler === notServedYet) throw new Failure('not-served-yet')
+      if (endpoint.changesData) refusePages(request)
+      caller = await identify(request, endpoint, firebase)
+      authorise(caller, endpoint)
+      const input = await parse(request, endpoint)
+      const output = await handler(input as never, { caller, firebase, now: new Date() } as never)
+      await reply(request, response, endpoint, output)
+    } catch (error) {
+      replyFailure(response, error, { requestId, endpoint: name, asText: endpoint.plainTextErrors === true })
+    }
+    const ms = Math.round(performance.now() - started)
+    logCall({ requestId, endpoint: name, status: response.statusCode, ms, uid: caller?.uid })
+  }
+}
+
+/** A GET that deletes must not be set off by a link, a prefetch or an address typed by hand. */
+function refusePages(request: Request): void {
+  const isPage = request.get('sec-fetch-mode') === 'navigate'
+  const isPrefetch = /prefetch|prerender/.test(`${request.get('sec-purpose')} ${request.get('purpose')}`)
+  if (isPage || isPrefetch) throw new Failure('not-a-page')
+}
+
+async function identify(
+  request: Request,
+  { access, optionalCaller }: Endpoint,
+  firebase: Firebase,
+): Promise<Caller | undefined> {
+  const { authorization } = request.headers
+  if (access !== 'anyone') return authenticate(authorization, firebase)
+  if (!optionalCaller || !bearerOf(authorization)) return undefined
+  return authenticate(authorization, firebase).catch((error: unknown) => {
+    if (error instanceof Failure && error.status < 500) return undefined
+    throw error
+  })
+}
+
+function authorise(caller: Caller | undefined, { access }: Endpoint): void {
+  if (access === 'anyone' || access === 'staff') return
+  if (!can(caller?.role, access)) throw new Failure('not-allowed')
+}
+
+async function parse(request: Request, endpoint: Endpoint) {
+  const params = endpoint.params && checkInput(endpoint.params, request.params, 'bad-id')
+  if (!endpoint.body) return { params, body: undefined, files: {} }
+  const { fields, files } = await readBody(request, endpoint.body)
+  return { params, body: checkInput(endpoint.body.input, fields, 'invalid-input'), files }
+}
+
+async function reply(
+  request: Request,
+  response: Response,
+  endpoint: Endpoint,
+  output: unknown,
+): Promise<void> {
+  if (endpoint.output === 'file') await replyFile(request, response, output as FileReply)
+  else response.status(endpoint.status ?? 200).json(output)
+}

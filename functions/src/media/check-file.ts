@@ -1,0 +1,58 @@
+import type { FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
+import { limits } from '@prangan/contract/limits'
+import { Failure } from '../http/failure.ts'
+import type { SentFile } from '../http/read-multipart.ts'
+import { kindOf } from './kind-of.ts'
+
+export type CheckedFile = { name: string; contentType: string; bytes: Buffer }
+
+const contentTypes: Record<FileKind, string> = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** More pixels than any camera of today makes; a small file that claims more is a bomb. */
+const mostPixels = 50_000_000
+
+/**
+ * A sent file, judged by its bytes: its kind is one that the rule names, a picture is decoded and made anew (which drops
+ * EXIF and anything hidden in it), and the name is safe in a path and ends as its kind does. Throws 415 or 400.
+ */
+export async function checkFile(sent: SentFile, { kinds }: FileRule): Promise<CheckedFile> {
+  const kind = await kindOf(sent.bytes)
+  if (!kind || !kinds.includes(kind)) throw new Failure('wrong-file-type')
+  const isPicture = kind === 'jpeg' || kind === 'png' || kind === 'webp'
+  return {
+    name: safeName(sent.name, isPicture ? 'picture' : 'document', kind === 'jpeg' ? 'jpg' : kind),
+    contentType: contentTypes[kind],
+    bytes: isPicture ? await remake(sent.bytes, kind) : sent.bytes,
+  }
+}
+
+async function remake(picture: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  try {
+    return await sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' })
+      .rotate()
+      .toFormat(kind)
+      .toBuffer()
+  } catch (cause) {
+    throw new Failure('broken-file', { cause })
+  }
+}
+
+/** The file's own name in ASCII, without its folder and ending; Hindi or nothing leaves the fallback. */
+export function safeName(sentName: string, fallback: string, extension: string): string {
+  const stem = sentName
+    .slice(Math.max(sentName.lastIndexOf('/'), sentName.lastIndexOf('\\')) + 1)
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, limits.text.fileName - 10)
+  return `${stem || fallback}.${extension}`
+}

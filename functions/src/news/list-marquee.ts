@@ -1,0 +1,9 @@
+import type { Handler } from '../http/handler.ts'
+import { toNewsItem } from './news-wire.ts'
+import { readPublicNews } from './public-news.ts'
+
+/** Call 2. */
+export const listMarquee: Handler<'listMarquee'> = async (_input, { firebase }) => {
+  const items = await readPublicNews(await firebase.firestore())
+  return { header_marquee_data: items.filter(({ type }) => type === 'Marquee').map(toNewsItem) }
+}

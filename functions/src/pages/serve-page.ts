@@ -1,0 +1,30 @@
+import { noNotices } from '@prangan/contract/schemas/news'
+import type { Response } from 'express'
+import type { Request } from 'firebase-functions/v2/https'
+import { pagePaths, renderPage } from 'site-pages'
+import { connectFirebase } from '../firebase.ts'
+import { logStalePage } from '../http/log.ts'
+import { readCurrentNotices } from '../news/news-store.ts'
+
+const firebase = connectFirebase()
+let lastKnown = noNotices
+
+/**
+ * A page with the newest notices in its first paint. When they cannot be read the page comes all the same, with the
+ * last ones known: the client's listener brings the rest.
+ */
+export async function servePage({ path }: Request, response: Response): Promise<void> {
+  if (!pagePaths.includes(path)) {
+    response.status(404).end()
+    return
+  }
+  let cache = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+  try {
+    lastKnown = await readCurrentNotices(await firebase.firestore())
+  } catch (error) {
+    logStalePage(path, error)
+    cache = 'no-store'
+  }
+  response.set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cache })
+  response.send(renderPage(path, lastKnown))
+}
