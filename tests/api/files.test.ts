@@ -1,0 +1,101 @@
+import { errors } from '@prangan/contract/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, form, signIn } from '../support/call.ts'
+import { smallPdf } from '../support/pdf.ts'
+import { suite } from '../support/suite.ts'
+
+let admin: string
+let item: { Id: string; Link: string }
+const pdf = smallPdf('Merit List.pdf', 2_000)
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${suite.app}${path}`, { method, headers })
+
+beforeAll(async () => {
+  admin = await signIn('admin')
+  const { body } = await call('POST /news/uploadnews', {
+    token: admin,
+    ...form({ title: 'Merit list', myfile: pdf }),
+  })
+  item = body.item as typeof item
+})
+afterAll(() => call(`DELETE /news/${item.Id}`, { token: admin }))
+
+describe("A notice's file", () => {
+  it('arrives byte for byte, with its type, shown in the browser, cached, and fenced in', async () => {
+    const response = await get(item.Link)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await pdf.arrayBuffer()))
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="Merit-List.pdf"',
+      'cache-control': 'public, max-age=86400, s-maxage=3600',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    })
+    expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+  })
+
+  it('is not sent again to a reader who has it', async () => {
+    const etag = (await get(item.Link)).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[^"]+"$/)
+    const again = await get(item.Link, { 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await get(item.Link, { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('can be fetched in part, as PDF readers do', async () => {
+    const whole = Buffer.from(await pdf.arrayBuffer())
+    const part = async (range: string, more = {}) => get(item.Link, { range, ...more })
+    const start = await part('bytes=0-9')
+    expect([start.status, start.headers.get('content-range')]).toEqual([206, `bytes 0-9/${whole.length}`])
+    expect(Buffer.from(await start.arrayBuffer())).toEqual(whole.subarray(0, 10))
+    const end = await part('bytes=-5')
+    expect(Buffer.from(await end.arrayBuffer())).toEqual(whole.subarray(-5))
+    const beyond = await part('bytes=99999-')
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${whole.length}`])
+    expect((await part('bytes=0-9', { 'if-range': '"older"' })).status).toBe(200)
+    expect((await part('lines=1-2')).status).toBe(200)
+  })
+
+  it('answers HEAD with its size and no body', async () => {
+    const response = await get(item.Link, {}, 'HEAD')
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, String(pdf.size)])
+  })
+})
+
+describe('A file that is not there', () => {
+  it.each(['/files/nowhere/x.pdf', '/faculty_photos/nobody.webp', '/alumni_photos/nobody.webp'])(
+    '(%s) is 404 in JSON and is not cached',
+    async (path) => {
+      const { status, headers, body } = await call(`GET ${path}`)
+      expect([status, body.message]).toEqual(errors['no-such-file'])
+      expect(headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  it.each([
+    '..%2F..%2Fx/y.pdf',
+    'x/..%2Fy.pdf',
+    '__proto__/x.pdf',
+    'x/.htaccess',
+    'x/y%00.pdf',
+    'x/no-ending',
+  ])('because its address makes no sense (%s) is 400 at once', async (path) => {
+    const { status } = await call(`GET /files/${path}`)
+    expect(status).toBe(400)
+  })
+})
+
+describe("A teacher's photo", () => {
+  it('is shown to anyone as the picture it is', async () => {
+    const firestore = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/demo-prangan/databases/(default)/documents`
+    const listed = await fetch(`${firestore}/faculty?pageSize=30`, {
+      headers: { authorization: 'Bearer owner' },
+    })
+    const { documents } = (await listed.json()) as {
+      documents: { fields: { photo: { stringValue: string } } }[]
+    }
+    const photo = documents.map(({ fields }) => fields.photo.stringValue).find(Boolean)
+    const response = await get(`/faculty_photos/${photo}`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  })
+})

@@ -1,0 +1,97 @@
+import { limits } from '@prangan/contract/limits'
+import { collections, recordKinds } from '@prangan/contract/paths'
+import { type Ability, abilities, RoleSchema } from '@prangan/contract/roles'
+import { describe, expect, test } from 'vitest'
+import { readRules } from './environment.ts'
+import { readRulesSource } from './rules-source.ts'
+
+const text = await readRules()
+const { functions, matches } = readRulesSource(text)
+const root = '/databases/{database}/documents'
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The rules function of an ability: 'record:read-own' is canReadOwnRecord. */
+const functionNameOf = (ability: string): string => {
+  const [noun = '', verb = ''] = ability.split(':')
+  return `can${verb.split('-').map(capitalised).join('')}${capitalised(noun)}`
+}
+
+const abilityOf = new Map((Object.keys(abilities) as Ability[]).map((name) => [functionNameOf(name), name]))
+
+/** The role that a fact asks for: `isAdmin` asks for 'admin'. */
+const roleOfFact = new Map(
+  [...functions].flatMap(([name, body]) => {
+    const role = /^return role\(\) == '(\w+)';$/.exec(body)?.[1]
+    return role === undefined ? [] : [[name, role] as const]
+  }),
+)
+
+const rolesAskedBy = (body: string): string[] =>
+  [...roleOfFact].filter(([fact]) => body.includes(`${fact}()`)).map(([, role]) => role)
+
+describe('firestore.rules and the contract', () => {
+  test('know the same roles', () => {
+    expect([...roleOfFact.values()].sort()).toEqual([...RoleSchema.options].sort())
+  })
+
+  const canFunctions = [...functions.keys()].filter((name) => name.startsWith('can'))
+
+  test('share abilities at all', () => {
+    expect(canFunctions).toContain('canReadAlumnus')
+    expect(functionNameOf('record:read-own')).toBe('canReadOwnRecord')
+  })
+
+  test.each(canFunctions)('%s is an ability of the contract, held by the same roles', (name) => {
+    const ability = abilityOf.get(name)
+    expect(ability, `no ability is called ${name}`).toBeDefined()
+    const holders = ability ? abilities[ability] : []
+    expect(rolesAskedBy(functions.get(name) ?? '')).toEqual([...holders])
+  })
+
+  test('name the same collections', () => {
+    const inRules = matches.map(({ path }) => path).filter((path) => path !== root)
+    const inContract = Object.values(collections).map((name) => `${root}/${name}`)
+    const records = recordKinds.map((kind) => `${root}/${collections.faculty}/{uid}/${kind}`)
+    expect(inRules.map((path) => path.slice(0, path.lastIndexOf('/'))).sort()).toEqual(
+      [...inContract, ...records].sort(),
+    )
+  })
+
+  test('agree how long a page is', () => {
+    expect(functions.get('isPage')).toBe(`return request.query.limit <= ${limits.publicList};`)
+  })
+})
+
+describe('firestore.rules', () => {
+  const grants = matches.flatMap(({ path, grants }) => grants.map((grant) => ({ path, ...grant })))
+
+  test('let no client write anything', () => {
+    const writes = ['write', 'create', 'update', 'delete']
+    const writing = grants.filter(({ methods }) => methods.some((method) => writes.includes(method)))
+    expect(writing).toHaveLength(matches.length - 1)
+    expect(writing.filter(({ condition }) => condition !== 'false')).toEqual([])
+  })
+
+  test('grant nothing without a condition', () => {
+    expect(grants.filter(({ condition }) => condition === '')).toEqual([])
+  })
+
+  test('grant nothing through a wildcard that spans collections', () => {
+    expect(matches.filter(({ path }) => /\{\w+=\*\*\}/.test(path))).toEqual([])
+  })
+
+  test('read no second document', () => {
+    const code = [...functions.values(), ...grants.map(({ condition }) => condition)]
+    expect(code.filter((part) => /(^|[^.\w])(get|exists)(After)?\(/.test(part))).toEqual([])
+  })
+
+  test('have no function that is never asked', () => {
+    const code = [...functions.values(), ...grants.map(({ condition }) => condition)].join('\n')
+    expect([...functions.keys()].filter((name) => !code.includes(`${name}(`))).toEqual([])
+  })
+
+  test('end by saying that all else is denied', () => {
+    expect(text.trimEnd().split('\n').at(-3)?.trim()).toBe('// All else is denied.')
+  })
+})

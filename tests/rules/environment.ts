@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { doc, setLogLevel, writeBatch } from 'firebase/firestore'
+import { world } from './world.ts'
+
+/** The rules that are deployed, as text. */
+export function readRules(): Promise<string> {
+  return readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
+}
+
+/** The address of a running emulator, from the variable that the suite sets; says how to start it when it is not. */
+export function emulatorUrl(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_AUTH_EMULATOR_HOST'): string {
+  const host = process.env[variable]
+  if (!host)
+    throw new Error(`${variable} is not set. Run these tests with \`npm test\`, which starts the suite.`)
+  return `http://${host}`
+}
+
+/**
+ * Opens a project of the test's own, so that the demo data is neither seen nor touched, with the rules that are
+ * deployed and the world to read. Loading the rules also starts their coverage anew.
+ */
+export async function openWorld(projectId: string): Promise<RulesTestEnvironment> {
+  // The SDK warns of every denial, and most of what is tried here is denied.
+  setLogLevel('silent')
+  const { hostname, port } = new URL(emulatorUrl('FIRESTORE_EMULATOR_HOST'))
+  const environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { host: hostname, port: Number(port), rules: await readRules() },
+  })
+  await environment.clearFirestore()
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore()
+    const batch = writeBatch(db)
+    for (const [path, data] of world) batch.set(doc(db, path), data)
+    await batch.commit()
+  })
+  return environment
+}
+
+/** Leaves nothing of the project behind. */
+export async function closeWorld(environment: RulesTestEnvironment | undefined): Promise<void> {
+  await environment?.clearFirestore()
+  await environment?.cleanup()
+}

@@ -1,0 +1,236 @@
+import { limits } from '@prangan/contract/limits'
+import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import {
+  type Audience,
+  allCallers,
+  type CallerName,
+  callers,
+  everyone,
+  noOne,
+  theOffice,
+  theRemovedAndTheOffice,
+  theTeacherAndTheOffice,
+} from './callers.ts'
+import { recordPath } from './world.ts'
+
+/** How a query narrows its collection. */
+export type Query = {
+  where?: readonly (readonly [field: string, operator: '==' | 'in', value: unknown])[]
+  orderBy?: readonly [field: string, direction: 'asc' | 'desc']
+  limit?: number
+}
+
+/** One thing that someone tries. `finds: 0`: there is nothing to find, even for whoever may. */
+export type Attempt =
+  | { kind: 'get'; path: string; finds?: 0 }
+  | { kind: 'list' | 'count'; path: string; query?: Query; finds?: 0 }
+  | { kind: 'group'; collection: string; query?: Query }
+  | { kind: 'create' | 'update' | 'delete'; path: string }
+
+/** One cell of the matrix: a sentence, who tries what, and whether the rules let them. */
+export type Cell = { sentence: string; caller: CallerName; attempt: Attempt; allowed: boolean }
+
+type Place = { path: string; one: string; many: string; get: Audience; list: Audience; write: Audience }
+
+const place = (path: string, one: string, many: string, get: Audience, list: Audience): Place => ({
+  path,
+  one,
+  many,
+  get,
+  list,
+  // Functions write, and no client: no audience is ever named here.
+  write: noOne,
+})
+
+const recordNames: Record<RecordKind, readonly [one: string, many: string]> = {
+  experiences: ['an experience of the teacher', "all the teacher's experiences"],
+  awards: ['an award of the teacher', "all the teacher's awards"],
+  qualifications: ['a qualification of the teacher', "all the teacher's qualifications"],
+  publications: ['a publication of the teacher', "all the teacher's publications"],
+}
+
+/** Every collection: a document of it, who gets that one, and who lists the whole without naming a limit. */
+const places: readonly Place[] = [
+  place(documents.news('one'), 'a news item', 'all news', everyone, theOffice),
+  place(documents.currentNotices, 'the current notices', 'the notices documents', everyone, noOne),
+  place(documents.verifiedAlumnus('one'), 'a verified alumnus', 'all verified alumni', everyone, theOffice),
+  place(documents.faculty('teacher'), "the teacher's profile", 'the faculty', everyone, theOffice),
+  ...recordKinds.map((kind) =>
+    place(recordPath('teacher', kind), ...recordNames[kind], everyone, theTeacherAndTheOffice),
+  ),
+  place(documents.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
+  place(documents.admission('one'), 'an application', 'applications', theOffice, theOffice),
+  place(`${collections.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
+  place(`${collections.passwordResets}/one`, 'a password reset', 'password resets', noOne, noOne),
+  place(`${collections.rateLimits}/one`, 'a throttle', 'throttles', noOne, noOne),
+  place(`${collections.mail}/one`, 'an outgoing mail', 'outgoing mail', noOne, noOne),
+  place('settings/one', 'a document no rule names', 'a collection no rule names', noOne, noOne),
+  place(
+    `${documents.news('one')}/drafts/one`,
+    'a document below a news item',
+    'a list below it',
+    noOne,
+    noOne,
+  ),
+  place(
+    `${documents.faculty('teacher')}/salaries/one`,
+    'a document of another kind below a profile',
+    'a list of another kind below a profile',
+    noOne,
+    noOne,
+  ),
+]
+
+type Question = { what: string; attempt: Attempt; who: Audience }
+
+const shown = ['isRemoved', '==', false] as const
+const removed = ['isRemoved', '==', true] as const
+const page = limits.publicList
+
+const list = (what: string, path: string, query: Query, who: Audience, finds?: 0): Question => ({
+  what,
+  attempt: { kind: 'list', path, query, ...(finds === 0 && { finds }) },
+  who,
+})
+const get = (what: string, path: string, who: Audience, finds?: 0): Question => ({
+  what,
+  attempt: { kind: 'get', path, ...(finds === 0 && { finds }) },
+  who,
+})
+const count = (what: string, path: string, query: Query, who: Audience): Question => ({
+  what,
+  attempt: { kind: 'count', path, query },
+  who,
+})
+
+const { news, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets } = collections
+
+/** Lists in every form that the client, or somebody with the client's key, may give them. */
+const queries: readonly Question[] = [
+  list('list a page of news', news, { limit: page }, everyone),
+  list('list more than a page of news', news, { limit: page + 1 }, theOffice),
+  list(
+    'list a page of one type of news, newest first',
+    news,
+    { where: [['type', '==', 'News']], orderBy: ['createdAt', 'desc'], limit: 20 },
+    everyone,
+  ),
+  list('list a page of verified alumni', verifiedAlumni, { limit: page }, everyone),
+  list('list more than a page of verified alumni', verifiedAlumni, { limit: page + 1 }, theOffice),
+  list('list a page of the faculty shown', faculty, { where: [shown], limit: page }, everyone),
+  list('list more than a page of the faculty shown', faculty, { where: [shown], limit: page + 1 }, theOffice),
+  list('list the faculty shown without a limit', faculty, { where: [shown] }, theOffice),
+  list('list a page of the faculty, removed or not', faculty, { limit: page }, theOffice),
+  list('list a page of the faculty removed', faculty, { where: [removed], limit: page }, theOffice),
+  list(
+    'list a page of the faculty that is either',
+    faculty,
+    { where: [['isRemoved', 'in', [false, true]]], limit: page },
+    theOffice,
+  ),
+  list(
+    'list a page of one department by name',
+    faculty,
+    { where: [shown, ['department', '==', 'Faculty of Arts']], orderBy: ['name', 'asc'], limit: page },
+    everyone,
+  ),
+  list(
+    'find a member by e-mail among those shown',
+    faculty,
+    { where: [['email', '==', 'asha@example.test'], shown], limit: 1 },
+    everyone,
+  ),
+  list(
+    'find a removed member by e-mail',
+    faculty,
+    { where: [['email', '==', 'ravi@example.test']], limit: 1 },
+    theOffice,
+  ),
+  list('list a page of alumni', alumni, { limit: 1 }, theOffice),
+  list('list requested alumni', alumni, { where: [['status', '==', false]], limit: page }, theOffice),
+  list('list a page of applications', admissions, { limit: 1 }, theOffice),
+  list('list a page of the audit', audit, { limit: 1 }, theOffice),
+  list('list a page of password resets', passwordResets, { limit: 1 }, noOne),
+  count('count news', news, {}, theOffice),
+  count('count the faculty shown', faculty, { where: [shown] }, theOffice),
+  count('count alumni', alumni, {}, theOffice),
+  count('count applications', admissions, {}, theOffice),
+  count('count password resets', passwordResets, {}, noOne),
+]
+
+/** Members who are removed, who never were, and who lost the mark that says which. */
+const removals: readonly Question[] = [
+  get("read a removed teacher's profile", documents.faculty('removedTeacher'), theRemovedAndTheOffice),
+  get('read a profile that is not there', documents.faculty('missing'), theOffice, 0),
+  get('read a profile that does not say whether it is removed', documents.faculty('unmarked'), theOffice),
+  ...recordKinds.flatMap((kind) => {
+    const its = documents.facultyRecords('teacher', kind)
+    const theirs = documents.facultyRecords('removedTeacher', kind)
+    return [
+      list(`list the ${kind} of a teacher that are shown`, its, { where: [shown] }, everyone),
+      list(
+        `list the ${kind} of a teacher that are removed`,
+        its,
+        { where: [removed] },
+        theTeacherAndTheOffice,
+        0,
+      ),
+      get(
+        `read one of a removed teacher's ${kind}`,
+        recordPath('removedTeacher', kind),
+        theRemovedAndTheOffice,
+      ),
+      list(`list a removed teacher's ${kind}`, theirs, {}, theRemovedAndTheOffice),
+      list(
+        `find none of a removed teacher's ${kind} among those shown`,
+        theirs,
+        { where: [shown] },
+        everyone,
+        0,
+      ),
+    ]
+  }),
+]
+
+/** Queries over every collection of a name, wherever it lies: refused to all, the office included. */
+const groups: readonly Question[] = [...recordKinds, news, faculty, alumni].flatMap((collection) => [
+  { what: `query all ${collection} of the database`, attempt: { kind: 'group', collection }, who: noOne },
+  {
+    what: `query a page of all ${collection} of the database that are shown`,
+    attempt: { kind: 'group', collection, query: { where: [shown], limit: page } },
+    who: noOne,
+  },
+])
+
+const cell = (caller: CallerName, what: string, attempt: Attempt, who: Audience): Cell => {
+  const allowed = who.includes(caller)
+  return {
+    sentence: `${allCallers[caller].name} ${allowed ? 'can' : 'cannot'} ${what}`,
+    caller,
+    attempt,
+    allowed,
+  }
+}
+
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
+const cellsOfPlace = (at: Place, caller: CallerName): Cell[] => [
+  cell(caller, `read ${at.one}`, { kind: 'get', path: at.path }, at.get),
+  cell(caller, `list ${at.many}`, { kind: 'list', path: parentOf(at.path) }, at.list),
+  cell(caller, `create ${at.one}`, { kind: 'create', path: `${parentOf(at.path)}/new` }, at.write),
+  cell(caller, `change ${at.one}`, { kind: 'update', path: at.path }, at.write),
+  cell(caller, `delete ${at.one}`, { kind: 'delete', path: at.path }, at.write),
+]
+
+const cellsOfQuestion = (question: Question): Cell[] =>
+  everyone.map((caller) => cell(caller, question.what, question.attempt, question.who))
+
+/** Every collection x caller x operation, then every form of query, removed member and collection group x caller. */
+export const matrix: Readonly<Record<string, readonly Cell[]>> = {
+  'every operation on every collection': places.flatMap((at) =>
+    (Object.keys(callers) as CallerName[]).flatMap((caller) => cellsOfPlace(at, caller)),
+  ),
+  'every form of query': queries.flatMap(cellsOfQuestion),
+  'the removed': removals.flatMap(cellsOfQuestion),
+  'collection groups': groups.flatMap(cellsOfQuestion),
+}

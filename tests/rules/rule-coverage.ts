@@ -1,0 +1,56 @@
+/** A node of the Firestore emulator's rule coverage: an expression, the values it took, and its parts. */
+type Expression = {
+  sourcePosition: { line: number; column: number }
+  values?: { value: { boolValue?: boolean; undefined?: object } }[]
+  children?: Expression[]
+}
+
+/** What the emulator answers at `/emulator/v1/projects/{project}:ruleCoverage`. */
+export type CoverageReport = { rules: { files: { content: string }[] }; report: Expression[] }
+
+export type Gap = { at: string; text: string; never: string }
+export type RuleCoverage = { expressions: number; gaps: Gap[] }
+
+/** An expression decides when it took true or false, only ever failed, or was never reached. */
+function decides({ values = [] }: Expression): boolean {
+  return (
+    values.some(({ value }) => value.boolValue !== undefined) ||
+    values.every(({ value }) => value.undefined !== undefined)
+  )
+}
+
+function neverOf({ values = [] }: Expression): string {
+  if (values.length === 0) return 'evaluated'
+  const seen = values.map(({ value }) => value.boolValue)
+  return [true, false].filter((wanted) => !seen.includes(wanted)).join(' or ')
+}
+
+/**
+ * Finds the boolean expressions of the rules that were not seen both true and false. The literals `if true` and
+ * `if false` are not in the emulator's report: they have one outcome by design, and are the only exception.
+ */
+export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
+  const lines = rules.files.flatMap((file) => file.content.split('\n'))
+  const decisions: Expression[] = []
+  const visit = (expression: Expression): void => {
+    if (decides(expression)) decisions.push(expression)
+    expression.children?.forEach(visit)
+  }
+  report.forEach(visit)
+
+  const gaps = decisions.flatMap((decision): Gap[] => {
+    const never = neverOf(decision)
+    // To the end of the line: the end that the emulator reports falls short of a call's.
+    const { line, column } = decision.sourcePosition
+    const text = (lines[line - 1] ?? '').slice(column - 1)
+    return never === '' ? [] : [{ at: `${line}:${column}`, text, never }]
+  })
+  return { expressions: decisions.length, gaps }
+}
+
+/** The coverage as a person reads it: one line, and one more for each gap. */
+export function formatCoverage({ expressions, gaps }: RuleCoverage): string {
+  const covered = expressions - gaps.length
+  const heading = `firestore.rules: ${covered} of ${expressions} boolean expressions seen both true and false`
+  return [heading, ...gaps.map(({ at, text, never }) => `  ${at} never ${never}: ${text}`)].join('\n')
+}

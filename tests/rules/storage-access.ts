@@ -1,0 +1,102 @@
+import { objects } from '@prangan/contract/paths'
+
+/** Who asks. Each has an account of their own; `stranger` signed up with the public web key and has no role. */
+export const people = ['nobody', 'stranger', 'teacher', 'other teacher', 'admin'] as const
+export type Person = (typeof people)[number]
+
+/** What they ask. The object that is got has the metadata `visibility: public`, or none. */
+export const operations = [
+  'get public',
+  'get private',
+  'list',
+  'create',
+  'overwrite',
+  'update metadata',
+  'delete',
+] as const
+export type Operation = (typeof operations)[number]
+
+/** The Auth ids of those who have folders. */
+export type Uids = { stranger: string; teacher: string; admin: string }
+
+/** A kind of place in the bucket: where a file of that name lies, and who may do what there. All else is refused. */
+export type Place = {
+  name: string
+  path: (uids: Uids, file: string) => string
+  allowed: Partial<Record<Operation, readonly Person[]>>
+}
+
+const publicFile = { 'get public': people, 'get private': ['admin'] } as const
+const ownStaging = (owner: Person) => ({
+  'get public': [owner],
+  'get private': [owner],
+  create: [owner],
+  delete: [owner],
+})
+
+/** Every folder of the data model, then the places beside, above and below them, where nobody may do anything. */
+export const places: readonly Place[] = [
+  { name: "a faculty member's photo", path: (_, file) => objects.facultyPhoto(file), allowed: publicFile },
+  { name: "an alumnus's photo", path: (_, file) => objects.alumniPhoto(file), allowed: publicFile },
+  { name: "a notice's file", path: (_, file) => objects.noticeFile('notice', file), allowed: publicFile },
+  {
+    name: "the teacher's resume",
+    path: ({ teacher }, file) => objects.resume(teacher, file),
+    allowed: { 'get public': people, 'get private': ['teacher', 'admin'] },
+  },
+  {
+    name: 'a resume under the id of someone without a role',
+    path: ({ stranger }, file) => objects.resume(stranger, file),
+    allowed: publicFile,
+  },
+  {
+    name: "the teacher's staging folder",
+    path: ({ teacher }, file) => objects.staged(teacher, file),
+    allowed: ownStaging('teacher'),
+  },
+  {
+    name: "the admin's staging folder",
+    path: ({ admin }, file) => objects.staged(admin, file),
+    allowed: ownStaging('admin'),
+  },
+  {
+    name: 'a staging folder of someone without a role',
+    path: ({ stranger }, file) => objects.staged(stranger, file),
+    allowed: {},
+  },
+  { name: "the bucket's root", path: (_, file) => file, allowed: {} },
+  { name: 'a folder that the data model does not know', path: (_, file) => `other/${file}`, allowed: {} },
+  {
+    name: 'a folder below the faculty photos',
+    path: (_, file) => objects.facultyPhoto(`old/${file}`),
+    allowed: {},
+  },
+  {
+    name: 'a folder below the alumni photos',
+    path: (_, file) => objects.alumniPhoto(`old/${file}`),
+    allowed: {},
+  },
+  { name: 'a file without its notice', path: (_, file) => `files/${file}`, allowed: {} },
+  {
+    name: "a folder below a notice's",
+    path: (_, file) => objects.noticeFile('notice', `a/${file}`),
+    allowed: {},
+  },
+  { name: 'a resume without its owner', path: (_, file) => `resumes/${file}`, allowed: {} },
+  {
+    name: "a folder below the teacher's resumes",
+    path: ({ teacher }, file) => objects.resume(teacher, `old/${file}`),
+    allowed: {},
+  },
+  { name: 'a staged file without its owner', path: (_, file) => `staging/${file}`, allowed: {} },
+  {
+    name: "a folder below the teacher's staging folder",
+    path: ({ teacher }, file) => objects.staged(teacher, `old/${file}`),
+    allowed: {},
+  },
+]
+
+/** Says whether the rules are to let this person do this there. */
+export function isAllowed(place: Place, person: Person, operation: Operation): boolean {
+  return place.allowed[operation]?.includes(person) ?? false
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+
+const project = process.env.GCLOUD_PROJECT ?? 'demo-prangan'
+const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'
+const service = `http://${host}/identitytoolkit.googleapis.com/v1`
+
+/** An Auth user made for a test: their id, and an ID token that carries their claims. */
+export type Account = { uid: string; email: string; password: string; token: string }
+
+type Reply = { localId: string; idToken: string }
+
+async function call(path: string, body: object, asOwner = false): Promise<Reply> {
+  const response = await fetch(`${service}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(asOwner && { Authorization: 'Bearer owner' }) },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`Auth emulator, ${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as Reply
+}
+
+/** Signs someone up with the public web key, gives them these claims and signs them in: a real token throughout. */
+export async function createAccount(claims: object): Promise<Account> {
+  const email = `storage-rules-${randomUUID()}@sarvodaya.test`
+  const password = randomUUID()
+  const { localId: uid } = await call('accounts:signUp?key=web', { email, password })
+  const customAttributes = JSON.stringify(claims)
+  await call(`projects/${project}/accounts:update`, { localId: uid, customAttributes }, true)
+  const credentials = { email, password, returnSecureToken: true }
+  const { idToken: token } = await call('accounts:signInWithPassword?key=web', credentials)
+  return { uid, email, password, token }
+}
+
+/** Removes an account made for a test. */
+export async function deleteAccount({ uid }: Account): Promise<void> {
+  await call(`projects/${project}/accounts:delete`, { localId: uid }, true)
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+
+const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'
+
+/** What is uploaded: bytes, their declared type and the object's custom metadata. */
+export type Upload = {
+  bytes: Uint8Array
+  contentType?: string | undefined
+  metadata?: Record<string, string>
+}
+
+/** A stored object as its owner sees it. */
+export type Stored = { contentType: string; metadata: Record<string, string>; size: number }
+
+/** The emulator's own way past the rules, for setting the scene and looking at what came of it. */
+const owner = 'Bearer owner'
+
+/**
+ * A bucket of a test's own: the rules hold in every bucket, and the product's data is in another. Calls are the REST
+ * calls of the web SDK; the answer to each is whether the rules let it through.
+ */
+export class Bucket {
+  readonly name = `storage-rules-${randomUUID()}`
+  readonly #objects = `http://${host}/v0/b/${this.name}/o`
+
+  get = (path: string, token?: string) => this.#ask('GET', this.#url(path, '?alt=media'), token)
+
+  readMetadata = (path: string, token?: string) => this.#ask('GET', this.#url(path), token)
+
+  delete = (path: string, token?: string) => this.#ask('DELETE', this.#url(path), token)
+
+  list(folder: string, token?: string): Promise<boolean> {
+    const prefix = folder === '' ? '' : `${folder}/`
+    return this.#ask('GET', `${this.#objects}?prefix=${encodeURIComponent(prefix)}&delimiter=/`, token)
+  }
+
+  updateMetadata(path: string, metadata: Record<string, string>, token?: string): Promise<boolean> {
+    const init = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ metadata }) }
+    return this.#ask('PATCH', this.#url(path), token, init)
+  }
+
+  upload(path: string, upload: Upload, token?: string): Promise<boolean> {
+    return this.#upload(path, upload, token && `Firebase ${token}`)
+  }
+
+  /** Puts an object there whatever the rules say. */
+  async put(path: string, upload: Upload): Promise<void> {
+    await this.#upload(path, upload, owner)
+  }
+
+  /** What is there, whatever the rules say; null where nothing is. */
+  async look(path: string): Promise<Stored | null> {
+    const response = await fetch(this.#url(path), { headers: { Authorization: owner } })
+    if (response.status === 404) return null
+    const { contentType, metadata = {}, size } = (await response.json()) as Stored
+    return { contentType, metadata, size: Number(size) }
+  }
+
+  /** Removes everything in the bucket. */
+  async empty(): Promise<void> {
+    const response = await fetch(this.#objects, { headers: { Authorization: owner } })
+    const { items } = (await response.json()) as { items: { name: string }[] }
+    for (const { name } of items) {
+      await fetch(this.#url(name), { method: 'DELETE', headers: { Authorization: owner } })
+    }
+  }
+
+  #url(path: string, query = ''): string {
+    return `${this.#objects}/${encodeURIComponent(path)}${query}`
+  }
+
+  #upload(path: string, upload: Upload, authorization?: string): Promise<boolean> {
+    const { bytes, contentType, metadata } = upload
+    const boundary = randomUUID()
+    const head = `--${boundary}\r\nContent-Type: application/json\r\n\r\n`
+    const type = `\r\n--${boundary}\r\nContent-Type: ${contentType ?? 'application/octet-stream'}\r\n\r\n`
+    const body = Buffer.concat([
+      Buffer.from(head + JSON.stringify({ name: path, contentType, metadata }) + type),
+      bytes,
+      Buffer.from(`\r\n--${boundary}--`),
+    ])
+    const headers = {
+      'Content-Type': `multipart/related; boundary=${boundary}`,
+      'X-Goog-Upload-Protocol': 'multipart',
+      ...(authorization && { Authorization: authorization }),
+    }
+    return this.#send(`${this.#objects}?name=${encodeURIComponent(path)}`, { method: 'POST', headers, body })
+  }
+
+  #ask(method: string, url: string, token?: string, init: RequestInit = {}): Promise<boolean> {
+    const headers = { ...init.headers, ...(token && { Authorization: `Firebase ${token}` }) }
+    return this.#send(url, { ...init, method, headers })
+  }
+
+  /** True when it was done, false when the rules refused it; anything else is no answer to a question of access. */
+  async #send(url: string, init: RequestInit): Promise<boolean> {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) })
+    const text = await response.text()
+    if (response.ok) return true
+    if (response.status === 403 && text.includes('Permission denied. No ')) return false
+    throw new Error(`${init.method} ${url}: ${response.status} ${text}`)
+  }
+}

@@ -1,0 +1,148 @@
+import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { AlumnusDocument, VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
+import type {
+  AwardDocument,
+  ExperienceDocument,
+  FacultyDocument,
+  PublicationDocument,
+  QualificationDocument,
+} from '@prangan/contract/schemas/faculty'
+import { type NewsDocument, noNotices } from '@prangan/contract/schemas/news'
+import { Timestamp } from 'firebase/firestore'
+
+const createdAt = Timestamp.fromDate(new Date('2026-04-01T06:30:00Z'))
+
+const notice: NewsDocument = { title: 'Merit list', type: 'News', link: '', file: null, createdAt }
+
+const verifiedAlumnus: VerifiedAlumnusDocument = {
+  name: 'Meera Joshi',
+  photo: 'meera.jpg',
+  degree: 'B.A.',
+  yearOfPassing: '2011',
+  designation: 'Librarian',
+  workingAddress: 'District library',
+}
+
+const alumnus: AlumnusDocument = {
+  ...verifiedAlumnus,
+  father: 'Father',
+  mother: 'Mother',
+  email: 'meera@example.test',
+  mobile: '9000000001',
+  dob: '1990-02-03',
+  address: '12 Mill Road',
+  gender: 'Female',
+  specialization: '',
+  status: false,
+  createdAt,
+}
+
+const admission: AdmissionDocument = {
+  name: 'Kiran Rao',
+  fatherName: 'Father',
+  motherName: 'Mother',
+  dob: '2008-05-06',
+  gender: 'other',
+  category: 'general',
+  qualification: 'Class 12',
+  course: 'Bachelor of Arts',
+  mobile: '9000000002',
+  email: 'kiran@example.test',
+  address: '4 Station Road',
+  city: 'Town',
+  state: 'State',
+  pincode: '200001',
+  applicationNumber: 'A-1',
+  status: 'new',
+  createdAt,
+}
+
+const member = (name: string, isRemoved: boolean): FacultyDocument => ({
+  name,
+  designation: 'Professor',
+  department: 'Faculty of Arts',
+  email: `${name.toLowerCase()}@example.test`,
+  phone: '',
+  photo: '',
+  resume: '',
+  highestQualification: '',
+  areaOfInterest: '',
+  teachingExperience: '',
+  publicationsBooksPatents: '',
+  seminarsOrganized: '',
+  seminarsAttended: '',
+  fellowshipAwards: '',
+  membership: '',
+  mastersSupervised: '',
+  phdSupervised: '',
+  otherInfo: '',
+  isRemoved,
+})
+
+type RecordDocuments = {
+  experiences: ExperienceDocument
+  awards: AwardDocument
+  qualifications: QualificationDocument
+  publications: PublicationDocument
+}
+
+const records = (isRemoved: boolean): RecordDocuments => ({
+  experiences: {
+    isRemoved,
+    position: 'Lecturer',
+    organization: 'College',
+    from: '2001-07-01',
+    to: 'Present',
+  },
+  awards: { isRemoved, award: 'Best teacher', year: '2020', awardingOrganization: 'College' },
+  qualifications: {
+    isRemoved,
+    degree: 'M.A.',
+    specialization: 'History',
+    institute: 'University',
+    year: '1998',
+  },
+  publications: {
+    isRemoved,
+    publication: 'A history of the district',
+    department: 'History',
+    category: 'Book',
+    month: 'May',
+    year: '2015',
+    indexing: '',
+    issn: '',
+    impact: '',
+  },
+})
+
+/** The path of the one record of this kind that a member has here. */
+export function recordPath(uid: string, kind: RecordKind): string {
+  return `${documents.facultyRecords(uid, kind)}/one`
+}
+
+const withRecords = (uid: string, isRemoved: boolean): [string, object][] =>
+  recordKinds.map((kind) => [recordPath(uid, kind), records(isRemoved)[kind]])
+
+/** What there is to read while the matrix runs, by path: documents as the functions would have written them. */
+export const world: ReadonlyMap<string, object> = new Map<string, object>([
+  [documents.news('one'), notice],
+  [documents.currentNotices, noNotices],
+  [documents.verifiedAlumnus('one'), verifiedAlumnus],
+  [documents.alumnus('one'), alumnus],
+  [documents.admission('one'), admission],
+  [documents.faculty('teacher'), member('Asha', false)],
+  ...withRecords('teacher', false),
+  [documents.faculty('removedTeacher'), member('Ravi', true)],
+  ...withRecords('removedTeacher', true),
+  // Not to be: a profile that lost its mark. It must count as removed.
+  [documents.faculty('unmarked'), { name: 'Unmarked' }],
+  [`${collections.passwordResets}/one`, { attempts: 1 }],
+  [`${collections.rateLimits}/one`, { count: 1 }],
+  [`${collections.mail}/one`, { to: 'meera@example.test' }],
+  [`${collections.audit}/one`, { action: 'alumnus:verify' }],
+  // Places that no rule names.
+  ['settings/one', { secret: true }],
+  [`${documents.news('one')}/drafts/one`, { secret: true }],
+  [`${documents.faculty('teacher')}/salaries/one`, { secret: true }],
+])

@@ -1,0 +1,17 @@
+/** A small but real PDF of one empty page, `bytes` long at least. */
+export function smallPdf(name = 'Exam Form.pdf', bytes = 0): File {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = text.length
+    text += `${index + 1} 0 obj${object}endobj\n`
+    return String(offset).padStart(10, '0')
+  })
+  const table = offsets.map((offset) => `${offset} 00000 n \n`).join('')
+  const tail = `xref\n0 4\n0000000000 65535 f \n${table}trailer<</Size 4/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`
+  return new File([text, tail.padEnd(bytes - text.length, '\n')], name, { type: 'application/pdf' })
+}
