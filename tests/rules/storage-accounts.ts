@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { hostOf } from './storage-emulators.ts'
 
 const project = process.env.GCLOUD_PROJECT ?? 'demo-prangan'
-const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'
-const service = `http://${host}/identitytoolkit.googleapis.com/v1`
+const service = `http://${hostOf('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`
 
 /** An Auth user made for a test: their id, and an ID token that carries their claims. */
 export type Account = { uid: string; email: string; password: string; token: string }

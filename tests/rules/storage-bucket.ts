@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-
-const host = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'
+import { hostOf } from './storage-emulators.ts'
 
 /** What is uploaded: bytes, their declared type and the object's custom metadata. */
 export type Upload = {
@@ -21,7 +20,7 @@ const owner = 'Bearer owner'
  */
 export class Bucket {
   readonly name = `storage-rules-${randomUUID()}`
-  readonly #objects = `http://${host}/v0/b/${this.name}/o`
+  readonly #objects = `http://${hostOf('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${this.name}/o`
 
   get = (path: string, token?: string) => this.#ask('GET', this.#url(path, '?alt=media'), token)
 

@@ -1,0 +1,110 @@
+import {
+  type AlumnusDocument,
+  AlumnusDocumentSchema,
+  type VerifiedAlumnusDocument,
+  VerifiedAlumnusDocumentSchema,
+} from '@prangan/contract/schemas/alumni'
+import { Timestamp } from 'firebase-admin/firestore'
+import { alumniBefore2011 } from './alumni-before-2011.ts'
+import { alumniRequested } from './alumni-requested.ts'
+import { alumniSince2011 } from './alumni-since-2011.ts'
+import type { AlumnusRow } from './alumnus-row.ts'
+import type { Look } from './portrait/look.ts'
+import { lookFrom } from './portrait/look.ts'
+import { stableName } from './stable-name.ts'
+
+type Told = Omit<AlumnusDocument, 'photo' | 'status' | 'createdAt' | 'mobile' | 'email'>
+
+/** An alumnus of the demo. Their e-mail address is at a domain reserved for examples, their number on no network. */
+export type DemoAlumnus = Told & {
+  key: string
+  email: string
+  mobile: string
+  isVerified: boolean
+  registeredAt: string
+  look: Look
+}
+
+/** Those whose portrait needs more than their age and gender to go by. */
+const looks: Readonly<Record<string, Partial<Look>>> = {
+  'Gurmeet Kaur Bhatia': { wear: 'salwar', hair: 'bun' },
+  'Manpreet Singh Saini': { cover: 'turban', beard: 'full', wear: 'shirt' },
+  'Captain Vikram Singh Rathaur': { wear: 'bandhgala', hair: 'short', beard: 'moustache', glasses: false },
+  'Shabana Azmat': { cover: 'hijab', wear: 'salwar' },
+  'Zainab Bano': { cover: 'hijab', wear: 'salwar' },
+  'Poonam Baghel': { wear: 'jacket', hair: 'bun' },
+  'Shashi Bhushan Pandey': { hair: 'bald', glasses: true, beard: 'moustache', wear: 'kurta' },
+  'Alex Ekka': { hair: 'curly', wear: 'shirt', skin: 0 },
+}
+
+function ageOf(dob: string): Look['age'] {
+  const born = Number(dob.slice(0, 4))
+  return born < 1970 ? 'older' : born < 1988 ? 'middle' : 'young'
+}
+
+function toAlumnus(row: AlumnusRow, index: number, isVerified: boolean): DemoAlumnus {
+  const [
+    name,
+    gender,
+    father,
+    mother,
+    dob,
+    degree,
+    yearOfPassing,
+    designation,
+    workingAddress,
+    specialization,
+    address,
+    day,
+  ] = row
+  const key = name
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '.')
+    .replace(/^(dr|captain)\./, '')
+  const seed = index + (isVerified ? 60 : 100)
+  return {
+    key,
+    name,
+    father,
+    mother,
+    email: `${key}@example.${['com', 'org', 'net'][index % 3]}`,
+    mobile: `55500 ${String(20101 + index + (isVerified ? 0 : 50))}`,
+    dob,
+    address,
+    gender,
+    degree,
+    yearOfPassing,
+    designation,
+    workingAddress,
+    specialization,
+    isVerified,
+    registeredAt: `${day}T11:${String(10 + index)}:00+05:30`,
+    look: lookFrom(seed, gender === 'Female' ? 'woman' : 'man', ageOf(dob), looks[name]),
+  }
+}
+
+/** Twenty verified alumni and ten who wait for the office. */
+export const demoAlumni: readonly DemoAlumnus[] = [
+  ...[...alumniBefore2011, ...alumniSince2011].map((row, index) => toAlumnus(row, index, true)),
+  ...alumniRequested.map((row, index) => toAlumnus(row, index, false)),
+]
+
+/** The alumnus's id in `alumni` and, once verified, in `verifiedAlumni`. */
+export const alumnusId = ({ email }: DemoAlumnus): string => stableName(`alumnus ${email}`)
+
+/** The alumnus as `alumni/{id}` holds them. */
+export function alumnusDocument(alumnus: DemoAlumnus): AlumnusDocument {
+  const { key, isVerified, registeredAt, look, ...told } = alumnus
+  return AlumnusDocumentSchema.parse({
+    ...told,
+    photo: `${stableName(`photo ${key}`)}.webp`,
+    status: isVerified,
+    createdAt: Timestamp.fromDate(new Date(registeredAt)),
+  })
+}
+
+/** The alumnus's public projection, `verifiedAlumni/{id}`. */
+export function verifiedAlumnusDocument(alumnus: DemoAlumnus): VerifiedAlumnusDocument {
+  // The schema keeps the public fields and drops all others.
+  return VerifiedAlumnusDocumentSchema.parse(alumnusDocument(alumnus))
+}

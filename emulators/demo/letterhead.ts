@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import { college } from './college.ts'
+
+export const ink = { indigo: '#1f1d52', marigold: '#c97a0a', text: '#1b1b1f', faint: '#5d5d6b' } as const
+export const margin = 62
+
+const findFile = createRequire(import.meta.url).resolve
+/** One family with Devanagari and Latin, so that mixed lines need no splitting. */
+const fonts = Promise.all(
+  ['400Regular/Mukta_400Regular.ttf', '700Bold/Mukta_700Bold.ttf'].map((name) =>
+    readFile(findFile(`@expo-google-fonts/mukta/${name}`)),
+  ),
+)
+
+/** An empty A4 page that knows the fonts `regular` and `bold`. Its bytes depend on its content alone, not on the clock. */
+export async function startDocument(title: string, date: Date): Promise<PDFKit.PDFDocument> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margins: { top: 44, bottom: 50, left: margin, right: margin },
+    lang: 'hi-IN',
+    displayTitle: true,
+    info: { Title: title, Author: college.name, CreationDate: date },
+  })
+  const [regular, bold] = await fonts
+  if (!regular || !bold) throw new Error('The Devanagari fonts are missing: run npm install.')
+  document.registerFont('regular', regular)
+  document.registerFont('bold', bold)
+  return document.font('regular').fillColor(ink.text)
+}
+
+/** Ends the document and gives its bytes. */
+export function finishDocument(document: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    document.on('data', (part: Buffer) => parts.push(part))
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
+    document.end()
+  })
+}
+
+/** The college's mark, 46 points wide: the arch, the sun, the step. */
+function drawMark(document: PDFKit.PDFDocument, x: number, y: number): void {
+  document.save().translate(x, y)
+  document.path('M0 54V28C0 14 14 6 23 0C32 6 46 14 46 28V54Z').fill(ink.indigo)
+  document.path('M8 46V28C8 19 17 13 23 8C29 13 38 19 38 28V46Z').fill('#fdf9ef')
+  document.path('M13 40A10 10 0 0 1 33 40Z').fill(ink.marigold)
+  for (const turn of [30, 60, 90, 120, 150]) {
+    const angle = (turn * Math.PI) / 180
+    document
+      .moveTo(23 - Math.cos(angle) * 12, 40 - Math.sin(angle) * 12)
+      .lineTo(23 - Math.cos(angle) * 16, 40 - Math.sin(angle) * 16)
+      .lineWidth(1.6)
+      .stroke(ink.marigold)
+  }
+  document.rect(8, 40, 30, 6).fill(ink.indigo)
+  document.rect(4, 47, 38, 3).fill('#ee9d14')
+  document.restore()
+}
+
+/** The head of a page: mark, name in both scripts, address, rule. Leaves the cursor below it. */
+export function drawLetterhead(document: PDFKit.PDFDocument): void {
+  const width = document.page.width - 2 * margin
+  drawMark(document, margin, 48)
+  const centred = { width, align: 'center' } as const
+  document.font('bold').fontSize(21).fillColor(ink.indigo).text(college.nameHi, margin, 38, centred)
+  document.fontSize(13.5).text(college.name.toUpperCase(), margin, 66, { ...centred, characterSpacing: 1.2 })
+  document
+    .font('regular')
+    .fontSize(9)
+    .fillColor(ink.faint)
+    .text(`${college.addressHi}  ·  ${college.address}`, margin, 87, centred)
+    .text(
+      `Established ${college.established}  ·  ${college.phone}  ·  ${college.email}  ·  ${college.site}`,
+      margin,
+      101,
+      centred,
+    )
+  document.rect(margin, 120, width, 2).fill(ink.indigo)
+  document.rect(margin, 123.5, width, 1).fill('#ee9d14')
+  document.fillColor(ink.text)
+  document.x = margin
+  document.y = 134
+}

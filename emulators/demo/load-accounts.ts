@@ -1,0 +1,32 @@
+import type { Role } from '@prangan/contract/roles'
+import type { Auth } from 'firebase-admin/auth'
+import type { Target } from './target.ts'
+import { demoTeachers, uidOf } from './teachers.ts'
+
+type Account = { email: string; name: string; password: string; role: Role }
+
+/** Everyone who can sign in: the office and the teachers. */
+export const demoAccounts: readonly Account[] = [
+  { email: 'admin@sarvodaya.test', name: 'College Office', password: 'Admin#2026', role: 'admin' },
+  ...demoTeachers.map(
+    ({ email, name }): Account => ({ email, name, password: 'Faculty#2026', role: 'faculty' }),
+  ),
+]
+
+async function loadAccount(auth: Auth, { email, name, password, role }: Account): Promise<void> {
+  const uid = uidOf(email)
+  const account = { email, password, displayName: name, emailVerified: true, disabled: false }
+  try {
+    await auth.createUser({ uid, ...account })
+  } catch (error) {
+    const isThere = (error as { code?: unknown }).code === 'auth/uid-already-exists'
+    if (!isThere) throw error
+    await auth.updateUser(uid, account)
+  }
+  await auth.setCustomUserClaims(uid, { role })
+}
+
+/** Makes the demo's accounts, or sets those that exist back to their demo password and role. */
+export async function loadAccounts({ auth }: Target): Promise<void> {
+  await Promise.all(demoAccounts.map((account) => loadAccount(auth, account)))
+}

@@ -1,0 +1,36 @@
+import { documents, objects } from '@prangan/contract/paths'
+import { makePortrait } from './portrait/portrait.ts'
+import { recordsOf } from './records.ts'
+import { makeResumePdf } from './resume-pdf.ts'
+import type { Target } from './target.ts'
+import { demoTeachers, facultyDocument, resumeName, teacherPhotoName, uidOf } from './teachers.ts'
+
+async function loadFiles({ store }: Target): Promise<void> {
+  const photos = demoTeachers.map(async (teacher) => {
+    if (!teacher.look) return
+    const path = objects.facultyPhoto(teacherPhotoName(teacher))
+    await store({ path, bytes: await makePortrait(teacher.look), contentType: 'image/webp', isPublic: true })
+  })
+  const resumes = demoTeachers.map(async (teacher) => {
+    if (!teacher.hasResume) return
+    const path = objects.resume(uidOf(teacher.email), resumeName(teacher))
+    const bytes = await makeResumePdf(teacher)
+    await store({ path, bytes, contentType: 'application/pdf', isPublic: true })
+  })
+  await Promise.all([...photos, ...resumes])
+}
+
+/** Loads the teachers' files, and then their profiles and records. */
+export async function loadFaculty(target: Target): Promise<void> {
+  const { firestore } = target
+  await loadFiles(target)
+  const batch = firestore.batch()
+  for (const teacher of demoTeachers) {
+    const uid = uidOf(teacher.email)
+    batch.set(firestore.doc(documents.faculty(uid)), facultyDocument(teacher))
+    for (const { kind, id, content } of recordsOf(teacher)) {
+      batch.set(firestore.collection(documents.facultyRecords(uid, kind)).doc(id), content)
+    }
+  }
+  await batch.commit()
+}

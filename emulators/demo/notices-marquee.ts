@@ -1,0 +1,47 @@
+import type { DemoNotice } from './notice.ts'
+
+/** What runs in the ticker, oldest first. */
+export const noticesMarquee: readonly DemoNotice[] = [
+  {
+    key: 'marquee-alumni',
+    title: 'Alumni of the college are requested to register with the Alumni Association',
+    type: 'Marquee',
+    publishedAt: '2026-02-20T10:00:00+05:30',
+    link: '/alumni-registration',
+  },
+  {
+    key: 'marquee-grievance',
+    title: 'शिकायत एवं सुझाव: छात्र शिकायत निवारण प्रकोष्ठ से सम्पर्क करें',
+    type: 'Marquee',
+    publishedAt: '2026-07-20T10:00:00+05:30',
+    link: '/grievance-cell',
+  },
+  {
+    key: 'marquee-vacant-seats',
+    title: 'Vacant seats in M.A. (History) and M.Sc. (Botany): apply online',
+    type: 'Marquee',
+    publishedAt: '2026-09-04T10:00:00+05:30',
+    link: '/registration',
+  },
+  {
+    key: 'marquee-reserved-site',
+    title: 'Semester results of the June 2026 examination are on the University website',
+    type: 'Marquee',
+    publishedAt: '2026-10-12T10:00:00+05:30',
+    link: 'https://example.org/university/results',
+  },
+  {
+    key: 'marquee-exam-form',
+    title: 'परीक्षा आवेदन-पत्र: विलम्ब शुल्क सहित अंतिम तिथि 20 नवम्बर 2026',
+    type: 'Marquee',
+    publishedAt: '2026-11-12T09:30:00+05:30',
+    link: '/viewallnews',
+  },
+  {
+    key: 'marquee-admit-card',
+    title:
+      'Admit cards for the odd semester examination will be given from 1 December against the no-dues certificate',
+    type: 'Marquee',
+    publishedAt: '2026-11-15T10:00:00+05:30',
+  },
+]

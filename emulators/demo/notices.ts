@@ -1,0 +1,36 @@
+import { type NewsDocument, NewsDocumentSchema } from '@prangan/contract/schemas/news'
+import { Timestamp } from 'firebase-admin/firestore'
+import type { DemoNotice } from './notice.ts'
+import { notices2025 } from './notices-2025-26.ts'
+import { noticesAdmission2026 } from './notices-admission-2026.ts'
+import { noticesAutumn2026 } from './notices-autumn-2026.ts'
+import { noticesMarquee } from './notices-marquee.ts'
+import { stableName } from './stable-name.ts'
+
+/** The college's notices, events and ticker items over two sessions. */
+export const demoNotices: readonly DemoNotice[] = [
+  ...notices2025,
+  ...noticesAdmission2026,
+  ...noticesAutumn2026,
+  ...noticesMarquee,
+]
+
+/** The notice's id in `news`. */
+export const noticeId = (notice: DemoNotice): string => stableName(`notice ${notice.key}`)
+
+/** The name of the notice's PDF, or undefined where it has none. */
+export function noticeFileName({ key, circular }: DemoNotice): string | undefined {
+  return circular && `${circular.fileName}-${stableName(`file ${key}`, 8)}.pdf`
+}
+
+/** The notice as `news/{id}` holds it; `size` is that of its PDF, in bytes. */
+export function newsDocument(notice: DemoNotice, size: number): NewsDocument {
+  const name = noticeFileName(notice)
+  return NewsDocumentSchema.parse({
+    title: notice.title,
+    type: notice.type,
+    link: notice.link ?? '',
+    file: name === undefined ? null : { name, contentType: 'application/pdf', size },
+    createdAt: Timestamp.fromDate(new Date(notice.publishedAt)),
+  })
+}

@@ -1,0 +1,57 @@
+import { publicObject } from '@prangan/contract/paths'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Auth, getAuth } from 'firebase-admin/auth'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+
+type StoredFile = { path: string; bytes: Buffer; contentType: string; isPublic: boolean }
+
+/** Where the demo goes. */
+export type Target = {
+  firestore: Firestore
+  auth: Auth
+  /** Writes an object, over an earlier one of the same name. */
+  store(file: StoredFile): Promise<void>
+  close(): Promise<void>
+}
+
+const needed = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const
+
+/** The project's settings as the Functions emulator and `firebase exec` give them, or the demo project's. */
+function configuration(): { projectId: string; storageBucket: string } {
+  const { projectId = 'demo-prangan', storageBucket } = JSON.parse(process.env.FIREBASE_CONFIG ?? '{}') as {
+    projectId?: string
+    storageBucket?: string
+  }
+  return { projectId, storageBucket: storageBucket ?? `${projectId}.firebasestorage.app` }
+}
+
+/** Connects to the emulators. Throws unless all three are named and the project is a demo: a real one is never filled. */
+export function connectEmulators(): Target {
+  const missing = needed.filter((name) => !process.env[name])
+  if (missing.length > 0) {
+    throw new Error(
+      `The demo data goes to emulators only. Set ${missing.join(', ')}, or run it by npm start.`,
+    )
+  }
+  const { projectId, storageBucket } = configuration()
+  if (!projectId.startsWith('demo-')) throw new Error(`${projectId} is not a demo project (demo-…).`)
+  const app = initializeApp({ projectId, storageBucket }, 'demo-data')
+  const bucket = getStorage(app).bucket()
+  return {
+    firestore: getFirestore(app),
+    auth: getAuth(app),
+    async store({ path, bytes, contentType, isPublic }) {
+      await bucket.file(path).save(bytes, {
+        resumable: false,
+        validation: false,
+        metadata: { contentType, metadata: isPublic ? { ...publicObject } : {} },
+      })
+    },
+    close: () => deleteApp(app),
+  }
+}

@@ -1,0 +1,22 @@
+import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
+import type { Look } from './portrait/look.ts'
+
+type Filled = 'name' | 'designation' | 'email' | 'phone' | 'highestQualification'
+type Optional = Exclude<keyof FacultyDocument, Filled | 'department' | 'photo' | 'resume' | 'isRemoved'>
+
+/** A teacher of the demo. What is left out is empty, as in life. */
+export type DemoTeacher = Pick<FacultyDocument, Filled> &
+  Partial<Pick<FacultyDocument, Optional>> & {
+    /** Without one there is no photo. */
+    look?: Look
+    hasResume?: true
+    isRemoved?: true
+    /** Position, organization, from, to. */
+    experiences?: readonly (readonly [string, string, string, string])[]
+    /** Award, awarding organization, year. */
+    awards?: readonly (readonly [string, string, string])[]
+    /** Degree, specialization, institute, year. */
+    qualifications?: readonly (readonly [string, string, string, string])[]
+    /** Title, category, month, year, indexing, ISSN, impact factor. */
+    publications?: readonly (readonly [string, string, string, string, string, string, string])[]
+  }

@@ -1,0 +1,53 @@
+import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import { stableName } from './stable-name.ts'
+import type { DemoTeacher } from './teacher.ts'
+import { teachersArts } from './teachers-arts.ts'
+import { teachersArtsMore } from './teachers-arts-more.ts'
+import { teachersLifeScience } from './teachers-life-science.ts'
+import { teachersPhysicalScience } from './teachers-physical-science.ts'
+
+/** The college's teachers with the faculty they belong to, named in full. */
+export const demoTeachers: readonly (DemoTeacher & { department: string })[] = [
+  ...[...teachersArts, ...teachersArtsMore].map((teacher) => ({ ...teacher, department: 'Faculty of Arts' })),
+  ...[...teachersPhysicalScience, ...teachersLifeScience].map((teacher) => ({
+    ...teacher,
+    department: 'Faculty of Science',
+  })),
+]
+
+/** The uid of the account with this e-mail address. */
+export const uidOf = (email: string): string => stableName(`account ${email}`, 28)
+
+/** The name of the teacher's photo, or '' for the one who has none yet. */
+export const teacherPhotoName = ({ email, look }: DemoTeacher): string =>
+  look ? `${stableName(`photo ${email}`)}.webp` : ''
+
+/** The name of the teacher's resume, or ''. */
+export const resumeName = ({ email, hasResume }: DemoTeacher): string =>
+  hasResume ? `${stableName(`resume ${email}`)}.pdf` : ''
+
+/** The teacher as `faculty/{uid}` holds them. */
+export function facultyDocument(teacher: DemoTeacher & { department: string }): FacultyDocument {
+  const text = (value: string | undefined): string => value ?? ''
+  return FacultyDocumentSchema.parse({
+    name: teacher.name,
+    designation: teacher.designation,
+    department: teacher.department,
+    email: teacher.email,
+    phone: teacher.phone,
+    photo: teacherPhotoName(teacher),
+    resume: resumeName(teacher),
+    highestQualification: teacher.highestQualification,
+    areaOfInterest: text(teacher.areaOfInterest),
+    teachingExperience: text(teacher.teachingExperience),
+    publicationsBooksPatents: text(teacher.publicationsBooksPatents),
+    seminarsOrganized: text(teacher.seminarsOrganized),
+    seminarsAttended: text(teacher.seminarsAttended),
+    fellowshipAwards: text(teacher.fellowshipAwards),
+    membership: text(teacher.membership),
+    mastersSupervised: text(teacher.mastersSupervised),
+    phdSupervised: text(teacher.phdSupervised),
+    otherInfo: text(teacher.otherInfo),
+    isRemoved: teacher.isRemoved ?? false,
+  })
+}

@@ -1,0 +1,7 @@
+/** The address of a running emulator, from the variable that the suite sets; says how to start it when it is not. */
+export function hostOf(variable: 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIREBASE_STORAGE_EMULATOR_HOST'): string {
+  const host = process.env[variable]
+  if (!host)
+    throw new Error(`${variable} is not set. Run these tests with \`npm test\`, which starts the suite.`)
+  return host
+}
