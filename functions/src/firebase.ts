@@ -17,7 +17,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make())
 }
 
-/** The running project's Firebase, or with `options` another's. Firestore speaks REST: it starts five times faster. */
+/** The running project's Firebase, or with `options` another's. */
 export function connectFirebase(options?: { projectId: string; storageBucket: string }): Firebase {
   const app = once<App>(async () => {
     const { getApps, initializeApp } = await import('firebase-admin/app')
@@ -26,7 +26,8 @@ export function connectFirebase(options?: { projectId: string; storageBucket: st
   return {
     firestore: once(async () => {
       const { initializeFirestore } = await import('firebase-admin/firestore')
-      return initializeFirestore(await app(), { preferRest: true })
+      // REST starts five times faster; the emulator's REST holds each answer back for 40 ms.
+      return initializeFirestore(await app(), { preferRest: !process.env.FIRESTORE_EMULATOR_HOST })
     }),
     auth: once(async () => {
       const { getAuth } = await import('firebase-admin/auth')

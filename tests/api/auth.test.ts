@@ -66,7 +66,7 @@ describe('Nobody else gets in:', () => {
       body: '{"uname": "a", ',
       headers: { 'content-type': 'application/json' },
     }
-    for (const origin of [suite.app, `${suite.functions}/api`]) {
+    for (const origin of [suite.app, suite.api]) {
       const response = await fetch(`${origin}/auth/login_auth`, broken)
       expect([response.status, ((await response.json()) as { message: string }).message]).toEqual(
         errors['broken-json'],

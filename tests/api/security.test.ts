@@ -4,6 +4,7 @@ import { errors } from '@prangan/contract/errors'
 import { can } from '@prangan/contract/roles'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, signIn, signUpWithoutRole } from '../support/call.ts'
+import { suite } from '../support/suite.ts'
 
 /** Every documented call, by every kind of caller, in every alias: one loop over the endpoint table. */
 const rows = (Object.entries(endpointTable) as [string, Endpoint][]).flatMap(([name, endpoint]) =>
@@ -49,14 +50,14 @@ describe.each(guarded)('$route', ({ endpoint, route }) => {
 })
 
 describe.each(rows.filter(({ path }) => path.includes(':')))('$method $path', ({ method, path }) => {
-  const hostile = ['..%2Fx', 'x%2Fy', '__proto__', '%00', '..', '%F0%9F%98%80', 'x'.repeat(500)]
+  const hostile = ['..%2Fx', 'x%2Fy', '__proto__', '%00', '%F0%9F%98%80', 'x'.repeat(500)]
 
   it('refuses a hostile id in no time and without touching the database', async () => {
     if (await isWaiting(concrete(`${method} ${path}`))) return
     for (const id of hostile) {
       const address = path.replace(/\*\w+/g, 'x').replace(/:\w+/g, id)
       const started = performance.now()
-      const { status } = await call(`${method} ${address}`, { token: tokens.admin ?? '' })
+      const { status } = await call(`${method} ${address}`, { token: tokens.admin ?? '', origin: suite.api })
       expect([400, 404, 405], `${address} → ${status}`).toContain(status)
       expect(performance.now() - started).toBeLessThan(2_000)
     }

@@ -9,8 +9,8 @@ function variable(name: string): string {
 export const suite = {
   /** The site's origin: pages and calls through Hosting. */
   app: variable('APP_URL'),
-  /** The functions themselves, without Hosting before them. */
-  functions: variable('FUNCTIONS_URL'),
+  /** The function that serves the calls, without Hosting before it. */
+  api: `${variable('FUNCTIONS_URL')}/api`,
   auth: `http://${variable('FIREBASE_AUTH_EMULATOR_HOST')}`,
 }
 

@@ -1,0 +1,58 @@
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import { art } from './art.ts'
+import { slimRouter } from './slim-router.ts'
+import { siteConstants } from './target.ts'
+
+const root = `${import.meta.dirname}/..`
+
+/** What the client's and the server's builds share. */
+export function sharedConfig(): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [react(), tailwind(), art(), slimRouter()],
+    define: siteConstants(),
+  }
+}
+
+/** What the entry needs before anything else. */
+const firstParts = { name: 'first', test: /\/web\/src\/lib\/when|preload-helper/, priority: 3 }
+
+/** React by itself, so that it can be evaluated before the rest. */
+const reactParts = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 }
+
+/**
+ * What every public page has in common goes into one chunk: split finer it compresses worse. Not in it: what waits for
+ * Firestore, `lib`, which the entry needs before React, and what only forms use.
+ */
+const publicParts = {
+  name: 'public',
+  test: /\/web\/src\/(ui\/(?!field|progress|badge)[^/]+\.tsx?|content\/|paths|app\/(?!main|pages\/(?!error)).*\.tsx?$|features\/news\/(components|api)\/(?!watch|read))/,
+  priority: 1,
+}
+
+/** Builds what browsers load into `dist/site/assets`, and tells what came of it. */
+export async function buildClient(outDir: string): Promise<Rolldown.RolldownOutput> {
+  const result = await build({
+    ...sharedConfig(),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: { main: `${root}/src/app/main.ts` },
+        output: { codeSplitting: { groups: [firstParts, reactParts, publicParts] } },
+      },
+    },
+  })
+  if (!('output' in result)) throw new Error('Vite gave no single output for the client.')
+  return result
+}

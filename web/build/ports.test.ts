@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { callPaths } from './ports.ts'
+
+const isCall = (path: string) => callPaths().some((pattern) => new RegExp(pattern).test(path))
+
+test.each([
+  '/news',
+  '/news/viewallnews',
+  '/news/delete_news/abc/%2Ffiles%2Fabc%2Fnotice.pdf',
+  '/auth/login_auth',
+  '/faculty/faculty_profile/asha%40sarvodaya.test',
+  '/files/abc/notice.pdf?download=1',
+])('The dev server hands the call %s on', (path) => {
+  expect(isCall(path)).toBe(true)
+})
+
+test.each([
+  '/',
+  '/viewallnews',
+  '/faculty/arts',
+  '/faculty/science',
+  '/AdminDashboard',
+  '/src/features/news/x.ts',
+])('The dev server keeps the page %s', (path) => {
+  expect(isCall(path)).toBe(false)
+})

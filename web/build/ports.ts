@@ -1,0 +1,21 @@
+import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import firebase from '../../firebase.json' with { type: 'json' }
+
+const shift = Number(process.env.PORT_SHIFT ?? 0)
+if (!Number.isInteger(shift) || shift < 0) throw new Error('PORT_SHIFT must be a whole number, 0 or more.')
+
+/** The suite's ports on this machine, PORT_SHIFT added. */
+export const ports = { hosting: firebase.emulators.hosting.port + shift, dev: 5173 + shift } as const
+
+/**
+ * Patterns of the paths that are calls, for Vite's proxy: one for each route of the endpoint table.
+ * They match whole paths, so that `/faculty/arts` stays a page though `/faculty/…` holds calls.
+ */
+export function callPaths(): string[] {
+  const routes = Object.values(endpointTable).flatMap((endpoint) => endpoint.routes)
+  const patterns = routes.map((route) => {
+    const path = splitRoute(route).path.replace(/:\w+/g, '[^/?]+').replace(/\*\w+/g, '.+')
+    return `^${path}(\\?.*)?$`
+  })
+  return [...new Set(patterns)]
+}

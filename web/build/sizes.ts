@@ -1,0 +1,30 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** Bytes of a text as a browser receives it, Brotli at its best. */
+export function brotliBytes(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+const KB = 1024
+
+/** What each may weigh, in bytes; see the figures in the design of the site's speed. */
+const budgets = {
+  loader: 1 * KB,
+  homeHtml: 10 * KB,
+  homeScripts: 95 * KB,
+  firestore: 117 * KB,
+  publicPageInAll: 215 * KB,
+} as const
+
+export type Sizes = Record<keyof typeof budgets, number>
+
+/** Prints each size beside its budget, and fails where one is exceeded. */
+export function checkSizes(sizes: Sizes): void {
+  const names = Object.keys(budgets) as (keyof typeof budgets)[]
+  const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(2)} KB`.padStart(10)
+  for (const name of names) {
+    console.log(`  ${name.padEnd(16)}${kilobytes(sizes[name])}  of ${kilobytes(budgets[name])}`)
+  }
+  const exceeded = names.filter((name) => sizes[name] > budgets[name])
+  if (exceeded.length > 0) throw new Error(`Over the budget: ${exceeded.join(', ')}.`)
+}

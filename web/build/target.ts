@@ -1,0 +1,53 @@
+import { loadEnv } from 'vite'
+
+export type Target = 'emulator' | 'production'
+
+/** The public web configuration of the Firebase project: these names are what `.env.production` fills in. */
+const settings = {
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
+  projectId: 'VITE_FIREBASE_PROJECT_ID',
+  storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
+  appId: 'VITE_FIREBASE_APP_ID',
+} as const
+
+const emulatorConfig = {
+  apiKey: 'demo-prangan',
+  authDomain: 'demo-prangan.firebaseapp.com',
+  projectId: 'demo-prangan',
+  storageBucket: 'demo-prangan.firebasestorage.app',
+  appId: 'demo-prangan',
+}
+
+/** What a build is for: PRANGAN_TARGET, and production where nothing is said. */
+export function readTarget(): Target {
+  const target = process.env.PRANGAN_TARGET ?? 'production'
+  if (target === 'emulator' || target === 'production') return target
+  throw new Error(`PRANGAN_TARGET is '${target}'; it must be 'emulator' or 'production'.`)
+}
+
+/** The project's web configuration. A production build without one fails here, naming what is missing. */
+export function firebaseConfig(target: Target): typeof emulatorConfig {
+  if (target === 'emulator') return emulatorConfig
+  const env = loadEnv('production', `${import.meta.dirname}/..`, 'VITE_FIREBASE_')
+  const missing = Object.values(settings).filter((name) => !env[name])
+  if (missing.length > 0) {
+    throw new Error(
+      `A production build needs the Firebase project's web configuration. Missing: ${missing.join(', ')}. ` +
+        'Copy web/.env.example to web/.env.production and fill it in (Firebase console, Project settings, ' +
+        'Your apps), or set PRANGAN_TARGET=emulator to build for the local suite.',
+    )
+  }
+  return Object.fromEntries(
+    Object.entries(settings).map(([key, name]) => [key, env[name] ?? '']),
+  ) as typeof emulatorConfig
+}
+
+/** Constants that Vite writes into the client's and the server's code; `src/site-constants.d.ts` declares them. */
+export function siteConstants(target: Target = readTarget()): Record<string, string> {
+  return {
+    __TARGET__: JSON.stringify(target),
+    __FIREBASE_CONFIG__: JSON.stringify(firebaseConfig(target)),
+    __BUILD_YEAR__: String(new Date().getFullYear()),
+  }
+}

@@ -1,0 +1,46 @@
+import { college } from '../../content/college.ts'
+import type { Session } from '../../features/account/session.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoAndName } from './logo.tsx'
+import { menuId, Navigation } from './navigation.tsx'
+import { SignedInBar } from './signed-in-bar.tsx'
+
+/** The top of every public page: who we are, and where to go; a signed-in person sees their own bar instead of the menus. */
+export function Header({ session }: { session: Session | null }) {
+  return (
+    <header className="bg-paper">
+      <Container className="flex items-center justify-between gap-2 py-3">
+        <a href={paths.home.href()}>
+          <LogoAndName />
+        </a>
+        {!session && (
+          <div className="flex items-center gap-6">
+            <address className="hidden text-right text-sm leading-6 text-muted not-italic lg:block">
+              <a href={`tel:${college.phone.dialled}`} className="block hover:text-indigo-900">
+                {college.phone.shown}
+              </a>
+              <a href={`mailto:${college.email}`} className="block hover:text-indigo-900">
+                {college.email}
+              </a>
+            </address>
+            <a href={paths.login.href()} className={`${buttonClass('secondary', 'small')} max-md:hidden`}>
+              Login
+            </a>
+            <button
+              type="button"
+              popoverTarget={menuId}
+              className="-mr-2 grid size-11 place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"
+            >
+              <Icon name="menu" className="size-6" />
+              <span className="sr-only">Menu</span>
+            </button>
+          </div>
+        )}
+      </Container>
+      {session ? <SignedInBar session={session} /> : <Navigation />}
+    </header>
+  )
+}

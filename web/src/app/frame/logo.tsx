@@ -1,0 +1,29 @@
+import { college } from '../../content/college.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+/** The college's logo and its name in both scripts. The drawing itself stands once in the page (`logoSprite`). */
+export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
+  return (
+    <span className="flex items-center gap-2.5 md:gap-3">
+      <svg viewBox="0 0 128 128" aria-hidden="true" className="size-11 flex-none md:size-14">
+        <use href="#logo" />
+      </svg>
+      <span className="grid">
+        <span
+          className={classNames(
+            'font-serif text-base leading-6 font-semibold sm:text-lg md:text-xl',
+            onDark ? 'text-white' : 'text-indigo-900',
+          )}
+        >
+          {college.name.en}
+        </span>
+        <span
+          lang="hi"
+          className={classNames('text-sm leading-6', onDark ? 'text-marigold-300' : 'text-marigold-700')}
+        >
+          {college.name.hi}
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type Menu, menus } from '../../content/menus.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useMenus } from './use-menus.ts'
+
+/** The id by which the header's button opens the drawer. */
+export const menuId = 'site-menu'
+
+/**
+ * The top navigation: a bar of menus on wide screens, a drawer on narrow ones, the same elements for both. Menus are
+ * `<details>`, the drawer is a popover, so all of it works before any script has come.
+ */
+export function Navigation() {
+  const nav = useRef<HTMLElement>(null)
+  useMenus(nav, useLocation().key)
+  return (
+    <nav ref={nav} id={menuId} popover="auto" aria-label="Main" className="site-menu">
+      <div className="flex items-center justify-between p-4 md:hidden">
+        <span className="font-serif text-lg font-semibold">Menu</span>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className="grid size-11 place-items-center rounded-card hover:bg-indigo-800"
+        >
+          <Icon name="close" className="size-6" />
+          <span className="sr-only">Close menu</span>
+        </button>
+      </div>
+      <Container className="max-md:px-0">
+        <ul className="flex max-md:flex-col md:-mx-3">
+          {menus.map((menu) => (
+            <li key={menu.text.en} className="relative max-md:border-t max-md:border-indigo-800">
+              {menu.href ? (
+                <a href={menu.href} className="menu-head">
+                  {menu.text.en}
+                </a>
+              ) : (
+                <MenuDetails menu={menu} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Container>
+      <p className="p-4 md:hidden">
+        <a href={paths.login.href()} className={`${buttonClass('accent')} w-full`}>
+          Login
+        </a>
+      </p>
+    </nav>
+  )
+}
+
+function MenuDetails({ menu }: { menu: Menu }) {
+  return (
+    <details name="main-menu" className="group">
+      <summary className="menu-head">
+        {menu.text.en}
+        <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="menu-panel">
+        {menu.groups.map((group) => (
+          <div key={group.title?.en ?? ''} className="min-w-52">
+            {group.title && <p className="menu-title">{group.title.en}</p>}
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href} className="menu-link">
+                    {link.text.en}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import { type Session, signOut } from '../../features/account/session.ts'
+import { paths } from '../../paths.ts'
+import { Container } from '../../ui/container.tsx'
+
+/** Stands where the menus would, as high as they are, while someone is signed in. */
+export function SignedInBar({ session }: { session: Session }) {
+  const desk = session.userType === 'admin' ? paths.adminDashboard : paths.facultyDashboard
+  return (
+    <div className="bg-indigo-900 text-white">
+      <Container className="flex min-h-12 items-center justify-between gap-4 text-sm">
+        <span className="truncate text-indigo-200">{session.username}</span>
+        <span className="flex flex-none gap-5 font-semibold">
+          <a href={desk.href()} className="py-2 hover:text-marigold-300">
+            Dashboard
+          </a>
+          <button
+            type="button"
+            className="cursor-pointer py-2 hover:text-marigold-300"
+            onClick={() => signOut()}
+          >
+            Logout
+          </button>
+        </span>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
+import { TickerItems } from '../../features/news/components/ticker.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { slots } from '../slots.tsx'
+
+/** The moving notices below the header, with their switch. */
+export function TickerBar() {
+  const { notices, failed } = useCurrentNotices()
+  return (
+    <section aria-label="Announcements" className="ticker border-b border-marigold-300 bg-marigold-100">
+      <Container className="flex h-11 items-center gap-3 text-sm">
+        <p className="flex-none rounded-card bg-indigo-900 px-2.5 py-0.5 text-xs font-semibold text-white max-sm:sr-only">
+          Latest
+        </p>
+        <div className="ticker-window min-w-0 flex-1">
+          {notices && slots.ticker(notices)}
+          {!notices && failed && <TickerItems notices={[]} />}
+        </div>
+        <label className="group relative grid size-8 flex-none place-items-center rounded-full text-indigo-900 hover:bg-marigold-300 switch">
+          <input type="checkbox" className="absolute size-8 appearance-none " />
+          <span className="sr-only">Pause the announcements</span>
+          <Icon name="pause" className="size-4 group-has-checked:hidden" />
+          <Icon name="play" className="hidden size-4 group-has-checked:block" />
+        </label>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router-dom'
+import { useSession } from '../../features/account/session.ts'
+import { Footer } from '../frame/footer.tsx'
+import { Header } from '../frame/header.tsx'
+import { TickerBar } from '../frame/ticker-bar.tsx'
+import { usePageChange } from './use-page-change.ts'
+
+/** The frame of every public page. */
+export function PublicLayout() {
+  const session = useSession()
+  usePageChange()
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to the content
+      </a>
+      <Header session={session} />
+      <TickerBar />
+      <main id="content" tabIndex={-1} className="min-h-[60vh]">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}

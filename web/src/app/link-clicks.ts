@@ -1,0 +1,26 @@
+import { opensInNewTab } from '../features/news/api/link-target.ts'
+
+/**
+ * Makes a press on an ordinary link of this site a client-side navigation. Links stay plain `<a href>`, which work
+ * before this has come, and in pages that know no router.
+ */
+export function followLinks(navigate: (path: string) => void): void {
+  document.addEventListener('click', (event) => {
+    const path = event.target instanceof Element ? pathToFollow(event, event.target) : null
+    if (path === null) return
+    event.preventDefault()
+    navigate(path)
+  })
+}
+
+function pathToFollow(event: MouseEvent, target: Element): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = target.closest('a')
+  if (!link?.href || link.target || link.hasAttribute('download')) return null
+  const { origin, pathname, search, hash } = new URL(link.href)
+  if (origin !== location.origin || opensInNewTab(pathname)) return null
+  // A place on this page: the browser goes there itself.
+  if (hash !== '' && pathname === location.pathname) return null
+  return pathname + search + hash
+}

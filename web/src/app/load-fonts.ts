@@ -1,0 +1,20 @@
+import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url'
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+
+const faces = [
+  { family: 'Source Serif 4', file: serif, weight: '200 900' },
+  { family: 'Noto Sans Devanagari Variable', file: devanagari, weight: '100 900' },
+] as const
+
+/**
+ * Brings the heading and the Hindi faces, long after the first paint; the stand-ins in `ui/fonts.css` keep their
+ * room. Who has asked the browser to save data keeps the system's fonts.
+ */
+export async function loadFonts(): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
+  for (const { family, file, weight } of faces) {
+    const face = await new FontFace(family, `url(${file})`, { weight }).load()
+    document.fonts.add(face)
+  }
+}

@@ -1,0 +1,71 @@
+import type { CurrentNotices, NewsType, Notice } from '@prangan/contract/schemas/news'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { hero } from '../content/home.ts'
+import { primeNotices } from '../features/news/api/current-notices.ts'
+import { documentTitle } from './document-title.ts'
+import { PublicLayout } from './layouts/public-layout.tsx'
+import { loadPage } from './load-page.ts'
+import { LoadingPage } from './pages/loading.tsx'
+import css from './public.css?inline'
+import { makeRoutes } from './router.tsx'
+import { publicPages } from './routes.ts'
+import { type PagePath, pageSlots, type SlotName, slots } from './slots.tsx'
+import { slotMarker } from './template.ts'
+
+export { css }
+export const pagePaths = Object.keys(pageSlots) as PagePath[]
+export const description = hero.text.en
+
+/** A page's markup with markers for what the server fills in. */
+export type Prerendered = { title: string; body: string }
+
+function renderAt(routes: RouteObject[], path: string): string {
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  return renderToString(<RouterProvider router={router} />)
+}
+
+/** The frame with nothing in it yet, for every path that is not prerendered. Call it before any page has its notices. */
+export function prerenderShell(): Prerendered {
+  const routes = [{ Component: PublicLayout, children: [{ path: '*', Component: LoadingPage }] }]
+  return { title: documentTitle(null), body: renderAt(routes, '/') }
+}
+
+/** Notices like no others, one of each type, so that each slot's markup is found where it stands in the page. */
+const markedNotices: CurrentNotices = {
+  ticker: [marked('Marquee')],
+  news: [marked('News')],
+  events: [marked('Events')],
+  nextChangeAt: null,
+}
+
+function marked(type: NewsType): Notice {
+  return {
+    id: type,
+    title: `Marks the place of ${type}`,
+    type,
+    link: '/',
+    createdAt: '1970-01-01T00:00:00.000Z',
+  }
+}
+
+/**
+ * A page as a template: rendered whole with marked notices, then each slot's part, which is that same slot rendered
+ * alone, replaced by its marker. That the part occurs exactly once proves that React will find what the server fills in.
+ */
+export async function prerenderPage(path: PagePath): Promise<Prerendered> {
+  primeNotices(markedNotices)
+  const routes = makeRoutes()
+  await loadPage(routes, path)
+  let body = renderAt(routes, path)
+  const names: readonly SlotName[] = pageSlots[path]
+  for (const name of names) {
+    const [before, after, ...more] = body.split(renderToString(slots[name](markedNotices)))
+    if (before === undefined || after === undefined || more.length > 0) {
+      throw new Error(`The page ${path} does not hold the slot '${name}' exactly once.`)
+    }
+    body = before + slotMarker(name) + after
+  }
+  const title = publicPages.find((page) => page.path === path)?.title
+  return { title: documentTitle({ title }), body }
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react'
+import { paths } from '../paths.ts'
+
+/** A page of its own chunk: its module exports `Component`. */
+export type Page = { path: string; title: string; lazy: () => Promise<{ Component: ComponentType }> }
+
+/** Brings the stylesheet of the pages that have more to them than what stands in every page's head. */
+const withPageStyles =
+  (page: Page['lazy']): Page['lazy'] =>
+  async () => {
+    const [loaded] = await Promise.all([page(), import('./pages.css')])
+    return loaded
+  }
+
+/** Pages inside the public frame: header, ticker and footer. */
+export const publicPages: readonly Page[] = [
+  { path: paths.home.path, title: '', lazy: () => import('./pages/home.tsx') },
+  { path: paths.allNotices.path, title: 'Notices and events', lazy: () => import('./pages/all-notices.tsx') },
+  {
+    path: paths.login.path,
+    title: 'Login to Dashboard',
+    lazy: withPageStyles(() => import('./pages/login.tsx')),
+  },
+  { path: '*', title: 'Under construction', lazy: () => import('./pages/under-construction.tsx') },
+]
+
+/** Pages that fill the window themselves: the dashboards. */
+export const deskPages: readonly Page[] = [
+  {
+    path: paths.adminDashboard.path,
+    title: 'Admin dashboard',
+    lazy: () => import('./pages/admin-dashboard.tsx'),
+  },
+  {
+    path: paths.facultyDashboard.path,
+    title: 'Faculty dashboard',
+    lazy: () => import('./pages/faculty-dashboard.tsx'),
+  },
+]

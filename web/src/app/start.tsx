@@ -1,0 +1,53 @@
+import type { CurrentNotices } from '@prangan/contract/schemas/news'
+import { startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { primeNotices } from '../features/news/api/current-notices.ts'
+import { whenIdle } from '../lib/when.ts'
+import { followLinks } from './link-clicks.ts'
+import { loadFonts } from './load-fonts.ts'
+import { loadPage } from './load-page.ts'
+import { makeRoutes } from './router.tsx'
+
+/** The notices that the server wrote into the page, if it did. */
+function embeddedNotices(): CurrentNotices | null {
+  const data = document.getElementById('notices')?.textContent
+  return data ? (JSON.parse(data) as CurrentNotices) : null
+}
+
+/** Runs once the page answers: shows a hidden desk, and gives again what the visitor pressed too early. */
+function AfterFirstRender() {
+  useEffect(() => {
+    const html: HTMLElement & { pressed?: HTMLElement | null } = document.documentElement
+    delete html.dataset.desk
+    html.pressed?.click()
+    html.pressed = null
+    whenIdle()
+      .then(loadFonts)
+      // The stand-ins stay.
+      .catch(() => {})
+  }, [])
+  return null
+}
+
+/** Takes a prerendered page over as it stands, or renders the page of any other path into the empty frame. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  const notices = embeddedNotices()
+  if (notices) primeNotices(notices)
+  const routes = makeRoutes()
+  await loadPage(routes, location.pathname)
+  const router = createBrowserRouter(routes)
+  const site = (
+    <>
+      <RouterProvider router={router} />
+      <AfterFirstRender />
+    </>
+  )
+  startTransition(() => {
+    if (notices) hydrateRoot(root, site)
+    else createRoot(root).render(site)
+  })
+  followLinks((path) => void router.navigate(path))
+}

@@ -1,0 +1,35 @@
+import { paths } from '../paths.ts'
+import type { MenuLink } from './menus.ts'
+
+export const quickLinks: readonly MenuLink[] = [
+  { text: { en: 'Notices and events' }, href: paths.allNotices.href() },
+  { text: { en: 'Admission procedure' }, href: paths.admissionProcedure.href() },
+  { text: { en: 'Online registration' }, href: paths.registration.href() },
+  { text: { en: 'Syllabus' }, href: paths.syllabus.href() },
+  { text: { en: 'Time table' }, href: paths.timetable.href() },
+  { text: { en: 'Alumni registration' }, href: paths.alumniRegistration.href() },
+  { text: { en: 'Contact' }, href: paths.contact.href() },
+  { text: { en: 'Login' }, href: paths.login.href() },
+]
+
+export const usefulLinks: readonly MenuLink[] = [
+  { text: { en: 'University' }, href: 'https://www.lkouniv.ac.in/' },
+  { text: { en: 'UGC' }, href: 'https://www.ugc.gov.in/' },
+  { text: { en: 'National Digital Library' }, href: 'https://ndl.iitkgp.ac.in/' },
+  { text: { en: 'NPTEL' }, href: 'https://nptel.ac.in/' },
+  { text: { en: 'MOOCs' }, href: 'https://www.mooc.org/' },
+  { text: { en: 'SWAYAM' }, href: 'https://swayam.gov.in/' },
+  { text: { en: 'NCERT' }, href: 'https://ncert.nic.in/' },
+  { text: { en: 'AICTE' }, href: 'https://www.aicte.gov.in/' },
+  { text: { en: 'AISHE' }, href: 'https://aishe.gov.in/' },
+]
+
+/** The footer's social icons; all lead home, as the specification says, until the college has accounts. */
+export const socialLinks = [
+  { name: 'Facebook', icon: 'facebook' },
+  { name: 'X', icon: 'x' },
+  { name: 'Instagram', icon: 'instagram' },
+  { name: 'YouTube', icon: 'youtube' },
+] as const
+
+export const bestViewed = { en: 'Best viewed at 1366x768' }

@@ -1,0 +1,127 @@
+import { paths } from '../paths.ts'
+import type { Text } from './text.ts'
+
+export type MenuLink = { text: Text; href: string }
+export type MenuGroup = { title?: Text; links: readonly MenuLink[] }
+/** A menu of the navigation; a menu of one link and no groups is that link itself. */
+export type Menu = { text: Text; href?: string; groups: readonly MenuGroup[] }
+
+const link = (page: { href: () => string }, en: string): MenuLink => ({ text: { en }, href: page.href() })
+
+/** The top navigation. */
+export const menus: readonly Menu[] = [
+  {
+    text: { en: 'About' },
+    groups: [
+      {
+        links: [
+          link(paths.history, 'History'),
+          link(paths.vision, 'Vision and mission'),
+          link(paths.managersMessage, "Manager's message"),
+          link(paths.principalsMessage, "Principal's message"),
+          link(paths.codeOfConduct, 'Code of conduct'),
+        ],
+      },
+    ],
+  },
+  {
+    text: { en: 'Administration' },
+    groups: [
+      {
+        title: { en: 'Offices' },
+        links: [
+          link(paths.governingBody, 'Governing body'),
+          link(paths.publicRelationOfficer, 'Public relation officer'),
+          link(paths.nonTeachingStaff, 'Non-teaching staff'),
+        ],
+      },
+      {
+        title: { en: 'Committees' },
+        links: [
+          link(paths.proctorialBoard, 'Proctorial board'),
+          link(paths.grievanceCell, 'Grievance cell'),
+          link(paths.researchInnovation, 'Research and innovation'),
+          link(paths.literaryClub, 'Literary club'),
+          link(paths.careerCounselling, 'Career counselling'),
+          link(paths.harassmentCommittee, 'Committee against sexual harassment'),
+        ],
+      },
+    ],
+  },
+  {
+    text: { en: 'Academics' },
+    groups: [
+      {
+        title: { en: 'Programmes' },
+        links: [
+          link(paths.ba, 'Bachelor of Arts'),
+          link(paths.bsc, 'Bachelor of Science'),
+          link(paths.bcom, 'Bachelor of Commerce'),
+          link(paths.bca, 'Bachelor of Computer Application'),
+          link(paths.ma, 'Master of Arts'),
+          link(paths.msc, 'Master of Science'),
+        ],
+      },
+      {
+        title: { en: 'Faculty' },
+        links: [
+          link(paths.facultyOfArts, 'Faculty of Arts'),
+          link(paths.facultyOfScience, 'Faculty of Science'),
+        ],
+      },
+      {
+        title: { en: 'Study' },
+        links: [
+          link(paths.library, 'Library'),
+          link(paths.syllabus, 'Syllabus'),
+          link(paths.timetable, 'Time table'),
+        ],
+      },
+    ],
+  },
+  {
+    text: { en: 'Admissions' },
+    groups: [
+      {
+        links: [
+          link(paths.admissionProcedure, 'Admission procedure'),
+          link(paths.registration, 'Online registration'),
+          link(paths.importantNotice, 'Important notice'),
+        ],
+      },
+    ],
+  },
+  {
+    text: { en: 'Alumni' },
+    groups: [
+      {
+        links: [
+          link(paths.alumniAssociation, 'Alumni association'),
+          link(paths.alumniRegistration, 'Alumni registration'),
+          link(paths.alumniGallery, 'Alumni gallery'),
+        ],
+      },
+    ],
+  },
+  {
+    text: { en: 'Events' },
+    groups: [
+      {
+        links: [
+          link(paths.culturalEvents, 'Cultural events'),
+          link(paths.sports, 'Sports'),
+          link(paths.nss, 'NSS'),
+          link(paths.ncc, 'NCC'),
+          link(paths.roversRangers, 'Rovers and Rangers'),
+          link(paths.quizSeminar, 'Quiz and seminar'),
+          link(paths.workshops, 'Workshops'),
+        ],
+      },
+    ],
+  },
+  {
+    text: { en: 'IQAC' },
+    groups: [{ links: [link(paths.iqac, 'About IQAC'), link(paths.iqacCommittee, 'IQAC committee')] }],
+  },
+  { text: { en: 'Contact' }, href: paths.contact.href(), groups: [] },
+]

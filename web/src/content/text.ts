@@ -1,0 +1,2 @@
+/** A text that the college edits, in English and, where there is one, in Hindi. */
+export type Text = { en: string; hi?: string }

@@ -1,0 +1,34 @@
+import { authEndpoints } from '@prangan/contract/endpoints/auth'
+import type { OutputOf } from '@prangan/contract/endpoints/table'
+import { errors } from '@prangan/contract/errors'
+import { CallError } from '../../../http/call-error.ts'
+import { call } from '../../../http/client.ts'
+import { readToken } from '../session.ts'
+import { freshToken } from './keep-token.ts'
+
+/** The server's word on who is signed in. */
+export type CheckedSession = OutputOf<'checkAuth'>
+
+const ask = (token: string | undefined) => call(authEndpoints, 'checkAuth', {}, { token })
+
+/**
+ * Asks the server who the stored bearer is (call 7). The SDK's session outlives an ID token's hour, so a bearer that
+ * has run out is tried once more with a fresh one; so is a check that got no proper answer. Throws a `CallError`.
+ */
+export async function checkSession(): Promise<CheckedSession> {
+  const stored = readToken()
+  const fresher = freshToken()
+  if (stored === undefined) throw new CallError(...errors['sign-in-first'])
+  try {
+    const answer = await ask(stored)
+    // Firestore, once started, reads as whoever the SDK knows at that moment: let it know first.
+    await fresher
+    return answer
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const token = await fresher
+    const isWorthAnotherTry = error.status === 0 || error.status >= 500 || token !== stored
+    if (!isWorthAnotherTry) throw error
+    return await ask(token)
+  }
+}

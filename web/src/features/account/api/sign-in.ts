@@ -1,0 +1,16 @@
+import { authEndpoints } from '@prangan/contract/endpoints/auth'
+import type { LoginInput } from '@prangan/contract/schemas/accounts'
+import { call } from '../../../http/client.ts'
+import { storeSession } from '../session.ts'
+import { keepTokenFresh } from './keep-token.ts'
+
+/**
+ * Signs a member of staff in: call 6, then the web SDK with its custom token, then the browser's own record, whose
+ * listeners show the dashboard. Throws a `CallError`, or the SDK's error where that sign-in fails.
+ */
+export async function signIn(credentials: LoginInput): Promise<void> {
+  const { token, customToken, userType } = await call(authEndpoints, 'login', { body: credentials })
+  const auth = await keepTokenFresh()
+  await auth.signInSdk(customToken)
+  storeSession({ token, userType, username: credentials.uname })
+}

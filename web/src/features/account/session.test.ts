@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { correctUserType, readSession, readToken, replaceToken, storeSession } from './session.ts'
+
+/** The browser's local storage, which Node has none of. */
+function browserStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  }
+}
+
+describe('The session in the browser', () => {
+  beforeEach(() => {
+    vi.stubGlobal('localStorage', browserStorage())
+  })
+
+  it('is kept under the three names that the specification gives', () => {
+    storeSession({ token: 't', username: 'asha@sarvodaya.test', userType: 'faculty' })
+    expect(localStorage.getItem('token')).toBe('t')
+    expect(localStorage.getItem('username')).toBe('asha@sarvodaya.test')
+    expect(localStorage.getItem('userType')).toBe('faculty')
+    expect(readSession()).toEqual({ userType: 'faculty', username: 'asha@sarvodaya.test' })
+  })
+
+  it('needs both a token and a type', () => {
+    expect(readSession()).toBeNull()
+    localStorage.setItem('token', 't')
+    expect(readSession()).toBeNull()
+    localStorage.setItem('userType', 'admin')
+    expect(readSession()).toEqual({ userType: 'admin', username: '' })
+  })
+
+  it('takes any type but admin for faculty', () => {
+    localStorage.setItem('token', 't')
+    localStorage.setItem('userType', 'Admin')
+    expect(readSession()?.userType).toBe('faculty')
+  })
+
+  it('stays the same object while nothing changes, and is another one after a change', () => {
+    storeSession({ token: 't', username: 'a', userType: 'admin' })
+    const session = readSession()
+    replaceToken('fresher')
+    expect(readToken()).toBe('fresher')
+    expect(readSession()).toBe(session)
+    correctUserType('faculty')
+    expect(readSession()).toEqual({ userType: 'faculty', username: 'a' })
+  })
+
+  it('is not brought back by a token that arrives after the sign-out', () => {
+    replaceToken('late')
+    expect(readToken()).toBeUndefined()
+    expect(readSession()).toBeNull()
+  })
+
+  it('is none, rather than a crash, where the browser allows no storage', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      },
+    })
+    expect(readSession()).toBeNull()
+    expect(readToken()).toBeUndefined()
+  })
+})

@@ -1,0 +1,87 @@
+import type { Role } from '@prangan/contract/roles'
+import { useSyncExternalStore } from 'react'
+
+/** Who is signed in in this browser, as its local storage says; the server's word on it is call 7. */
+export type Session = { userType: Role; username: string }
+
+/** The keys that the earlier site and its scripts know too. */
+const keys = { token: 'token', username: 'username', userType: 'userType' } as const
+
+const listeners = new Set<() => void>()
+let known: { fingerprint: string; session: Session | null } = { fingerprint: '', session: null }
+
+function tellListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+/** A stored value; '' where there is none, or where the browser lets the site store nothing. */
+function read(key: keyof typeof keys): string {
+  try {
+    return localStorage.getItem(keys[key]) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** The bearer for calls, or undefined where nobody is signed in. */
+export function readToken(): string | undefined {
+  return read('token') || undefined
+}
+
+/** The session as stored, the same object as long as nothing changed. Any type but admin is faculty, as the specification says. */
+export function readSession(): Session | null {
+  const userType = read('userType')
+  const username = read('username')
+  const isSignedIn = readToken() !== undefined && userType !== ''
+  const fingerprint = JSON.stringify([isSignedIn, userType, username])
+  if (fingerprint === known.fingerprint) return known.session
+  const session: Session = { userType: userType === 'admin' ? 'admin' : 'faculty', username }
+  known = { fingerprint, session: isSignedIn ? session : null }
+  return known.session
+}
+
+/** Keeps a sign-in in the browser. */
+export function storeSession({ token, ...session }: Session & { token: string }): void {
+  localStorage.setItem(keys.token, token)
+  localStorage.setItem(keys.username, session.username)
+  localStorage.setItem(keys.userType, session.userType)
+  tellListeners()
+}
+
+/** Replaces the bearer by a fresher one; does nothing once the person has signed out. */
+export function replaceToken(token: string): void {
+  if (readToken() !== undefined) localStorage.setItem(keys.token, token)
+}
+
+/** Puts the server's word about the role in the place of the stored one. */
+export function correctUserType(userType: Role): void {
+  localStorage.setItem(keys.userType, userType)
+  tellListeners()
+}
+
+/** Signs out here at once, and ends the web SDK's session too. */
+export async function signOut(): Promise<void> {
+  for (const key of Object.values(keys)) localStorage.removeItem(key)
+  tellListeners()
+  try {
+    const { endSdkSession } = await import('../../firebase/auth.ts')
+    await endSdkSession()
+  } catch (error) {
+    console.error('The web SDK could not be signed out.', error)
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  // Another tab's sign-in or sign-out reaches this one as a storage event.
+  window.addEventListener('storage', tellListeners)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', tellListeners)
+  }
+}
+
+/** The session, live: it changes with every sign-in and sign-out, in this tab or another. Prerendered pages know none. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, readSession, () => null)
+}

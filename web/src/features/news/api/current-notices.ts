@@ -1,0 +1,34 @@
+import type { CurrentNotices } from '@prangan/contract/schemas/news'
+import { useSyncExternalStore } from 'react'
+import { whenIdle, whenVisible } from '../../../lib/when.ts'
+import { createNoticesStore, type Listen, type NoticesState } from './notices-store.ts'
+
+/** Brings Firestore once the page is seen and has nothing else to do, then listens. */
+const listenWhenQuiet: Listen = (next, failed) => {
+  let stopped = false
+  let stop: (() => void) | undefined
+  const begin = async () => {
+    await whenVisible()
+    await whenIdle()
+    if (stopped) return
+    const { watchNotices } = await import('./watch-notices.ts')
+    if (!stopped) stop = watchNotices(next, failed)
+  }
+  begin().catch(failed)
+  return () => {
+    stopped = true
+    stop?.()
+  }
+}
+
+const store = createNoticesStore(listenWhenQuiet)
+
+/** Starts from the notices that the page was served with. */
+export function primeNotices(notices: CurrentNotices): void {
+  store.prime(notices)
+}
+
+/** The current notices, live. */
+export function useCurrentNotices(): NoticesState {
+  return useSyncExternalStore(store.subscribe, store.read, store.read)
+}

@@ -1,0 +1,46 @@
+import type { CurrentNotices } from '@prangan/contract/schemas/news'
+
+/** What the page knows of the current notices: null before the first have arrived. */
+export type NoticesState = { notices: CurrentNotices | null; failed: boolean }
+
+/** Begins to listen; gives back how to stop. */
+export type Listen = (next: (notices: CurrentNotices) => void, failed: () => void) => () => void
+
+export type NoticesStore = {
+  read: () => NoticesState
+  /** While anyone is subscribed, one listener runs, however many they are. */
+  subscribe: (changed: () => void) => () => void
+  /** Puts in what the page was served with. */
+  prime: (notices: CurrentNotices) => void
+}
+
+/** The current notices, shared by all that show them. A failure keeps what was there. */
+export function createNoticesStore(listen: Listen): NoticesStore {
+  let state: NoticesState = { notices: null, failed: false }
+  let stop: (() => void) | undefined
+  const subscribers = new Set<() => void>()
+
+  const change = (next: NoticesState) => {
+    state = next
+    for (const changed of subscribers) changed()
+  }
+  const next = (notices: CurrentNotices) => change({ notices, failed: false })
+  const failed = () => change({ ...state, failed: true })
+
+  return {
+    read: () => state,
+    prime: (notices) => {
+      state = { notices, failed: false }
+    },
+    subscribe: (changed) => {
+      subscribers.add(changed)
+      stop ??= listen(next, failed)
+      return () => {
+        subscribers.delete(changed)
+        if (subscribers.size > 0) return
+        stop?.()
+        stop = undefined
+      }
+    },
+  }
+}

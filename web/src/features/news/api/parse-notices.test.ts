@@ -1,0 +1,60 @@
+import { CurrentNoticesSchema, NewsDocumentSchema } from '@prangan/contract/schemas/news'
+import { expect, test } from 'vitest'
+import { isCurrentNotices, isNewsDocument, toNotice } from './parse-notices.ts'
+
+const notice = { id: 'a', title: 'Title', type: 'News', link: '', createdAt: '2026-01-01T00:00:00.000Z' }
+const current = { ticker: [notice], news: [notice], events: [], nextChangeAt: null }
+const time = { toMillis: () => 0, toDate: () => new Date(0) }
+const file = { name: 'notice.pdf', contentType: 'application/pdf', size: 3 }
+const stored = { title: 'Title', type: 'Events', link: '/a', file: null, createdAt: time }
+
+/** A good document, and all that one broken or missing field makes of it. */
+function variants(good: Record<string, unknown>): unknown[] {
+  const wrong = [
+    undefined,
+    null,
+    7,
+    'text',
+    '2026',
+    {},
+    [],
+    [{}],
+    [null],
+    [{ ...notice, type: 'Gossip' }],
+    { size: 1 },
+  ]
+  const broken = Object.keys(good).flatMap((key) => [
+    Object.fromEntries(Object.entries(good).filter(([name]) => name !== key)),
+    ...wrong.map((value) => ({ ...good, [key]: value })),
+  ])
+  return [good, { ...good, extra: 1 }, undefined, null, 'text', 7, [], {}, ...broken]
+}
+
+test("A page takes the notices' document exactly where the contract's schema does", () => {
+  const inside = variants(notice).map((each) => ({ ...current, events: [each] }))
+  for (const document of [...variants(current), ...inside]) {
+    expect(isCurrentNotices(document), JSON.stringify(document)).toBe(
+      CurrentNoticesSchema.safeParse(document).success,
+    )
+  }
+})
+
+test("A page takes a stored item exactly where the contract's schema does", () => {
+  const withFile = variants(file).map((each) => ({ ...stored, file: each }))
+  for (const document of [...variants(stored), ...withFile]) {
+    expect(isNewsDocument(document), JSON.stringify(document)).toBe(
+      NewsDocumentSchema.safeParse(document).success,
+    )
+  }
+})
+
+test('A stored item with a file links to the file on this site, else to its link', () => {
+  expect(toNotice('n1', { ...stored, type: 'Events', file }).link).toBe('/files/n1/notice.pdf')
+  expect(toNotice('n1', { ...stored, type: 'Events' })).toEqual({
+    id: 'n1',
+    title: 'Title',
+    type: 'Events',
+    link: '/a',
+    createdAt: '1970-01-01T00:00:00.000Z',
+  })
+})

@@ -1,0 +1,24 @@
+import type { Notice } from '@prangan/contract/schemas/news'
+import { expect, test } from 'vitest'
+import { joinOlder } from './use-all-notices.ts'
+
+const at = (day: number): Notice => ({
+  id: `n${day}`,
+  title: `Day ${day}`,
+  type: 'News',
+  link: '',
+  createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
+})
+const days = (notices: readonly Notice[]) => notices.map((notice) => notice.id)
+
+test('A visitor who reads on sees each notice once, though the pages overlap', () => {
+  expect(days(joinOlder([at(9), at(8)], [at(8), at(7)]))).toEqual(['n9', 'n8', 'n7'])
+})
+
+test('A notice that a newer one pushes out of the current ones stays for a visitor who has read on', () => {
+  expect(days(joinOlder([at(10), at(9)], [at(9), at(8), at(7)]))).toEqual(['n10', 'n9', 'n8', 'n7'])
+})
+
+test('A notice that the office deletes from the current ones goes for a visitor who has read on', () => {
+  expect(days(joinOlder([at(10), at(8)], [at(10), at(9), at(8), at(7)]))).toEqual(['n10', 'n8', 'n7'])
+})

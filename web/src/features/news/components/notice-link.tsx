@@ -1,0 +1,34 @@
+import type { Notice } from '@prangan/contract/schemas/news'
+import { isPdf } from '../api/link-target.ts'
+
+type NoticeLinkProps = {
+  notice: Notice
+  newTab: boolean
+  className?: string
+  /** -1 takes it out of the keyboard's way. */
+  tabIndex?: -1 | undefined
+}
+
+/** A notice's title, linked to what it points at; plain text where it points at nothing. */
+export function NoticeLink({ notice, newTab, className, tabIndex }: NoticeLinkProps) {
+  const lang = /[\u0900-\u097f]/.test(notice.title) ? 'hi' : undefined
+  if (notice.link === '') {
+    return (
+      <span className={className} lang={lang}>
+        {notice.title}
+      </span>
+    )
+  }
+  return (
+    <a
+      href={notice.link}
+      className={className}
+      tabIndex={tabIndex}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      <bdi lang={lang}>{notice.title}</bdi>
+      {isPdf(notice.link) && <span className="tag">PDF</span>}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  )
+}

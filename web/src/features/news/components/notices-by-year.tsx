@@ -1,0 +1,22 @@
+import type { Notice } from '@prangan/contract/schemas/news'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { yearOf } from '../api/format-day.ts'
+import { NoticeList } from './notice-list.tsx'
+
+/** A long list of notices under headings of their years. */
+export function NoticesByYear({ notices, empty }: { notices: readonly Notice[]; empty: string }) {
+  if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
+  const years = [...Map.groupBy(notices, (notice) => yearOf(notice.createdAt))]
+  return (
+    <div className="grid gap-8">
+      {years.map(([year, ofYear]) => (
+        <section key={year} className="grid gap-x-8 md:grid-cols-[6rem_1fr]">
+          <h2 className="border-b-2 border-marigold-500 pb-1 text-xl text-indigo-900 md:border-b-0 md:pt-3">
+            {year}
+          </h2>
+          <NoticeList notices={ofYear} empty={empty} isWide />
+        </section>
+      ))}
+    </div>
+  )
+}

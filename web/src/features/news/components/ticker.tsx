@@ -1,0 +1,47 @@
+import type { Notice } from '@prangan/contract/schemas/news'
+import { paths } from '../../../paths.ts'
+import { opensInNewTab } from '../api/link-target.ts'
+import { NoticeLink } from './notice-link.tsx'
+
+/** What the ticker shows where nobody has published for it. */
+const fallback: Notice = {
+  id: 'important-notice',
+  title: 'Important Notice Regarding Admissions',
+  type: 'Marquee',
+  link: paths.importantNotice.href(),
+  createdAt: '',
+}
+
+/** Letters that pass in one step of `data-pace`; the stylesheet has twelve paces. */
+const lettersPerPace = 60
+const slowestPace = 12
+
+/** A stylesheet's pace for these titles, so that few words and many move at about one speed. */
+export function paceOf(notices: readonly Notice[]): number {
+  const letters = notices.reduce((sum, notice) => sum + notice.title.length + 8, 0)
+  return Math.min(slowestPace, Math.max(1, Math.ceil(letters / lettersPerPace)))
+}
+
+/** The moving line of titles. A second copy follows the first, so that the line has no end; it is for the eye only. */
+export function TickerItems({ notices }: { notices: readonly Notice[] }) {
+  const items = notices.length > 0 ? notices : [fallback]
+  const copies = [false, true]
+  return (
+    <div className="ticker-track" data-pace={paceOf(items)}>
+      {copies.map((isCopy) => (
+        <ul key={String(isCopy)} className="ticker-items" aria-hidden={isCopy || undefined}>
+          {items.map((notice) => (
+            <li key={notice.id}>
+              <NoticeLink
+                notice={notice}
+                newTab={opensInNewTab(notice.link)}
+                className="text-indigo-950 underline-offset-4 hover:underline"
+                tabIndex={isCopy ? -1 : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import {
+  type CollectionReference,
+  collection,
+  connectFirestoreEmulator,
+  type DocumentSnapshot,
+  doc,
+  type Firestore,
+  getDocs,
+  initializeFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  type Query,
+  type QueryConstraint,
+  type QuerySnapshot,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore'
+import { emulatorPorts, firebaseApp } from './app.ts'
+
+/**
+ * The only module that touches Firestore. It is large, so reach it by `import()` alone: the build fails where a page
+ * imports it statically.
+ */
+
+/** A document of a list; `data` is unparsed. */
+export type Row = { id: string; data: unknown }
+
+/** A list read in pages: the documents of a collection where `where` holds, in one order. */
+export type ListQuery = {
+  collection: string
+  where?: readonly (readonly [field: string, value: string | boolean | number])[]
+  orderBy: readonly [field: string, direction: 'asc' | 'desc']
+  limit: number
+  /** Begin behind the document whose `orderBy` field has this value. */
+  after?: unknown
+}
+
+let store: Firestore | undefined
+
+function firestore(): Firestore {
+  if (store) return store
+  store = initializeFirestore(firebaseApp(), {})
+  const ports = emulatorPorts()
+  if (ports) connectFirestoreEmulator(store, ports.host, ports.firestore)
+  return store
+}
+
+function toQuery(list: ListQuery): Query {
+  const constraints: QueryConstraint[] = [
+    ...(list.where ?? []).map(([field, value]) => where(field, '==', value)),
+    orderBy(...list.orderBy),
+    ...(list.after === undefined ? [] : [startAfter(list.after)]),
+    limit(list.limit),
+  ]
+  const from: CollectionReference = collection(firestore(), list.collection)
+  return query(from, ...constraints)
+}
+
+function toRows(snapshot: QuerySnapshot): Row[] {
+  return snapshot.docs.map((document) => ({ id: document.id, data: document.data() }))
+}
+
+/**
+ * Calls `next` with a document's data now and at every change, undefined where there is no such document. While the
+ * server cannot be reached, an unread document is unknown, not missing: nothing is called.
+ */
+export function watchDocument(
+  path: string,
+  next: (data: unknown) => void,
+  failed: (error: Error) => void,
+): () => void {
+  const pass = (snapshot: DocumentSnapshot) => {
+    if (snapshot.exists() || !snapshot.metadata.fromCache) next(snapshot.data())
+  }
+  return onSnapshot(doc(firestore(), path), pass, failed)
+}
+
+/** Calls `next` with a list's documents now and at every change. */
+export function watchList(
+  list: ListQuery,
+  next: (rows: Row[]) => void,
+  failed: (error: Error) => void,
+): () => void {
+  return onSnapshot(toQuery(list), (snapshot) => next(toRows(snapshot)), failed)
+}
+
+/** Reads one page of a list, once. */
+export async function readPage(list: ListQuery): Promise<Row[]> {
+  return toRows(await getDocs(toQuery(list)))
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { callMessages, toCallError } from './call-error.ts'
+
+describe('A refusal', () => {
+  it('says what the server said, field by field', () => {
+    const error = toCallError(400, '{"message":"Please correct.","errors":{"title":"Title is required."}}')
+    expect(error).toMatchObject({
+      status: 400,
+      message: 'Please correct.',
+      errors: { title: 'Title is required.' },
+    })
+  })
+
+  it('is read from `error` where the specification reads that', () => {
+    expect(toCallError(404, '{"success":false,"error":"Faculty not found."}').message).toBe(
+      'Faculty not found.',
+    )
+  })
+
+  it('never shows a page of HTML or a broken answer to a person', () => {
+    for (const text of ['<html>502</html>', '', '"words"', '{"message":{"a":1}}', '{}']) {
+      expect(toCallError(502, text)).toMatchObject({
+        status: 502,
+        message: callMessages.unreadable,
+        errors: {},
+      })
+    }
+  })
+
+  it('is the text itself where the endpoint answers plain text', () => {
+    expect(toCallError(400, 'The photo is too large.', true).message).toBe('The photo is too large.')
+  })
+})

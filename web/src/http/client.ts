@@ -1,0 +1,34 @@
+import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
+import type { EndpointName, EndpointOf, OutputOf } from '@prangan/contract/endpoints/table'
+import { CallError, callMessages, parseJson, toCallError } from './call-error.ts'
+import { type CallInput, toRequest } from './request.ts'
+import { type OnProgress, sendPlainly, sendWithProgress } from './transport.ts'
+
+type CallOptions = {
+  token?: string | undefined
+  /** With it, the body's way to the server is told as it goes, and `signal` can cancel it. */
+  onProgress?: OnProgress
+  signal?: AbortSignal
+}
+
+/**
+ * Makes a documented call and parses its answer with the contract's schema. `rows` is the resource's part of the
+ * endpoint table that holds `name`: a page then brings the schemas of what it calls and no others. Throws a
+ * `CallError` on every failure: a refusal with the server's words, no answer, or one that is not of the agreed shape.
+ */
+export async function call<Name extends EndpointName>(
+  rows: { readonly [Row in Name]: EndpointOf<Row> },
+  name: Name,
+  input: CallInput<Name>,
+  { token, onProgress, signal }: CallOptions = {},
+): Promise<OutputOf<Name>> {
+  const endpoint: Endpoint = rows[name]
+  if (endpoint.output === 'file') throw new Error(`${name} answers a file: link to it instead.`)
+  const request = toRequest(endpoint, input, token)
+  const sending = onProgress ? sendWithProgress(request, { onProgress, signal }) : sendPlainly(request)
+  const { status, text } = await sending
+  if (status < 200 || status > 299) throw toCallError(status, text, endpoint.plainTextErrors)
+  const answer = endpoint.output.safeParse(parseJson(text))
+  if (!answer.success) throw new CallError(status, callMessages.unreadable)
+  return answer.data as OutputOf<Name>
+}

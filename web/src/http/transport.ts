@@ -1,0 +1,39 @@
+import { CallError, callMessages } from './call-error.ts'
+import type { Request } from './request.ts'
+
+/** An answer's status and its text, whatever it was. */
+export type Answer = { status: number; text: string }
+
+/** How far an upload is, from 0 to 1. */
+export type OnProgress = (share: number) => void
+
+type UploadOptions = { onProgress: OnProgress; signal?: AbortSignal | undefined }
+
+const unreachable = () => new CallError(0, callMessages.unreachable)
+
+/** Sends a request without progress. Throws a `CallError` of status 0 where no answer comes. */
+export async function sendPlainly({ url, ...request }: Request): Promise<Answer> {
+  try {
+    const response = await fetch(url, { ...request, cache: 'no-store', credentials: 'omit' })
+    return { status: response.status, text: await response.text() }
+  } catch {
+    throw unreachable()
+  }
+}
+
+/** Sends a request and tells how far its body is, which `fetch` cannot tell. The signal cancels it. */
+export function sendWithProgress(request: Request, { onProgress, signal }: UploadOptions): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const exchange = new XMLHttpRequest()
+  exchange.open(request.method, request.url)
+  for (const [name, value] of Object.entries(request.headers)) exchange.setRequestHeader(name, value)
+  exchange.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+    if (lengthComputable && total > 0) onProgress(loaded / total)
+  })
+  exchange.addEventListener('load', () => resolve({ status: exchange.status, text: exchange.responseText }))
+  exchange.addEventListener('error', () => reject(unreachable()))
+  exchange.addEventListener('abort', () => reject(new CallError(0, callMessages.cancelled)))
+  signal?.addEventListener('abort', () => exchange.abort())
+  exchange.send(request.body as XMLHttpRequestBodyInit | null)
+  return promise
+}

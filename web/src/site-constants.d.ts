@@ -1,0 +1,10 @@
+/** Written in by the build (`build/target.ts`). */
+declare const __TARGET__: 'emulator' | 'production'
+declare const __FIREBASE_CONFIG__: {
+  apiKey: string
+  authDomain: string
+  projectId: string
+  storageBucket: string
+  appId: string
+}
+declare const __BUILD_YEAR__: number

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+const looks = {
+  primary: 'bg-indigo-900 text-white hover:bg-indigo-800',
+  accent: 'bg-marigold-500 text-indigo-950 hover:bg-marigold-300',
+  secondary: 'border border-indigo-400 bg-white text-indigo-900 hover:bg-indigo-50',
+  outline: 'border border-indigo-400 text-white hover:border-white',
+  quiet: 'text-indigo-900 hover:bg-indigo-50',
+  danger: 'bg-danger text-white hover:bg-terracotta',
+} as const
+
+export type ButtonLook = keyof typeof looks
+
+/** The classes of a button, for what must look like one: a link, a label, a native popover's opener. */
+export function buttonClass(look: ButtonLook = 'primary', size: 'small' | 'usual' = 'usual'): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-card text-center font-semibold transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-60',
+    size === 'small' ? 'min-h-9 px-3 py-1 text-sm' : 'min-h-11 px-5 py-2 text-sm',
+    looks[look],
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook
+  size?: 'small' | 'usual'
+  /** Shows a spinner and takes no clicks. */
+  busy?: boolean
+}
+
+/** A button that does something on this page. What goes to another page is a link with `buttonClass`. */
+export function Button({ look, size, busy = false, className, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classNames(buttonClass(look, size), className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
+import { Message } from '../message.tsx'
+import { windowClasses } from './window-classes.ts'
+
+type ConfirmDialogProps = {
+  isOpen: boolean
+  onCancel: () => void
+  onConfirm: () => void
+  title: string
+  children: ReactNode
+  /** The words on the button that does it, and while it is being done. */
+  action: string
+  busyAction: string
+  isBusy: boolean
+  /** Why it failed the last time. */
+  error?: string | undefined
+  /** Where the focus goes at the end; true: back to where it was. */
+  finalFocus?: () => HTMLElement | null | boolean
+}
+
+/** Asks before something that cannot be undone. Cancel has the focus first. */
+export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={windowClasses.backdrop} />
+        <AlertDialog.Viewport className={windowClasses.viewport}>
+          <AlertDialog.Popup
+            className={classNames(windowClasses.popup, 'max-w-md')}
+            initialFocus={cancel}
+            finalFocus={props.finalFocus}
+            aria-busy={isBusy}
+          >
+            <AlertDialog.Title className={windowClasses.title}>{props.title}</AlertDialog.Title>
+            <AlertDialog.Description
+              className={classNames(windowClasses.description, 'mt-4 mb-4')}
+              render={<div />}
+            >
+              {props.children}
+            </AlertDialog.Description>
+            <Message tone="error">{props.error}</Message>
+            <div className={windowClasses.actions}>
+              <Button ref={cancel} look="quiet" disabled={isBusy} onClick={onCancel}>
+                Cancel
+              </Button>
+              <Button look="danger" busy={isBusy} onClick={onConfirm}>
+                {isBusy ? props.busyAction : props.action}
+              </Button>
+            </div>
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

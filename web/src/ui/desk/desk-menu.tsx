@@ -1,0 +1,67 @@
+import { LogOut, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+export type DeskEntry = { label: string; href: string; icon: LucideIcon; isCurrent: boolean }
+
+export type DeskMenuProps = {
+  /** The college's name and its mark. */
+  college: string
+  logo: string
+  /** What this desk is called. */
+  desk: string
+  /** Who sits at it. */
+  person: string
+  entries: readonly DeskEntry[]
+  onLogout: () => void
+}
+
+/** The desk's mark: logo, the college, the desk. */
+export function DeskMark({ college, logo, desk }: Pick<DeskMenuProps, 'college' | 'logo' | 'desk'>) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <img src={logo} alt="" width={40} height={40} className="size-10 shrink-0" />
+      <div className="grid min-w-0 gap-0.5">
+        <p className="font-serif text-base leading-5 font-semibold text-white">{college}</p>
+        <p className="text-xs leading-4 text-indigo-200">{desk}</p>
+      </div>
+    </div>
+  )
+}
+
+/** What the sidebar holds: the mark, the entries, who is signed in, and Logout. */
+export function DeskMenu({ entries, person, onLogout, ...mark }: DeskMenuProps) {
+  return (
+    <>
+      <DeskMark {...mark} />
+      <div className="flex-1 py-8">
+        {entries.length > 0 && <Entries label={mark.desk} entries={entries} />}
+      </div>
+      <div className="grid gap-2 border-t border-indigo-600 pt-4">
+        <p className="px-3 text-xs text-indigo-200 wrap-anywhere">
+          Signed in as <span className="block font-semibold text-white">{person}</span>
+        </p>
+        <button type="button" onClick={onLogout} className="desk-entry w-full">
+          <LogOut aria-hidden="true" size={20} />
+          Logout
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Entries({ label, entries }: { label: string; entries: readonly DeskEntry[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="grid gap-1">
+        {entries.map(({ label, href, icon: Icon, isCurrent }) => (
+          <li key={href}>
+            <Link to={href} aria-current={isCurrent ? 'page' : undefined} className="desk-entry">
+              <Icon aria-hidden="true" size={20} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

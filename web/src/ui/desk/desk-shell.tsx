@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { DeskMenu, type DeskMenuProps } from './desk-menu.tsx'
+import { DeskTopBar } from './desk-top-bar.tsx'
+
+/** The frame of a desk: a sidebar, above 768 px beside the content, at 768 px and below behind a button. */
+export function DeskShell({ children, ...menu }: DeskMenuProps & { children: ReactNode }) {
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to the content
+      </a>
+      <div className="min-h-dvh bg-paper md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+        <aside className="desk-sidebar hidden md:flex">
+          <DeskMenu {...menu} />
+        </aside>
+        <DeskTopBar {...menu} />
+        <main id="content" tabIndex={-1} className="px-4 py-8 outline-none sm:px-6 lg:px-10 lg:py-12">
+          <div className="mx-auto max-w-5xl">{children}</div>
+        </main>
+      </div>
+    </>
+  )
+}

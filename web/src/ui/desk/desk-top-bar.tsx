@@ -1,0 +1,50 @@
+import { Menu, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { DeskMark, DeskMenu, type DeskMenuProps } from './desk-menu.tsx'
+
+const buttonClass =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-card text-white hover:bg-indigo-800'
+
+/** The collapsed sidebar of a narrow screen: a bar with a button that slides the whole menu in. */
+export function DeskTopBar(menu: DeskMenuProps) {
+  const drawer = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const close = () => drawer.current?.close()
+  return (
+    <header className="sticky top-0 z-30 flex items-center justify-between gap-3 bg-indigo-950 px-4 py-3 md:hidden">
+      <DeskMark {...menu} />
+      <button
+        type="button"
+        className={buttonClass}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => drawer.current?.showModal()}
+      >
+        <Menu aria-hidden="true" size={24} />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog by itself. */}
+      <dialog
+        ref={drawer}
+        aria-labelledby={titleId}
+        className="desk-drawer"
+        // The dialog itself is pressed only where its content is not: on the backdrop.
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      >
+        <div className="desk-sidebar relative flex min-h-full">
+          <h2 id={titleId} className="sr-only">
+            Menu
+          </h2>
+          <DeskMenu {...menu} />
+          <button
+            type="button"
+            className={`${buttonClass} absolute top-3 right-2`}
+            aria-label="Close menu"
+            onClick={close}
+          >
+            <X aria-hidden="true" size={24} />
+          </button>
+        </div>
+      </dialog>
+    </header>
+  )
+}

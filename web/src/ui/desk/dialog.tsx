@@ -1,0 +1,47 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { classNames } from '../class-names.ts'
+import { iconButtonClass } from './icon-button.tsx'
+import { windowClasses } from './window-classes.ts'
+
+type DialogProps = {
+  isOpen: boolean
+  /** Called when the person closes it; never while `isBusy`. */
+  onClose: () => void
+  title: string
+  description: ReactNode
+  /** While something runs that closing would lose. */
+  isBusy?: boolean
+  initialFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** A modal window of the desk. Focus stays inside and goes back to where it came from; a press beside it does nothing. */
+export function Dialog({ isOpen, onClose, isBusy = false, title, description, ...rest }: DialogProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()} disablePointerDismissal>
+      <Base.Portal>
+        <Base.Backdrop className={windowClasses.backdrop} />
+        <Base.Viewport className={windowClasses.viewport}>
+          <Base.Popup
+            className={classNames(windowClasses.popup, 'max-w-xl')}
+            initialFocus={rest.initialFocus}
+            aria-busy={isBusy}
+          >
+            <Base.Title className={classNames(windowClasses.title, 'pr-12')}>{title}</Base.Title>
+            <Base.Description className={windowClasses.description}>{description}</Base.Description>
+            {rest.children}
+            <Base.Close
+              className={classNames(iconButtonClass(), 'absolute top-3 right-3 sm:top-6 sm:right-6')}
+              aria-label="Close"
+              disabled={isBusy}
+            >
+              <X aria-hidden="true" size={20} />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,63 @@
+import { FileText, Upload, X } from 'lucide-react'
+import { useRef } from 'react'
+import { Field } from '../field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+type FileFieldProps = {
+  label: string
+  hint: string
+  /** What the file dialog offers. */
+  accept: string
+  file: File | undefined
+  onChange: (file: File | undefined) => void
+  error?: string | undefined
+  disabled: boolean
+}
+
+const sizeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+/** A file's size for people, in KB or MB. */
+export function formatSize(bytes: number): string {
+  const KiB = 1024
+  if (bytes < KiB * KiB) return `${sizeFormat.format(Math.max(1, Math.round(bytes / KiB)))} KB`
+  return `${sizeFormat.format(bytes / KiB / KiB)} MB`
+}
+
+/** Takes one file, by the file dialog or dropped: the native input lies over the whole zone. */
+export function FileField({ file, onChange, accept, disabled, ...field }: FileFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const remove = () => {
+    if (input.current) input.current.value = ''
+    onChange(undefined)
+    input.current?.focus()
+  }
+  return (
+    <Field {...field}>
+      {({ className: _, ...control }) => (
+        <div className="flex items-center gap-2">
+          <div className="desk-file" data-filled={file !== undefined}>
+            {file ? <FileText aria-hidden="true" size={20} /> : <Upload aria-hidden="true" size={20} />}
+            <span className="min-w-0 text-sm wrap-anywhere">
+              {file ? `${file.name} (${formatSize(file.size)})` : 'Choose a file or drop one here'}
+            </span>
+            <input
+              ref={input}
+              type="file"
+              className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+              accept={accept}
+              disabled={disabled}
+              // Cancelling the file dialog empties the input in some browsers; what was chosen stays chosen.
+              onChange={({ currentTarget }) => currentTarget.files?.[0] && onChange(currentTarget.files[0])}
+              {...control}
+            />
+          </div>
+          {file && (
+            <IconButton label={`Remove ${file.name}`} onClick={remove} disabled={disabled}>
+              <X aria-hidden="true" size={18} />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

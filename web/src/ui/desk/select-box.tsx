@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names.ts'
+import { controlClass } from '../field.tsx'
+
+type SelectBoxProps = ComponentProps<'select'> & { options: readonly string[] }
+
+/** Picks one of a few, natively: a phone shows its own list. What is picked is what is shown. */
+export function SelectBox({ options, className, ...props }: SelectBoxProps) {
+  return (
+    <span className={classNames('relative block', className)}>
+      <select {...props} className={classNames(controlClass, 'appearance-none pr-10')}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        size={18}
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react'
+
+/** The classes of every text box, select and file box. */
+export const controlClass =
+  'block min-h-11 w-full rounded-card border border-indigo-400 bg-white px-3 py-2 text-base text-ink ' +
+  'placeholder:text-muted aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sand disabled:text-muted'
+
+/** What a field hands its control, so that label, hint and error belong to it. */
+export type ControlProps = {
+  id: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldProps = {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A labelled control with its hint and its error: `<Field label="Title">{(control) => <input {...control} />}</Field>`. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold text-indigo-950">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        className: controlClass,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy,
+      })}
+      {hint && (
+        <p id={hintId} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  error: 'border-danger bg-danger-soft text-danger',
+  success: 'border-success bg-success-soft text-success',
+  info: 'border-indigo-400 bg-indigo-50 text-indigo-900',
+} as const
+
+/**
+ * Tells a result beside what caused it, and announces it. Keep it in the page while empty, so that screen readers
+ * notice the words arrive.
+ */
+export function Message({ tone, children }: { tone: keyof typeof tones; children?: ReactNode }) {
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      {children && (
+        <p className={`rounded-card border-l-4 px-4 py-3 text-sm font-medium ${tones[tone]}`}>{children}</p>
+      )}
+    </div>
+  )
+}

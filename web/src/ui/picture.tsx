@@ -1,0 +1,39 @@
+/** What `import picture from 'virtual:art/<name>'` gives a component. */
+export type PictureData = {
+  width: number
+  height: number
+  /** For browsers that take neither source. */
+  src: string
+  sources: { type: string; srcSet: string }[]
+}
+
+type PictureProps = {
+  picture: PictureData
+  alt: string
+  /** How wide it stands, as the `sizes` of an image. */
+  sizes: string
+  className?: string
+  /** The page's main picture is fetched at once; others when they come into view. */
+  isMain?: boolean
+}
+
+/** A picture in the smallest format and width that do, with its room kept. */
+export function Picture({ picture, alt, sizes, className, isMain = false }: PictureProps) {
+  return (
+    <picture className="contents">
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={picture.src}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        className={className}
+        {...(isMain
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
+      />
+    </picture>
+  )
+}

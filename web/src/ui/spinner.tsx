@@ -1,0 +1,14 @@
+import { classNames } from './class-names.ts'
+
+/** A turning circle beside the words that say what is under way. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-block size-4 animate-spin rounded-full border-2 border-current border-t-transparent',
+        className,
+      )}
+    />
+  )
+}
