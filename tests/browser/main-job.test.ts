@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { accessibilityFaults, openBrowser, type Person, photograph } from '../support/page.ts'
+import { accessibilityFaults, openBrowser, openLive, type Person, photograph } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { logins } from '../support/suite.ts'
 import { paintTime, watchForText } from '../support/watch-for-text.ts'
@@ -28,26 +28,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Opens a page and waits until it listens: the stream on which Firestore's changes come is there. */
-async function open(page: Page, path: string): Promise<void> {
-  const stream = page.waitForResponse((response) => /Listen\/channel.*TYPE=xmlhttp/.test(response.url()))
-  await page.goto(path)
-  await stream
-}
-
 /** Fills in the Add window and publishes. Gives the moment of the click, in milliseconds since 1970. */
 async function publish(page: Page, title: string, type: 'News' | 'Marquee'): Promise<number> {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a notice' })
   await dialog.getByLabel('Title').fill(title)
-  if (type !== 'News') {
-    await dialog.getByLabel('Type').click()
-    await page.getByRole('option', { name: type }).click()
-  }
+  await dialog.getByLabel('Type').selectOption(type)
   const file = smallPdf('Exam Form.pdf')
   const buffer = Buffer.from(await file.arrayBuffer())
   await dialog.getByLabel('File (optional)').setInputFiles({ name: file.name, mimeType: file.type, buffer })
-  if (type === 'News') await photograph(page, 'admin-add')
+  if (type === 'News') await photograph(page, 'admin-add', 'window')
   const publishButton = dialog.getByRole('button', { name: 'Publish' })
   await page.evaluate(() => {
     addEventListener('click', () => Object.assign(window, { clickedAt: Date.now() }), {
@@ -63,8 +53,8 @@ async function publish(page: Page, title: string, type: 'News' | 'Marquee'): Pro
 describe('An admin and two visitors, side by side', () => {
   it('open their pages: the home page, all notices, and the sign-in', async () => {
     await Promise.all([
-      open(visitor.page, '/'),
-      open(reader.page, '/viewallnews'),
+      openLive(visitor.page, '/'),
+      openLive(reader.page, '/viewallnews'),
       office.page.goto('/login'),
     ])
     expect(await visitor.page.getByRole('heading', { level: 1 }).count()).toBe(1)
@@ -125,7 +115,7 @@ describe('An admin and two visitors, side by side', () => {
       await page.getByRole('button', { name: `Delete ${title}` }).click()
       const question = page.getByRole('alertdialog')
       await question.getByText(title).waitFor()
-      if (title === newsTitle) await photograph(page, 'admin-delete')
+      if (title === newsTitle) await photograph(page, 'admin-delete', 'window')
       await question.getByRole('button', { name: 'Delete' }).click()
       await question.waitFor({ state: 'hidden' })
     }

@@ -9,6 +9,8 @@ function variable(name: string): string {
 export const suite = {
   /** The site's origin: pages and calls through Hosting. */
   app: variable('APP_URL'),
+  /** Every function, without Hosting before it. */
+  functions: variable('FUNCTIONS_URL'),
   /** The function that serves the calls, without Hosting before it. */
   api: `${variable('FUNCTIONS_URL')}/api`,
   auth: `http://${variable('FIREBASE_AUTH_EMULATOR_HOST')}`,

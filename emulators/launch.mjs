@@ -1,0 +1,105 @@
+// The way into the local suite. It runs on the machine's own Node with nothing installed: it installs what is
+// missing and hands over to emulators/src/cli.ts on the Node that the project brings along.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const binaries = join(root, 'node_modules', '.bin')
+const node = join(binaries, 'node')
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
+const oldestNode = [20, 19]
+
+/** Ends with one sentence on standard error. */
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Refuses machines on which nothing after this could work. */
+function checkMachine() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+    refuse(
+      `Node ${process.versions.node} is too old: install Node ${oldestNode.join('.')} or later from https://nodejs.org.`,
+    )
+  }
+  if (process.platform === 'win32') {
+    refuse('The local suite runs on Linux and macOS: on Windows, run it inside WSL (`wsl --install`).')
+  }
+}
+
+/** Says whether node_modules holds what package-lock.json names; npm keeps its own record of what it installed. */
+function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(record) || !existsSync(node)) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true
+    const found = installed[path]
+    // What is meant for another system is named in the lock and not installed here.
+    return found === undefined ? entry.optional === true : found.version === entry.version
+  })
+}
+
+/** Who started this: its parent and, where the system tells, the parent's parent, as npm puts a shell between. */
+function findStarters() {
+  const parent = process.ppid
+  const status = `/proc/${parent}/stat`
+  // The name in brackets may hold spaces and brackets of its own; state and parent follow the last one.
+  const fields = existsSync(status) ? readFileSync(status, 'utf8').split(') ').at(-1).split(' ') : []
+  return `${parent} ${fields[1]}`
+}
+
+/**
+ * Runs a program to its end, passing signals on; gives its exit status. Under npm it also ends when npm is gone,
+ * for a killed npm passes nothing on, and no event tells that it was killed.
+ */
+function run(program, args, options) {
+  const child = spawn(program, args, { cwd: root, ...options })
+  const forward = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, forward)
+  const starters = findStarters()
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && findStarters() !== starters) child.kill('SIGTERM')
+  }, 1000)
+  return new Promise((resolve) => {
+    child.on('error', (error) => refuse(`${program} could not be started: ${error.message}.`))
+    child.on('exit', (code, signal) => {
+      clearInterval(watch)
+      for (const name of signals) process.off(name, forward)
+      resolve(code ?? 128 + constants.signals[signal])
+    })
+  })
+}
+
+/** Installs the packages with the same npm that runs this script, or with the one in PATH. */
+async function install() {
+  console.error('Installing packages (npm ci): they are missing or package-lock.json has changed.')
+  const npm = process.env.npm_execpath
+  const [program, args] = npm?.endsWith('npm-cli.js') ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
+  const status = await run(program, args, { stdio: ['ignore', process.stderr, process.stderr] })
+  if (status !== 0) {
+    console.error('The packages could not be installed: mend what npm says above and run this again.')
+    process.exit(status)
+  }
+  if (!existsSync(node)) {
+    refuse('npm did not unpack the package `node`: run `npm rebuild node` and then this again.')
+  }
+}
+
+checkMachine()
+if (!isInstalled()) await install()
+// Standard streams are the terminal's. The channel tells the suite at once when this process is killed.
+process.exit(
+  await run(node, [join(import.meta.dirname, 'src', 'cli.ts'), ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+      PRANGAN_MACHINE_NODE: process.versions.node,
+    },
+  }),
+)

@@ -1,0 +1,47 @@
+// `node emulators/src/cli.ts <command> [arguments]`, as emulators/launch.mjs starts it.
+import { delimiter, join } from 'node:path'
+import { bench } from './commands/bench.ts'
+import { doctor } from './commands/doctor.ts'
+import { exec } from './commands/exec.ts'
+import { dev, start } from './commands/start.ts'
+import { test } from './commands/test.ts'
+import { Interruption, watchInterruptions } from './interruption.ts'
+import { root } from './paths.ts'
+import { readPorts } from './ports.ts'
+import { Problem, say } from './problem.ts'
+import { startReaper } from './reaper.ts'
+import type { Command } from './session.ts'
+
+const commands: Record<string, Command> = { start, dev, test, exec, bench, doctor }
+
+/** Runs a command within a run of its own, of which nothing is left afterwards, and gives its exit status. */
+async function runCommand(command: Command, args: readonly string[]): Promise<number> {
+  const interrupted = watchInterruptions()
+  const ports = readPorts()
+  const reaper = await startReaper()
+  try {
+    return await command(args, { ports, reaper, interrupted })
+  } finally {
+    await reaper.finish()
+  }
+}
+
+/** The exit status for what a command threw, after it has been told. */
+function report(error: unknown): number {
+  if (error instanceof Interruption) return error.status
+  // An interrupted wait of Node's own wraps the reason.
+  if (error instanceof Error && error.cause instanceof Interruption) return error.cause.status
+  if (error instanceof Problem) say(error.message)
+  else console.error(error)
+  return 1
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (command === undefined) {
+  say(`Usage: node emulators/launch.mjs <${Object.keys(commands).join('|')}> [arguments]`)
+  process.exit(2)
+}
+// Whatever is started finds the project's own Node first.
+process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
+process.exit(await runCommand(command, args).catch(report))

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { node, root } from '../paths.ts'
+import { run } from '../processes.ts'
+import { type Command, checkMachine, prepare, startWithData } from '../session.ts'
+
+/** `npm run bench`: a fresh suite with demo data, and the benchmark's figures. */
+export const bench: Command = async (args, session) => {
+  await checkMachine(session)
+  const moreFunctions = join('tests', 'bench', 'empty-function')
+  const suite = await startWithData(session, await prepare(session), { moreFunctions })
+  const status = await run(node, [join(root, 'tests', 'bench', 'bench.ts'), ...args], {
+    environment: { ...suite.environment, ...session.reaper.environment },
+    interrupted: suite.ended,
+  })
+  suite.ended.throwIfAborted()
+  return status
+}

@@ -1,0 +1,25 @@
+import { Interruption } from '../interruption.ts'
+import { run } from '../processes.ts'
+import { type Command, checkMachine, prepare, startWithData } from '../session.ts'
+
+/**
+ * `npm run exec -- '<command>'`: a fresh suite with demo data, and the command in the shell with the suite's addresses
+ * in its environment. Several arguments are a program and its arguments, without a shell. Gives the command's status.
+ */
+export const exec: Command = async (args, session) => {
+  const [command, ...rest] = args
+  if (command === undefined) {
+    process.stderr.write("Usage: npm run exec -- '<command>'\n")
+    return 2
+  }
+  await checkMachine(session)
+  const suite = await startWithData(session, await prepare(session))
+  // Without the run's marker: what the command starts is its own affair.
+  const status = await run(command, rest, {
+    environment: suite.environment,
+    interrupted: suite.ended,
+    shell: rest.length === 0,
+  })
+  if (suite.ended.aborted && !(suite.ended.reason instanceof Interruption)) throw suite.ended.reason
+  return status
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { appUrl, mailUrl } from '../environment.ts'
+import { Interruption } from '../interruption.ts'
+import { dataFolder, packageScript, root } from '../paths.ts'
+import { type Ports, readShift } from '../ports.ts'
+import { Problem, say } from '../problem.ts'
+import { startServer } from '../processes.ts'
+import { awaitPort } from '../readiness.ts'
+import { type Command, checkMachine, prepare, type Session, startWithData } from '../session.ts'
+import { logFolder, type Suite } from '../suite.ts'
+
+const demoLogins = [
+  ['Admin', 'admin@sarvodaya.test', 'Admin#2026'],
+  ['Teacher (Arts)', 'asha.verma@sarvodaya.test', 'Faculty#2026'],
+  ['Teacher (Science)', 'ravi.mishra@sarvodaya.test', 'Faculty#2026'],
+] as const
+
+/** The block that a start ends with: where everything is, and who may sign in. */
+export function describeSuite(ports: Ports, options: { withVite: boolean; withUi: boolean }): string {
+  const addresses: [string, string][] = [
+    ['Site', options.withVite ? `http://127.0.0.1:${ports.vite}` : appUrl(ports)],
+    ...(options.withVite ? [['Built site', appUrl(ports)] as [string, string]] : []),
+    ['Sign in', `${options.withVite ? `http://127.0.0.1:${ports.vite}` : appUrl(ports)}/login`],
+    ['Mailbox', mailUrl(ports)],
+    ...(options.withUi ? [['Emulator UI', `http://127.0.0.1:${ports.ui}`] as [string, string]] : []),
+  ]
+  const rows = addresses.map(([name, address]) => `  ${name.padEnd(18)} ${address}`)
+  const logins = demoLogins.map(
+    ([who, name, password]) => `  ${who.padEnd(18)} ${name.padEnd(28)} ${password}`,
+  )
+  const log = `  ${'Logs'.padEnd(18)} ${logFolder()}`
+  return [
+    '',
+    'Prangan is ready.',
+    '',
+    ...rows,
+    log,
+    '',
+    'Demo logins',
+    ...logins,
+    '',
+    'Ctrl-C stops it.',
+    '',
+  ].join('\n')
+}
+
+/** Starts Vite and the functions' watching build beside the suite. */
+async function startWatchers(suite: Suite, { ports, reaper }: Session): Promise<void> {
+  const environment = { ...suite.environment, ...reaper.environment, PORT_SHIFT: String(readShift()) }
+  const address = [
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(ports.vite),
+    '--strictPort',
+    '--clearScreen',
+    'false',
+  ]
+  suite.watch(
+    startServer('Vite', [packageScript('vite'), ...address], { environment, folder: join(root, 'web') }),
+  )
+  suite.watch(
+    startServer("The functions' build", ['build.ts', '--watch'], {
+      environment,
+      folder: join(root, 'functions'),
+    }),
+  )
+  await awaitPort(ports.vite, suite.ended)
+}
+
+/** Waits for the end, and writes the data out unless the emulators themselves have failed. */
+async function stayUntilEnd(suite: Suite): Promise<number> {
+  if (!suite.ended.aborted) await once(suite.ended, 'abort')
+  const { reason } = suite.ended
+  if (!(reason instanceof Interruption)) throw reason
+  say('\nStopping: writing the data out.')
+  try {
+    await suite.keep()
+  } catch (error) {
+    throw new Problem(`The data could not be written to ${dataFolder}: ${error}`)
+  }
+  // A Ctrl-C is how this command ends, no failure.
+  return 0
+}
+
+async function serve(session: Session, withVite: boolean): Promise<number> {
+  await checkMachine(session, withVite ? ['vite'] : [])
+  const archives = await prepare(session)
+  // A folder for each shift: two suites at once must not write over each other's data.
+  const folder = join(dataFolder, readShift() === 0 ? 'suite' : `suite-${readShift()}`)
+  const suite = await startWithData(session, archives, { dataFolder: folder })
+  if (withVite) await startWatchers(suite, session)
+  process.stdout.write(`${describeSuite(session.ports, { withVite, withUi: archives.withUi })}\n`)
+  return stayUntilEnd(suite)
+}
+
+/** `npm start`: the built site with data that survives a restart, until Ctrl-C. */
+export const start: Command = (_, session) => serve(session, false)
+
+/** `npm run dev`: the same with Vite's hot reload, and the functions built anew at each change. */
+export const dev: Command = (_, session) => serve(session, true)

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { describe, expect, test } from 'vitest'
+import { checkDisk, checkPorts, judgeJava, parseJavaVersion } from './doctor.ts'
+import { readPorts, readShift } from './ports.ts'
+
+describe('the doctor', () => {
+  test.each([
+    ['openjdk version "17.0.15" 2025-04-15', 17],
+    ['openjdk version "21" 2023-09-19', 21],
+    ['java version "1.8.0_391"', 8],
+    ['no such thing', undefined],
+  ])('reads %s as Java %s', (output, version) => {
+    expect(parseJavaVersion(output)).toBe(version)
+  })
+
+  test('says how to get Java where there is none or only an old one, and is content with Java 11', () => {
+    expect(judgeJava(undefined)).toMatchObject({
+      isFine: false,
+      sentence: expect.stringContaining('install Java 11'),
+    })
+    expect(judgeJava('version "1.8.0_391"')).toMatchObject({
+      isFine: false,
+      sentence: expect.stringContaining('Java 8 is too old'),
+    })
+    expect(judgeJava('version "11.0.2"').isFine).toBe(true)
+  })
+
+  test('names a taken port, who needs it, and another way', async () => {
+    const server = createServer()
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const finding = await checkPorts({ ...readPorts(0), firestore: port }, ['firestore'])
+    server.close()
+    expect(finding.isFine).toBe(false)
+    expect(finding.sentence).toContain(`Port ${port} (for the Firestore emulator) is taken`)
+    expect(finding.sentence).toMatch(/PORT_SHIFT=\d+ npm start/)
+  })
+
+  test('finds a port taken that somebody listens to on all addresses', async () => {
+    const server = createServer()
+    await once(server.listen(0), 'listening')
+    const { port } = server.address() as AddressInfo
+    const finding = await checkPorts({ ...readPorts(0), mail: port }, ['mail'])
+    server.close()
+    expect(finding.isFine).toBe(false)
+  })
+
+  test('finds a port free again once its server is closed', async () => {
+    const server = createServer()
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    await new Promise((resolve) => server.close(resolve))
+    expect((await checkPorts({ ...readPorts(0), mail: port }, ['mail'])).isFine).toBe(true)
+  })
+
+  test('asks for room on a disk that has less than is needed', async () => {
+    expect((await checkDisk(tmpdir(), 0)).isFine).toBe(true)
+    expect((await checkDisk(tmpdir(), Number.MAX_VALUE)).isFine).toBe(false)
+  })
+})
+
+describe('the ports', () => {
+  test('are those of firebase.json and of the mailbox', () => {
+    expect(readPorts(0)).toMatchObject({
+      hosting: 5000,
+      firestore: 8080,
+      firestoreWebsocket: 9150,
+      smtp: 1025,
+      vite: 5173,
+    })
+  })
+
+  test('are all moved by the shift, and no two are the same', () => {
+    const [plain, moved] = [readPorts(0), readPorts(100)]
+    for (const name of Object.keys(plain) as (keyof typeof plain)[])
+      expect(moved[name]).toBe(plain[name] + 100)
+    expect(new Set(Object.values(moved)).size).toBe(Object.keys(moved).length)
+  })
+
+  test('refuse a shift that puts the site where no browser can call it, and name one that works', () => {
+    expect(() => readPorts(1000)).toThrow('the Hosting emulator on port 6000, which browsers refuse to call')
+    expect(readPorts(1010).hosting).toBe(6010)
+  })
+
+  test.each(['-1', '1.5', 'many', '60000'])('refuse the shift %s with a sentence', (value) => {
+    expect(() => readShift(value)).toThrow(/PORT_SHIFT is ".*": set it to a whole number/)
+  })
+})

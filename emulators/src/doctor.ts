@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { statfs } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { promisify } from 'node:util'
+import { root } from './paths.ts'
+import { type Listener, listeners, type Ports, readShift } from './ports.ts'
+import { isListening } from './readiness.ts'
+
+/** What was looked at: fine, or one sentence that says what is missing and how to mend it. */
+export type Finding = { isFine: boolean; sentence: string }
+
+const oldestJava = 11
+const leastFreeBytes = 1024 ** 3
+
+/** The Java feature release in what `java -version` prints, such as 17; 8 for its old name 1.8. */
+export function parseJavaVersion(output: string): number | undefined {
+  const match = /version "(?:1\.)?(\d+)/.exec(output)
+  return match?.[1] === undefined ? undefined : Number(match[1])
+}
+
+/** Judges the machine's Java by what `java -version` printed; undefined where there is none. */
+export function judgeJava(output: string | undefined): Finding {
+  const mend = `install Java ${oldestJava} or later (Debian: \`apt-get install default-jdk-headless\`)`
+  const version = output === undefined ? undefined : parseJavaVersion(output)
+  if (version === undefined) {
+    return { isFine: false, sentence: `There is no Java, and the Firestore emulator needs it: ${mend}.` }
+  }
+  return version < oldestJava
+    ? { isFine: false, sentence: `Java ${version} is too old for the Firestore emulator: ${mend}.` }
+    : { isFine: true, sentence: `Java ${version} is there.` }
+}
+
+async function checkJava(): Promise<Finding> {
+  // Java tells its version on standard error.
+  const output = await promisify(execFile)('java', ['-version']).then(
+    ({ stderr, stdout }) => stderr + stdout,
+    () => undefined,
+  )
+  return judgeJava(output)
+}
+
+/** The launcher has refused a Node that is too old before this could run; here it is only told. */
+function checkNode(): Finding {
+  const machine = process.env.PRANGAN_MACHINE_NODE ?? process.versions.node
+  return {
+    isFine: true,
+    sentence: `Node ${machine} is there; the suite runs on its own Node ${process.versions.node}.`,
+  }
+}
+
+/** Says whether the port is free, both to listen on and of listeners on all addresses, which a bind may not notice. */
+async function isFree(port: number): Promise<boolean> {
+  if (await isListening(port)) return false
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(true)))
+  })
+}
+
+/** Looks at the ports that these listeners will need. */
+export async function checkPorts(ports: Ports, needed: readonly Listener[]): Promise<Finding> {
+  const free = await Promise.all(needed.map((name) => isFree(ports[name])))
+  const taken = needed.filter((_, index) => !free[index])
+  if (taken.length === 0) return { isFine: true, sentence: 'All ports are free.' }
+  const names = taken.map((name) => `${ports[name]} (for ${listeners[name]})`).join(', ')
+  const [noun, verb, object] = taken.length === 1 ? ['Port', 'is', 'it'] : ['Ports', 'are', 'them']
+  return {
+    isFine: false,
+    sentence:
+      `${noun} ${names} ${verb} taken: end the program that uses ${object}, or run beside it on other ports with ` +
+      `\`PORT_SHIFT=${readShift() + 100} npm start\`.`,
+  }
+}
+
+/** Looks at the free space of a folder's disk. */
+export async function checkDisk(folder: string, least = leastFreeBytes): Promise<Finding> {
+  const { bavail, bsize } = await statfs(folder)
+  const gibibytes = ((bavail * bsize) / 1024 ** 3).toFixed(1)
+  return bavail * bsize < least
+    ? {
+        isFine: false,
+        sentence: `Only ${gibibytes} GiB are free on the disk of ${folder}: make room for 1 GiB.`,
+      }
+    : { isFine: true, sentence: `${gibibytes} GiB are free on the disk of ${folder}.` }
+}
+
+/** Looks at all that the suite needs of the machine, its archives apart. */
+export async function examine(ports: Ports, needed: readonly Listener[]): Promise<Finding[]> {
+  const folders = [...new Set([root, tmpdir()])]
+  return Promise.all([
+    checkNode(),
+    checkJava(),
+    checkPorts(ports, needed),
+    ...folders.map((folder) => checkDisk(folder)),
+  ])
+}

@@ -1,0 +1,70 @@
+import type { Ports } from './ports.ts'
+
+export const projectId = 'demo-prangan'
+const region = 'asia-south1'
+
+export type Environment = Record<string, string>
+
+/** Where the site is served. */
+export function appUrl(ports: Ports): string {
+  return `http://127.0.0.1:${ports.hosting}`
+}
+
+/** Where the mailbox shows what was sent; `/email` below it is the same as JSON. */
+export function mailUrl(ports: Ports): string {
+  return `http://127.0.0.1:${ports.mail}`
+}
+
+/** What a program needs to reach the running suite: demo data, tests, a command given to `exec`. */
+export function clientEnvironment(ports: Ports): Environment {
+  const storageBucket = `${projectId}.appspot.com`
+  return {
+    APP_URL: appUrl(ports),
+    MAIL_URL: mailUrl(ports),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    FUNCTIONS_URL: `http://127.0.0.1:${ports.functions}/${projectId}/${region}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    // The Cloud Storage client wants a scheme, the Admin SDK's variable above wants none.
+    STORAGE_EMULATOR_HOST: `http://127.0.0.1:${ports.storage}`,
+    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
+    // The Admin SDK looks for a Google machine's credentials otherwise.
+    METADATA_SERVER_DETECTION: 'none',
+    PRANGAN_TARGET: 'emulator',
+  }
+}
+
+/** What the emulators, and the functions that they start, run with. */
+export function emulatorEnvironment(ports: Ports, configHome: string): Environment {
+  return {
+    APP_URL: appUrl(ports),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    PRANGAN_TARGET: 'emulator',
+    // The emulator starts a process for each request in flight, 50 by default: more than two cores can serve.
+    FUNCTIONS_EMULATOR_PARALLEL: '4',
+    // Functions are read from a file that a short process writes, not from a server on some free port.
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // No network: no look for Google's credentials, a newer firebase-tools or firebase-functions; and a home of its own for
+    // firebase-tools' settings, where nobody is signed in and the message of the day is already known.
+    METADATA_SERVER_DETECTION: 'none',
+    NO_UPDATE_NOTIFIER: '1',
+    npm_config_offline: 'true',
+    XDG_CONFIG_HOME: configHome,
+  }
+}
+
+/** Variables of the caller's shell that would lead the emulators or their functions to another project. */
+export const foreignVariables = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_CONFIG',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'FIREBASE_TOKEN',
+  'FIRESTORE_EMULATOR_HOST',
+  'GCLOUD_PROJECT',
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'GOOGLE_CLOUD_PROJECT',
+  'STORAGE_EMULATOR_HOST',
+]

@@ -1,0 +1,49 @@
+import { open, readFile, rm } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const pollMilliseconds = 200
+
+/** Says whether a process with this id runs. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Makes the lock's file, with this process in it; false where somebody else holds it. */
+async function take(path: string): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx')
+    await file.write(String(process.pid))
+    await file.close()
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * Does the work while no other process on this machine does. A holder that was killed leaves its file behind, which no
+ * event tells, so those who wait look whether it still runs.
+ */
+export async function withLock<Value>(
+  path: string,
+  interrupted: AbortSignal,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  while (!(await take(path))) {
+    const holder = Number(await readFile(path, 'utf8').catch(() => ''))
+    // The file of a holder that has only just made it is still empty.
+    if (holder !== 0 && !isRunning(holder)) await rm(path, { force: true })
+    else await delay(pollMilliseconds, undefined, { signal: interrupted })
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(path, { force: true })
+  }
+}

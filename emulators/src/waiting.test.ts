@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Interruption, unlessAborted } from './interruption.ts'
+import { withLock } from './lock.ts'
+import { node } from './paths.ts'
+import { awaitLine, tail } from './readiness.ts'
+
+const never = new AbortController().signal
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prangan-test-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+describe('a log', () => {
+  test('tells a line that was there before', async () => {
+    const log = join(folder, 'log')
+    writeFileSync(log, 'starting\nall ready\n')
+    await awaitLine(log, /ready/, never)
+  })
+
+  test('tells a line that comes later, also in two pieces', async () => {
+    const log = join(folder, 'log')
+    writeFileSync(log, 'starting\n')
+    let isTold = false
+    const told = awaitLine(log, /all ready/, never).then(() => {
+      isTold = true
+    })
+    appendFileSync(log, 'all re')
+    await new Promise(setImmediate)
+    expect(isTold).toBe(false)
+    appendFileSync(log, 'ady\n')
+    await told
+  })
+
+  test('is given up with the reason of the interruption', async () => {
+    const log = join(folder, 'log')
+    writeFileSync(log, 'starting\n')
+    const controller = new AbortController()
+    const waiting = awaitLine(log, /ready/, controller.signal)
+    controller.abort(new Interruption('SIGTERM'))
+    await expect(waiting).rejects.toMatchObject({ status: 143 })
+  })
+
+  test('shows its last lines without colours, and nothing where it was never written', () => {
+    const log = join(folder, 'log')
+    writeFileSync(log, 'one\ntwo\n\u001b[31mthree\u001b[39m\n')
+    expect(tail(log, 2)).toBe('two\nthree')
+    expect(tail(join(folder, 'none'), 2)).toBe('')
+  })
+})
+
+describe('a lock', () => {
+  test('lets the second in when the first has finished', async () => {
+    const path = join(folder, 'lock')
+    const order: string[] = []
+    const release = Promise.withResolvers<void>()
+    const first = withLock(path, never, async () => {
+      order.push('first in')
+      await release.promise
+      order.push('first out')
+    })
+    const second = withLock(path, never, async () => order.push('second in'))
+    release.resolve()
+    await Promise.all([first, second])
+    expect(order).toEqual(['first in', 'first out', 'second in'])
+    expect(existsSync(path)).toBe(false)
+  })
+
+  test('is taken over from a holder that was killed', async () => {
+    const path = join(folder, 'lock')
+    const holder = spawn(node, ['-e', ''])
+    await once(holder, 'exit')
+    writeFileSync(path, String(holder.pid))
+    expect(await withLock(path, never, async () => 'done')).toBe('done')
+  })
+
+  test('is given back when the work fails', async () => {
+    const path = join(folder, 'lock')
+    await expect(withLock(path, never, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(existsSync(path)).toBe(false)
+  })
+})
+
+describe('an interruption', () => {
+  test('ends a wait that would not end', async () => {
+    const controller = new AbortController()
+    const waiting = unlessAborted(new Promise(() => {}), controller.signal)
+    controller.abort(new Interruption('SIGINT'))
+    await expect(waiting).rejects.toMatchObject({ status: 130 })
+  })
+
+  test('does not spoil what is there already', async () => {
+    expect(await unlessAborted(Promise.resolve('there'), never)).toBe('there')
+  })
+})

@@ -1,0 +1,19 @@
+/** One line of the bench's table. `value` and `budget` are in `unit`; a smaller value is better. */
+export type Figure = { what: string; value: number; unit: string; budget?: number }
+
+/** The value that a share of the sorted values lies under: 0.5 is the median. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+/** The figures as a table for people, with a mark on each that is over its budget. */
+export function table(figures: readonly Figure[]): string {
+  const lines = figures.map(({ what, value, unit, budget }) => {
+    const digits = value < 10 ? 2 : value < 100 ? 1 : 0
+    const verdict = budget === undefined ? '' : value <= budget ? 'ok' : 'OVER'
+    const limit = budget === undefined ? '' : `of ${budget}`
+    return `  ${what.padEnd(62)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(3)} ${limit.padEnd(8)} ${verdict}`
+  })
+  return lines.join('\n')
+}
