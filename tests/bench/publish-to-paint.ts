@@ -6,7 +6,10 @@ import { type Figure, percentile } from './figure.ts'
 
 const rounds = 60
 
-/** From the call that publishes to the frame in which another open page has painted it. */
+/**
+ * From the call that publishes to the frame in which another open page has painted it. The Firestore emulator sends a
+ * change in two small packets; the second often waits 40 ms for the first to be acknowledged, which production does not.
+ */
 export async function publishToPaint(): Promise<Figure[]> {
   const token = await signIn('admin')
   const browser = await launchBrowser()

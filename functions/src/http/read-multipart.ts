@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
-import busboy from 'busboy'
 import { Failure } from './failure.ts'
 
 /** A file as it was sent: its name and declared type are the client's words, only its bytes count. */
@@ -23,9 +22,10 @@ export async function readMultipart(
   const reading: Promise<void>[] = []
   const largest = Math.max(0, ...Object.values(rules).map((rule) => rule.maxBytes))
 
+  const { default: busboy } = await import('busboy')
   await new Promise<void>((resolve, reject) => {
     const refuse = (cause?: unknown) => reject(new Failure('broken-form', { cause }))
-    const parser = startParser(contentType, largest, refuse)
+    const parser = startParser(busboy, contentType, largest, refuse)
     if (!parser) return
     parser.on('field', (name, value, info) => {
       if (info.nameTruncated || info.valueTruncated) reject(new Failure('too-large'))
@@ -54,7 +54,12 @@ export async function readMultipart(
   return { fields, files }
 }
 
-function startParser(contentType: string, largestFile: number, refuse: (cause: unknown) => void) {
+function startParser(
+  busboy: typeof import('busboy'),
+  contentType: string,
+  largestFile: number,
+  refuse: (cause: unknown) => void,
+) {
   try {
     return busboy({
       headers: { 'content-type': contentType },
