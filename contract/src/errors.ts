@@ -9,6 +9,8 @@ export const errors = {
   'bad-id': [400, 'That id is not valid. Please check the address.'],
   'broken-file': [400, 'The file could not be read. Please choose another copy of it.'],
   'bad-address': [400, 'The address is not valid. Please check it.'],
+  'weak-password': [400, 'This password is too easy to guess. Please choose a longer or less common one.'],
+  'wrong-code': [400, 'The code is wrong or has expired. Please check it, or ask for a new one.'],
   'sign-in-first': [401, 'Please sign in first.'],
   'session-ended': [401, 'Your session has ended. Please sign in again.'],
   'wrong-credentials': [401, 'Invalid username or password'],
@@ -18,6 +20,7 @@ export const errors = {
   'no-such-notice': [404, 'This notice does not exist any more.'],
   'no-such-file': [404, 'This file does not exist any more.'],
   'wrong-method': [405, 'This address does not take that kind of request.'],
+  'email-taken': [409, 'There is already an account with this e-mail address.'],
   'too-large': [413, 'What was sent is too large.'],
   'file-too-large': [413, 'The file is too large. A notice may carry up to 10 MB.'],
   'wrong-type': [415, 'This address does not take that type of content.'],
@@ -26,8 +29,11 @@ export const errors = {
     'This type of file is not accepted. Please choose a PDF or a JPEG, PNG or WebP picture.',
   ],
   'too-often': [429, 'Too many requests. Please wait a little and try again.'],
+  'sign-in-delayed': [429, 'Too many failed sign-ins. Please wait a little and try again.'],
+  'code-too-soon': [429, 'A code was asked for a moment ago. Please wait a little and ask again.'],
   'our-fault': [500, 'Something went wrong on our side. Please try again.'],
   'not-served-yet': [501, 'This call is not served yet.'],
+  'mail-failed': [503, 'Failed to send OTP.'],
   busy: [503, 'The service is busy. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

@@ -39,7 +39,17 @@ export const limits = {
     mailsPerMinute: 1,
     mailsPerHour: 3,
   },
-  signIn: { failuresBeforeDelay: 10, firstDelay: 60_000, longestDelay: 15 * 60_000, failuresPerAddress: 50 },
+  signIn: {
+    failuresBeforeDelay: 10,
+    firstDelay: 60_000,
+    longestDelay: 15 * 60_000,
+    /** Sign-ins of one account that may be under way at once: what a burst can try before it is counted. */
+    atOnce: 30,
+    failuresPerAddress: 50,
+    perAddressWithin: 15 * 60_000,
+  },
+  /** Who did what is kept for a year. */
+  auditLifetime: 365 * 24 * 60 * 60_000,
   publicForms: { perAddressPerHour: 5, perDay: 200, sameWithin: 10 * 60_000 },
   /** How many of each list `notices/current` carries: what a first screen shows, and what one cheap read may weigh. */
   notices: { ticker: 10, news: 20, events: 20 },

@@ -7,6 +7,7 @@ export const collections = {
   verifiedAlumni: 'verifiedAlumni',
   faculty: 'faculty',
   admissions: 'admissions',
+  accounts: 'accounts',
   passwordResets: 'passwordResets',
   rateLimits: 'rateLimits',
   mail: 'mail',
@@ -26,6 +27,10 @@ export const documents = {
   faculty: (uid: string) => `${collections.faculty}/${uid}`,
   facultyRecords: (uid: string, kind: RecordKind) => `${collections.faculty}/${uid}/${kind}`,
   admission: (id: string) => `${collections.admissions}/${id}`,
+  /** The one account of an e-mail address; the key stands for the address. */
+  account: (key: string) => `${collections.accounts}/${key}`,
+  passwordReset: (key: string) => `${collections.passwordResets}/${key}`,
+  rateLimit: (key: string) => `${collections.rateLimits}/${key}`,
 } as const
 
 export const folders = {

@@ -61,8 +61,9 @@ const places: readonly Place[] = [
   place(documents.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
   place(documents.admission('one'), 'an application', 'applications', theOffice, theOffice),
   place(`${collections.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
-  place(`${collections.passwordResets}/one`, 'a password reset', 'password resets', noOne, noOne),
-  place(`${collections.rateLimits}/one`, 'a throttle', 'throttles', noOne, noOne),
+  place(documents.account('one'), 'an account', 'accounts', noOne, noOne),
+  place(documents.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
+  place(documents.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
   place(`${collections.mail}/one`, 'an outgoing mail', 'outgoing mail', noOne, noOne),
   place('settings/one', 'a document no rule names', 'a collection no rule names', noOne, noOne),
   place(

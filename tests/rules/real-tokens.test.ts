@@ -51,6 +51,7 @@ const documentsToRead = [
   ["the removed teacher's profile", documents.faculty('removedTeacher'), ['a removed teacher', 'an admin']],
   ['an alumnus', documents.alumnus('one'), ['an admin']],
   ['an application', documents.admission('one'), ['an admin']],
+  ['an account', documents.account('one'), []],
   ['a password reset', `${collections.passwordResets}/one`, []],
 ] as const
 

@@ -137,6 +137,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   ...withRecords('removedTeacher', true),
   // Not to be: a profile that lost its mark. It must count as removed.
   [documents.faculty('unmarked'), { name: 'Unmarked' }],
+  [documents.account('one'), { uid: 'teacher' }],
   [`${collections.passwordResets}/one`, { attempts: 1 }],
   [`${collections.rateLimits}/one`, { count: 1 }],
   [`${collections.mail}/one`, { to: 'meera@example.test' }],

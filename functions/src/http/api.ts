@@ -6,4 +6,7 @@ import { keepBodiesRaw } from './declared-content.ts'
 keepBodiesRaw()
 
 /** The Express app behind every documented call, on the running project's Firebase. */
-export const api = createApp(connectFirebase(), configuration.corsOrigins())
+export const api = createApp(
+  { firebase: connectFirebase(), clock: () => new Date() },
+  configuration.corsOrigins(),
+)

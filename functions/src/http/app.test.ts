@@ -21,11 +21,10 @@ let origin: string
 beforeAll(async () => {
   keepBodiesRaw()
   const platform = express()
+  const firebase = connectFirebase({ projectId: 'demo-unused', storageBucket: 'unused' })
   const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
   platform.use(express.json({ verify }), express.raw({ type: '*/*', limit: '32mb', verify }))
-  platform.use(
-    createApp(connectFirebase({ projectId: 'demo-unused', storageBucket: 'unused' }), [earlierSite]),
-  )
+  platform.use(createApp({ firebase, clock: () => new Date() }, [earlierSite]))
   server = createServer(platform).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

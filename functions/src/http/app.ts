@@ -2,17 +2,16 @@ import type { Endpoint, Method } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import cors from 'cors'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
-import type { Firebase } from '../firebase.ts'
 import { Failure } from './failure.ts'
 import { handlers } from './handlers.ts'
 import { replyFailure } from './reply-failure.ts'
 import { securityHeaders } from './security-headers.ts'
-import { wrap } from './wrap.ts'
+import { type Surroundings, wrap } from './wrap.ts'
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
 /** One Express app that serves the endpoint table. `origins` are those besides its own that may call it. */
-export function createApp(firebase: Firebase, origins: readonly string[]): Express {
+export function createApp(surroundings: Surroundings, origins: readonly string[]): Express {
   const app = express()
   app.disable('x-powered-by')
   app.enable('case sensitive routing')
@@ -23,7 +22,7 @@ export function createApp(firebase: Firebase, origins: readonly string[]): Expre
 
   const methodsByPath = new Map<string, Method[]>()
   for (const [name, endpoint] of Object.entries(endpointTable) as [keyof typeof endpointTable, Endpoint][]) {
-    const handle = wrap(name, endpoint, handlers[name], firebase)
+    const handle = wrap(name, endpoint, handlers[name], surroundings)
     for (const route of endpoint.routes) {
       const { method, path } = splitRoute(route)
       if (endpoint.changesData) app.head(path, refuseMethod(['GET']))

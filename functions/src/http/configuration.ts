@@ -1,13 +1,42 @@
-import { defineString } from 'firebase-functions/params'
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
 /** Origins besides the site's own that may make the calls, parted by spaces; for example the college's earlier site. */
 const corsOrigins = defineString('CORS_ORIGINS', { default: '' })
 
 /** The project's public web key, with which passwords are checked. The emulator takes any. */
-const webApiKey = defineString('WEB_API_KEY', { default: 'demo-prangan' })
+const webApiKey = defineString('WEB_API_KEY')
+
+/** How many proxies of ours a call passes: Hosting's edge and Google's front end. */
+const proxyHops = defineInt('PROXY_HOPS', { default: 2 })
+
+/** The fewest characters of a new password. */
+const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: 15 })
+
+/** Who the college's mails are from, for example `Sarvodaya Degree College <office@sarvodaya.test>`. */
+const mailFrom = defineString('MAIL_FROM')
+
+/** Where the site is, for links in mails; without a slash at its end. */
+const siteUrl = defineString('SITE_URL')
+
+/** The mail server, for example `smtps://user:password@smtp.example.org`. */
+const smtpUrl = defineSecret('SMTP_URL')
+
+/** What one-time codes are signed with: 32 random bytes or more, in any spelling. */
+const otpSecret = defineSecret('OTP_SECRET')
 
 /** What the operator sets, read when a request needs it. */
 export const configuration = {
   corsOrigins: () => corsOrigins.value().split(/\s+/).filter(Boolean),
   webApiKey: () => webApiKey.value(),
+  proxyHops: () => proxyHops.value(),
+  passwordMinLength: () => passwordMinLength.value(),
+  mailFrom: () => mailFrom.value(),
+  siteUrl: () => process.env.APP_URL || siteUrl.value(),
+  smtpUrl: () => smtpUrl.value(),
+  otpSecret: () => otpSecret.value(),
 }
+
+/** Secrets to bind to a function. The local suite has none: it sets the same names as plain variables. */
+const isLocal = process.env.PRANGAN_TARGET === 'emulator'
+export const mailSecrets = isLocal ? [] : [smtpUrl]
+export const codeSecrets = isLocal ? [] : [otpSecret, smtpUrl]

@@ -18,7 +18,13 @@ export type Input<Name extends EndpointName> = {
   files: Partial<Record<FileFieldOf<Name>, SentFile>>
 }
 
-export type Context<CallerType = Caller> = { caller: CallerType; firebase: Firebase; now: Date }
+export type Context<CallerType = Caller> = {
+  caller: CallerType
+  firebase: Firebase
+  now: Date
+  /** The network address that the call came from, '' where it is not known. */
+  address: string
+}
 
 type CallerOf<Name extends EndpointName> =
   EndpointOf<Name> extends { access: 'anyone' } ? Caller | undefined : Caller

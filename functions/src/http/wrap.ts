@@ -6,6 +6,8 @@ import type { FileReply } from '../files/read-object.ts'
 import type { Firebase } from '../firebase.ts'
 import { authenticate, bearerOf, type Caller } from './authenticate.ts'
 import { checkInput } from './check-input.ts'
+import { clientAddress } from './client-address.ts'
+import { configuration } from './configuration.ts'
 import { Failure } from './failure.ts'
 import { notServedYet } from './handler.ts'
 import { logCall } from './log.ts'
@@ -16,6 +18,9 @@ import { replyFile } from './reply-file.ts'
 /** A handler as the wrapper sees it: the handler map's types have done their work. */
 type AnyHandler = (input: never, context: never) => Promise<unknown>
 
+/** What the calls work on: Firebase, and a clock that tests may set. */
+export type Surroundings = { firebase: Firebase; clock: () => Date }
+
 /**
  * The one way through every call: authenticate, authorise, parse, handle, reply. Only this function and its two
  * reply helpers see HTTP.
@@ -24,7 +29,7 @@ export function wrap(
   name: string,
   endpoint: Endpoint,
   handler: AnyHandler | typeof notServedYet,
-  firebase: Firebase,
+  { firebase, clock }: Surroundings,
 ): RequestHandler {
   return async (request, response) => {
     const started = performance.now()
@@ -37,7 +42,15 @@ export function wrap(
       caller = await identify(request, endpoint, firebase)
       authorise(caller, endpoint)
       const input = await parse(request, endpoint)
-      const output = await handler(input as never, { caller, firebase, now: new Date() } as never)
+      const output = await handler(
+        input as never,
+        {
+          caller,
+          firebase,
+          now: clock(),
+          address: clientAddress(request, configuration.proxyHops()),
+        } as never,
+      )
       await reply(request, response, endpoint, output)
     } catch (error) {
       replyFailure(response, error, { requestId, endpoint: name, asText: endpoint.plainTextErrors === true })

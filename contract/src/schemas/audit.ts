@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { StoredTimeSchema } from './fields.ts'
+
+export const auditActions = [
+  'sign-in failed',
+  'sign-in delayed',
+  'code requested',
+  'code refused',
+  'password reset',
+  'account created',
+  'role changed',
+] as const
+
+/** `audit/{id}`: who did what, when, from where. Never a password, a code or a token. */
+export const AuditDocumentSchema = z.object({
+  action: z.enum(auditActions),
+  /** Who did it: an e-mail address; '' where nobody was signed in. */
+  actor: z.string(),
+  /** To whom or what: an e-mail address. */
+  subject: z.string(),
+  /** The network address that the call came from, '' where it is not known. */
+  from: z.string(),
+  /** What else matters, in words. */
+  detail: z.string(),
+  at: StoredTimeSchema,
+  /** When the entry may be forgotten. */
+  expiresAt: StoredTimeSchema,
+})
+export type AuditDocument = z.infer<typeof AuditDocumentSchema>

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { collections } from '@prangan/contract/paths'
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+
+/** A mail that the college sends, by what it tells; its words are in `words.ts`. */
+export type Mail =
+  | { kind: 'account created'; to: string; name: string }
+  | { kind: 'password changed'; to: string; name: string }
+
+/** Days that an outgoing mail is kept when it can't be sent. */
+const lifetime = 7 * 24 * 60 * 60_000
+
+/**
+ * Queues a mail in the same transaction or batch as what it tells of: `on-mail-created` sends it, so that neither is
+ * there without the other. One-time codes are never queued: they stand nowhere in plain text.
+ */
+export function queueMail(
+  writer: Pick<Transaction | WriteBatch, 'create'>,
+  firestore: Firestore,
+  mail: Mail,
+  now: Date,
+): void {
+  const expiresAt = new Date(now.getTime() + lifetime)
+  writer.create(firestore.collection(collections.mail).doc(randomUUID()), { ...mail, at: now, expiresAt })
+}
