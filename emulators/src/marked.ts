@@ -45,7 +45,7 @@ export async function findMarked(marker: string): Promise<number[]> {
 }
 
 /** Sends a signal; a process that has ended meanwhile is no error. */
-export function signalProcess(pid: number, signal: NodeJS.Signals): void {
+function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {

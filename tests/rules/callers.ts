@@ -11,7 +11,7 @@ export const callers = {
 } as const satisfies Record<string, Caller>
 
 /** More callers, for the finer questions: the same person with a role lost, a claim that only looks like one. */
-export const oddCallers = {
+const oddCallers = {
   removedTeacher: { name: 'a removed teacher', uid: 'removedTeacher', claims: { role: 'faculty' } },
   formerTeacher: { name: 'a removed teacher whose role was taken away', uid: 'removedTeacher', claims: {} },
   capitalised: { name: 'somebody with the role "Admin"', uid: 'capitalised', claims: { role: 'Admin' } },

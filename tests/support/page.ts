@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { suite } from './suite.ts'
 
 /** The widths at which every screen is looked at, in CSS pixels. */
-export const widths = [360, 768, 1366] as const
+const widths = [360, 768, 1366] as const
 
 /** A person with a browser profile of their own. What goes wrong on their pages is kept in `troubles`. */
 export type Person = { context: BrowserContext; page: Page; troubles: string[] }

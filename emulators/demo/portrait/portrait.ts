@@ -9,7 +9,7 @@ import { fill } from './shapes.ts'
 const head = (drawing: string): string => `<g transform="matrix(1.07 0 0 1.07 -16.8 19)">${drawing}</g>`
 
 /** A bust, drawn flat, before a tinted arch. The same look gives the same picture, always. */
-export function drawPortrait(look: Look): string {
+function drawPortrait(look: Look): string {
   const colours = coloursOf(look)
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 600" width="480" height="600">',

@@ -17,7 +17,7 @@ const demoLogins = [
 ] as const
 
 /** The block that a start ends with: where everything is, and who may sign in. */
-export function describeSuite(ports: Ports, options: { withVite: boolean; withUi: boolean }): string {
+function describeSuite(ports: Ports, options: { withVite: boolean; withUi: boolean }): string {
   const addresses: [string, string][] = [
     ['Site', options.withVite ? `http://127.0.0.1:${ports.vite}` : appUrl(ports)],
     ...(options.withVite ? [['Built site', appUrl(ports)] as [string, string]] : []),

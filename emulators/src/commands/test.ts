@@ -53,7 +53,7 @@ async function runSteps(steps: readonly Step[], session: Session): Promise<Outco
 }
 
 /** The closing lines: each step, how it ended and how long it took. */
-export function summarize(outcomes: readonly Outcome[]): string {
+function summarize(outcomes: readonly Outcome[]): string {
   const lines = outcomes.map(({ name, status, seconds }) => {
     const word = status === 'skipped' ? 'no match' : status === 0 ? 'passed' : 'FAILED'
     return `  ${name.padEnd(28)} ${word.padEnd(8)} ${seconds.toFixed(1).padStart(7)} s`

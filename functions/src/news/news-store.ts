@@ -15,7 +15,7 @@ import type { DocumentSnapshot, Firestore, QuerySnapshot, Transaction } from 'fi
 import { buildCurrentNotices, newestFirst } from './current-notices.ts'
 
 /** An item as lists show it. Throws when the stored document is not of its schema: nothing half-read goes out. */
-export function toNotice(id: string, stored: unknown): Notice {
+function toNotice(id: string, stored: unknown): Notice {
   const { title, type, link, file, createdAt } = NewsDocumentSchema.parse(stored)
   return {
     id,

@@ -4,7 +4,7 @@ import { readPage } from '../../../firebase/firestore.ts'
 import { isNewsDocument, toNotice } from './parse-notices.ts'
 
 /** How many older notices one press brings. */
-export const olderPageSize = 20
+const olderPageSize = 20
 
 /**
  * Reads the notices of a type behind `last`, newest first. Stored times are finer than the milliseconds we know, so

@@ -17,7 +17,7 @@ const lettersPerPace = 60
 const slowestPace = 12
 
 /** A stylesheet's pace for these titles, so that few words and many move at about one speed. */
-export function paceOf(notices: readonly Notice[]): number {
+function paceOf(notices: readonly Notice[]): number {
   const letters = notices.reduce((sum, notice) => sum + notice.title.length + 8, 0)
   return Math.min(slowestPace, Math.max(1, Math.ceil(letters / lettersPerPace)))
 }

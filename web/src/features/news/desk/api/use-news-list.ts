@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type NewsRow, toNewsRows } from './news-row.ts'
 
 /** How many notices are shown at first, and how many more each time. */
-export const pageSize = 25
+const pageSize = 25
 
 export type NewsFilter = NewsType | 'All'
 
