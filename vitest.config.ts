@@ -14,9 +14,21 @@ export default defineConfig({
         // Needs the running suite: `npm test` starts one, `npm run exec -- 'npx vitest --project suite'` too.
         test: {
           name: 'suite',
-          include: ['tests/{rules,api,browser}/**/*.test.ts'],
+          include: ['tests/{rules,api}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // The same with a browser, one file after the other and after all else: some measure how quick a page is.
+        test: {
+          name: 'suite-browser',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

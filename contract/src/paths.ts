@@ -29,6 +29,7 @@ export const documents = {
   admission: (id: string) => `${collections.admissions}/${id}`,
   /** The one account of an e-mail address; the key stands for the address. */
   account: (key: string) => `${collections.accounts}/${key}`,
+  mail: (id: string) => `${collections.mail}/${id}`,
   passwordReset: (key: string) => `${collections.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collections.rateLimits}/${key}`,
 } as const

@@ -1,14 +1,15 @@
-/** The made-up college of the demo. Its town, its numbers and its addresses exist nowhere: `.test` is reserved, no Indian mobile number begins with 5. */
+import { college as site } from '../../web/src/content/college.ts'
+
+/** The made-up college of the demo, as the site itself names it. */
 export const college = {
-  name: 'Sarvodaya Degree College',
-  nameHi: 'सर्वोदय डिग्री कॉलेज',
-  town: 'Kamalsarai',
-  address: 'Station Road, Kamalsarai, Uttar Pradesh 289001',
-  addressHi: 'स्टेशन रोड, कमलसराय, उत्तर प्रदेश 289001',
-  motto: 'सर्वेषाम् उदयः',
-  established: '1970',
-  phone: '05999-555010',
-  email: 'office@sarvodaya.test',
+  name: site.name.en,
+  nameHi: site.name.hi,
+  address: site.address.en,
+  addressHi: site.address.hi,
+  motto: site.motto.hi,
+  established: String(site.established),
+  phone: site.phone.shown,
+  email: site.email,
   site: 'www.sarvodaya.test',
 } as const
 

@@ -1,5 +1,6 @@
 import type { Role } from '@prangan/contract/roles'
 import type { Auth } from 'firebase-admin/auth'
+import { type AccountDocument, accountDocument } from '../../functions/src/auth/account-store.ts'
 import type { Target } from './target.ts'
 import { demoTeachers, uidOf } from './teachers.ts'
 
@@ -27,6 +28,12 @@ async function loadAccount(auth: Auth, { email, name, password, role }: Account)
 }
 
 /** Makes the demo's accounts, or sets those that exist back to their demo password and role. */
-export async function loadAccounts({ auth }: Target): Promise<void> {
+export async function loadAccounts({ auth, firestore }: Target): Promise<void> {
   await Promise.all(demoAccounts.map((account) => loadAccount(auth, account)))
+  const batch = firestore.batch()
+  for (const { email, role } of demoAccounts) {
+    const account: AccountDocument = { uid: uidOf(email), role, state: 'ready', at: new Date() }
+    batch.set(accountDocument(firestore, email), account)
+  }
+  await batch.commit()
 }

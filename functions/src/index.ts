@@ -1,17 +1,49 @@
 import { enableCompileCache } from 'node:module'
+import { documents } from '@prangan/contract/paths'
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
+import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { group } from './group.ts'
+import { codeSecrets, mailSecrets } from './http/configuration.ts'
+import { withoutData } from './without-data.ts'
 
 enableCompileCache()
 
+const region = 'asia-south1'
+
 /** Every documented HTTP call. */
 export const api = onRequest(
-  { region: 'asia-south1', concurrency: 80, memory: '512MiB', invoker: 'public' },
+  { region, concurrency: 80, memory: '512MiB', invoker: 'public', secrets: codeSecrets },
   group('api', async () => (await import('./http/api.ts')).api),
 )
 
 /** The pages that carry notices in their first paint. */
 export const pages = onRequest(
-  { region: 'asia-south1', concurrency: 80, memory: '256MiB', invoker: 'public' },
+  { region, concurrency: 80, memory: '256MiB', invoker: 'public' },
   group('pages', async () => (await import('./pages/serve-page.ts')).servePage),
+)
+
+/** Somebody asks for a one-time code: makes and mails it. */
+export const onPasswordResetRequested = withoutData(
+  onDocumentWritten(
+    { document: documents.passwordReset('{key}'), region, memory: '256MiB', secrets: codeSecrets },
+    group(
+      'onPasswordResetRequested',
+      async () => (await import('./auth/on-password-reset-requested.ts')).onPasswordResetRequested,
+    ),
+  ),
+)
+
+/** A mail was queued: sends it. */
+export const onMailCreated = withoutData(
+  onDocumentCreated(
+    { document: documents.mail('{id}'), region, memory: '256MiB', secrets: mailSecrets },
+    group('onMailCreated', async () => (await import('./mail/on-mail-created.ts')).onMailCreated),
+  ),
+)
+
+/** Every night, when nobody is there: mends what killed processes left half-done. */
+export const sweep = onSchedule(
+  { schedule: 'every day 03:30', timeZone: 'Asia/Kolkata', region, memory: '256MiB', secrets: mailSecrets },
+  group('sweep', async () => (await import('./sweep.ts')).sweep),
 )

@@ -5,6 +5,7 @@ import type { Figure } from './figure.ts'
 const budgets = {
   loader: ['inline loader', 1],
   homeHtml: ['home: HTML with critical CSS', 10],
+  informationHtml: ['largest page of information: HTML with its CSS', 14],
   homeScripts: ['home: React, router and page, after idle', 95],
   firestore: ['Firestore, after that', 117],
   publicPageInAll: ['all that a public page ever loads', 215],

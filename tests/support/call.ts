@@ -41,18 +41,18 @@ export async function signIn(who: keyof typeof logins): Promise<string> {
   return String(body.token)
 }
 
-/** What anyone can do with the public web key: an account of their own, without a role. */
-export async function signUpWithoutRole(): Promise<string> {
+/** What anyone can do with the public web key: an account of their own, without a role. Gives its token. */
+export async function signUp(email: string, password: string): Promise<string> {
   const response = await fetch(
     `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-prangan`,
-    {
-      method: 'POST',
-      ...json({
-        email: `stranger-${crypto.randomUUID()}@elsewhere.test`,
-        password: 'Stranger#2026',
-        returnSecureToken: true,
-      }),
-    },
+    { method: 'POST', ...json({ email, password, returnSecureToken: true }) },
   )
-  return ((await response.json()) as { idToken: string }).idToken
+  const { idToken } = (await response.json()) as { idToken?: string }
+  if (!idToken) throw new Error(`Signing up as ${email} answers ${response.status}`)
+  return idToken
+}
+
+/** Somebody who signed up with an address that nobody knows. */
+export function signUpWithoutRole(): Promise<string> {
+  return signUp(`stranger-${crypto.randomUUID()}@elsewhere.test`, 'Stranger#2026')
 }

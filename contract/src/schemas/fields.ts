@@ -3,11 +3,15 @@ import { limits } from '../limits.ts'
 
 /** Field types that several forms share. Each trims what was typed and says what to do when it does not fit. */
 
+/** Half of a character, as a cut emoji leaves it, becomes the sign for an unreadable one: no store takes it as it is. */
+const wellFormed = () => z.overwrite<string>((text) => text.toWellFormed())
+
 /** A required line of text. `label` is how the form names the field. */
 export const requiredText = (label: string, max: number = limits.text.short) =>
   z
     .string(`${label} is required.`)
     .check(
+      wellFormed(),
       z.trim(),
       z.minLength(1, `${label} is required.`),
       z.maxLength(max, `${label} may have at most ${max} characters.`),
@@ -18,18 +22,18 @@ export const optionalText = (label: string, max: number = limits.text.short) =>
   z._default(
     z
       .string(`${label} must be text.`)
-      .check(z.trim(), z.maxLength(max, `${label} may have at most ${max} characters.`)),
+      .check(wellFormed(), z.trim(), z.maxLength(max, `${label} may have at most ${max} characters.`)),
     '',
   )
 
-/** An e-mail address as typed; `normaliseEmail` makes it comparable. */
-export const EmailSchema = z
-  .string('E-mail is required.')
-  .check(
-    z.trim(),
-    z.maxLength(limits.text.email, 'The e-mail address is too long.'),
-    z.email('Please enter a valid e-mail address.'),
-  )
+/** An e-mail address as typed, in plain letters whatever the keyboard wrote; `normaliseEmail` makes it comparable. */
+export const EmailSchema = z.string('E-mail is required.').check(
+  // Full-width and other look-alike forms that stand for the same letters.
+  z.normalize('NFKC'),
+  z.trim(),
+  z.maxLength(limits.text.email, 'The e-mail address is too long.'),
+  z.email('Please enter a valid e-mail address.'),
+)
 
 /** The one form of an e-mail address under which accounts, limits and look-ups are kept. */
 export function normaliseEmail(email: string): string {

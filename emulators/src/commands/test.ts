@@ -7,7 +7,7 @@ import { type Command, checkMachine, prepare, type Session, startWithData } from
 
 type Step = { name: string; work: () => Promise<number> }
 type Outcome = { name: string; status: number | 'skipped'; seconds: number }
-type Project = 'unit' | 'suite'
+type Project = 'unit' | 'suite*'
 
 function vitest(
   project: Project,
@@ -31,7 +31,7 @@ async function countFiles(project: Project, args: readonly string[]): Promise<nu
 
 async function runSuiteTests(args: readonly string[], session: Session): Promise<number> {
   const suite = await startWithData(session, await prepare(session))
-  const status = await vitest('suite', args, session, suite.environment)
+  const status = await vitest('suite*', args, session, suite.environment)
   suite.ended.throwIfAborted()
   return status
 }
@@ -70,7 +70,7 @@ export const test: Command = async (args, session) => {
   await checkMachine(session)
   const isFiltered = args.length > 0
   const [unit, suite] = isFiltered
-    ? await Promise.all([countFiles('unit', args), countFiles('suite', args)])
+    ? await Promise.all([countFiles('unit', args), countFiles('suite*', args)])
     : [1, 1]
   if (unit + suite === 0) throw new Problem(`No test file matches "${args.join(' ')}": correct the filter.`)
   const { environment } = session.reaper

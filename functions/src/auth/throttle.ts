@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { documents } from '@prangan/contract/paths'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore'
 
 /** At most `count` times within `per` milliseconds. */
 export type Allowance = { count: number; per: number }
@@ -25,9 +31,18 @@ export async function readTurn(
   allowances: readonly Allowance[],
   now: Date,
 ): Promise<Turn> {
-  const limit = firestore.doc(documents.rateLimit(key))
+  return turnIn(await transaction.get(firestore.doc(documents.rateLimit(key))), transaction, allowances, now)
+}
+
+/** The same for a limit that was read already; `writer` is what it is taken with. */
+export function turnIn(
+  limit: DocumentSnapshot,
+  writer: { set(document: DocumentReference, data: DocumentData): unknown },
+  allowances: readonly Allowance[],
+  now: Date,
+): Turn {
   const longest = Math.max(...allowances.map(({ per }) => per))
-  const stored = (await transaction.get(limit)).get('turns') as number[] | undefined
+  const stored = limit.get('turns') as number[] | undefined
   const turns = (stored ?? []).filter((turn) => turn > now.getTime() - longest)
   const waits = allowances.map(({ count, per }) => {
     // The turn that has to leave the window before another may enter.
@@ -37,7 +52,7 @@ export async function readTurn(
   return {
     waitMilliseconds: Math.max(...waits),
     take: () => {
-      transaction.set(limit, {
+      writer.set(limit.ref, {
         turns: [...turns, now.getTime()],
         expiresAt: new Date(now.getTime() + longest),
       })

@@ -36,7 +36,10 @@ export const configuration = {
   otpSecret: () => otpSecret.value(),
 }
 
-/** Secrets to bind to a function. The local suite has none: it sets the same names as plain variables. */
-const isLocal = process.env.PRANGAN_TARGET === 'emulator'
+/**
+ * Secrets to bind to a function. The local suite has none: it sets the same names as plain variables, and must not ask
+ * Google for them. The emulator reads our functions in a process that sees only its own variables.
+ */
+const isLocal = process.env.FUNCTIONS_EMULATOR === 'true'
 export const mailSecrets = isLocal ? [] : [smtpUrl]
 export const codeSecrets = isLocal ? [] : [otpSecret, smtpUrl]

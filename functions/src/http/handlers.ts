@@ -1,5 +1,8 @@
 import { checkAuth } from '../auth/check-auth.ts'
 import { login } from '../auth/login.ts'
+import { resetPassword } from '../auth/reset-password.ts'
+import { sendOtpReset } from '../auth/send-otp-reset.ts'
+import { addFaculty } from '../faculty/add-faculty.ts'
 import { readAlumniPhoto, readFacultyPhoto, readFile } from '../files/read-public-files.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
@@ -17,11 +20,11 @@ export const handlers: HandlerMap = {
   deleteNews,
   login,
   checkAuth,
-  sendOtpReset: notServedYet,
-  resetPassword: notServedYet,
+  sendOtpReset,
+  resetPassword,
   listFaculty: notServedYet,
   readFacultyProfile: notServedYet,
-  addFaculty: notServedYet,
+  addFaculty,
   toggleVisibility: notServedYet,
   readDashboard: notServedYet,
   updateFacultyDetails: notServedYet,

@@ -28,6 +28,22 @@ export function logStalePage(path: string, error: unknown): void {
   logger.error('stale page', { path, error: describe(error) })
 }
 
+/** A half-made account could not be undone; the sweep will do it. */
+export function logUnfinishedAccount(error: unknown): void {
+  logger.error('unfinished account', { error: describe(error) })
+}
+
+/** The daily sweep is done: how many half-made accounts were undone, how many waiting mails were sent. */
+export function logSweep(counts: { accounts: number; mails: number }): void {
+  logger.info('sweep', counts)
+}
+
+/** A mail could not be sent. The server's own words may hold the address, so only their codes are told. */
+export function logUnsentMail(kind: string, error: unknown): void {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  logger.error('unsent mail', { kind, code, responseCode })
+}
+
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

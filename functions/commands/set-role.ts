@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { RoleSchema } from '@prangan/contract/roles'
+import { EmailSchema, normaliseEmail } from '@prangan/contract/schemas/fields'
+import { type RoleChange, RoleProblem, setRole } from '../src/auth/set-role.ts'
+import { connectFirebase } from '../src/firebase.ts'
+
+const usage = `Usage: npm run role -- <e-mail> <admin|faculty|none> [--name "<name>"] [--project <project id>]
+
+Gives the person with this e-mail address the role, or takes it away (none), and ends their sessions.
+Where there is no such account, it is made; the person sets a password by 'Forgot Password?' on the sign-in page.
+
+  --name      the person's name
+  --project   a real Firebase project, with your own Google credentials (gcloud auth application-default login);
+              without it, the suite that runs on this machine (with PORT_SHIFT, if it was started with one)`
+
+/** Ends with a message and a status: 2 for a command that was not understood, 1 for one that failed. */
+function end(message: string, status: 1 | 2): never {
+  console.error(message)
+  process.exit(status)
+}
+
+function readCommand() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        project: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    if (values.help) {
+      console.log(usage)
+      process.exit(0)
+    }
+    return { ...values, positionals }
+  } catch (error) {
+    return end(`${(error as Error).message}\n\n${usage}`, 2)
+  }
+}
+
+/** Sets the variables by which the Admin SDK finds the suite on this machine. Ends where none runs. */
+async function useLocalSuite(): Promise<void> {
+  const shift = Number(process.env.PORT_SHIFT ?? 0)
+  const { emulators } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'))
+  const host = (name: 'auth' | 'firestore') => `127.0.0.1:${emulators[name].port + shift}`
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = host('auth')
+  process.env.FIRESTORE_EMULATOR_HOST = host('firestore')
+  process.env.METADATA_SERVER_DETECTION = 'none'
+  for (const address of [host('auth'), host('firestore')]) {
+    const answers = await fetch(`http://${address}/`).catch(() => undefined)
+    if (answers) continue
+    end(
+      `No suite answers at ${address}. Start it with npm start (and the same PORT_SHIFT), ` +
+        'or name a real project with --project.',
+      1,
+    )
+  }
+}
+
+/** Makes sure that a named project is the real one: variables of a suite would lead the Admin SDK back to it. */
+function useProject(): void {
+  delete process.env.FIREBASE_AUTH_EMULATOR_HOST
+  delete process.env.FIRESTORE_EMULATOR_HOST
+  delete process.env.FIREBASE_CONFIG
+}
+
+const { positionals, name, project } = readCommand()
+const email = EmailSchema.safeParse(positionals[0])
+const role: RoleChange['role'] | undefined =
+  positionals[1] === 'none' ? 'none' : RoleSchema.safeParse(positionals[1]).data
+if (!email.success) end(`"${positionals[0] ?? ''}" is not an e-mail address.\n\n${usage}`, 2)
+if (!role) end(`"${positionals[1] ?? ''}" is not a role: choose admin, faculty or none.\n\n${usage}`, 2)
+if (positionals.length > 2) end(`There is one word too many: "${positionals[2]}".\n\n${usage}`, 2)
+
+if (project) useProject()
+else await useLocalSuite()
+const projectId = project ?? 'demo-prangan'
+const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.firebasestorage.app` })
+const change = { email: normaliseEmail(email.data), role, name: name?.trim(), now: new Date() }
+try {
+  const { before, needsPassword } = await setRole(firebase, change)
+  const now = role === 'none' ? 'has no role any more' : `is ${role} now`
+  console.log(`${change.email} ${now} (before: ${before}) in ${projectId}. Their sessions have ended.`)
+  if (needsPassword) {
+    console.log(`The account is new. They set a password by 'Forgot Password?' on the sign-in page.`)
+  }
+  process.exit(0)
+} catch (error) {
+  if (error instanceof RoleProblem) end(error.message, 1)
+  end(`The role could not be changed in ${projectId}: ${(error as Error).message}`, 1)
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { Failure } from '../http/failure.ts'
+import { checkPassword, normalisePassword } from './check-password.ts'
+
+const about = { email: 'Asha.Verma@sarvodaya.test', field: 'psw' }
+
+/** What is said against a password, undefined where it is accepted. */
+async function faultOf(password: string): Promise<string | undefined> {
+  try {
+    await checkPassword(password, about)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    expect([error.code, error.fields]).toEqual(['weak-password', { psw: error.message }])
+    return error.message
+  }
+}
+
+const configured = process.env.PASSWORD_MIN_LENGTH
+beforeEach(() => {
+  process.env.PASSWORD_MIN_LENGTH = '8'
+})
+afterEach(() => {
+  if (configured === undefined) delete process.env.PASSWORD_MIN_LENGTH
+  else process.env.PASSWORD_MIN_LENGTH = configured
+})
+
+describe('A password', () => {
+  it('may be as short as the college allows, and never shorter than eight characters', async () => {
+    expect(await faultOf('kite 7.7')).toBeUndefined()
+    process.env.PASSWORD_MIN_LENGTH = '15'
+    expect(await faultOf('fourteen signs')).toContain('at least 15')
+    expect(await faultOf('fifteen signs !')).toBeUndefined()
+    process.env.PASSWORD_MIN_LENGTH = '4'
+    expect(await faultOf('seven !')).toContain('at least 8')
+  })
+
+  it('is measured in the form in which it is kept', async () => {
+    // One character that is eighteen when written out.
+    expect(await faultOf('\uFDFA'.repeat(15))).toContain('at most 256')
+    // Eight letters with an accent each, written as sixteen.
+    expect(await faultOf('e\u0301'.repeat(4))).toContain('at least 8')
+  })
+
+  it.each([
+    '12345678',
+    'Password1',
+    'ｐａｓｓｗｏｒｄ',
+    ' iloveyou ',
+    'abc123abc123abc123',
+    'zzzzzzzzzzzzzzzz',
+  ])('that everyone tries first is refused, however it is written (%s)', async (password) => {
+    expect(await faultOf(password)).toContain('most common')
+  })
+
+  it.each(['asha.verma@SARVODAYA.test', 'Asha.Verma', 'asha.vermaasha.verma'])(
+    'that repeats its address is refused (%s)',
+    async (password) => {
+      expect(await faultOf(password)).toContain('e-mail address')
+    },
+  )
+
+  it('needs no capitals, digits or signs', async () => {
+    expect(await faultOf('banyan courtyard lamp')).toBeUndefined()
+    expect(await faultOf('बरगद का आँगन')).toBeUndefined()
+  })
+
+  it('of any length is looked at in no time', async () => {
+    await faultOf('load the list')
+    const started = performance.now()
+    for (const part of ['ab', 'a', 'abc']) await faultOf(`${part.repeat(256).slice(0, 255)}!`)
+    expect(performance.now() - started).toBeLessThan(100)
+  })
+})
+
+describe('The kept form of a password', () => {
+  it('is one for all the ways in which keyboards write it', () => {
+    const forms = ['ñ ड़ Å ﬁ', 'ñ ड़ Å fi'].flatMap((text) => [text.normalize('NFC'), text.normalize('NFD')])
+    expect(new Set(forms.map(normalisePassword)).size).toBe(1)
+  })
+
+  it('keeps case and spaces', () => {
+    expect(normalisePassword('  A b ')).toBe('  A b ')
+  })
+})

@@ -1,0 +1,81 @@
+import { collections, documents } from '@prangan/contract/paths'
+import { type Role, RoleSchema } from '@prangan/contract/roles'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { addAudit } from '../audit/audit.ts'
+import { newFaculty } from '../faculty/new-faculty.ts'
+import type { Firebase } from '../firebase.ts'
+import { type AccountDocument, accountDocument, deleteUser, findUser } from './account-store.ts'
+import { endSessions } from './end-sessions.ts'
+
+/** A change that the operator asks for. `email` is normalised. */
+export type RoleChange = { email: string; role: Role | 'none'; name?: string | undefined; now: Date }
+
+/** What came of it: who had which role before, and whether they now have to set a password. */
+export type RoleChanged = { uid: string; before: Role | 'none'; needsPassword: boolean }
+
+/** What the operator asked for can't be done, in a sentence for them. */
+export class RoleProblem extends Error {}
+
+/**
+ * Gives someone a role, or takes it away, and ends their sessions; makes the account where there is none. Running it
+ * again mends whatever a run that broke off left. Throws a `RoleProblem` where there is nothing to change.
+ */
+export async function setRole(firebase: Firebase, change: RoleChange): Promise<RoleChanged> {
+  const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
+  const known = await findKnown(firestore, auth, change.email)
+  if (!known && change.role === 'none') {
+    throw new RoleProblem(`${change.email} has no account with a role.`)
+  }
+  const user = known ?? (await makeUser(firestore, auth, change))
+  const role = RoleSchema.safeParse(user.customClaims?.role)
+  const before = role.success ? role.data : 'none'
+  if (known && change.name) await auth.updateUser(user.uid, { displayName: change.name })
+  // The claim first: a session that is renewed in between is ended with the others.
+  await auth.setCustomUserClaims(user.uid, change.role === 'none' ? null : { role: change.role })
+  await endSessions(auth, user.uid)
+  await record(firestore, user, before, change)
+  return { uid: user.uid, before, needsPassword: !known }
+}
+
+/** The user, if it is one of ours: with a role, or with one in the past. Anyone else signed up by themselves. */
+async function findKnown(firestore: Firestore, auth: Auth, email: string): Promise<UserRecord | undefined> {
+  const account = await accountDocument(firestore, email).get()
+  if (account.exists && account.get('state') !== 'ready') {
+    throw new RoleProblem(`The account of ${email} is just being made. Please try again in a minute.`)
+  }
+  const user = await findUser(auth, email)
+  if (!user) return undefined
+  const isOurs = account.get('uid') === user.uid || RoleSchema.safeParse(user.customClaims?.role).success
+  return isOurs ? user : undefined
+}
+
+/** A new user without a password, in the place of a stranger who may have signed up with the address before. */
+async function makeUser(firestore: Firestore, auth: Auth, { email, name }: RoleChange): Promise<UserRecord> {
+  const stranger = await findUser(auth, email)
+  if (stranger) await deleteUser(auth, stranger.uid)
+  const uid = firestore.collection(collections.faculty).doc().id
+  return auth.createUser({ uid, email, displayName: nameOf(email, name) })
+}
+
+const nameOf = (email: string, name: string | undefined): string => name || email.replace(/@.*/, '')
+
+async function record(
+  firestore: Firestore,
+  user: UserRecord,
+  before: Role | 'none',
+  { email, role, name, now }: RoleChange,
+): Promise<void> {
+  const profile = firestore.doc(documents.faculty(user.uid))
+  const hasProfile = (await profile.get()).exists
+  const account: AccountDocument = { uid: user.uid, role, state: 'ready', at: now }
+  const batch = firestore.batch()
+  batch.set(accountDocument(firestore, email), account)
+  if (role === 'faculty' && !hasProfile) {
+    const displayName = nameOf(email, name ?? user.displayName)
+    batch.create(profile, newFaculty({ name: displayName, email, designation: '', department: '' }))
+  }
+  const detail = `${before} → ${role}, by the role command`
+  addAudit(batch, firestore, { action: 'role changed', subject: email, from: '', detail, at: now })
+  await batch.commit()
+}

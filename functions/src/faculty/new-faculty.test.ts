@@ -1,0 +1,24 @@
+import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import { describe, expect, it } from 'vitest'
+import { departmentInFull, newFaculty } from './new-faculty.ts'
+
+describe('A department', () => {
+  it.each([
+    ['Arts', 'Faculty of Arts'],
+    ['Computer Science', 'Faculty of Computer Science'],
+    ['Faculty of Arts', 'Faculty of Arts'],
+    ['faculty of  Arts', 'Faculty of Arts'],
+    ['Faculty', 'Faculty of Faculty'],
+  ])('typed as %s is %s', (typed, inFull) => {
+    expect(departmentInFull(typed)).toBe(inFull)
+  })
+})
+
+describe('A new member of the faculty', () => {
+  it('has every field of a profile, and is shown', () => {
+    const known = { name: 'Asha', email: 'a@b.in', designation: 'Professor', department: 'Faculty of Arts' }
+    const profile = newFaculty(known)
+    expect(FacultyDocumentSchema.parse(profile)).toEqual(profile)
+    expect(profile).toMatchObject({ ...known, isRemoved: false, photo: '' })
+  })
+})

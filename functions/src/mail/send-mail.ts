@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { configuration } from '../http/configuration.ts'
+import { mailTransport } from './transport.ts'
+import { type Letter, wordsOf } from './words.ts'
+
+/** Milliseconds before the second and the third try: a connection that broke is there again by then. */
+const pauses = [200, 1_000]
+
+/**
+ * Sends a mail, trying three times. Throws the last reason when the mail server doesn't take it; a refusal for good
+ * (an address that isn't there) is not tried again.
+ */
+export async function sendMail(letter: Letter): Promise<void> {
+  for (let tried = 0; ; tried++) {
+    try {
+      await sendOnce(letter)
+      return
+    } catch (error) {
+      const wait = pauses[tried]
+      if (wait === undefined || isForGood(error)) throw error
+      await pause(wait)
+    }
+  }
+}
+
+async function sendOnce(letter: Letter): Promise<void> {
+  const from = configuration.mailFrom()
+  const words = wordsOf(letter, { site: configuration.siteUrl(), college: senderName(from) })
+  const transport = await mailTransport()
+  await transport.sendMail({
+    ...words,
+    from,
+    to: { name: letter.name, address: letter.to },
+    // Mailboxes need not answer that their owner is on leave.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+}
+
+/** The name in `Sarvodaya Degree College <office@sarvodaya.test>`; the address where there is none. */
+function senderName(from: string): string {
+  return /^\s*"?([^"<]*?)"?\s*</.exec(from)?.[1] || from
+}
+
+/** SMTP's 5xx replies. */
+function isForGood(error: unknown): boolean {
+  const { responseCode } = error as { responseCode?: unknown }
+  return typeof responseCode === 'number' && responseCode >= 500
+}

@@ -1,0 +1,35 @@
+import { collections } from '@prangan/contract/paths'
+import type { Firebase } from '../firebase.ts'
+import { logUnsentMail } from '../http/log.ts'
+import { sendQueuedMail } from './send-queued-mail.ts'
+import { askMailServer } from './transport.ts'
+
+/** Milliseconds after which a mail that is still queued has been given up by `on-mail-created`. */
+const patience = 10 * 60_000
+
+/** How many mails one sweep tries: what it can send well within its time. */
+const atOnce = 200
+
+/**
+ * Tries again to send the mails that are still queued ten minutes after they were written. Says how many went out: none
+ * while the mail server takes none, so that a sweep does not spend its time on them one by one.
+ */
+export async function sweepMail(firebase: Firebase, now: Date): Promise<number> {
+  const firestore = await firebase.firestore()
+  const { docs } = await firestore
+    .collection(collections.mail)
+    .where('at', '<', new Date(now.getTime() - patience))
+    .orderBy('at')
+    .limit(atOnce)
+    .get()
+  if (docs.length === 0) return 0
+  try {
+    await askMailServer()
+  } catch (error) {
+    logUnsentMail('all queued', error)
+    return 0
+  }
+  let sent = 0
+  for (const { ref } of docs) if (await sendQueuedMail(ref)) sent += 1
+  return sent
+}

@@ -1,0 +1,39 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { describe, expect, it } from 'vitest'
+import { group } from './group.ts'
+import { withoutData } from './without-data.ts'
+
+describe('A document trigger without data', () => {
+  it('is told the document, not what stood in it, and loads its code once', async () => {
+    const heard: unknown[] = []
+    let loads = 0
+    const load = async () => {
+      loads += 1
+      return (event: { document: string; data: unknown }) => heard.push([event.document, event.data])
+    }
+    const trigger = withoutData(onDocumentWritten('things/{id}', group('onThing', load)))
+    const event = {
+      specversion: '1.0',
+      id: '1',
+      source: '',
+      type: '',
+      time: '',
+      document: 'things/a',
+    } as const
+    await trigger({ ...event, data: 'bytes that nothing here could decode' })
+    await trigger({ ...event, data: undefined })
+    expect(heard).toEqual([
+      ['things/a', undefined],
+      ['things/a', undefined],
+    ])
+    expect(loads).toBe(1)
+  })
+
+  it('is deployed as what it was made', () => {
+    const made = onDocumentWritten({ document: 'things/{id}', region: 'asia-south1' }, () => undefined)
+    const light = withoutData(made)
+    expect(Object.getOwnPropertyDescriptor(light, '__endpoint')?.value).toEqual(
+      Object.getOwnPropertyDescriptor(made, '__endpoint')?.value,
+    )
+  })
+})

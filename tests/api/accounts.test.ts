@@ -1,0 +1,197 @@
+import { errors } from '@prangan/contract/errors'
+import { collections, documents } from '@prangan/contract/paths'
+import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
+import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, json, signIn, signUp } from '../support/call.ts'
+import { awaitMail } from '../support/mailbox.ts'
+import { add, addHere, everythingOf, nothing, type Office, openOffice, teacher } from '../support/office.ts'
+import { makePerson, newEmail, newPlace, signInAs } from '../support/people.ts'
+import { logins } from '../support/suite.ts'
+
+let office: Office
+beforeAll(async () => {
+  office = await openOffice()
+})
+afterAll(() => office.close())
+
+describe('An admin', () => {
+  it('adds a teacher, who signs in, is listed with the department in full, and is told by mail', async () => {
+    const email = newEmail('kavita')
+    const { status, body } = await add(office, teacher(email))
+    expect([status, body.message]).toEqual([201, 'Faculty added successfully!'])
+
+    const session = await signInAs({ uname: email, psw: 'Marigold courtyard 7' }, { place: newPlace() })
+    expect(session.body).toMatchObject({ userType: 'faculty', user: { email, name: 'Kavita Rawat' } })
+
+    const { claims, profiles, users, created } = await everythingOf(office, email)
+    expect(claims).toMatchObject([{ role: 'faculty', state: 'ready', uid: users[0]?.uid }])
+    expect(users.map(({ customClaims }) => customClaims)).toEqual([{ role: 'faculty' }])
+    const profile = FacultyDocumentSchema.parse(profiles[0])
+    expect(profile).toMatchObject({
+      name: 'Kavita Rawat',
+      designation: 'Assistant Professor',
+      department: 'Faculty of Commerce',
+      email,
+      isRemoved: false,
+    })
+    expect(created).toMatchObject([{ actor: logins.admin.uname, subject: email, detail: 'faculty' }])
+
+    const mail = await awaitMail(email)
+    expect(mail.text).toContain('/login')
+    expect(mail.text).toContain('Forgot Password?')
+    expect(mail.text + mail.html).not.toContain('Marigold')
+  })
+
+  it('adds another admin, who is no member of the faculty', async () => {
+    const email = newEmail('office')
+    const { status, body } = await add(office, teacher(email, { userType: 'admin' }))
+    expect([status, body.message]).toEqual([201, 'Admin added successfully!'])
+    const session = await signInAs({ uname: email, psw: 'Marigold courtyard 7' }, { place: newPlace() })
+    expect(session.body.userType).toBe('admin')
+    const { status: allowed } = await call('GET /news/viewNews', { token: String(session.body.token) })
+    expect(allowed).toBe(200)
+    expect((await everythingOf(office, email)).profiles).toEqual([])
+  })
+
+  it('is told of an address that is taken, under `message` and `error`', async () => {
+    const email = newEmail('twice')
+    expect((await add(office, teacher(email))).status).toBe(201)
+    const { status, body } = await add(office, teacher(email.toUpperCase(), { name: 'Somebody Else' }))
+    expect([status, body.message, body.error]).toEqual([...errors['email-taken'], errors['email-taken'][1]])
+    const { profiles, users } = await everythingOf(office, email)
+    expect([profiles.length, users.length, profiles[0]?.name]).toEqual([1, 1, 'Kavita Rawat'])
+    expect((await add(office, teacher(logins.teacher.uname))).status, 'of the demo').toBe(409)
+  })
+
+  const required = { name: 'Name', dept: 'Department' }
+  it.each(Object.entries(required))('has to fill in: %s', async (field, label) => {
+    const { status, body } = await add(office, teacher(newEmail(), { [field]: '  ' }))
+    expect([status, body.errors]).toEqual([400, { [field]: `${label} is required.` }])
+  })
+
+  it.each([
+    ['designation', 'Gardener', 'Please choose a designation.'],
+    ['email', 'kavita', 'Please enter a valid e-mail address.'],
+    ['email', 'kavit\u00e1@sarvodaya.test', 'Please enter a valid e-mail address.'],
+    ['email', 'kavita\u0301@sarvodaya.test', 'Please enter a valid e-mail address.'],
+    ['email', 'k\u0430vita@sarvodaya.test', 'Please enter a valid e-mail address.'],
+    ['psw', 'short', 'The password needs at least 8 characters.'],
+    [
+      'psw',
+      'password1234',
+      'This password is one of the most common ones and easy to guess. Please choose another.',
+    ],
+  ])('is told what is wrong with %s %s', async (field, value, text) => {
+    const fields = teacher(newEmail(), { [field]: value })
+    const { status, body } = await add(office, fields)
+    expect([status, body.message, body.errors]).toEqual([400, text, { [field]: text }])
+    expect(await everythingOf(office, fields.email ?? '')).toEqual(nothing)
+  })
+
+  it('may send half a character, as a cut emoji leaves it', async () => {
+    const email = newEmail('cut')
+    const { body, headers } = json(teacher(email, { name: 'Kavita \ud83d' }))
+    const { status } = await call('POST /faculty/addfaculty', { token: office.admin, body, headers })
+    expect([status, (await everythingOf(office, email)).profiles[0]?.name]).toEqual([201, 'Kavita \ufffd'])
+  })
+
+  it('cannot make any other role', async () => {
+    const fields = teacher(newEmail(), { userType: 'owner' })
+    const { status, body } = await add(office, fields)
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['userType']])
+    expect(await everythingOf(office, fields.email)).toEqual(nothing)
+  })
+})
+
+describe('One address', () => {
+  it.each([
+    ['by several processes', add],
+    ['by one process', addHere],
+  ])('created twenty times at once %s, in capitals and Unicode forms, is one account', async (by, create) => {
+    const email = newEmail('fikki')
+    const moved = (offset: number) => (letter: string) =>
+      String.fromCodePoint((letter.codePointAt(0) ?? 0) + offset)
+    const forms = [
+      email,
+      ` ${email.toUpperCase()} `,
+      email.replace(/[a-z0-9@.-]/g, moved(0xfee0)),
+      email.replace('fi', '\ufb01'),
+      email.replaceAll('k', '\u212a'),
+      email.replace(/[a-z]/g, moved(0x1d41a - 0x61)),
+      email.replace(/[a-z]/g, moved(0x24d0 - 0x61)),
+      email.replace(/\d/g, moved(0x1d7ce - 0x30)),
+    ]
+    expect(new Set(forms).size).toBe(forms.length)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        create(office, teacher(forms[index % forms.length] ?? '', { name: `Nr ${index}` })),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status)
+    const count = (status: number) => statuses.filter((each) => each === status).length
+    const { claims, users, profiles, created } = await everythingOf(office, email)
+    console.log(
+      `  One address created 20 times at once ${by}, in ${forms.length} forms: ${count(201)} created, ${count(409)} refused; ` +
+        `${users.length} user, ${profiles.length} profile`,
+    )
+    expect([count(201), count(409)]).toEqual([1, 19])
+    expect([claims.length, users.length, profiles.length, created.length]).toEqual([1, 1, 1, 1])
+    expect(claims[0]).toMatchObject({ state: 'ready', uid: users[0]?.uid })
+  })
+
+  it('at which a stranger has signed up before is the teacher’s all the same', async () => {
+    const email = newEmail('early')
+    const stranger = await signUp(email, 'Stranger#2026')
+    expect((await add(office, teacher(email))).status).toBe(201)
+    const place = newPlace()
+    expect((await signInAs({ uname: email, psw: 'Stranger#2026' }, { place })).status).toBe(401)
+    expect((await signInAs({ uname: email, psw: 'Marigold courtyard 7' }, { place })).status).toBe(200)
+    expect((await call('GET /auth/checkAuth', { token: stranger })).status).toBe(401)
+    expect((await everythingOf(office, email)).users).toHaveLength(1)
+  })
+
+  it('of somebody who has a role, but no entry among the accounts, is theirs still', async () => {
+    const holder = await makePerson(office.app.firebase, 'faculty')
+    expect((await addHere(office, teacher(holder.uname))).status).toBe(409)
+    const { claims, users } = await everythingOf(office, holder.uname)
+    expect([claims, users.map(({ uid }) => uid)]).toEqual([[], [holder.uid]])
+    expect((await signInAs(holder, { place: newPlace() })).status).toBe(200)
+  })
+})
+
+describe('The audit trail', () => {
+  it('holds entries of its schema, without a password or a token', async () => {
+    const email = newEmail('audited')
+    await add(office, teacher(email))
+    const { docs } = await office.firestore.collection(collections.audit).get()
+    expect(docs.length).toBeGreaterThan(0)
+    for (const entry of docs) AuditDocumentSchema.parse(entry.data())
+    const text = JSON.stringify(docs.map((entry) => entry.data()))
+    for (const secret of ['Marigold courtyard', logins.admin.psw, office.admin])
+      expect(text).not.toContain(secret)
+  })
+
+  it('is read by admins, and by nobody else', async () => {
+    const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/demo-prangan/databases/(default)/documents`
+    const statusFor = async (path: string, token?: string) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : undefined
+      const response = await fetch(`${address}/${path}?pageSize=1`, { ...(headers && { headers }) })
+      await response.text()
+      return response.status
+    }
+    const readers = [
+      office.admin,
+      await signIn('teacher'),
+      await signUp(newEmail(), 'Stranger#2026'),
+      undefined,
+    ]
+    const statuses = await Promise.all(readers.map((token) => statusFor(collections.audit, token)))
+    expect(statuses).toEqual([200, 403, 403, 403])
+    for (const hidden of [collections.accounts, collections.rateLimits]) {
+      const refused = await Promise.all(readers.map((token) => statusFor(hidden, token)))
+      expect(refused).toEqual([403, 403, 403, 403])
+    }
+    expect(await statusFor(documents.account('one'), office.admin)).toBe(403)
+  })
+})

@@ -1,0 +1,164 @@
+import { createServer } from 'node:net'
+import { errors } from '@prangan/contract/errors'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { resetOf } from '../../functions/src/auth/codes.ts'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { askForCode, receiveCode, resetPassword, wrongCode } from '../support/codes.ts'
+import { awaitMail, mailsTo } from '../support/mailbox.ts'
+import { makePerson, newEmail } from '../support/people.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+let app: AppWithClock
+let email: string
+let mails: number
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  email = (await makePerson(app.firebase, 'faculty')).uname
+  mails = 0
+})
+
+const ask = (address: string) => askForCode(address, app.origin)
+const reset = async (otp: string) => (await resetPassword({ email, otp }, app.origin)).status
+const nextCode = () => receiveCode(email, app.origin, ++mails)
+
+/** As many wrong codes as one code allows. */
+async function useUp(code: string): Promise<void> {
+  for (let by = 1; by <= 5; by++) {
+    expect(await reset(wrongCode(code, by))).toBe(400)
+  }
+}
+
+describe('A code', () => {
+  it('works until ten minutes have passed', async () => {
+    const code = await nextCode()
+    app.pass(10 * minute - 1)
+    expect(await reset(code)).toBe(200)
+  })
+
+  it('no longer works after ten minutes', async () => {
+    const code = await nextCode()
+    app.pass(10 * minute)
+    expect(await reset(code)).toBe(400)
+  })
+
+  it('ends when a new one is asked for', async () => {
+    const old = await nextCode()
+    app.pass(minute)
+    const code = await nextCode()
+    expect(await reset(old)).toBe(400)
+    expect(await reset(code)).toBe(200)
+  })
+
+  it('works after four wrong ones, and not after five', async () => {
+    const first = await nextCode()
+    await useUp(first)
+    expect(await reset(first)).toBe(400)
+    app.pass(minute)
+    const code = await nextCode()
+    for (let by = 1; by <= 4; by++) await reset(wrongCode(code, by))
+    expect(await reset(code)).toBe(200)
+  })
+
+  it('is compared at most 10 times an hour and 20 a day for an account, over all its codes', async () => {
+    await useUp(await nextCode())
+    app.pass(minute)
+    await useUp(await nextCode())
+    app.pass(minute)
+    expect(await reset(await nextCode()), 'the eleventh in an hour').toBe(400)
+    app.pass(hour)
+    await useUp(await nextCode())
+    app.pass(minute)
+    await useUp(await nextCode())
+    app.pass(2 * hour)
+    expect(await reset(await nextCode()), 'the twenty-first in a day').toBe(400)
+    app.pass(24 * hour)
+    expect(await reset(await nextCode()), 'a day later').toBe(200)
+  })
+
+  it('is not used up by those who send codes without one being asked for', async () => {
+    for (let tries = 0; tries < 25; tries++) expect(await reset('000000')).toBe(400)
+    expect(await reset(await nextCode())).toBe(200)
+  })
+})
+
+describe('Mails with codes', () => {
+  it('go to an address once a minute and three times an hour, and an unknown one is answered alike', async () => {
+    const unknown = newEmail('nobody')
+    const steps = [0, 0, minute - 1, 1, minute, minute, hour - 3 * minute - 1, 1]
+    const answers = []
+    for (const step of steps) {
+      app.pass(step)
+      const [known, other] = [await ask(email), await ask(unknown)]
+      expect([known.status, known.body, known.headers.get('retry-after')]).toEqual([
+        other.status,
+        other.body,
+        other.headers.get('retry-after'),
+      ])
+      answers.push([known.status, known.headers.get('retry-after')])
+      if (known.status === 200) await awaitMail(email, ++mails)
+      else expect([known.status, known.body.message]).toEqual(errors['code-too-soon'])
+    }
+    expect(answers).toEqual([
+      [200, null],
+      [429, '60'],
+      [429, '1'],
+      [200, null],
+      [200, null],
+      [429, String(57 * 60)],
+      [429, '1'],
+      [200, null],
+    ])
+    expect(await mailsTo(email)).toHaveLength(4)
+    expect(await mailsTo(unknown)).toEqual([])
+  })
+
+  it('count an address as one, whatever its case, its spaces or its Unicode form', async () => {
+    expect((await ask(email)).status).toBe(200)
+    const fullWidth = email.replace(/[a-z@]/g, (character) =>
+      String.fromCharCode(character.charCodeAt(0) + 0xfee0),
+    )
+    for (const written of [email.toUpperCase(), `  ${email}\t`, fullWidth]) {
+      expect((await ask(written)).status, written).toBe(429)
+    }
+  })
+})
+
+describe('While the mail server', () => {
+  const smtpUrl = process.env.SMTP_URL
+  afterEach(() => {
+    process.env.SMTP_URL = smtpUrl
+  })
+
+  /** A server that greets with these words and hangs up; its port is closed when it stops. */
+  let port: number
+  const unwilling = createServer((socket) => socket.end('554 No mail today\r\n'))
+  beforeAll(async () => {
+    unwilling.listen(0, '127.0.0.1')
+    await new Promise((resolve) => unwilling.once('listening', resolve))
+    port = (unwilling.address() as { port: number }).port
+  })
+  afterAll(() => {
+    unwilling.close()
+  })
+
+  const refused = async () => {
+    process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
+    const { status, body } = await ask(email)
+    expect([status, body.message]).toEqual([503, 'Failed to send OTP.'])
+    expect((await resetOf(await app.firebase.firestore(), email).get()).exists).toBe(false)
+    process.env.SMTP_URL = smtpUrl
+    expect((await ask(email)).status, 'the attempt did not count').toBe(200)
+  }
+
+  it('refuses, nobody is told that a code is on its way, and the attempt does not count', refused)
+
+  it('is down, likewise', async () => {
+    await new Promise((resolve) => unwilling.close(resolve))
+    await refused()
+  })
+})

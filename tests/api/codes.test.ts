@@ -1,0 +1,187 @@
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { collections, documents } from '@prangan/contract/paths'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ResetRequest, resetOf } from '../../functions/src/auth/codes.ts'
+import { onPasswordResetRequested } from '../../functions/src/auth/on-password-reset-requested.ts'
+import { keyOf } from '../../functions/src/auth/throttle.ts'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { call } from '../support/call.ts'
+import { askForCode, newPassword, receiveCode, resetPassword, wrongCode } from '../support/codes.ts'
+import { awaitMail, codeIn, mailsTo } from '../support/mailbox.ts'
+import { makePerson, signInAs } from '../support/people.ts'
+
+// A log line for each call would bury the figures.
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+
+let app: AppWithClock
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+const ask = (email: string) => askForCode(email, app.origin)
+const reset = (email: string, otp: string, password = newPassword) =>
+  resetPassword({ email, otp, newPassword: password }, app.origin)
+const login = (uname: string, psw: string) => signInAs({ uname, psw }, { origin: app.origin })
+
+async function requestOf(email: string): Promise<ResetRequest | undefined> {
+  const firestore = await app.firebase.firestore()
+  return (await resetOf(firestore, email).get()).data() as ResetRequest | undefined
+}
+
+/** How often each status came. */
+function tally(answers: { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+describe('A teacher who forgot the password', () => {
+  it('sets a new one with a code from the mailbox; the old one and old sessions end, and a mail tells of it', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    await (await app.firebase.auth()).updateUser(teacher.uid, { displayName: `O'Brien <b>& "Sons"` })
+    const token = String((await signInAs(teacher)).body.token)
+    expect((await call('GET /auth/checkAuth', { token })).status).toBe(200)
+
+    const asked = performance.now()
+    expect((await askForCode(teacher.uname)).status).toBe(200)
+    const mail = await awaitMail(teacher.uname)
+    console.log(
+      `  a code is in the mailbox ${Math.round(performance.now() - asked)} ms after it was asked for`,
+    )
+    const code = codeIn(mail)
+    expect(mail.subject).toBe('Your code for a new password')
+    expect(mail.from[0]?.name).toBe('Sarvodaya Degree College')
+    expect(mail.html).toContain(`>${code}</p>`)
+    expect(mail.html).toContain('O&#39;Brien &lt;b&gt;&amp; &quot;Sons&quot;')
+    expect(mail.html).toContain('lang="hi"')
+    expect(mail.text).toContain('10 minutes')
+
+    await secondAfter(token)
+    const { status, body } = await resetPassword({ email: teacher.uname, otp: code })
+    expect([status, body.message]).toEqual([200, 'Password reset successfully.'])
+    const old = await signInAs(teacher)
+    expect([old.status, old.body.message]).toEqual(errors['wrong-credentials'])
+    const session = await call('GET /auth/checkAuth', { token })
+    expect([session.status, session.body.message]).toEqual(errors['session-ended'])
+    expect((await signInAs({ ...teacher, psw: newPassword })).status).toBe(200)
+    const told = await awaitMail(teacher.uname, 1, 'Your password was changed')
+    expect(told.text).toContain('/login')
+    expect(told.text).toContain('(India time)')
+
+    const again = await reset(teacher.uname, code)
+    expect([again.status, again.body.message]).toEqual(errors['wrong-code'])
+  })
+
+  it('leaves a trail without secrets, and the code stands nowhere in Firestore', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    const code = await receiveCode(teacher.uname, app.origin)
+    await reset(teacher.uname, wrongCode(code))
+    const firestore = await app.firebase.firestore()
+    const stored: string[] = []
+    for (const name of ['passwordResets', 'rateLimits', 'mail', 'audit', 'accounts'] as const) {
+      const { docs } = await firestore.collection(collections[name]).get()
+      stored.push(...docs.map((document) => JSON.stringify([document.id, document.data()])))
+    }
+    expect(stored.length).toBeGreaterThan(3)
+    expect(stored.filter((text) => new RegExp(`\\b${code}\\b`).test(text))).toEqual([])
+    expect((await requestOf(teacher.uname))?.code).toMatch(/^[0-9a-f]{64}$/)
+    await reset(teacher.uname, code)
+    const trail = await firestore.collection(collections.audit).where('subject', '==', teacher.uname).get()
+    expect(trail.docs.map((entry) => entry.get('action')).sort()).toEqual([
+      'code refused',
+      'code requested',
+      'password reset',
+    ])
+    const text = JSON.stringify(trail.docs.map((entry) => entry.data()))
+    expect(text).not.toContain(newPassword)
+    expect(trail.docs.every((entry) => entry.get('from') !== '')).toBe(true)
+  })
+})
+
+/** A revocation counts whole seconds, so a session of the same second would outlive it. */
+async function secondAfter(token: string): Promise<void> {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    auth_time: number
+  }
+  const wait = (claims.auth_time + 1) * 1000 - Date.now()
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+}
+
+describe('A code, under calls that race', () => {
+  it('redeemed 30 times at once, works once', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    const code = await receiveCode(teacher.uname, app.origin)
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => reset(teacher.uname, code, `${newPassword}-${index}`)),
+    )
+    const counts = tally(answers)
+    console.log('  one right code redeemed 30 times at once, answers by status:', counts)
+    expect(counts[200]).toBe(1)
+    expect((counts[400] ?? 0) + (counts[503] ?? 0)).toBe(29)
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await login(teacher.uname, `${newPassword}-${winner}`)).status).toBe(200)
+  })
+
+  it('is compared at most five times when 50 wrong ones come at once, and then no longer works itself', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    const code = await receiveCode(teacher.uname, app.origin)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => reset(teacher.uname, wrongCode(code, index + 1))),
+    )
+    const firestore = await app.firebase.firestore()
+    const compares = (await requestOf(teacher.uname))?.compares
+    const counted = await firestore.doc(documents.rateLimit(keyOf('compare', teacher.uname))).get()
+    console.log(`  50 wrong codes at once: ${compares} compared, answers by status:`, tally(answers))
+    expect(compares).toBe(limits.otp.comparesPerCode)
+    expect(counted.get('turns')).toHaveLength(limits.otp.comparesPerCode)
+    expect(tally(answers)[200]).toBeUndefined()
+    const right = await reset(teacher.uname, code)
+    expect([right.status, right.body.message]).toEqual(errors['wrong-code'])
+    expect((await login(teacher.uname, teacher.psw)).status).toBe(200)
+  })
+
+  it('asked for 20 times at once, is mailed once', async () => {
+    const { uname } = await makePerson(app.firebase, 'faculty')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(uname)))
+    console.log('  one code asked for 20 times at once, answers by status:', tally(answers))
+    expect(tally(answers)[200]).toBe(1)
+    expect((await reset(uname, codeIn(await awaitMail(uname)))).status).toBe(200)
+    await awaitMail(uname, 1, 'Your password was changed')
+    expect(await mailsTo(uname)).toHaveLength(2)
+  })
+
+  it('is made and mailed once, however often the event comes', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    await ask(teacher.uname)
+    const { path } = resetOf(await app.firebase.firestore(), teacher.uname)
+    await Promise.all(Array.from({ length: 8 }, () => onPasswordResetRequested({ document: path })))
+    const code = codeIn(await awaitMail(teacher.uname))
+    await onPasswordResetRequested({ document: path })
+    expect((await reset(teacher.uname, code)).status).toBe(200)
+    // The mail of the change was queued after every code was sent.
+    await awaitMail(teacher.uname, 1, 'Your password was changed')
+    expect(await mailsTo(teacher.uname)).toHaveLength(2)
+  })
+})
+
+describe('Nobody gets a code for an account that may not sign in:', () => {
+  it.each(['without a role', 'disabled'])('%s', async (which) => {
+    const { uid, uname } = await makePerson(app.firebase, which === 'disabled' ? 'faculty' : undefined)
+    if (which === 'disabled') await (await app.firebase.auth()).updateUser(uid, { disabled: true })
+    expect((await ask(uname)).status).toBe(200)
+    const { path } = resetOf(await app.firebase.firestore(), uname)
+    await onPasswordResetRequested({ document: path })
+    expect((await requestOf(uname))?.code).toBeNull()
+    expect(await mailsTo(uname)).toEqual([])
+  })
+
+  it('disabled after the code was made', async () => {
+    const { uid, uname } = await makePerson(app.firebase, 'faculty')
+    const code = await receiveCode(uname, app.origin)
+    await (await app.firebase.auth()).updateUser(uid, { disabled: true })
+    const { status, body } = await reset(uname, code)
+    expect([status, body.message]).toEqual(errors['wrong-code'])
+  })
+})

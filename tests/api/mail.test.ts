@@ -1,0 +1,92 @@
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { collections } from '@prangan/contract/paths'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { queueMail } from '../../functions/src/mail/queue-mail.ts'
+import { sendQueuedMail } from '../../functions/src/mail/send-queued-mail.ts'
+import { sweepMail } from '../../functions/src/mail/sweep-mail.ts'
+import { awaitMail, mailsTo } from '../support/mailbox.ts'
+import { newEmail } from '../support/people.ts'
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+
+/** A project of its own, where no trigger takes the mails before the sweep does. */
+const projectId = `demo-mail-${crypto.randomUUID().slice(0, 8)}`
+const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.appspot.com` })
+const queuedAt = new Date()
+const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes * 60_000)
+
+/** Queues a mail and says where it waits. */
+async function queue(to: string): Promise<DocumentReference> {
+  const firestore = await firebase.firestore()
+  const batch = firestore.batch()
+  queueMail(batch, firestore, { kind: 'account created', to, name: 'Asha' }, queuedAt)
+  await batch.commit()
+  const { docs } = await firestore.collection(collections.mail).where('to', '==', to).get()
+  const [mail] = docs
+  if (!mail) throw new Error('The mail is not in the queue')
+  return mail.ref
+}
+const queued = async () => (await (await firebase.firestore()).collection(collections.mail).get()).size
+
+const smtpUrl = process.env.SMTP_URL ?? ''
+beforeAll(() => process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url)))
+
+let server: Server | undefined
+afterEach(() => {
+  process.env.SMTP_URL = smtpUrl
+  server?.close()
+})
+
+/** Puts a mail server before the suite's own that hangs up on its first callers. */
+async function hangUpOn(first: number): Promise<{ calls: () => number }> {
+  const { hostname, port } = new URL(smtpUrl)
+  let calls = 0
+  server = createServer((caller) => {
+    calls += 1
+    if (calls <= first) return caller.destroy()
+    const own = connect(Number(port), hostname)
+    caller.pipe(own).pipe(caller)
+    own.on('error', () => caller.destroy())
+    caller.on('error', () => own.destroy())
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  process.env.SMTP_URL = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { calls: () => calls }
+}
+
+describe('A queued mail', () => {
+  it('that was not sent is left for ten minutes, then sent by the sweep, once', async () => {
+    const address = newEmail()
+    await queue(address)
+    expect(await sweepMail(firebase, minutesLater(9))).toBe(0)
+    expect(await mailsTo(address)).toEqual([])
+    expect(await sweepMail(firebase, minutesLater(11))).toBe(1)
+    expect((await awaitMail(address)).text).toContain('Forgot Password?')
+    expect(await sweepMail(firebase, minutesLater(12))).toBe(0)
+    expect(await queued()).toBe(0)
+  })
+
+  it('reaches its reader though the mail server hangs up twice', async () => {
+    const address = newEmail()
+    const mail = await queue(address)
+    const { calls } = await hangUpOn(2)
+    expect(await sendQueuedMail(mail)).toBe(true)
+    expect(calls()).toBe(3)
+    await awaitMail(address)
+  })
+
+  it('is given up after three tries, and waits for the sweep, which asks the mail server first', async () => {
+    const address = newEmail()
+    const mail = await queue(address)
+    const { calls } = await hangUpOn(Number.POSITIVE_INFINITY)
+    expect(await sendQueuedMail(mail)).toBe(false)
+    expect(calls()).toBe(3)
+    expect(await sweepMail(firebase, minutesLater(11))).toBe(0)
+    expect(calls()).toBe(4)
+    process.env.SMTP_URL = smtpUrl
+    expect(await sweepMail(firebase, minutesLater(11))).toBe(1)
+    await awaitMail(address)
+  })
+})

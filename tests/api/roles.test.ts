@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process'
+import { errors } from '@prangan/contract/errors'
+import { collections, documents } from '@prangan/contract/paths'
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accountDocument } from '../../functions/src/auth/account-store.ts'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { call, signUp } from '../support/call.ts'
+import { newPassword, receiveCode, resetPassword } from '../support/codes.ts'
+import { makePerson, newEmail, newPlace, type Person, signInAs } from '../support/people.ts'
+import { suite } from '../support/suite.ts'
+
+const firebase = connectFirebase()
+let auth: Auth
+let firestore: Firestore
+beforeAll(async () => {
+  ;[auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
+})
+
+/** Runs the command as the operator types it. */
+function role(words: readonly string[], environment: Record<string, string> = {}) {
+  return new Promise<{ status: number | null; said: string; complained: string }>((resolve) => {
+    const child = spawn('npm', ['run', '--silent', 'role', '--', ...words], {
+      cwd: new URL('../..', import.meta.url).pathname,
+      env: { ...process.env, ...environment },
+    })
+    let said = ''
+    let complained = ''
+    child.stdout.on('data', (bytes) => {
+      said += bytes
+    })
+    child.stderr.on('data', (bytes) => {
+      complained += bytes
+    })
+    child.on('close', (status) => resolve({ status, said, complained }))
+  })
+}
+
+const signIn = (who: Pick<Person, 'uname' | 'psw'>) => signInAs(who, { place: newPlace() })
+const tokenOf = async (who: Pick<Person, 'uname' | 'psw'>) => String((await signIn(who)).body.token)
+const session = async (token: string) => {
+  const { status, body } = await call('GET /auth/checkAuth', { token })
+  return [status, body.type ?? body.message]
+}
+const profileOf = async (uid: string) => (await firestore.doc(documents.faculty(uid)).get()).data()
+const accountOf = async (email: string) => (await accountDocument(firestore, email).get()).data()
+const auditOf = async (email: string) => {
+  const entries = await firestore.collection(collections.audit).where('subject', '==', email).get()
+  return entries.docs.map((entry) => entry.data()).filter(({ action }) => action === 'role changed')
+}
+
+/**
+ * What the web SDK does when its token has grown old. The service refuses it to an ended session; the emulator gives
+ * a token, so what counts is that none opens anything.
+ */
+const renew = async (refreshToken: string) => {
+  const response = await fetch(`${suite.auth}/securetoken.googleapis.com/v1/token?key=any`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+  })
+  return String(((await response.json()) as { id_token?: string }).id_token)
+}
+const refreshTokenOf = async ({ uname, psw }: Person) => {
+  const response = await fetch(
+    `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: uname, password: psw, returnSecureToken: true }),
+    },
+  )
+  return ((await response.json()) as { refreshToken: string }).refreshToken
+}
+
+describe('The first admin', () => {
+  it('is made by one command, sets a password by a code, and gets in', async () => {
+    const email = newEmail('first')
+    const { status, said } = await role([email.toUpperCase(), 'admin', '--name', 'The Principal'])
+    expect([status, said]).toEqual([0, expect.stringContaining(`${email} is admin now`)])
+    expect(said).toContain("'Forgot Password?'")
+    expect((await signIn({ uname: email, psw: 'anything at all' })).status).toBe(401)
+
+    const otp = await receiveCode(email)
+    expect((await resetPassword({ email, otp })).status).toBe(200)
+    const { body } = await signIn({ uname: email, psw: newPassword })
+    expect(body).toMatchObject({ userType: 'admin', user: { email, name: 'The Principal' } })
+    expect((await call('GET /news/viewNews', { token: String(body.token) })).status).toBe(200)
+
+    const uid = (body.user as { uid: string }).uid
+    expect(await accountOf(email)).toMatchObject({ uid, role: 'admin', state: 'ready' })
+    expect(await profileOf(uid)).toBeUndefined()
+    expect(await auditOf(email)).toMatchObject([{ detail: 'none → admin, by the role command' }])
+  })
+
+  it('is not a stranger who signed up with the address before', async () => {
+    const email = newEmail('first')
+    const token = await signUp(email, 'Stranger#2026')
+    expect((await role([email, 'admin'])).status).toBe(0)
+    expect((await signIn({ uname: email, psw: 'Stranger#2026' })).status).toBe(401)
+    expect(await session(token)).toEqual(errors['session-ended'])
+  })
+})
+
+describe('A teacher', () => {
+  it('made by the command has a profile; run again, it stays as it is', async () => {
+    const email = newEmail('teacher')
+    expect((await role([email, 'faculty', '--name', 'Ila Pant'])).status).toBe(0)
+    const { uid } = await auth.getUserByEmail(email)
+    expect(await profileOf(uid)).toMatchObject({ name: 'Ila Pant', email, isRemoved: false })
+    await firestore.doc(documents.faculty(uid)).update({ phone: '05999-555020' })
+    const again = await role([email, 'faculty'])
+    expect([again.status, again.said.includes('Forgot')]).toEqual([0, false])
+    expect(await profileOf(uid)).toMatchObject({ name: 'Ila Pant', phone: '05999-555020' })
+  })
+
+  it('made admin keeps password and profile; the old session ends at the next call', async () => {
+    const teacher = await makePerson(firebase, 'faculty')
+    await role([teacher.uname, 'faculty'])
+    const token = await tokenOf(teacher)
+    expect(await session(token)).toEqual([200, 'faculty'])
+    expect((await role([teacher.uname, 'admin'])).said).toContain('(before: faculty)')
+    expect(await session(token)).toEqual(errors['session-ended'])
+    expect(await session(await tokenOf(teacher))).toEqual([200, 'admin'])
+    expect(await profileOf(teacher.uid)).toBeDefined()
+  })
+
+  it('who loses the role is out at the next call, cannot renew a session, and cannot sign in', async () => {
+    const teacher = await makePerson(firebase, 'faculty')
+    const [token, refreshToken] = await Promise.all([tokenOf(teacher), refreshTokenOf(teacher)])
+    expect(await session(token)).toEqual([200, 'faculty'])
+    const { status, said } = await role([teacher.uname, 'none'])
+    expect([status, said]).toEqual([0, expect.stringContaining('has no role any more')])
+    expect(await session(token)).toEqual(errors['session-ended'])
+    expect((await session(await renew(refreshToken)))[0]).toBeOneOf([401, 403])
+    const { status: refused, body } = await signIn(teacher)
+    expect([refused, body.message]).toEqual(errors['wrong-credentials'])
+    expect(await accountOf(teacher.uname)).toMatchObject({ role: 'none', state: 'ready' })
+    expect(await auditOf(teacher.uname)).toMatchObject([{ detail: 'faculty → none, by the role command' }])
+
+    await role([teacher.uname, 'faculty'])
+    expect((await signIn(teacher)).body.userType).toBe('faculty')
+  })
+
+  it('who signed in within the very second is out as well', async () => {
+    const teacher = await makePerson(firebase, 'faculty')
+    const { setRole } = await import('../../functions/src/auth/set-role.ts')
+    // As early in a second as can be, so that all of it falls into one.
+    await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)))
+    const token = await tokenOf(teacher)
+    await setRole(firebase, { email: teacher.uname, role: 'none', now: new Date() })
+    expect(await session(token)).toEqual(errors['session-ended'])
+  })
+})
+
+describe('The command', () => {
+  it.each([
+    ['nothing', []],
+    ['a name that is no address', ['asha', 'admin']],
+    ['a role that there is not', ['asha@sarvodaya.test', 'principal']],
+    ['an option that there is not', ['asha@sarvodaya.test', 'admin', '--force']],
+    ['a word too many', ['asha@sarvodaya.test', 'admin', 'faculty']],
+  ])('given %s says how it is used, with status 2', async (_name, words) => {
+    const { status, said, complained } = await role(words)
+    expect([status, said]).toEqual([2, ''])
+    expect(complained).toContain('Usage: npm run role -- <e-mail> <admin|faculty|none>')
+  })
+
+  it('asked for help gives it, with status 0', async () => {
+    const { status, said } = await role(['--help'])
+    expect([status, said.startsWith('Usage:')]).toEqual([0, true])
+  })
+
+  it('takes no role from someone who has no account', async () => {
+    const email = newEmail('nobody')
+    const { status, complained } = await role([email, 'none'])
+    expect([status, complained.trim()]).toEqual([1, `${email} has no account with a role.`])
+    expect(await accountOf(email)).toBeUndefined()
+  })
+
+  it('says what to start where no suite runs', async () => {
+    const { status, complained } = await role([newEmail(), 'admin'], { PORT_SHIFT: '41000' })
+    expect([status, complained]).toEqual([1, expect.stringContaining('No suite answers at 127.0.0.1:')])
+    expect(complained).toContain('npm start')
+  })
+
+  it('for a real project never falls back to the suite on this machine', async () => {
+    const email = newEmail('elsewhere')
+    const { status, complained } = await role([email, 'admin', '--project', 'a-college-elsewhere'], {
+      GOOGLE_APPLICATION_CREDENTIALS: '/nowhere/key.json',
+    })
+    expect([status, complained]).toEqual([1, expect.stringContaining('a-college-elsewhere')])
+    await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
+  })
+})

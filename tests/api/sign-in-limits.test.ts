@@ -1,0 +1,206 @@
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { collections, documents } from '@prangan/contract/paths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keyOf } from '../../functions/src/auth/throttle.ts'
+import { allAtOnce } from '../support/all-at-once.ts'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { type AuthLine, openAuthLine } from '../support/auth-line.ts'
+import { makePerson, newEmail, newPlace, type Person, signInAs } from '../support/people.ts'
+
+const minute = 60_000
+const { signIn: rules } = limits
+
+let line: AuthLine
+let app: AppWithClock
+beforeAll(async () => {
+  line = await openAuthLine(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = line.host
+  app = await startApp()
+})
+afterAll(async () => {
+  await app.close()
+  await line.close()
+})
+
+/** A sign-in to the app with the clock, from a network address of its own unless told. */
+const signIn = (who: Pick<Person, 'uname' | 'psw'>, place = newPlace()) =>
+  signInAs(who, { origin: app.origin, place })
+const wrongly = (who: Person) => ({ ...who, psw: 'a wrong one' })
+const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, index) => make(index))
+const wrong = errors['wrong-credentials']
+const delayed = errors['sign-in-delayed']
+
+const auditOf = async (subject: string) => {
+  const firestore = await app.firebase.firestore()
+  const { docs } = await firestore.collection(collections.audit).where('subject', '==', subject).get()
+  return docs.map((entry) => entry.data())
+}
+const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
+
+describe('Guessing at an account', () => {
+  it('a hundred times at once compares no more than may be under way, and the owner gets in after the delay', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    const { compared, statuses } = await allAtOnce(
+      line,
+      times(100, () => () => signIn(wrongly(teacher))),
+    )
+    const turnedAway = countOf(statuses, 429)
+    console.log(`  100 wrong sign-ins at once: ${compared} compared, ${turnedAway} turned away`)
+    expect(compared).toBeGreaterThan(0)
+    expect(compared).toBeLessThanOrEqual(rules.atOnce)
+    expect([countOf(statuses, 401), turnedAway]).toEqual([compared, 100 - compared])
+    const failed = (await auditOf(teacher.uname)).filter(({ action }) => action === 'sign-in failed')
+    expect(failed).toHaveLength(compared)
+
+    const early = await signIn(teacher)
+    expect([early.status, early.body.message]).toEqual(delayed)
+    app.pass(Number(early.headers.get('retry-after')) * 1_000)
+    expect((await signIn(teacher)).status).toBe(200)
+  })
+
+  it('waits 1, 2, 4, 8, 15 and again 15 minutes after the tenth failure, and not a second less', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    for (const _ of times(rules.failuresBeforeDelay - 1, Boolean)) await signIn(wrongly(teacher))
+    const waited: number[] = []
+    for (const _ of times(6, Boolean)) {
+      expect((await signIn(wrongly(teacher))).status).toBe(401)
+      const refused = await signIn(wrongly(teacher))
+      expect([refused.status, refused.body.message]).toEqual(delayed)
+      const seconds = Number(refused.headers.get('retry-after'))
+      waited.push(seconds / 60)
+      app.pass(seconds * 1_000 - 1)
+      expect((await signIn(teacher)).status).toBe(429)
+      app.pass(1)
+    }
+    console.log(`  Delays from the tenth failure on: ${waited.join(', ')} min`)
+    expect(waited).toEqual([1, 2, 4, 8, 15, 15])
+    expect((await signIn(teacher)).status).toBe(200)
+    expect((await signIn(wrongly(teacher))).status).toBe(401)
+    expect((await signIn(teacher)).status).toBe(200)
+  })
+
+  it('is told in the audit trail: each failure, each delay once, from where, and no password', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    const place = newPlace()
+    for (const _ of times(15, Boolean)) await signIn(wrongly(teacher), place)
+    const entries = await auditOf(teacher.uname)
+    expect(entries.filter(({ action }) => action === 'sign-in failed')).toHaveLength(10)
+    expect(entries.filter(({ action }) => action === 'sign-in delayed')).toHaveLength(1)
+    for (const entry of entries) {
+      expect(Object.keys(entry).sort()).toEqual([
+        'action',
+        'actor',
+        'at',
+        'detail',
+        'expiresAt',
+        'from',
+        'subject',
+      ])
+      expect(entry).toMatchObject({ actor: '', from: place['x-forwarded-for'] })
+      expect(JSON.stringify(entry)).not.toContain('a wrong one')
+    }
+  })
+
+  it('by a name that is no address writes that name nowhere: it may be a password in the wrong field', async () => {
+    const slip = `My-Secret-${crypto.randomUUID()}`
+    const place = newPlace()
+    expect((await signIn({ uname: slip, psw: slip }, place)).status).toBe(401)
+    const firestore = await app.firebase.firestore()
+    const entries = await firestore
+      .collection(collections.audit)
+      .where('from', '==', place['x-forwarded-for'])
+      .get()
+    expect(entries.docs.map((entry) => entry.get('subject'))).toEqual([''])
+    const limit = await firestore.doc(documents.rateLimit(keyOf('signIn', slip.toLowerCase()))).get()
+    expect(limit.get('failures')).toBe(1)
+    expect(JSON.stringify([entries.docs.map((entry) => entry.data()), limit.data()])).not.toMatch(
+      /my-secret/i,
+    )
+  })
+
+  it('that does not exist is delayed just the same', async () => {
+    const nobody = { uid: '', uname: newEmail('nobody'), psw: 'x' }
+    for (const _ of times(rules.failuresBeforeDelay, Boolean)) {
+      const { status, body } = await signIn(nobody)
+      expect([status, body.message]).toEqual(wrong)
+    }
+    const { status, headers } = await signIn({ ...nobody, uname: ` ${nobody.uname.toUpperCase()}` })
+    expect([status, headers.get('retry-after')]).toEqual([429, '60'])
+  })
+
+  it('leaves everyone else alone', async () => {
+    const [victim, other] = await Promise.all(times(2, () => makePerson(app.firebase, 'faculty')))
+    if (!victim || !other) throw new Error('Two people are needed')
+    const place = newPlace()
+    for (const _ of times(12, Boolean)) await signIn(wrongly(victim), place)
+    expect((await signIn(victim, place)).status).toBe(429)
+    expect((await signIn(other, place)).status).toBe(200)
+  })
+})
+
+describe('Guessing from one network address', () => {
+  it('ends after fifty failures in a quarter of an hour, over all accounts, also when they come at once', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    const place = newPlace()
+    const { compared } = await allAtOnce(
+      line,
+      times(80, () => () => signIn({ uname: newEmail('guessed'), psw: 'a guess' }, place)),
+    )
+    console.log(`  80 wrong sign-ins at once from one address, 80 accounts: ${compared} compared`)
+    expect(compared).toBeLessThanOrEqual(rules.failuresPerAddress)
+
+    for (const _ of times(rules.failuresPerAddress - compared, Boolean)) {
+      expect((await signIn({ uname: newEmail('guessed'), psw: 'a guess' }, place)).status).toBe(401)
+    }
+    const refused = await signIn(teacher, place)
+    expect([refused.status, refused.body.message]).toEqual(delayed)
+    expect(Number(refused.headers.get('retry-after'))).toBe(rules.perAddressWithin / 1_000)
+    expect((await signIn(teacher)).status, 'from another address').toBe(200)
+
+    app.pass(rules.perAddressWithin - 1)
+    expect((await signIn(teacher, place)).status).toBe(429)
+    app.pass(1)
+    expect((await signIn(teacher, place)).status).toBe(200)
+  })
+
+  it('is not hidden by addresses that the caller makes up', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    const own = newPlace()['x-forwarded-for']
+    const place = () => ({ 'x-forwarded-for': `${newPlace()['x-forwarded-for']}, ${own}` })
+    await signIn(wrongly(teacher), place())
+    await signIn(wrongly(teacher), place())
+    const firestore = await app.firebase.firestore()
+    const limit = await firestore.doc(documents.rateLimit(keyOf('signInFrom', own ?? ''))).get()
+    expect(limit.get('failures')).toHaveLength(2)
+  })
+})
+
+describe('A limit', () => {
+  it('frees the places of sign-ins that were killed half-way', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    const firestore = await app.firebase.firestore()
+    const limit = firestore.doc(documents.rateLimit(keyOf('signIn', teacher.uname)))
+    const lost = times(rules.atOnce, (index) => ({ id: `lost-${index}`, at: app.now().getTime() }))
+    await limit.set({ underWay: lost })
+    const crowded = await signIn(teacher)
+    expect([crowded.status, crowded.headers.get('retry-after')]).toEqual([429, '1'])
+    app.pass(minute / 2)
+    expect((await signIn(teacher)).status).toBe(200)
+    expect((await limit.get()).get('underWay')).toEqual([])
+  })
+
+  it('names the moment from which it may be forgotten', async () => {
+    const teacher = await makePerson(app.firebase, 'faculty')
+    const place = newPlace()
+    await signIn(wrongly(teacher), place)
+    const firestore = await app.firebase.firestore()
+    const keys = [keyOf('signIn', teacher.uname), keyOf('signInFrom', place['x-forwarded-for'] ?? '')]
+    for (const key of keys) {
+      const limit = await firestore.doc(documents.rateLimit(key)).get()
+      expect(limit.get('expiresAt').toMillis()).toBeGreaterThan(app.now().getTime())
+      expect(JSON.stringify(limit.data())).not.toContain(teacher.uname)
+    }
+  })
+})

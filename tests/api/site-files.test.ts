@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalPaths, headings } from '../support/information-pages.ts'
+import { suite } from '../support/suite.ts'
+
+const paths = Object.keys(headings)
+
+const read = async (path: string) => (await fetch(suite.app + path)).text()
+
+describe('A search engine', () => {
+  it('finds every page once in the sitemap, and there its own address and description', async () => {
+    const sitemap = await read('/sitemap.xml')
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    const own = paths.filter((path) => !(path in canonicalPaths))
+    expect(listed.toSorted()).toEqual(
+      ['/', '/viewallnews', ...own].map((path) => suite.app + path).toSorted(),
+    )
+    expect(await read('/robots.txt')).toContain(`Sitemap: ${suite.app}/sitemap.xml`)
+    const descriptions = new Set<string>()
+    for (const path of paths) {
+      const html = await read(path)
+      expect(html).toContain(`<link rel="canonical" href="${suite.app}${canonicalPaths[path] ?? path}">`)
+      descriptions.add(/<meta name="description" content="(.*?)">/.exec(html)?.[1] ?? '')
+    }
+    expect(descriptions.size).toBe(own.length)
+  })
+
+  it('reads on the contact page what the college is', async () => {
+    const html = await read('/contact')
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'CollegeOrUniversity',
+      name: 'Sarvodaya Degree College',
+    })
+  })
+})
+
+describe('A phone that keeps the site', () => {
+  it('finds the web manifest and every icon it names, at its size', async () => {
+    const { icons } = JSON.parse(await read('/site.webmanifest'))
+    expect(icons).toHaveLength(3)
+    for (const { src, sizes } of icons as { src: string; sizes: string }[]) {
+      const png = Buffer.from(await (await fetch(suite.app + src)).arrayBuffer())
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import type { AuthLine } from './auth-line.ts'
+import type { Answer } from './call.ts'
+
+/**
+ * Makes all sign-ins at once, with an Auth service so slow that it answers none before every one of them has come to
+ * it or was turned away. Says how many came to it: that many passwords were compared.
+ */
+export async function allAtOnce(
+  line: AuthLine,
+  attempts: (() => Promise<Answer>)[],
+): Promise<{ compared: number; statuses: number[] }> {
+  let compared = 0
+  let settled = 0
+  const settle = () => {
+    settled += 1
+    if (settled === attempts.length) held.letGo()
+  }
+  const held = line.hold(/signInWithPassword/, () => {
+    compared += 1
+    settle()
+  })
+  const statuses = await Promise.all(
+    attempts.map(async (attempt) => {
+      const answer = await attempt()
+      if (answer.status === 429) settle()
+      return answer.status
+    }),
+  )
+  return { compared, statuses }
+}

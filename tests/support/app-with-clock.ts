@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { vi } from 'vitest'
+import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
+import { createApp } from '../../functions/src/http/app.ts'
+import { keepBodiesRaw } from '../../functions/src/http/declared-content.ts'
+
+// A log line for each call would bury the figures.
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+
+/** The real app in this process, against the running suite's emulators, with a clock that the test sets. */
+export type AppWithClock = {
+  /** Where it answers: the `origin` of a call. */
+  origin: string
+  firebase: Firebase
+  now(): Date
+  /** Lets this much time pass, in milliseconds. */
+  pass(milliseconds: number): void
+  close(): Promise<void>
+}
+
+/** Starts the app behind what the platform does: it keeps the body's bytes in `rawBody`. */
+export async function startApp(firebase: Firebase = connectFirebase()): Promise<AppWithClock> {
+  process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
+  let time = Date.now()
+  const now = () => new Date(time)
+  const platform = express()
+  const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
+  keepBodiesRaw()
+  platform.use(express.raw({ type: '*/*', limit: '32mb', verify }), createApp({ firebase, clock: now }, []))
+  const server = createServer(platform).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    firebase,
+    now,
+    pass: (milliseconds) => {
+      time += milliseconds
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,72 @@
+import { createServer, request as sendRequest } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A line to the Auth emulator that a test can break: what the service does then is what a network that fails does. */
+export type AuthLine = {
+  /** For FIREBASE_AUTH_EMULATOR_HOST. */
+  host: string
+  /** Calls whose path matches get no further, but for the first `passing`; with nothing, the line is whole again. */
+  breakAt(path?: RegExp, passing?: number): void
+  /** Does something just before the next call whose path matches gets through. */
+  before(path: RegExp, work: () => Promise<unknown>): void
+  /** Keeps back every call whose path matches until they are let go; `arrived` is told of each. */
+  hold(path: RegExp, arrived: () => void): { letGo(): void }
+  close(): Promise<void>
+}
+
+/** Opens a line to the running suite's Auth emulator. */
+export async function openAuthLine(emulator: string): Promise<AuthLine> {
+  let broken: RegExp | undefined
+  let left = 0
+  let held: { path: RegExp; arrived: () => void; gone: Promise<void> } | undefined
+  let waiting: { path: RegExp; work: () => Promise<unknown> } | undefined
+  const [hostname, port] = emulator.split(':')
+  const server = createServer(async (request, response) => {
+    const first = waiting?.path.test(request.url ?? '') ? waiting : undefined
+    if (first) {
+      waiting = undefined
+      await first.work()
+    }
+    const holding = held?.path.test(request.url ?? '') ? held : undefined
+    holding?.arrived()
+    await holding?.gone
+    if (broken?.test(request.url ?? '') && left-- <= 0) {
+      response.writeHead(500).end('{"error": {"message": "INTERNAL"}}')
+      return
+    }
+    // Raw: the app in this process changes what `headers` says of every request.
+    const { method, rawHeaders: headers, url: path } = request
+    const passed = sendRequest({ hostname, port, method, headers, path }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    passed.on('error', () => response.destroy())
+    request.pipe(passed)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    breakAt: (path, passing = 0) => {
+      broken = path
+      left = passing
+    },
+    before: (path, work) => {
+      waiting = { path, work }
+    },
+    hold: (path, arrived) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = { path, arrived, gone: promise }
+      return {
+        letGo: () => {
+          held = undefined
+          resolve()
+        },
+      }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A mail as the suite's mailbox shows it. */
+export type ReceivedMail = {
+  id: string
+  subject: string
+  text: string
+  html: string
+  from: { address: string; name: string }[]
+  to: { address: string; name: string }[]
+  headers: Record<string, string>
+}
+
+/** Milliseconds between two looks, and until a mail that should come is given up. */
+const between = 50
+const patience = 20_000
+
+/** Every mail that came to an address, the oldest first. */
+export async function mailsTo(address: string): Promise<ReceivedMail[]> {
+  const response = await fetch(`${process.env.MAIL_URL}/email`)
+  const mails = (await response.json()) as ReceivedMail[]
+  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))
+}
+
+/** Waits for the `count`-th mail to an address (of a subject, where one is told) and gives it. */
+export async function awaitMail(address: string, count = 1, subject?: string): Promise<ReceivedMail> {
+  const until = Date.now() + patience
+  while (Date.now() < until) {
+    const mails = (await mailsTo(address)).filter((mail) => !subject || mail.subject === subject)
+    const mail = mails[count - 1]
+    if (mail) return mail
+    await pause(between)
+  }
+  throw new Error(`No mail ${count} ${subject ?? ''} came to ${address} within ${patience / 1000} s`)
+}
+
+/** The six digits of a mail. */
+export function codeIn({ text }: ReceivedMail): string {
+  const code = /\b\d{6}\b/.exec(text)?.[0]
+  if (!code) throw new Error(`No code stands in: ${text}`)
+  return code
+}

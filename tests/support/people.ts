@@ -1,0 +1,41 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Role } from '@prangan/contract/roles'
+import type { Firebase } from '../../functions/src/firebase.ts'
+import { call, json } from './call.ts'
+
+/** Someone with an account of their own, so that no test locks the demo's people out. */
+export type Person = { uid: string; uname: string; psw: string }
+
+/** An address that nobody had before. */
+export const newEmail = (name = 'person'): string => `${name}-${randomUUID().slice(0, 8)}@sarvodaya.test`
+
+/** A network address that nobody had before, as the header that a proxy would write. */
+export const newPlace = (): Record<string, string> => ({
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+})
+
+/** Makes an account as it is in the end, with a role or without. */
+export async function makePerson(firebase: Firebase, role?: Role): Promise<Person> {
+  const person = { uname: newEmail(role), psw: `Courtyard ${randomUUID().slice(0, 8)}` }
+  const auth = await firebase.auth()
+  const { uid } = await auth.createUser({
+    email: person.uname,
+    password: person.psw,
+    displayName: 'A Test Person',
+  })
+  if (role) await auth.setCustomUserClaims(uid, { role })
+  return { uid, ...person }
+}
+
+/** Signs in by call 6. */
+export function signInAs(
+  { uname, psw }: Pick<Person, 'uname' | 'psw'>,
+  options: { origin?: string; place?: Record<string, string> } = {},
+) {
+  const { body, headers } = json({ uname, psw })
+  return call('POST /auth/login_auth', {
+    body,
+    headers: { ...headers, ...options.place },
+    ...(options.origin && { origin: options.origin }),
+  })
+}
