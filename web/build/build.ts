@@ -1,36 +1,66 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Prerenderer from '../src/app/prerender-entry.tsx'
 import { ChunkGraph, checkPublicChunks, startChunks } from './chunks.ts'
 import { buildClient } from './client.ts'
-import { htmlDocument } from './document.ts'
+import { htmlDocument, type SiteParts } from './document.ts'
+import { buildDocuments } from './documents.ts'
 import { loaderScript } from './loader.ts'
 import { buildPages, buildPrerenderer } from './server.ts'
+import { writeSiteFiles } from './site-files.ts'
 import { brotliBytes, checkSizes } from './sizes.ts'
 import { pageSprite } from './sprite.ts'
-import { firebaseConfig, readTarget, type Target } from './target.ts'
+import { collegeData } from './structured-data.ts'
+import { firebaseConfig, readTarget, siteUrl } from './target.ts'
 
 /**
  * Builds the site: `dist/site` is Hosting's public folder, `dist/server/pages.js` renders the pages that carry notices,
  * `dist/sizes.json` tells what a visitor loads. `/` and `/viewallnews` have no file: the function `pages` serves them.
+ * Each page of information is a file, `/events/nss` for one `events/nss.html`.
  */
 
 const dist = `${import.meta.dirname}/../dist`
 const site = `${dist}/site`
 const pageSources = { '/': 'app/pages/home.tsx', '/viewallnews': 'app/pages/all-notices.tsx' } as const
-const publicSources = [
-  ...Object.values(pageSources),
-  'app/pages/under-construction.tsx',
-  'app/pages/login.tsx',
-]
+const otherPublicSources = ['under-construction', 'login', 'student-login'].map(
+  (name) => `app/pages/${name}.tsx`,
+)
 
-type Prerendering = typeof Prerenderer
-type Frame = (page: Prerenderer.Prerendered, loader: string, after: string) => string
+const informationSources = (content: string) => ['app/information-pages.ts', `content/pages/${content}.ts`]
 
-async function makeFrame(target: Target, { css, description }: Prerendering): Promise<Frame> {
-  const sprite = await pageSprite()
-  return ({ title, body }, loader, after) =>
-    htmlDocument(target, { title, description, css, loader, sprite, body, after })
+/** Writes the pages of information, which need no code of their own, and gives their HTML. */
+async function writeInformation(
+  parts: SiteParts,
+  prerenderer: typeof Prerenderer,
+  loader: string,
+): Promise<string[]> {
+  const pages: string[] = []
+  for (const { path, content, sameAs = path } of prerenderer.informationPages) {
+    const html = htmlDocument(parts, {
+      ...(await prerenderer.prerenderInformation(path, content)),
+      css: prerenderer.informationCss,
+      hasInformationCss: true,
+      loader,
+      path: sameAs,
+      after: content === 'contact' ? collegeData(prerenderer.college, parts.siteUrl) : '',
+    })
+    const file = `${site}${path}.html`
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, html)
+    pages.push(html)
+  }
+  return pages
+}
+
+/** The home page's scripts and Firestore after them. A page of information, which brings no code, loads less. */
+function weighScripts(graph: ChunkGraph, homeFiles: readonly string[]) {
+  const weigh = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + brotliBytes(graph.code(file)), 0)
+  const live = graph.withImports([graph.of('features/news/api/watch-notices.ts')])
+  const homeScripts = weigh(homeFiles)
+  const publicPageInAll = weigh(new Set([...homeFiles, ...live]))
+  return { homeScripts, firestore: publicPageInAll - homeScripts, publicPageInAll }
 }
 
 async function build(): Promise<void> {
@@ -40,38 +70,46 @@ async function build(): Promise<void> {
   await mkdir(site, { recursive: true })
 
   const graph = new ChunkGraph(await buildClient(site))
-  checkPublicChunks(graph, publicSources, Object.values(pageSources))
   const entry = graph.of('app/main.ts')
   const start = startChunks(graph)
-  const filesOf = (source: string) => [...new Set([...start, ...graph.withImports([graph.of(source)])])]
+  const filesOf = (sources: readonly string[]) => [
+    ...new Set([...start, ...graph.withImports(sources.map((source) => graph.of(source)))]),
+  ]
 
   await buildPrerenderer(`${dist}/build`)
-  const prerenderer: Prerendering = await import(pathToFileURL(`${dist}/build/prerender.js`).href)
-  const frame = await makeFrame(target, prerenderer)
-  const shellLoader = loaderScript({ entry, preload: start }, 'now')
-  await writeFile(`${site}/shell.html`, frame(prerenderer.prerenderShell(), shellLoader, ''))
+  const prerenderer: typeof Prerenderer = await import(pathToFileURL(`${dist}/build/prerender.js`).href)
+  const { css, college, informationPages } = prerenderer
+  const prerendered = [
+    ...Object.values(pageSources),
+    ...new Set(informationPages.flatMap(({ content }) => informationSources(content))),
+  ]
+  checkPublicChunks(graph, [...prerendered, ...otherPublicSources], prerendered)
 
+  const parts = { target, siteUrl: siteUrl(target), name: college.name.en, sprite: await pageSprite() }
+  const loader = (when: 'quiet' | 'now') => loaderScript({ entry, preload: start }, when)
+  const shell = { ...prerenderer.prerenderShell(), css, loader: loader('now'), after: '' }
+  await writeFile(`${site}/shell.html`, htmlDocument(parts, shell))
+
+  const information = await writeInformation(parts, prerenderer, loader('quiet'))
   const templates: Record<string, string> = {}
   for (const path of prerenderer.pagePaths) {
-    const loader = loaderScript({ entry, preload: filesOf(pageSources[path]) }, 'quiet')
-    templates[path] = frame(await prerenderer.prerenderPage(path), loader, '<!--slot:data-->')
+    const loader = loaderScript({ entry, preload: filesOf([pageSources[path]]) }, 'quiet')
+    const page = await prerenderer.prerenderPage(path)
+    templates[path] = htmlDocument(parts, { ...page, css, loader, path, after: '<!--slot:data-->' })
   }
   await buildPages(`${dist}/server`, templates)
   await rm(`${dist}/build`, { recursive: true })
-  await copyFile(`${import.meta.dirname}/../art/favicon.svg`, `${site}/favicon.svg`)
 
-  const weigh = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + brotliBytes(graph.code(file)), 0)
-  const homeFiles = filesOf(pageSources['/'])
-  const liveFiles = graph.withImports([graph.of('features/news/api/watch-notices.ts')])
-  const homeScripts = weigh(homeFiles)
-  const firestore = weigh([...liveFiles].filter((file) => !homeFiles.includes(file)))
+  const ownPaths = informationPages.filter(({ sameAs }) => sameAs === undefined).map(({ path }) => path)
+  await buildDocuments(site)
+  await writeSiteFiles(site, parts, [...prerenderer.pagePaths, ...ownPaths])
+
+  const homeFiles = filesOf([pageSources['/']])
   const sizes = {
     loader: Buffer.byteLength(loaderScript({ entry, preload: homeFiles }, 'quiet')),
     homeHtml: brotliBytes(templates['/'] ?? ''),
-    homeScripts,
-    firestore,
-    publicPageInAll: homeScripts + firestore,
+    informationHtml: Math.max(...information.map(brotliBytes)),
+    ...weighScripts(graph, homeFiles),
   }
   await writeFile(`${dist}/sizes.json`, `${JSON.stringify(sizes, null, 2)}\n`)
   console.log(`Built the site for ${target}. Brotli sizes:`)

@@ -1,13 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Target } from './target.ts'
 
+/** What every page of a build has alike. */
+export type SiteParts = {
+  target: Target
+  /** The site's public address, without a slash at its end. */
+  siteUrl: string
+  /** The college's name. */
+  name: string
+  /** What stands before a page's root: the logo's symbol and the icons. */
+  sprite: string
+}
+
 type PageParts = {
   title: string
   description: string
   css: string
+  /** The css holds the styles of the information pages too. */
+  hasInformationCss?: boolean
   loader: string
-  /** What stands before the page's root: the logo's symbol. */
-  sprite: string
+  /** The page's own path; the shell, which stands for many pages, has none and its root is not taken over. */
+  path?: string
   /** The root's markup. */
   body: string
   /** What stands behind the root, such as the place for data. */
@@ -15,6 +28,13 @@ type PageParts = {
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as it may stand in an element, or in an attribute between double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+}
 
 /** Where the client may connect: its own origin, and Firebase or the emulators that stand for it. */
 const connections: Record<Target, string> = {
@@ -31,22 +51,43 @@ function contentPolicy(target: Target, css: string, loader: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${connections[target]}`,
+    // The contact page's map, once a visitor has asked for it. A visitor comes there from any page without a new policy.
+    'frame-src https://www.openstreetmap.org',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join(';')
 }
 
-/** The whole HTML of a page. Nothing in it but the loader and the style is inline, and both are in its policy by hash. */
-export function htmlDocument(target: Target, parts: PageParts): string {
-  const { title, description, css, loader, sprite, body, after } = parts
+/** The page's one address, for search engines, and what others show where it is shared. */
+function sharing({ siteUrl, name }: SiteParts, { title, description, path }: PageParts): string {
+  if (path === undefined) return ''
+  const url = siteUrl + path
+  const property = (key: string, value: string) =>
+    `<meta property="og:${key}" content="${escapeHtml(value)}">`
+  return (
+    `<link rel="canonical" href="${url}">` +
+    property('title', title) +
+    property('description', description) +
+    property('url', url) +
+    property('image', `${siteUrl}/share.jpg`) +
+    property('type', 'website') +
+    property('site_name', name)
+  )
+}
+
+/** The whole HTML of a page. Nothing in it but the loader and the style runs or styles inline, and both are in its policy by hash. */
+export function htmlDocument(site: SiteParts, parts: PageParts): string {
+  const { title, description, css, hasInformationCss, loader, path, body, after } = parts
   return (
     `<!doctype html><html lang="en"><head>` +
-    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(target, css, loader)}">` +
+    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(site.target, css, loader)}">` +
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<title>${title}</title><meta name="description" content="${description}">` +
+    `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">` +
     `<meta name="theme-color" content="#1f1d52"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-    `<style>${css}</style><script>${loader}</script></head>` +
-    `<body>${sprite}<div id="root">${body}</div>${after}</body></html>`
+    `<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">` +
+    sharing(site, parts) +
+    `<style${hasInformationCss ? ' data-information' : ''}>${css}</style><script>${loader}</script></head>` +
+    `<body>${site.sprite}<div id="root"${path === undefined ? '' : ' data-prerendered'}>${body}</div>${after}</body></html>`
   )
 }

@@ -12,6 +12,8 @@ const budgets = {
   loader: 1 * KB,
   homeHtml: 10 * KB,
   homeScripts: 95 * KB,
+  /** With the styles of its words; what a first flight of packets carries is a little more. */
+  informationHtml: 14 * KB,
   firestore: 117 * KB,
   publicPageInAll: 215 * KB,
 } as const

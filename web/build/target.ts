@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite'
+import { ports } from './ports.ts'
 
 export type Target = 'emulator' | 'production'
 
@@ -41,6 +42,17 @@ export function firebaseConfig(target: Target): typeof emulatorConfig {
   return Object.fromEntries(
     Object.entries(settings).map(([key, name]) => [key, env[name] ?? '']),
   ) as typeof emulatorConfig
+}
+
+/** The site's public address, without a slash at its end. A production build without one fails here. */
+export function siteUrl(target: Target): string {
+  if (target === 'emulator') return `http://127.0.0.1:${ports.hosting}`
+  const url = loadEnv('production', `${import.meta.dirname}/..`, 'VITE_SITE_URL').VITE_SITE_URL
+  if (url && URL.canParse(url)) return new URL(url).origin
+  throw new Error(
+    'A production build needs the address at which the site will stand: write VITE_SITE_URL=https://… into ' +
+      'web/.env.production. It goes into canonical links, sitemap.xml and what is shown where a page is shared.',
+  )
 }
 
 /** Constants that Vite writes into the client's and the server's code; `src/site-constants.d.ts` declares them. */

@@ -1,13 +1,18 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { addPublicRoutes, findInformationRoutes } from './router.tsx'
 import type { Page } from './routes.ts'
+
+const findRoute = (routes: RouteObject[], pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route
 
 /**
  * Loads the page at an address before anything renders, so that the first rendering is the page and not a gap.
  * `routes` are changed in place.
  */
 export async function loadPage(routes: RouteObject[], pathname: string): Promise<void> {
-  const route = matchRoutes(routes, pathname)?.at(-1)?.route
+  if (findRoute(routes, pathname)?.path === '*') {
+    addPublicRoutes(routes, await findInformationRoutes())
+  }
+  const route = findRoute(routes, pathname)
   if (!route?.lazy) return
-  const { Component } = await (route.lazy as Page['lazy'])()
-  Object.assign(route, { Component, lazy: undefined })
+  Object.assign(route, await (route.lazy as Page['lazy'])(), { lazy: undefined })
 }

@@ -1,9 +1,12 @@
 import type { CurrentNotices, NewsType, Notice } from '@prangan/contract/schemas/news'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { college } from '../content/college.ts'
 import { hero } from '../content/home.ts'
 import { primeNotices } from '../features/news/api/current-notices.ts'
 import { documentTitle } from './document-title.ts'
+import informationCss from './information/prerendered.css?inline'
+import { informationPages, readContent } from './information-pages.ts'
 import { PublicLayout } from './layouts/public-layout.tsx'
 import { loadPage } from './load-page.ts'
 import { LoadingPage } from './pages/loading.tsx'
@@ -13,12 +16,16 @@ import { publicPages } from './routes.ts'
 import { type PagePath, pageSlots, type SlotName, slots } from './slots.tsx'
 import { slotMarker } from './template.ts'
 
-export { css }
+export { college, css, informationCss, informationPages }
 export const pagePaths = Object.keys(pageSlots) as PagePath[]
-export const description = hero.text.en
 
-/** A page's markup with markers for what the server fills in. */
-export type Prerendered = { title: string; body: string }
+/** A page's words for its head, and its markup with markers for what the server fills in. */
+export type Prerendered = { title: string; description: string; body: string }
+
+const descriptions: Readonly<Record<PagePath, string>> = {
+  '/': hero.text.en,
+  '/viewallnews': `Everything that ${college.name.en} has announced, newest first: notices, circulars and upcoming events.`,
+}
 
 function renderAt(routes: RouteObject[], path: string): string {
   const router = createMemoryRouter(routes, { initialEntries: [path] })
@@ -28,7 +35,15 @@ function renderAt(routes: RouteObject[], path: string): string {
 /** The frame with nothing in it yet, for every path that is not prerendered. Call it before any page has its notices. */
 export function prerenderShell(): Prerendered {
   const routes = [{ Component: PublicLayout, children: [{ path: '*', Component: LoadingPage }] }]
-  return { title: documentTitle(null), body: renderAt(routes, '/') }
+  return { title: documentTitle(null), description: hero.text.en, body: renderAt(routes, '/') }
+}
+
+/** A page of information, whole. Call it before any page has its notices: the ticker then shows its fallback. */
+export async function prerenderInformation(path: string, content: string): Promise<Prerendered> {
+  const routes = makeRoutes()
+  await loadPage(routes, path)
+  const { title, description } = await readContent(content)
+  return { title: documentTitle({ title: title.en }), description, body: renderAt(routes, path) }
 }
 
 /** Notices like no others, one of each type, so that each slot's markup is found where it stands in the page. */
@@ -67,5 +82,5 @@ export async function prerenderPage(path: PagePath): Promise<Prerendered> {
     body = before + slotMarker(name) + after
   }
   const title = publicPages.find((page) => page.path === path)?.title
-  return { title: documentTitle({ title }), body }
+  return { title: documentTitle({ title }), description: descriptions[path], body }
 }

@@ -21,14 +21,27 @@ export const publicPages: readonly Page[] = [
     title: 'Login to Dashboard',
     lazy: withPageStyles(() => import('./pages/login.tsx')),
   },
+  {
+    path: paths.studentLogin.path,
+    title: 'Student Login',
+    lazy: withPageStyles(() => import('./pages/student-login.tsx')),
+  },
   { path: '*', title: 'Under construction', lazy: () => import('./pages/under-construction.tsx') },
 ]
+
+/** Addresses of a desk's sections below the desk itself, whose own address is its first section's. */
+export const deskSections = { addFaculty: `${paths.adminDashboard.path}/add-faculty` } as const
 
 /** Pages that fill the window themselves: the dashboards. */
 export const deskPages: readonly Page[] = [
   {
     path: paths.adminDashboard.path,
     title: 'Admin dashboard',
+    lazy: () => import('./pages/admin-dashboard.tsx'),
+  },
+  {
+    path: deskSections.addFaculty,
+    title: 'Add Faculty',
     lazy: () => import('./pages/admin-dashboard.tsx'),
   },
   {

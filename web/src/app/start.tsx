@@ -1,13 +1,14 @@
 import type { CurrentNotices } from '@prangan/contract/schemas/news'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { primeNotices } from '../features/news/api/current-notices.ts'
 import { whenIdle } from '../lib/when.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadFonts } from './load-fonts.ts'
 import { loadPage } from './load-page.ts'
-import { makeRoutes } from './router.tsx'
+import { addPublicRoutes, createRouter, makeRoutes } from './router.tsx'
+import { standingRoute, wordsMark } from './standing-page.tsx'
 
 /** The notices that the server wrote into the page, if it did. */
 function embeddedNotices(): CurrentNotices | null {
@@ -37,8 +38,10 @@ export async function start(): Promise<void> {
   const notices = embeddedNotices()
   if (notices) primeNotices(notices)
   const routes = makeRoutes()
-  await loadPage(routes, location.pathname)
-  const router = createBrowserRouter(routes)
+  const words = document.querySelector(`[${wordsMark}]`)
+  if (words) addPublicRoutes(routes, [standingRoute(location.pathname, words)])
+  else await loadPage(routes, location.pathname)
+  const router = createRouter(routes)
   const site = (
     <>
       <RouterProvider router={router} />
@@ -46,7 +49,7 @@ export async function start(): Promise<void> {
     </>
   )
   startTransition(() => {
-    if (notices) hydrateRoot(root, site)
+    if ('prerendered' in root.dataset) hydrateRoot(root, site)
     else createRoot(root).render(site)
   })
   followLinks((path) => void router.navigate(path))

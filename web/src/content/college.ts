@@ -1,13 +1,19 @@
 import type { Text } from './text.ts'
 
-/** The college itself. Another college changes this file, and its drawings in `web/art`. */
+/**
+ * The college itself. Another college changes this file, and its drawings in `web/art`. This one, its
+ * town and its numbers are made up; `.test` addresses exist nowhere.
+ */
 export const college = {
   name: { en: 'Sarvodaya Degree College', hi: 'सर्वोदय डिग्री कॉलेज' } satisfies Text,
   motto: { en: 'Learning that sets free', hi: 'सा विद्या या विमुक्तये' } satisfies Text,
   established: 1970,
-  phone: { shown: '+91 5222 000 170', dialled: '+915222000170' },
+  phone: { shown: '05999-555010', dialled: '+915999555010' },
   email: 'office@sarvodaya.test',
-  address: { en: 'Sarvodaya Marg, Rampur Kalan, Uttar Pradesh 226 000, India' } satisfies Text,
+  address: {
+    en: 'Station Road, Kamalsarai, Uttar Pradesh 289001',
+    hi: 'स्टेशन रोड, कमलसराय, उत्तर प्रदेश 289001',
+  } satisfies Text,
 } as const
 
 /** The two whom the home page introduces. */

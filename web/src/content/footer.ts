@@ -12,15 +12,18 @@ export const quickLinks: readonly MenuLink[] = [
   { text: { en: 'Login' }, href: paths.login.href() },
 ]
 
+/** The university that the college belongs to. */
+export const universityLink: MenuLink = { text: { en: 'University' }, href: 'https://university.test/' }
+
 export const usefulLinks: readonly MenuLink[] = [
-  { text: { en: 'University' }, href: 'https://www.lkouniv.ac.in/' },
+  universityLink,
   { text: { en: 'UGC' }, href: 'https://www.ugc.gov.in/' },
   { text: { en: 'National Digital Library' }, href: 'https://ndl.iitkgp.ac.in/' },
   { text: { en: 'NPTEL' }, href: 'https://nptel.ac.in/' },
   { text: { en: 'MOOCs' }, href: 'https://www.mooc.org/' },
   { text: { en: 'SWAYAM' }, href: 'https://swayam.gov.in/' },
   { text: { en: 'NCERT' }, href: 'https://ncert.nic.in/' },
-  { text: { en: 'AICTE' }, href: 'https://www.aicte.gov.in/' },
+  { text: { en: 'AICTE' }, href: 'https://www.aicte-india.org/' },
   { text: { en: 'AISHE' }, href: 'https://aishe.gov.in/' },
 ]
 

@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { callMessages, toCallError } from './call-error.ts'
 
+const refusal = (status: number, text: string, plainText = false) =>
+  toCallError({ status, text, retryAfter: 30 }, plainText)
+
 describe('A refusal', () => {
   it('says what the server said, field by field', () => {
-    const error = toCallError(400, '{"message":"Please correct.","errors":{"title":"Title is required."}}')
+    const error = refusal(400, '{"message":"Please correct.","errors":{"title":"Title is required."}}')
     expect(error).toMatchObject({
       status: 400,
       message: 'Please correct.',
       errors: { title: 'Title is required.' },
+      retryAfter: 30,
     })
   })
 
   it('is read from `error` where the specification reads that', () => {
-    expect(toCallError(404, '{"success":false,"error":"Faculty not found."}').message).toBe(
-      'Faculty not found.',
-    )
+    expect(refusal(404, '{"success":false,"error":"Faculty not found."}').message).toBe('Faculty not found.')
   })
 
   it('never shows a page of HTML or a broken answer to a person', () => {
     for (const text of ['<html>502</html>', '', '"words"', '{"message":{"a":1}}', '{}']) {
-      expect(toCallError(502, text)).toMatchObject({
+      expect(refusal(502, text)).toMatchObject({
         status: 502,
         message: callMessages.unreadable,
         errors: {},
@@ -28,6 +30,6 @@ describe('A refusal', () => {
   })
 
   it('is the text itself where the endpoint answers plain text', () => {
-    expect(toCallError(400, 'The photo is too large.', true).message).toBe('The photo is too large.')
+    expect(refusal(400, 'The photo is too large.', true).message).toBe('The photo is too large.')
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Answer } from './transport.ts'
 
 /** What failures say where the server's own words are missing. */
 export const callMessages = {
@@ -17,22 +18,30 @@ const FailureSchema = z.object({
 export class CallError extends Error {
   readonly status: number
   readonly errors: Readonly<Record<string, string>>
+  /** Seconds until the server wants to be asked again; 0 where it names none. */
+  readonly retryAfter: number
 
-  constructor(status: number, message: string, errors: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    errors: Readonly<Record<string, string>> = {},
+    retryAfter = 0,
+  ) {
     super(message)
     this.name = 'CallError'
     this.status = status
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 }
 
 /** Reads a refusal's words: `message`, else `error`; plain text where the endpoint answers so. */
-export function toCallError(status: number, text: string, plainText = false): CallError {
+export function toCallError({ status, text, retryAfter }: Answer, plainText = false): CallError {
   if (plainText) return new CallError(status, text || callMessages.unreadable)
   const failure = FailureSchema.safeParse(parseJson(text))
   if (!failure.success) return new CallError(status, callMessages.unreadable)
   const { message, error, errors } = failure.data
-  return new CallError(status, message || error || callMessages.unreadable, errors)
+  return new CallError(status, message || error || callMessages.unreadable, errors, retryAfter)
 }
 
 /** JSON, or undefined where the text is none. */

@@ -26,8 +26,9 @@ export async function call<Name extends EndpointName>(
   if (endpoint.output === 'file') throw new Error(`${name} answers a file: link to it instead.`)
   const request = toRequest(endpoint, input, token)
   const sending = onProgress ? sendWithProgress(request, { onProgress, signal }) : sendPlainly(request)
-  const { status, text } = await sending
-  if (status < 200 || status > 299) throw toCallError(status, text, endpoint.plainTextErrors)
+  const reply = await sending
+  const { status, text } = reply
+  if (status < 200 || status > 299) throw toCallError(reply, endpoint.plainTextErrors)
   const answer = endpoint.output.safeParse(parseJson(text))
   if (!answer.success) throw new CallError(status, callMessages.unreadable)
   return answer.data as OutputOf<Name>

@@ -1,8 +1,8 @@
 import { CallError, callMessages } from './call-error.ts'
 import type { Request } from './request.ts'
 
-/** An answer's status and its text, whatever it was. */
-export type Answer = { status: number; text: string }
+/** An answer's status and its text, whatever it was, and when the server wants to be asked again (seconds, 0: any time). */
+export type Answer = { status: number; text: string; retryAfter: number }
 
 /** How far an upload is, from 0 to 1. */
 export type OnProgress = (share: number) => void
@@ -15,7 +15,8 @@ const unreachable = () => new CallError(0, callMessages.unreachable)
 export async function sendPlainly({ url, ...request }: Request): Promise<Answer> {
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', credentials: 'omit' })
-    return { status: response.status, text: await response.text() }
+    const retryAfter = Number(response.headers.get('retry-after'))
+    return { status: response.status, text: await response.text(), retryAfter }
   } catch {
     throw unreachable()
   }
@@ -30,7 +31,10 @@ export function sendWithProgress(request: Request, { onProgress, signal }: Uploa
   exchange.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && total > 0) onProgress(loaded / total)
   })
-  exchange.addEventListener('load', () => resolve({ status: exchange.status, text: exchange.responseText }))
+  exchange.addEventListener('load', () => {
+    const retryAfter = Number(exchange.getResponseHeader('retry-after'))
+    resolve({ status: exchange.status, text: exchange.responseText, retryAfter })
+  })
   exchange.addEventListener('error', () => reject(unreachable()))
   exchange.addEventListener('abort', () => reject(new CallError(0, callMessages.cancelled)))
   signal?.addEventListener('abort', () => exchange.abort())

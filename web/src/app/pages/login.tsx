@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { LoginForm } from '../../features/account/components/login-form.tsx'
-import type { LoginState } from '../../features/account/components/session-gate.tsx'
+import { LoginFlow } from '../../features/account/components/login-flow.tsx'
+import { LoginHelp } from '../../features/account/components/login-help.tsx'
+import type { LoginState } from '../../features/account/login-steps.ts'
 import { useSession } from '../../features/account/session.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
@@ -8,23 +9,19 @@ import { Container } from '../../ui/container.tsx'
 /** The sign-in of teachers and the office. Whoever is signed in goes straight to their own desk. */
 export function Component() {
   const session = useSession()
-  const { notice } = (useLocation().state ?? {}) as LoginState
+  const state: LoginState | null = useLocation().state
   if (session) {
     const desk = session.userType === 'admin' ? paths.adminDashboard : paths.facultyDashboard
     return <Navigate to={desk.href()} replace />
   }
   return (
-    <Container className="py-12 md:py-20">
-      <section
-        aria-labelledby="login-title"
-        className="mx-auto w-full max-w-md rounded-card border border-line bg-white p-6 shadow-card sm:p-10"
-      >
-        <h1 id="login-title" className="text-2xl text-indigo-950">
-          Login to Dashboard
-        </h1>
-        <p className="mt-2 mb-8 text-sm text-muted">For teachers and the college office.</p>
-        <LoginForm notice={notice} />
-      </section>
+    <Container className="py-8 md:py-16">
+      <div className="mx-auto grid max-w-md overflow-hidden rounded-card border border-line bg-white shadow-card md:max-w-4xl md:grid-cols-[3fr_2fr]">
+        <div className="p-6 sm:p-10">
+          <LoginFlow notice={state?.notice} />
+        </div>
+        <LoginHelp />
+      </div>
     </Container>
   )
 }

@@ -1,10 +1,35 @@
+import type { ReactNode } from 'react'
 import { Container } from '../../ui/container.tsx'
 
-/** The band at the top of an inner page: what it is called, and its Hindi. */
-export function PageTitle({ title, hindi, text }: { title: string; hindi?: string; text?: string }) {
+type PageTitleProps = {
+  title: string
+  hindi?: string | undefined
+  text?: ReactNode
+  /** Where the page stands among others. */
+  eyebrow?: string | undefined
+}
+
+/** The college's arches in outline, at the band's end where there is room. */
+function Arcade() {
   return (
-    <div className="border-b border-line bg-sand py-8 md:py-12">
-      <Container className="grid gap-1">
+    <svg viewBox="0 0 300 128" aria-hidden="true" className="arcade hidden lg:block">
+      {[0, 100, 200].map((x) => (
+        <g key={x} transform={`translate(${x - 14})`}>
+          <path d="M24 128V72C24 41 50 25 64 14c14 11 40 27 40 58v56" />
+          <path d="M34 128V74a9 9 0 0 1 4-15a9 9 0 0 1 8-13a9 9 0 0 1 12-8q2-4 6-6q4 2 6 6a9 9 0 0 1 12 8a9 9 0 0 1 8 13a9 9 0 0 1 4 15v54" />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** The band at the top of an inner page: what it is called, and its Hindi. */
+export function PageTitle({ title, hindi, text, eyebrow }: PageTitleProps) {
+  return (
+    <div className="relative overflow-hidden border-b border-line bg-sand py-8 md:py-12">
+      <Container className="relative isolate grid gap-1">
+        <Arcade />
+        {eyebrow && <p className="text-sm font-semibold text-marigold-700">{eyebrow}</p>}
         <h1 className="text-xl text-indigo-900 sm:text-2xl md:text-3xl">{title}</h1>
         {hindi && (
           <p lang="hi" className="text-lg text-marigold-700">

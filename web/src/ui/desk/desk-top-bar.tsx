@@ -27,8 +27,10 @@ export function DeskTopBar(menu: DeskMenuProps) {
         ref={drawer}
         aria-labelledby={titleId}
         className="desk-drawer"
-        // The dialog itself is pressed only where its content is not: on the backdrop.
-        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+        // The dialog itself is pressed only where its content is not: on the backdrop. An entry leads elsewhere.
+        onClick={({ target, currentTarget }) =>
+          (target === currentTarget || (target instanceof Element && target.closest('a'))) && close()
+        }
       >
         <div className="desk-sidebar relative flex min-h-full">
           <h2 id={titleId} className="sr-only">

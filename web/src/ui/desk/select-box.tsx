@@ -3,13 +3,22 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { controlClass } from '../field.tsx'
 
-type SelectBoxProps = ComponentProps<'select'> & { options: readonly string[] }
+type SelectBoxProps = ComponentProps<'select'> & {
+  options: readonly string[]
+  /** Stands there until something is picked; without it the first option is. */
+  placeholder?: string
+}
 
 /** Picks one of a few, natively: a phone shows its own list. What is picked is what is shown. */
-export function SelectBox({ options, className, ...props }: SelectBoxProps) {
+export function SelectBox({ options, placeholder, className, ...props }: SelectBoxProps) {
   return (
     <span className={classNames('relative block', className)}>
       <select {...props} className={classNames(controlClass, 'appearance-none pr-10')}>
+        {placeholder && (
+          <option value="" hidden>
+            {placeholder}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}

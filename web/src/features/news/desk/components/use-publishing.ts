@@ -57,16 +57,12 @@ export function usePublishing({ getToken, ...options }: PublishingOptions): Publ
     defaultValues: { title: '', type: 'News', link: '', file: undefined },
   })
   const [share, setShare] = useState(0)
-  const upload = useRef<AbortController | null>(null)
+  const upload = useRef<{ control: AbortController; sent: Promise<void> } | null>(null)
 
-  const publish = async ({ file, ...notice }: UploadForm) => {
-    // A second submit before the buttons show the first would publish twice.
-    if (upload.current) return
-    upload.current = new AbortController()
+  const send = async ({ file, ...notice }: UploadForm, { signal }: AbortController) => {
     setShare(0)
     options.onBusyChange(true)
     try {
-      const { signal } = upload.current
       const { message } = await publishNews(notice, file, { getToken, onProgress: setShare, signal })
       options.onPublished(message)
     } catch (error) {
@@ -77,5 +73,14 @@ export function usePublishing({ getToken, ...options }: PublishingOptions): Publ
     }
   }
 
-  return { form, publish, share, cancel: () => upload.current?.abort() }
+  // A second submit before the buttons show the first joins it: it would publish twice, and end the form's busy state.
+  const publish = (notice: UploadForm) => {
+    if (!upload.current) {
+      const control = new AbortController()
+      upload.current = { control, sent: send(notice, control) }
+    }
+    return upload.current.sent
+  }
+
+  return { form, publish, share, cancel: () => upload.current?.control.abort() }
 }

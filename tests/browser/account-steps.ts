@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityFaults, type Person, photograph } from '../support/page.ts'
+
+/** Photographs a state at each width, and asks axe about it. */
+export async function look(page: Page, name: string): Promise<void> {
+  await photograph(page, name)
+  expect(await accessibilityFaults(page)).toEqual([])
+}
+
+/** Waits until the page says just this. */
+export const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** The name of the field that has the focus. */
+export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+/** The next such call never reaches the server. */
+export const cutOff = (page: Page, call: string) =>
+  page.route(`**${call}`, (route) => route.abort(), { times: 1 })
+
+/** The next such call is answered by a gateway whose server is down. */
+export const gatewayFails = (page: Page, call: string) =>
+  page.route(
+    `**${call}`,
+    (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    { times: 1 },
+  )
+
+/** The next such call waits on its way until it is let go. */
+export async function holdBack(page: Page, call: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  const wait = () => gate.promise
+  await page.route(`**${call}`, (route) => wait().then(() => route.continue()), { times: 1 })
+  return gate.resolve
+}
+
+/** Takes what went wrong so far: the browser itself logs each refused (or failed) call, and nothing else may be there. */
+export function takeTroubles({ troubles }: Person): string[] {
+  const refused = /^console: Failed to load resource: the server responded with a status of (\d+) /
+  return troubles.splice(0).map((trouble) => refused.exec(trouble)?.[1] ?? trouble)
+}
+/** What a cut-off call leaves in `troubles`, twice: as a request, and in the console. */
+export const failed = expect.stringContaining('net::ERR_FAILED')
+
+/** Fills in the sign-in and sends it. */
+export async function login(page: Page, uname: string, psw: string): Promise<void> {
+  await page.getByLabel('Username').fill(uname)
+  await page.getByLabel('Password', { exact: true }).fill(psw)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+}
+
+/** Fills in the reset's second step and sends it. */
+export async function fillNewPassword(
+  page: Page,
+  otp: string,
+  password: string,
+  again = password,
+): Promise<void> {
+  await page.getByLabel('OTP').fill(otp)
+  await page.getByLabel('New Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm New Password').fill(again)
+  await press(page, 'Reset Password')
+}

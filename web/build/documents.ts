@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { college } from '../src/content/college.ts'
+import { allDocuments } from '../src/content/documents/all-documents.ts'
+import { printDocument } from './pdf.ts'
+
+const cacheFolder = new URL('../../.cache/documents/', import.meta.url)
+/** Besides its content, what a document's look depends on. */
+const sources = ['./pdf.ts', '../art/logo.svg'].map((path) => new URL(path, import.meta.url))
+
+/**
+ * Writes the college's documents (syllabi, time tables, prospectus, …) as `documents/<name>.pdf` into the site's folder,
+ * where pages link to them. What has not changed since an earlier build comes from the cache.
+ */
+export async function buildDocuments(site: string): Promise<void> {
+  const looks = await Promise.all(sources.map((source) => readFile(source)))
+  await Promise.all([
+    mkdir(cacheFolder, { recursive: true }),
+    mkdir(`${site}/documents`, { recursive: true }),
+  ])
+  for (const content of allDocuments) {
+    const hash = createHash('sha256').update(JSON.stringify([content, college]))
+    for (const look of looks) hash.update(look)
+    const cached = new URL(`${content.name}-${hash.digest('hex').slice(0, 16)}.pdf`, cacheFolder)
+    const kept = await readFile(cached).catch(() => null)
+    const bytes = kept ?? (await printDocument(content))
+    if (!kept) await writeFile(cached, bytes)
+    await writeFile(`${site}/documents/${content.name}.pdf`, bytes)
+  }
+}

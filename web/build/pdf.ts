@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { college } from '../src/content/college.ts'
+import type {
+  DocumentContent,
+  DocumentSection,
+  DocumentTable,
+} from '../src/content/documents/document-content.ts'
+
+type Pdf = PDFKit.PDFDocument
+
+const ink = {
+  indigo: '#1f1d52',
+  marigold: '#ee9d14',
+  text: '#1b1b1f',
+  faint: '#5d5d6b',
+  rule: '#c9c8dd',
+} as const
+const margin = 54
+const bottom = 50
+const cellPadding = 6
+/** The font leaves room for marks above and below Devanagari; lines may stand a little closer. */
+const lineGap = -1.8
+
+const findFile = createRequire(import.meta.url).resolve
+/** One family with Devanagari and Latin, so that mixed lines need no splitting. */
+const fontFile = (name: string) => readFile(findFile(`@expo-google-fonts/mukta/${name}`))
+const logoFile = new URL('../art/logo.svg', import.meta.url)
+
+async function startPdf({ title, revisedOn }: DocumentContent): Promise<Pdf> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin, bottom, left: margin, right: margin },
+    lang: 'en-IN',
+    displayTitle: true,
+    bufferPages: true,
+    // The day of the document and not of the build, so that the same content is the same bytes.
+    info: { Title: title.en, Author: college.name.en, CreationDate: new Date(`${revisedOn}T00:00:00Z`) },
+  })
+  const [regular, bold] = await Promise.all([
+    fontFile('400Regular/Mukta_400Regular.ttf'),
+    fontFile('700Bold/Mukta_700Bold.ttf'),
+  ])
+  pdf.registerFont('regular', regular).registerFont('bold', bold)
+  return pdf.font('regular').fillColor(ink.text)
+}
+
+const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin
+const roomLeft = (pdf: Pdf) => pdf.page.height - bottom - pdf.y
+
+/** Begins a new page where fewer than `points` are left on this one. */
+function keepTogether(pdf: Pdf, points: number): void {
+  if (roomLeft(pdf) < points) pdf.addPage()
+}
+
+async function drawHead(pdf: Pdf, { title, subtitle }: DocumentContent): Promise<void> {
+  const width = widthOf(pdf)
+  const logo = await sharp(await readFile(logoFile), { density: 288 })
+    .resize(240)
+    .png()
+    .toBuffer()
+  pdf.image(logo, margin, 40, { width: 52 })
+  const beside = { width: width - 66 }
+  pdf.font('bold').fontSize(17).fillColor(ink.indigo)
+  pdf.text(`${college.name.en}  ·  ${college.name.hi}`, margin + 66, 38, beside)
+  pdf.font('regular').fontSize(9).fillColor(ink.faint)
+  pdf.text(college.address.en, beside)
+  pdf.text(`Established ${college.established}  ·  ${college.phone.shown}  ·  ${college.email}`, beside)
+  pdf.rect(margin, 101, width, 1.6).fill(ink.indigo).rect(margin, 104, width, 0.9).fill(ink.marigold)
+  pdf.font('bold').fontSize(18).fillColor(ink.text).text(title.en, margin, 114, { width, lineGap: -3 })
+  if (title.hi) pdf.fontSize(13).fillColor(ink.indigo).text(title.hi, { width })
+  pdf.font('regular').fontSize(10).fillColor(ink.faint).text(subtitle, { width })
+  pdf.fillColor(ink.text)
+}
+
+/** The height that a row needs: that of its highest cell. */
+function rowHeight(pdf: Pdf, cells: readonly string[], widths: readonly number[]): number {
+  const heights = cells.map((text, column) =>
+    pdf.heightOfString(text || ' ', { width: (widths[column] ?? 0) - 2 * cellPadding, lineGap }),
+  )
+  return Math.max(...heights) + 3
+}
+
+function drawRow(pdf: Pdf, cells: readonly string[], widths: readonly number[], isHead: boolean): void {
+  pdf.font(isHead ? 'bold' : 'regular').fontSize(9.5)
+  const height = rowHeight(pdf, cells, widths)
+  const top = pdf.y
+  const width = widthOf(pdf)
+  if (isHead) pdf.rect(margin, top, width, height).fill('#ecebf6')
+  pdf.fillColor(isHead ? ink.indigo : ink.text)
+  let left = margin
+  for (const [column, text] of cells.entries()) {
+    const cell = widths[column] ?? 0
+    pdf.text(text, left + cellPadding, top + 0.8, { width: cell - 2 * cellPadding, lineGap })
+    left += cell
+  }
+  pdf.lineWidth(0.5).strokeColor(ink.rule)
+  pdf
+    .moveTo(margin, top + height)
+    .lineTo(margin + width, top + height)
+    .stroke()
+  pdf.x = margin
+  pdf.y = top + height
+  pdf.fillColor(ink.text)
+}
+
+/** Rows are never cut in two, and a table that goes on over the page says its columns again. */
+function drawTable(pdf: Pdf, { widths: shares, columns, rows }: DocumentTable): void {
+  const widths = shares.map((share) => share * widthOf(pdf))
+  drawRow(pdf, columns, widths, true)
+  for (const row of rows) {
+    pdf.font('regular').fontSize(9.5)
+    if (roomLeft(pdf) < rowHeight(pdf, row, widths)) {
+      pdf.addPage()
+      drawRow(pdf, columns, widths, true)
+    }
+    drawRow(pdf, row, widths, false)
+  }
+}
+
+function drawItems(pdf: Pdf, items: readonly string[], mark: (at: number) => string): void {
+  const indent = 18
+  const width = widthOf(pdf) - indent
+  pdf.font('regular').fontSize(10)
+  for (const [at, item] of items.entries()) {
+    keepTogether(pdf, pdf.heightOfString(item, { width, lineGap }))
+    const top = pdf.y
+    pdf.fillColor(ink.indigo).text(mark(at), margin, top, { width: indent, lineGap })
+    pdf.fillColor(ink.text).text(item, margin + indent, top, { width, lineGap })
+  }
+  pdf.x = margin
+}
+
+/** The points that a section's heading takes, and its first lines. */
+const headingRoom = 34
+const firstLinesRoom = 30
+
+/** The whole of a small table, so that it stands under its heading on one page; of a long one, its first rows. */
+function roomOf(pdf: Pdf, { table }: DocumentSection): number {
+  if (!table) return headingRoom + firstLinesRoom
+  pdf.font('regular').fontSize(9.5)
+  const widths = table.widths.map((share) => share * widthOf(pdf))
+  const all = [table.columns, ...table.rows].reduce((sum, row) => sum + rowHeight(pdf, row, widths), 0)
+  return headingRoom + Math.min(all, 230)
+}
+
+function drawSection(pdf: Pdf, section: DocumentSection): void {
+  const { heading, paragraphs = [], items = [], steps = [], table } = section
+  const width = widthOf(pdf)
+  keepTogether(pdf, roomOf(pdf, section))
+  pdf.moveDown(0.4).font('bold').fontSize(12).fillColor(ink.indigo)
+  pdf.text(heading.hi ? `${heading.en}  ·  ${heading.hi}` : heading.en, margin, pdf.y, { width })
+  pdf.moveDown(0.1).font('regular').fontSize(10).fillColor(ink.text)
+  for (const paragraph of paragraphs) pdf.text(paragraph, { width, lineGap, paragraphGap: 3 })
+  drawItems(pdf, items, () => '•')
+  drawItems(pdf, steps, (at) => `${at + 1}.`)
+  if (table) drawTable(pdf, table)
+}
+
+/** What each page ends with: which document of which day it is, which page of how many. */
+function drawFeet(pdf: Pdf, { title, revisedOn }: DocumentContent): void {
+  const { start, count } = pdf.bufferedPageRange()
+  const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(revisedOn),
+  )
+  for (let at = 0; at < count; at++) {
+    pdf.switchToPage(start + at)
+    // Below the margin, where text would otherwise open a page of its own.
+    pdf.page.margins.bottom = 0
+    const y = pdf.page.height - 36
+    const width = widthOf(pdf)
+    pdf.font('regular').fontSize(8.5).fillColor(ink.faint)
+    pdf.text(`${title.en}  ·  ${day}`, margin, y, { width, lineBreak: false })
+    pdf.text(`Page ${at + 1} of ${count}`, margin, y, { width, align: 'right', lineBreak: false })
+  }
+}
+
+/** Prints a document of the college on A4; the same content gives the same bytes. */
+export async function printDocument(content: DocumentContent): Promise<Buffer> {
+  const pdf = await startPdf(content)
+  const parts: Buffer[] = []
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('error', reject)
+  })
+  await drawHead(pdf, content)
+  for (const section of content.sections) drawSection(pdf, section)
+  drawFeet(pdf, content)
+  pdf.end()
+  return ended
+}

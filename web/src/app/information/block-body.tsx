@@ -1,0 +1,92 @@
+import type { Block } from '../../content/pages/page-content.ts'
+import type { Text } from '../../content/text.ts'
+import { Portrait } from '../../ui/portrait.tsx'
+import { ActionLinks, LinkList } from './links.tsx'
+import { PlaceMap } from './place-map.tsx'
+import { Table } from './table.tsx'
+import { Words } from './words.tsx'
+
+/** A block of a page, without its heading. */
+export function BlockBody({ block }: { block: Block }) {
+  const { language } = block
+  switch (block.kind) {
+    case 'text':
+      return <Paragraphs paragraphs={block.paragraphs} language={language} />
+    case 'notice':
+      return (
+        <div className="notice">
+          <Paragraphs paragraphs={block.paragraphs} language={language} />
+        </div>
+      )
+    case 'list':
+      return <List isOrdered={block.isOrdered} items={block.items} language={language} />
+    case 'table':
+      return <Table table={block} language={language} heading={block.heading} />
+    case 'links':
+      return <LinkList links={block.links} />
+    case 'facts':
+      return (
+        <dl className="facts">
+          {block.facts.map(({ name, value }) => (
+            <div key={name.en}>
+              <dt>
+                <Words text={name} language={language} />
+              </dt>
+              <dd>
+                <Words text={value} language={language} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'signature':
+      return <Signature name={block.name} role={block.role} />
+    case 'map':
+      return <PlaceMap map={block} />
+    case 'actions':
+      return <ActionLinks links={block.links} />
+  }
+}
+
+type InLanguage = { language?: 'hi' | undefined }
+
+function Paragraphs({ paragraphs, language }: InLanguage & { paragraphs: readonly Text[] }) {
+  return paragraphs.map((text) => (
+    <p key={text.en}>
+      <Words text={text} language={language} />
+    </p>
+  ))
+}
+
+type ListProps = InLanguage & { isOrdered?: boolean | undefined; items: readonly Text[] }
+
+function List({ isOrdered, items, language }: ListProps) {
+  const Element = isOrdered ? 'ol' : 'ul'
+  return (
+    <Element className={isOrdered ? 'points steps' : 'points'}>
+      {items.map((text) => (
+        <li key={text.en}>
+          <Words text={text} language={language} />
+        </li>
+      ))}
+    </Element>
+  )
+}
+
+/** The letters with which a name's parts begin, titles left out. */
+function initialsOf(name: string): string {
+  const parts = name.split(' ').filter((part) => !/^(dr|shri|smt|km|prof|mr|mrs|ms)\.?$/i.test(part))
+  return [parts[0], parts.at(-1)].map((part) => part?.[0] ?? '').join('')
+}
+
+function Signature({ name, role }: { name: Text; role: Text }) {
+  return (
+    <div className="signature">
+      <Portrait initials={initialsOf(name.en)} className="w-14" />
+      <p>
+        <b>{name.en}</b>
+        <Words text={role} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { college } from '../../content/college.ts'
+import type { Block } from '../../content/pages/page-content.ts'
+import { paths } from '../../paths.ts'
+import { findSection } from './find-section.ts'
+import { InformationPage } from './information-page.tsx'
+
+const draw = (path: string, ...blocks: Block[]) =>
+  renderToStaticMarkup(
+    createElement(InformationPage, { page: { title: { en: 'A page' }, description: '', blocks }, path }),
+  )
+
+test('A committee stands among the committees, and a page in no menu stands alone', () => {
+  expect(findSection(paths.grievanceCell.path)).toMatchObject({
+    menu: { en: 'Administration' },
+    title: { en: 'Committees' },
+  })
+  expect(draw(paths.grievanceCell.path)).toContain('<a href="/grievance-cell" aria-current="page">')
+  expect(findSection(paths.creativeCorner.path)).toBeUndefined()
+  expect(draw(paths.creativeCorner.path)).not.toContain('<nav')
+})
+
+test('A part in Hindi alone shows no English, and is marked as Hindi', () => {
+  const html = draw('/x', { kind: 'list', language: 'hi', items: [{ en: 'Buy the form', hi: 'फ़ॉर्म लें' }] })
+  expect(html).toContain('<li><span lang="hi">फ़ॉर्म लें</span></li>')
+  expect(html).not.toContain('Buy the form')
+})
+
+test('A part in two languages shows both', () => {
+  const html = draw('/x', { kind: 'text', paragraphs: [{ en: 'Welcome', hi: 'स्वागत' }] })
+  expect(html).toContain('<p>Welcome<span lang="hi" class="also">स्वागत</span></p>')
+})
+
+test('Another site and a document open in a tab that cannot reach back; a page of ours does not', () => {
+  const html = draw('/x', {
+    kind: 'links',
+    links: ['https://example.test/', '/documents/a.pdf', '/history', 'mailto:a@b.test'].map((href) => ({
+      text: { en: `To ${href}` },
+      href,
+    })),
+  })
+  for (const href of ['https://example.test/', '/documents/a.pdf']) {
+    expect(html).toContain(`<a href="${href}" target="_blank" rel="noopener"`)
+  }
+  for (const href of ['/history', 'mailto:a@b.test']) expect(html).toContain(`<a href="${href}" class=`)
+  expect(html.match(/<span class="tag">PDF/g)).toHaveLength(1)
+})
+
+test("A reader can press the college's number and any e-mail address, but never a link within a link", () => {
+  const text = { en: `Call ${college.phone.shown} or write to a.b@c.test.` }
+  const html = draw('/x', { kind: 'text', paragraphs: [text] })
+  expect(html).toContain(`<a href="tel:${college.phone.dialled}">${college.phone.shown}</a>`)
+  expect(html).toContain('<a href="mailto:a.b@c.test">a.b<wbr/>@c.test</a>.')
+  const link = draw('/x', { kind: 'links', links: [{ text, href: '/contact' }] })
+  expect(link.match(/<a /g)).toHaveLength(1)
+})
+
+test('A table names each row by its person, not by the number before it', () => {
+  const cells = (...texts: string[]) => texts.map((en) => ({ en }))
+  const html = draw('/x', {
+    kind: 'table',
+    caption: { en: 'Members' },
+    columns: cells('No.', 'Name', 'Office'),
+    rows: [cells('1', 'Asha', 'Convener'), cells('2', 'Ravi', 'Member')],
+  })
+  expect(html).toContain('<td data-label="No.">1</td><th scope="row" data-label="Name">Asha</th>')
+})

@@ -1,0 +1,64 @@
+import type { ContentLink } from '../../content/pages/page-content.ts'
+import { isPdf, opensInNewTab } from '../../features/news/api/link-target.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Words } from './words.tsx'
+
+type LinksProps = { links: readonly ContentLink[] }
+
+/** What a link of the content needs: another site and a document open in a tab that cannot reach back. */
+function linkProps({ href }: ContentLink) {
+  const newTab = !/^(mailto|tel):/.test(href) && opensInNewTab(href)
+  return { newTab, props: { href, ...(newTab && { target: '_blank', rel: 'noopener' }) } }
+}
+
+function NewTabHint() {
+  return <span className="sr-only"> (opens in a new tab)</span>
+}
+
+/** Links a row each, with what there is to say about them. */
+export function LinkList({ links }: LinksProps) {
+  return (
+    <ul className="link-list">
+      {links.map((link) => {
+        const { newTab, props } = linkProps(link)
+        return (
+          <li key={link.href}>
+            <a {...props} className="link-row">
+              <span>
+                <b>
+                  <Words text={link.text} inLink />
+                </b>{' '}
+                {isPdf(link.href) && <span className="tag">PDF</span>}
+                {newTab && <NewTabHint />}
+                {link.note && (
+                  <span className="note">
+                    <Words text={link.note} inLink />
+                  </span>
+                )}
+              </span>
+              <Icon name="arrow" className={newTab ? 'size-5 -rotate-45' : 'size-5'} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Next steps as buttons, the first one the likeliest. */
+export function ActionLinks({ links }: LinksProps) {
+  return (
+    <p className="flex flex-wrap gap-3">
+      {links.map((link, at) => {
+        const { newTab, props } = linkProps(link)
+        return (
+          <a key={link.href} {...props} className={buttonClass(at === 0 ? 'primary' : 'secondary')}>
+            {link.text.en} {isPdf(link.href) && <span className="tag">PDF</span>}
+            {newTab && <NewTabHint />}
+          </a>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,58 @@
+import sketch from '../../../art/map.svg?url'
+import type { Block } from '../../content/pages/page-content.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+type MapBlock = Extract<Block, { kind: 'map' }>
+
+/** Half of what the map shows, in degrees from its middle to an edge. */
+const reach = { latitude: 0.006, longitude: 0.012 }
+
+/** Addresses of OpenStreetMap for a place: its frame for other sites, and its own page. */
+function addresses({ latitude, longitude }: MapBlock): { frame: string; page: string } {
+  const edges = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ]
+  const box = edges.map((degrees) => degrees.toFixed(4)).join(',')
+  const query = new URLSearchParams({ bbox: box, layer: 'mapnik', marker: `${latitude},${longitude}` })
+  return {
+    frame: `https://www.openstreetmap.org/export/embed.html?${query}`,
+    page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+  }
+}
+
+/**
+ * A place: our own sketch until the visitor asks for the real map. A lazy frame in closed details is not fetched, so
+ * nobody else is asked before, and no script is needed.
+ */
+export function PlaceMap({ map }: { map: MapBlock }) {
+  const { frame, page } = addresses(map)
+  return (
+    <div className="place-map">
+      <details>
+        <summary>
+          <img src={sketch} alt="" width="640" height="300" />
+          <span className={buttonClass()}>
+            <span className="when-closed">Show the map</span>
+            <span className="when-open">Hide the map</span>
+          </span>
+        </summary>
+        <iframe
+          src={frame}
+          title={`Map: ${map.place.en}`}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="strict-origin"
+        />
+      </details>
+      <p>
+        {map.place.en}. The map comes from OpenStreetMap, which then learns of your visit.{' '}
+        <a href={page} target="_blank" rel="noopener">
+          Open it on its own site<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
+  )
+}

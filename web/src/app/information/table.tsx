@@ -1,0 +1,56 @@
+import type { Block } from '../../content/pages/page-content.ts'
+import type { Text } from '../../content/text.ts'
+import { Words } from './words.tsx'
+
+type TableBlock = Extract<Block, { kind: 'table' }>
+type TableProps = { table: TableBlock; heading?: Text | undefined; language?: 'hi' | undefined }
+
+/** With more columns than these a row stands as a small card on a phone. */
+const columnsOnPhone = 2
+
+/** The column that names a row: the first, or the second behind one that only counts. */
+function namingColumn(rows: TableBlock['rows']): number {
+  const counts = rows.every(([first]) => /^\d+\.?$/.test(first?.en ?? ''))
+  return counts ? 1 : 0
+}
+
+/** A table of the content. On a phone each of its cells carries its column's name, which the stylesheet shows. */
+export function Table({ table, heading, language }: TableProps) {
+  const { caption, columns, rows } = table
+  const naming = namingColumn(rows)
+  return (
+    <table className={columns.length > columnsOnPhone ? 'as-cards' : undefined}>
+      <caption className={caption.en === heading?.en ? 'sr-only' : undefined}>
+        <Words text={caption} language={language} />
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.en} scope="col">
+              <Words text={column} language={language} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells.map((cell) => cell.en).join('|')}>
+            {cells.map((cell, at) => {
+              const Cell = at === naming ? 'th' : 'td'
+              const column = columns[at]
+              return (
+                <Cell
+                  key={column?.en}
+                  scope={at === naming ? 'row' : undefined}
+                  data-label={language === 'hi' ? (column?.hi ?? column?.en) : column?.en}
+                >
+                  <Words text={cell} language={language} />
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,16 @@
+const file = <const Name extends string>(name: Name) => `/documents/${name}.pdf` as const
+
+/** The addresses of the documents that pages link to; the content of each is the file of its name beside this one. */
+export const documentPaths = {
+  syllabusBa: file('syllabus-ba'),
+  syllabusBscMaths: file('syllabus-bsc-maths'),
+  syllabusBscBio: file('syllabus-bsc-bio'),
+  syllabusMaPoliticalScience: file('syllabus-ma-political-science'),
+  syllabusBcom: file('syllabus-bcom'),
+  timetableBa: file('timetable-ba'),
+  timetableBsc: file('timetable-bsc'),
+  prospectus: file('prospectus'),
+  baCourseCode: file('ba-course-code'),
+  orientation: file('orientation'),
+  alumniRules: file('alumni-rules'),
+} as const

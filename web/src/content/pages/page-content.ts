@@ -1,0 +1,35 @@
+import type { Text } from '../text.ts'
+
+/** A link in a page; `href` is an address of this site, a file of ours under /documents, or another site's URL. */
+export type ContentLink = { text: Text; href: string; note?: Text }
+
+/**
+ * One part of a page, in the order in which it is read. A Text with a Hindi part shows both; a part that the college
+ * words in Hindi alone has `language: 'hi'` and shows only that.
+ */
+export type Block = { heading?: Text; language?: 'hi' } & (
+  | { kind: 'text'; paragraphs: readonly Text[] }
+  | { kind: 'list'; isOrdered?: boolean; items: readonly Text[] }
+  | { kind: 'table'; caption: Text; columns: readonly Text[]; rows: readonly (readonly Text[])[] }
+  | { kind: 'links'; links: readonly ContentLink[] }
+  /** Figures that a reader looks for first: a fee, a number of seats, a date. */
+  | { kind: 'facts'; facts: readonly { name: Text; value: Text }[] }
+  /** Something not to be missed. */
+  | { kind: 'notice'; paragraphs: readonly Text[] }
+  /** A person's words: who speaks, as what. */
+  | { kind: 'signature'; name: Text; role: Text }
+  /** A place on a map, which comes from OpenStreetMap only when asked for. */
+  | { kind: 'map'; place: Text; latitude: number; longitude: number }
+  /** Next steps, as buttons. */
+  | { kind: 'actions'; links: readonly ContentLink[] }
+)
+
+/** A page of information, all of it words. */
+export type PageContent = {
+  title: Text
+  /** A sentence for search results and shared links, 50 to 160 letters. */
+  description: string
+  /** Stands large under the title. */
+  lead?: Text
+  blocks: readonly Block[]
+}

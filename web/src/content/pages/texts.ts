@@ -1,0 +1,22 @@
+import type { Text } from '../text.ts'
+
+/** A text in English and in Hindi. */
+export const both = (en: string, hi: string): Text => ({ en, hi })
+
+/** Texts in English alone: paragraphs, the items of a list, the heads of columns. */
+export const texts = (...all: readonly string[]): readonly Text[] => all.map((en) => ({ en }))
+
+/** The rows of a table in English. */
+export const rows = (...all: readonly (readonly string[])[]): readonly (readonly Text[])[] =>
+  all.map((row) => texts(...row))
+
+/** Names and figures: what a `facts` block shows. */
+export const facts = (...all: readonly (readonly [name: string, value: string])[]) =>
+  all.map(([name, value]) => ({ name: { en: name }, value: { en: value } }))
+
+/** A link with its words. */
+export const link = (en: string, href: string, note?: string) => ({
+  text: { en },
+  href,
+  ...(note ? { note: { en: note } } : {}),
+})

@@ -1,0 +1,21 @@
+import { paths } from '../paths.ts'
+import { universityLink } from './footer.ts'
+import type { MenuLink } from './menus.ts'
+import type { Text } from './text.ts'
+
+/** The student page: what it is for, whom to ask, and where to go instead. */
+export const studentLogin = {
+  title: { en: 'Student Login', hi: 'विद्यार्थी लॉगिन' },
+  intro: { en: 'Students need no account on this website: all that is meant for them is open to everyone.' },
+  purpose: [
+    { en: 'Examination forms, results and marksheets are kept by the University, on its own website.' },
+    { en: 'For your ID card, fee receipts, certificates and corrections, please ask the college office.' },
+  ],
+} as const satisfies { title: Text; intro: Text; purpose: readonly Text[] }
+
+export const studentLinks: readonly (MenuLink & { note: Text })[] = [
+  { text: { en: 'Syllabus' }, note: { en: 'Papers and units' }, href: paths.syllabus.href() },
+  { text: { en: 'Time table' }, note: { en: 'Your classes, day by day' }, href: paths.timetable.href() },
+  { text: { en: 'Notices' }, note: { en: 'What is new, and by when' }, href: paths.allNotices.href() },
+  { ...universityLink, note: { en: 'Results and forms' } },
+]

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkInterval, keepChecking } from './keep-checking.ts'
+
+/** What the checks need of a browser, which Node has none of. */
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const tab = new EventTarget()
+let stop = () => {}
+
+const show = (visibilityState: 'visible' | 'hidden') => {
+  page.visibilityState = visibilityState
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('An open desk', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('window', tab)
+    page.visibilityState = 'visible'
+  })
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is checked at once, and then once a minute', async () => {
+    const check = vi.fn(async () => {})
+    stop = keepChecking(check)
+    expect(check).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(checkInterval - 1)
+    expect(check).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(check).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(checkInterval)
+    expect(check).toHaveBeenCalledTimes(3)
+  })
+
+  it('is left alone while hidden, and checked at once when it is looked at again', async () => {
+    const check = vi.fn(async () => {})
+    stop = keepChecking(check)
+    await vi.advanceTimersByTimeAsync(0)
+    show('hidden')
+    await vi.advanceTimersByTimeAsync(10 * checkInterval)
+    expect(check).toHaveBeenCalledTimes(1)
+    show('visible')
+    expect(check).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(checkInterval)
+    expect(check).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['focus', 'online'])('is checked at once on %s', async (event) => {
+    const check = vi.fn(async () => {})
+    stop = keepChecking(check)
+    await vi.advanceTimersByTimeAsync(0)
+    tab.dispatchEvent(new Event(event))
+    expect(check).toHaveBeenCalledTimes(2)
+  })
+
+  it('is checked once where several reasons come together', async () => {
+    const answer = Promise.withResolvers<void>()
+    const check = vi.fn(() => answer.promise)
+    stop = keepChecking(check)
+    show('visible')
+    tab.dispatchEvent(new Event('focus'))
+    expect(check).toHaveBeenCalledTimes(1)
+    answer.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    tab.dispatchEvent(new Event('focus'))
+    expect(check).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not checked any more once it is closed', async () => {
+    const check = vi.fn(async () => {})
+    keepChecking(check)()
+    await vi.advanceTimersByTimeAsync(2 * checkInterval)
+    show('visible')
+    tab.dispatchEvent(new Event('online'))
+    expect(check).toHaveBeenCalledTimes(1)
+  })
+})

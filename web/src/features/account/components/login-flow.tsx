@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { Message } from '../../../ui/message.tsx'
+import { type Place, useLoginSteps } from '../login-steps.ts'
+import { CodeStep } from './code-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { LoginForm } from './login-form.tsx'
+
+type Step = Place['step']
+
+const heads: Record<Step, { title: string; text: string; part?: string }> = {
+  login: { title: 'Login to Dashboard', text: 'For teachers and the college office.' },
+  email: {
+    title: 'Forgot your password?',
+    text: 'We mail you a one-time code. With it you set a new password.',
+    part: 'Step 1 of 2',
+  },
+  code: {
+    title: 'Set a new password',
+    text: 'The new password ends every session that is still open elsewhere.',
+    part: 'Step 2 of 2',
+  },
+}
+
+/** What is told above a step. */
+type News = { step: Step; tone: 'success' | 'info'; text: string }
+
+/**
+ * The sign-in and the way to a new password: each step is an entry of the browser's history, takes the focus, and
+ * begins with what the step before came to. `notice` says why a person was sent here.
+ */
+export function LoginFlow({ notice }: { notice?: string | undefined }) {
+  const { place, toEmail, toCode, toLogin, back } = useLoginSteps()
+  const { step } = place
+  const [news, setNews] = useState<News | null>(notice ? { step: 'login', tone: 'info', text: notice } : null)
+  /** Kept between the two steps, so that it is not typed again for another code. */
+  const [email, setEmail] = useState('')
+  const section = useRef<HTMLElement>(null)
+
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    section.current?.querySelector<HTMLElement>('form input:not([hidden])')?.focus()
+  }, [step])
+
+  const returnToLogin = (result: News | null) => {
+    setEmail('')
+    setNews(result)
+    toLogin()
+  }
+  const current = news?.step === step ? news : null
+  return (
+    <section ref={section} aria-labelledby="login-title">
+      <StepHead step={step} />
+      <div className={current ? 'mb-6' : undefined}>
+        <Message tone={current?.tone ?? 'info'}>{current?.text}</Message>
+      </div>
+      {step === 'login' && <LoginForm onForgotten={toEmail} onSubmit={() => setNews(null)} />}
+      {step === 'email' && (
+        <EmailStep
+          email={email}
+          onSent={(address, text) => {
+            setEmail(address)
+            setNews({ step: 'code', tone: 'success', text })
+            toCode(address)
+          }}
+          onBack={() => returnToLogin(null)}
+        />
+      )}
+      {place.step === 'code' && (
+        <CodeStep
+          email={place.email}
+          onReset={(text) =>
+            returnToLogin({
+              step: 'login',
+              tone: 'success',
+              text: `${text} You can now log in with your new password.`,
+            })
+          }
+          onAskAgain={back}
+          onBack={() => returnToLogin(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+function StepHead({ step }: { step: Step }) {
+  const { title, text, part } = heads[step]
+  return (
+    <>
+      {part && <p className="pb-1 text-sm font-semibold text-marigold-700">{part}</p>}
+      <h1 id="login-title" className="text-xl text-indigo-950 sm:text-2xl">
+        {title}
+      </h1>
+      <p className="mt-2 mb-6 text-sm text-muted">{text}</p>
+    </>
+  )
+}

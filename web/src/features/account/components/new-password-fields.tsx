@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordBox } from '../../../ui/password-box.tsx'
+import type { Submission } from './use-submission.ts'
+
+type NewPasswordFieldsProps = Pick<Submission, 'wire' | 'error'> & { messageId: string }
+
+/** A new password and the same again, with one switch that shows both. */
+export function NewPasswordFields({ wire, error, messageId }: NewPasswordFieldsProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <Field
+        label="New Password"
+        hint="Long and of your own: a few words that only you would put together."
+        error={error('newPassword')}
+      >
+        {(control) => (
+          <PasswordBox
+            {...wire('newPassword', control, messageId)}
+            autoComplete="new-password"
+            isShown={isShown}
+            onToggle={() => setShown(!isShown)}
+            what="passwords"
+          />
+        )}
+      </Field>
+      <Field label="Confirm New Password">
+        {(control) => (
+          <PasswordBox
+            {...wire('confirmPassword', control, messageId)}
+            autoComplete="new-password"
+            isShown={isShown}
+          />
+        )}
+      </Field>
+    </>
+  )
+}

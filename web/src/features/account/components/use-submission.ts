@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { CallError } from '../../../http/call-error.ts'
+import type { ControlProps } from '../../../ui/field.tsx'
+import { type FailureWords, wordsFor } from '../failure-words.ts'
+
+/** Why a form was not taken: words for the whole, words under fields, and which fields to look at, the first first. */
+export type Refusal = {
+  message?: string
+  errors?: Readonly<Record<string, string>>
+  fields: readonly string[]
+}
+
+const nothing: Refusal = { fields: [] }
+
+/** What a schema found wrong, under its fields. */
+export function refusalOf(issues: readonly z.core.$ZodIssue[]): Refusal {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[String(path[0])] ??= message
+  return { errors, fields: Object.keys(errors) }
+}
+
+/** What a failed call says: under the form's own fields where it names them, else for the whole. */
+function refusalOfCall(
+  error: unknown,
+  words: FailureWords,
+  form: HTMLFormElement | null,
+  field: string,
+): Refusal {
+  const named = error instanceof CallError ? Object.entries(error.errors) : []
+  const own = named.filter(([name]) => form?.elements.namedItem(name))
+  if (own.length > 0) return { errors: Object.fromEntries(own), fields: own.map(([name]) => name) }
+  return { message: wordsFor(error, words), fields: [field] }
+}
+
+/**
+ * A form that is sent by a call, one at a time: busy meanwhile, and after a refusal with everything still typed and
+ * the focus where to correct it.
+ */
+export function useSubmission(words: FailureWords) {
+  const form = useRef<HTMLFormElement>(null)
+  const isUnderWay = useRef(false)
+  const isShown = useRef(true)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState(nothing)
+
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  // The fields were disabled and lost the focus; once they take it again, the one to correct has it.
+  useEffect(() => {
+    const control = isBusy ? null : form.current?.elements.namedItem(refusal.fields[0] ?? '')
+    if (!(control instanceof HTMLInputElement)) return
+    control.focus()
+    control.select()
+  }, [isBusy, refusal])
+
+  return {
+    form,
+    isBusy,
+    message: refusal.message,
+    error: (name: string) => refusal.errors?.[name],
+    refuse: setRefusal,
+    /** A control's props, told which field it is and where the words for the whole form stand. */
+    wire: (name: string, control: ControlProps, messageId: string) => ({
+      ...control,
+      name,
+      'aria-invalid': refusal.fields.includes(name) || undefined,
+      'aria-describedby': control['aria-describedby'] ?? (refusal.message ? messageId : undefined),
+    }),
+    /** Makes the call; `field` takes the focus after a refusal that names none. Gives whether it succeeded, and the form is still shown. */
+    send: async <Answer>(work: () => Promise<Answer>, field: string): Promise<{ answer: Answer } | null> => {
+      if (isUnderWay.current) return null
+      isUnderWay.current = true
+      setRefusal(nothing)
+      setBusy(true)
+      try {
+        const answer = await work()
+        return isShown.current ? { answer } : null
+      } catch (error) {
+        setRefusal(refusalOfCall(error, words, form.current, field))
+        return null
+      } finally {
+        isUnderWay.current = false
+        setBusy(false)
+      }
+    },
+  }
+}
+
+/** A form that is sent by a call: see `useSubmission`. */
+export type Submission = ReturnType<typeof useSubmission>

@@ -1,0 +1,35 @@
+import { describe, expect, it, vi } from 'vitest'
+import { CallError, callMessages } from '../../http/call-error.ts'
+import { wordsFor } from './failure-words.ts'
+
+const words = { refused: 'Failed to send OTP.', network: 'An error occurred.' }
+
+describe('A person whose call failed', () => {
+  it('reads what the server said', () => {
+    expect(wordsFor(new CallError(400, 'The code has expired.'), words)).toBe('The code has expired.')
+  })
+
+  it('reads the form’s own words where the server gave none that a person could read', () => {
+    expect(wordsFor(new CallError(502, callMessages.unreadable), words)).toBe(words.refused)
+  })
+
+  it('is told of the network where no answer came, or something else broke, which is logged', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    expect(wordsFor(new CallError(0, callMessages.unreachable), words)).toBe(words.network)
+    expect(log).not.toHaveBeenCalled()
+    expect(wordsFor(new TypeError('broken'), words)).toBe(words.network)
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [1, '1 second'],
+    [40, '40 seconds'],
+    [59.2, '60 seconds'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [900, '15 minutes'],
+  ])('who has to wait %d seconds is told %s', (seconds, text) => {
+    const refusal = new CallError(429, 'Too many requests.', {}, seconds)
+    expect(wordsFor(refusal, words)).toBe(`Too many requests. You can try again in ${text}.`)
+  })
+})

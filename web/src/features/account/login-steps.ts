@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+
+/** What the sign-in page carries in the browser's history: why a person was sent there, or their step of the reset. */
+export type LoginState = { notice?: string; step?: 'email' | 'code'; email?: string }
+
+/** Where a person is on the sign-in page. */
+export type Place = { step: 'login' } | { step: 'email' } | { step: 'code'; email: string }
+
+/** How many entries of the browser's history lie between a step and the sign-in that it began from. */
+const depth = { login: 0, email: 1, code: 2 } as const
+
+/** Reads a place off the history's state; a code without the address that it was sent to is asked for anew. */
+export function placeOf(state: LoginState | null): Place {
+  if (state?.step === 'code' && state.email) return { step: 'code', email: state.email }
+  if (state?.step === 'code' || state?.step === 'email') return { step: 'email' }
+  return { step: 'login' }
+}
+
+/** The steps of the sign-in page as entries of the browser's history, so that its back button goes a step back. */
+export function useLoginSteps() {
+  const navigate = useNavigate()
+  const state: LoginState | null = useLocation().state
+  const place = placeOf(state)
+  const show = (step: LoginState) => navigate(paths.login.href(), { state: step })
+  return {
+    place,
+    toEmail: () => show({ step: 'email' }),
+    toCode: (email: string) => show({ step: 'code', email }),
+    /** One entry back. */
+    back: () => navigate(-1),
+    /** Back to the entry that the reset began from, so that no finished step lies behind it. */
+    toLogin: () => navigate(-depth[place.step]),
+  }
+}

@@ -1,0 +1,47 @@
+import { type FormEventHandler, type ReactNode, useId } from 'react'
+
+type FormCardProps = {
+  title: string
+  text: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  isBusy: boolean
+  /** What came of it: kept in the page while empty, so that it is announced. */
+  messages: ReactNode
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A desk's screen that is one form: its heading, its fields on a card, and below them what came of it and the button. */
+export function FormCard({ title, text, onSubmit, isBusy, messages, actions, children }: FormCardProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="max-w-3xl">
+      <h1 id={titleId} className="text-2xl text-indigo-950">
+        {title}
+      </h1>
+      <p className="mt-2 mb-6 text-sm text-muted">{text}</p>
+      <form
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        aria-labelledby={titleId}
+        aria-busy={isBusy}
+        className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
+      >
+        <fieldset disabled={isBusy}>{children}</fieldset>
+        <div className="has-[p]:mt-6">{messages}</div>
+        <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-6">{actions}</div>
+      </form>
+    </section>
+  )
+}
+
+/** Two fields beside each other where there is room. */
+export function FormGrid({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
+}
+
+/** A field of the grid that takes a whole row. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return <div className="sm:col-span-2">{children}</div>
+}
