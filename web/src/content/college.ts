@@ -16,8 +16,8 @@ export const college = {
   } satisfies Text,
 } as const
 
-/** The two whom the home page introduces. */
+/** The two whom the home page introduces; their portraits are drawings in `web/art`. */
 export const leaders = [
-  { name: { en: 'Dr. Meera Tripathi' }, role: { en: 'Principal', hi: 'प्राचार्या' }, initials: 'MT' },
-  { name: { en: 'Shri Anand Kishore' }, role: { en: 'Manager', hi: 'प्रबंधक' }, initials: 'AK' },
-] as const satisfies readonly { name: Text; role: Text; initials: string }[]
+  { name: { en: 'Dr. Meera Tripathi' }, role: { en: 'Principal', hi: 'प्राचार्या' }, portrait: 'principal' },
+  { name: { en: 'Shri Anand Kishore' }, role: { en: 'Manager', hi: 'प्रबंधक' }, portrait: 'manager' },
+] as const satisfies readonly { name: Text; role: Text; portrait: string }[]

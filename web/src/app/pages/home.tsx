@@ -1,5 +1,7 @@
 import courtyard from 'virtual:art/scene-1'
 import type { ReactNode } from 'react'
+import manager from '../../../art/manager.svg'
+import principal from '../../../art/principal.svg'
 import { leaders } from '../../content/college.ts'
 import { about, hero } from '../../content/home.ts'
 import { paths } from '../../paths.ts'
@@ -7,9 +9,10 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Portrait } from '../../ui/portrait.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { NoticesSlot } from '../notices-slot.tsx'
+
+const portraits = { principal, manager }
 
 /** The home page. */
 export function Component() {
@@ -66,7 +69,14 @@ function NewsAndEvents() {
           <ul className="grid gap-4 max-md:sm:grid-cols-2">
             {leaders.map((leader) => (
               <li key={leader.name.en} className="flex items-center gap-4 card p-4 lg:gap-5 lg:p-5">
-                <Portrait initials={leader.initials} className="w-14 flex-none lg:w-16" />
+                <img
+                  src={portraits[leader.portrait]}
+                  alt=""
+                  width={480}
+                  height={600}
+                  loading="lazy"
+                  className="w-20 flex-none rounded-card lg:w-24"
+                />
                 <span className="grid gap-0.5">
                   <span className="font-serif text-base leading-6 font-semibold text-indigo-900">
                     {leader.name.en}
