@@ -65,14 +65,16 @@ describe("A notice's file", () => {
 })
 
 describe('A file that is not there', () => {
-  it.each(['/files/nowhere/x.pdf', '/faculty_photos/nobody.webp', '/alumni_photos/nobody.webp'])(
-    '(%s) is 404 in JSON and is not cached',
-    async (path) => {
-      const { status, headers, body } = await call(`GET ${path}`)
-      expect([status, body.message]).toEqual(errors['no-such-file'])
-      expect(headers.get('cache-control')).toBe('no-store')
-    },
-  )
+  it.each([
+    '/files/nowhere/x.pdf',
+    '/resumes/nobody/x.pdf',
+    '/faculty_photos/nobody.webp',
+    '/alumni_photos/nobody.webp',
+  ])('(%s) is 404 in JSON and is not cached', async (path) => {
+    const { status, headers, body } = await call(`GET ${path}`)
+    expect([status, body.message]).toEqual(errors['no-such-file'])
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
 
   it.each([
     '..%2F..%2Fx/y.pdf',
@@ -87,17 +89,22 @@ describe('A file that is not there', () => {
   })
 })
 
-describe("A teacher's photo", () => {
-  it('is shown to anyone as the picture it is', async () => {
-    const firestore = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/demo-prangan/databases/(default)/documents`
-    const listed = await fetch(`${firestore}/faculty?pageSize=30`, {
-      headers: { authorization: 'Bearer owner' },
-    })
-    const { documents } = (await listed.json()) as {
-      documents: { fields: { photo: { stringValue: string } } }[]
-    }
-    const photo = documents.map(({ fields }) => fields.photo.stringValue).find(Boolean)
-    const response = await get(`/faculty_photos/${photo}`)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+describe("A teacher's", () => {
+  type Teacher = { photo: string; Resume: string }
+  const teachers = async () => (await call('GET /faculty/facultylist')).body.send as Teacher[]
+  const typeOf = async (path: string) => {
+    const response = await get(path)
+    return [response.status, response.headers.get('content-type')]
+  }
+
+  it('photo is shown to anyone as the picture it is', async () => {
+    const photo = (await teachers()).map((teacher) => teacher.photo).find(Boolean)
+    expect(await typeOf(`/faculty_photos/${photo}`)).toEqual([200, 'image/webp'])
+  })
+
+  it('resume opens where the profile says it is', async () => {
+    const resume = (await teachers()).map((teacher) => teacher.Resume).find(Boolean)
+    expect(resume).toMatch(/^\/resumes\/[\w-]+\/[\w.-]+$/)
+    expect(await typeOf(String(resume))).toEqual([200, 'application/pdf'])
   })
 })

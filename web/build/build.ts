@@ -23,9 +23,14 @@ import { firebaseConfig, readTarget, siteUrl } from './target.ts'
 const dist = `${import.meta.dirname}/../dist`
 const site = `${dist}/site`
 const pageSources = { '/': 'app/pages/home.tsx', '/viewallnews': 'app/pages/all-notices.tsx' } as const
-const otherPublicSources = ['under-construction', 'login', 'student-login'].map(
-  (name) => `app/pages/${name}.tsx`,
-)
+const otherPublicSources = [
+  'under-construction',
+  'login',
+  'student-login',
+  'faculty-overview-page',
+  'faculty-list-page',
+  'faculty-profile',
+].map((name) => `app/pages/${name}.tsx`)
 
 const informationSources = (content: string) => ['app/information-pages.ts', `content/pages/${content}.ts`]
 

@@ -39,6 +39,11 @@ export const paths = {
   facultyOfScience: page('/faculty/science'),
   artsFacultyList: page('/arts/viewfaculty'),
   scienceFacultyList: page('/science/viewfaculty'),
+  /** A member's profile. The id is the e-mail address, whose @ may stand in an address as it is. */
+  facultyProfile: {
+    path: '/faculty-profile/:Id',
+    href: (id: string) => `/faculty-profile/${encodeURIComponent(id).replace('%40', '@')}`,
+  },
   alumniRegistration: page('/alumni-registration'),
   alumniAssociation: page('/alumni-association'),
   alumniGallery: page('/alumni-gallery'),

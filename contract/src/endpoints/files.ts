@@ -21,6 +21,14 @@ export const fileEndpoints = endpoints({
     params: PhotoParamsSchema,
     output: 'file',
   },
+  readResume: {
+    call: 29,
+    routes: ['GET /resumes/:uid/:file'],
+    summary: "A faculty member's resume.",
+    access: 'anyone',
+    params: z.object({ uid: IdSchema, file: FileNameSchema }),
+    output: 'file',
+  },
   readFile: {
     call: 29,
     routes: ['GET /files/:id/:name'],

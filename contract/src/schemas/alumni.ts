@@ -82,6 +82,7 @@ export const VerifiedAlumnusItemSchema = z.object({
   Designation: z.string(),
   WorkingAddress: z.string(),
 })
+export type VerifiedAlumnusItem = z.infer<typeof VerifiedAlumnusItemSchema>
 
 export const AlumnusItemSchema = z.object({
   id: z.string(),

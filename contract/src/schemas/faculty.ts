@@ -119,6 +119,7 @@ export const FacultyItemSchema = z.object({
   phd_supervised: z.string(),
   other_info: z.string(),
 })
+export type FacultyItem = z.infer<typeof FacultyItemSchema>
 
 export const ExperienceItemSchema = z.object({
   id: z.string(),
@@ -159,6 +160,7 @@ export const FacultyRecordsSchema = z.object({
   qualifications: z.array(QualificationItemSchema),
   publications: z.array(PublicationItemSchema),
 })
+export type FacultyRecords = z.infer<typeof FacultyRecordsSchema>
 
 export const UpdateFacultyInputSchema = z.object({
   email: EmailSchema,

@@ -1,9 +1,12 @@
+import { listVerifiedAlumni } from '../alumni/list-verified-alumni.ts'
 import { checkAuth } from '../auth/check-auth.ts'
 import { login } from '../auth/login.ts'
 import { resetPassword } from '../auth/reset-password.ts'
 import { sendOtpReset } from '../auth/send-otp-reset.ts'
 import { addFaculty } from '../faculty/add-faculty.ts'
-import { readAlumniPhoto, readFacultyPhoto, readFile } from '../files/read-public-files.ts'
+import { listFaculty } from '../faculty/list-faculty.ts'
+import { readFacultyProfile } from '../faculty/read-faculty-profile.ts'
+import { readAlumniPhoto, readFacultyPhoto, readFile, readResume } from '../files/read-public-files.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
 import { uploadNews } from '../news/upload-news.ts'
@@ -22,8 +25,8 @@ export const handlers: HandlerMap = {
   checkAuth,
   sendOtpReset,
   resetPassword,
-  listFaculty: notServedYet,
-  readFacultyProfile: notServedYet,
+  listFaculty,
+  readFacultyProfile,
   addFaculty,
   toggleVisibility: notServedYet,
   readDashboard: notServedYet,
@@ -41,7 +44,7 @@ export const handlers: HandlerMap = {
   deleteQualification: notServedYet,
   deletePublication: notServedYet,
   registerAlumnus: notServedYet,
-  listVerifiedAlumni: notServedYet,
+  listVerifiedAlumni,
   viewAlumni: notServedYet,
   setAlumnusStatus: notServedYet,
   updateAlumnus: notServedYet,
@@ -49,5 +52,6 @@ export const handlers: HandlerMap = {
   registerAdmission: notServedYet,
   readFacultyPhoto,
   readAlumniPhoto,
+  readResume,
   readFile,
 }

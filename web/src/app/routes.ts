@@ -12,6 +12,9 @@ const withPageStyles =
     return loaded
   }
 
+const facultyOverview = () => import('./pages/faculty-overview-page.tsx')
+const facultyList = () => import('./pages/faculty-list-page.tsx')
+
 /** Pages inside the public frame: header, ticker and footer. */
 export const publicPages: readonly Page[] = [
   { path: paths.home.path, title: '', lazy: () => import('./pages/home.tsx') },
@@ -25,6 +28,31 @@ export const publicPages: readonly Page[] = [
     path: paths.studentLogin.path,
     title: 'Student Login',
     lazy: withPageStyles(() => import('./pages/student-login.tsx')),
+  },
+  {
+    path: paths.facultyOfArts.path,
+    title: 'Faculty of Arts',
+    lazy: withPageStyles(async () => ({ Component: (await facultyOverview()).Arts })),
+  },
+  {
+    path: paths.facultyOfScience.path,
+    title: 'Faculty of Science',
+    lazy: withPageStyles(async () => ({ Component: (await facultyOverview()).Science })),
+  },
+  {
+    path: paths.artsFacultyList.path,
+    title: 'Arts faculty',
+    lazy: withPageStyles(async () => ({ Component: (await facultyList()).Arts })),
+  },
+  {
+    path: paths.scienceFacultyList.path,
+    title: 'Science faculty',
+    lazy: withPageStyles(async () => ({ Component: (await facultyList()).Science })),
+  },
+  {
+    path: paths.facultyProfile.path,
+    title: 'Faculty profile',
+    lazy: withPageStyles(() => import('./pages/faculty-profile.tsx')),
   },
   { path: '*', title: 'Under construction', lazy: () => import('./pages/under-construction.tsx') },
 ]

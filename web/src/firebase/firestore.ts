@@ -27,12 +27,15 @@ import { emulatorPorts, firebaseApp } from './app.ts'
 /** A document of a list; `data` is unparsed. */
 export type Row = { id: string; data: unknown }
 
-/** A list read in pages: the documents of a collection where `where` holds, in one order. */
+/**
+ * The documents of a collection where all of `where` holds, in one order, or without `orderBy` by their ids: then any
+ * number of fields needs no index of its own.
+ */
 export type ListQuery = {
   collection: string
   where?: readonly (readonly [field: string, value: string | boolean | number])[]
-  orderBy: readonly [field: string, direction: 'asc' | 'desc']
-  limit: number
+  orderBy?: readonly [field: string, direction: 'asc' | 'desc']
+  limit?: number
   /** Begin behind the document whose `orderBy` field has this value. */
   after?: unknown
 }
@@ -50,9 +53,9 @@ function firestore(): Firestore {
 function toQuery(list: ListQuery): Query {
   const constraints: QueryConstraint[] = [
     ...(list.where ?? []).map(([field, value]) => where(field, '==', value)),
-    orderBy(...list.orderBy),
+    ...(list.orderBy ? [orderBy(...list.orderBy)] : []),
     ...(list.after === undefined ? [] : [startAfter(list.after)]),
-    limit(list.limit),
+    ...(list.limit === undefined ? [] : [limit(list.limit)]),
   ]
   const from: CollectionReference = collection(firestore(), list.collection)
   return query(from, ...constraints)
@@ -77,13 +80,20 @@ export function watchDocument(
   return onSnapshot(doc(firestore(), path), pass, failed)
 }
 
-/** Calls `next` with a list's documents now and at every change. */
+/**
+ * Calls `next` with a list's documents now and at every change. While the server cannot be reached, an unread list is
+ * unknown, not empty: that is a failure, after which the documents may still come.
+ */
 export function watchList(
   list: ListQuery,
   next: (rows: Row[]) => void,
   failed: (error: Error) => void,
 ): () => void {
-  return onSnapshot(toQuery(list), (snapshot) => next(toRows(snapshot)), failed)
+  const pass = (snapshot: QuerySnapshot) => {
+    if (snapshot.empty && snapshot.metadata.fromCache) failed(new Error('The server cannot be reached.'))
+    else next(toRows(snapshot))
+  }
+  return onSnapshot(toQuery(list), pass, failed)
 }
 
 /** Reads one page of a list, once. */

@@ -1,0 +1,14 @@
+import { can } from '@prangan/contract/roles'
+import type { Handler } from '../http/handler.ts'
+import { readFaculty, readShownFaculty } from './faculty-store.ts'
+import { toFacultyItem } from './faculty-wire.ts'
+
+/** Call 10. Whoever may remove and restore members also gets those removed, and is told which they are. */
+export const listFaculty: Handler<'listFaculty'> = async (_input, { caller, firebase }) => {
+  const firestore = await firebase.firestore()
+  if (!can(caller?.role, 'faculty:hide')) {
+    return { send: (await readShownFaculty(firestore)).map(toFacultyItem) }
+  }
+  const members = await readFaculty(firestore)
+  return { send: members.map((member) => ({ ...toFacultyItem(member), isRemoved: member.isRemoved })) }
+}

@@ -1,0 +1,84 @@
+import { paths } from '../paths.ts'
+import type { MenuLink } from './menus.ts'
+import type { Text } from './text.ts'
+
+/** A faculty of the college: its overview, and by which name its teachers belong to it. */
+export type FacultyContent = {
+  /** As the teachers' profiles say it. */
+  department: string
+  title: Text
+  lead: Text
+  overview: readonly Text[]
+  facts: readonly { name: Text; value: Text }[]
+  links: readonly MenuLink[]
+  /** The page with the overview. */
+  overviewHref: string
+  list: { title: Text; lead: Text }
+}
+
+const fact = (name: string, value: string) => ({ name: { en: name }, value: { en: value } })
+
+export const facultyOfArts: FacultyContent = {
+  department: 'Faculty of Arts',
+  title: { en: 'Faculty of Arts', hi: 'कला संकाय' },
+  lead: { en: 'Languages, society and the past, taught in Hindi and English since 1970.' },
+  overview: [
+    {
+      en: 'The Faculty of Arts is the older half of the college. It teaches ten subjects for the B.A., from Hindi, English and Sanskrit to Geography, and two for the M.A.: Political Science and History, both since 2006.',
+    },
+    {
+      en: 'Its questions begin outside the gate. Students survey villages with Sociology, map fields with Geography, sit in gram sabhas with Political Science, and record the town’s elders with History. What they bring back is read and argued over in class.',
+    },
+  ],
+  facts: [
+    fact('Subjects for the B.A.', 'Ten'),
+    fact('Subjects for the M.A.', 'Political Science, History'),
+    fact('Laboratories', 'Psychology, Geography'),
+  ],
+  links: [
+    { text: { en: 'Bachelor of Arts' }, href: paths.ba.href() },
+    { text: { en: 'Master of Arts' }, href: paths.ma.href() },
+    { text: { en: 'Syllabus' }, href: paths.syllabus.href() },
+  ],
+  overviewHref: paths.facultyOfArts.href(),
+  list: {
+    title: { en: 'Arts faculty', hi: 'कला संकाय के शिक्षक' },
+    lead: { en: 'Who teaches languages, society and history here, and how to write to them.' },
+  },
+}
+
+export const facultyOfScience: FacultyContent = {
+  department: 'Faculty of Science',
+  title: { en: 'Faculty of Science', hi: 'विज्ञान संकाय' },
+  lead: {
+    en: 'Mathematics, the sciences of matter and of life, and computers: a forenoon of lectures, an afternoon of doing.',
+  },
+  overview: [
+    {
+      en: 'Mathematics and Biology came within a year of the college’s founding, and the Faculty of Science has taught in two groups ever since: Chemistry with Physics and Mathematics, or with Zoology and Botany. M.Sc. Botany was added in session 2024-2025, and with it Bachelor of Computer Application.',
+    },
+    {
+      en: 'Nearly every afternoon is spent in a laboratory, in batches. The lake nearby is the largest of them: its water is analysed, its plants pressed for the herbarium, its birds counted each winter.',
+    },
+  ],
+  facts: [
+    fact('Maths group', 'Chemistry, Physics, Mathematics'),
+    fact('Bio group', 'Chemistry, Zoology, Botany'),
+    fact('Since 2024-2025', 'M.Sc. Botany, B.C.A.'),
+  ],
+  links: [
+    { text: { en: 'Bachelor of Science' }, href: paths.bsc.href() },
+    { text: { en: 'Master of Science' }, href: paths.msc.href() },
+    { text: { en: 'Bachelor of Computer Application' }, href: paths.bca.href() },
+  ],
+  overviewHref: paths.facultyOfScience.href(),
+  list: {
+    title: { en: 'Science faculty', hi: 'विज्ञान संकाय के शिक्षक' },
+    lead: { en: 'Who teaches mathematics, science and computing here, and how to write to them.' },
+  },
+}
+
+/** The faculty of that name, as a teacher's profile says it; undefined for one without pages of its own. */
+export function findFaculty(department: string): FacultyContent | undefined {
+  return [facultyOfArts, facultyOfScience].find((faculty) => faculty.department === department)
+}

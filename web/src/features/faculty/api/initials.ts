@@ -1,0 +1,13 @@
+import { withoutTitles } from './order.ts'
+
+const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+
+/** The first letters of the first and the last name; of a Hindi name with the vowel signs that belong to them. */
+export function initialsOf(name: string): string {
+  const words = withoutTitles(name).split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => [...letters.segment(word ?? '')][0]?.segment ?? '')
+    .join('')
+    .toUpperCase()
+}

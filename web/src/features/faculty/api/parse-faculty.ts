@@ -1,0 +1,82 @@
+import type { RecordKind } from '@prangan/contract/paths'
+import type { Award, Experience, FacultyMember, Publication, Qualification } from './faculty-member.ts'
+
+/**
+ * Reads what is stored of the faculty. By hand, since these pages are for visitors and the contract's schemas would
+ * bring a parser with them; the types below hold the names to the contract's.
+ */
+
+type Row = { id: string; data: unknown }
+type Field<Document> = Exclude<keyof Document, 'id'> & string
+
+const memberFields = [
+  'name',
+  'designation',
+  'department',
+  'email',
+  'phone',
+  'photo',
+  'resume',
+  'highestQualification',
+  'areaOfInterest',
+  'teachingExperience',
+  'publicationsBooksPatents',
+  'seminarsOrganized',
+  'seminarsAttended',
+  'fellowshipAwards',
+  'membership',
+  'mastersSupervised',
+  'phdSupervised',
+  'otherInfo',
+] as const satisfies readonly Field<FacultyMember>[]
+
+/** What each kind of record says. */
+export const recordFields = {
+  experiences: ['position', 'organization', 'from', 'to'],
+  awards: ['award', 'year', 'awardingOrganization'],
+  qualifications: ['degree', 'specialization', 'institute', 'year'],
+  publications: ['publication', 'department', 'category', 'month', 'year', 'indexing', 'issn', 'impact'],
+} as const satisfies Record<RecordKind, readonly string[]> & {
+  experiences: readonly Field<Experience>[]
+  awards: readonly Field<Award>[]
+  qualifications: readonly Field<Qualification>[]
+  publications: readonly Field<Publication>[]
+}
+
+/** Those texts of a document, or null where one is missing. */
+function readTexts<Name extends string>(data: unknown, names: readonly Name[]): Record<Name, string> | null {
+  if (typeof data !== 'object' || data === null) return null
+  const stored = new Map<string, unknown>(Object.entries(data))
+  const texts = {} as Record<Name, string>
+  for (const name of names) {
+    const text = stored.get(name)
+    if (typeof text !== 'string') return null
+    texts[name] = text.trim()
+  }
+  return texts
+}
+
+function report(id: string): void {
+  console.error(`The document ${id} of the faculty is not stored as agreed.`)
+}
+
+/** The members among rows. A document that does not fit is reported and left out, so that the rest still shows. */
+export function toMembers(rows: readonly Row[]): FacultyMember[] {
+  return rows.flatMap(({ id, data }) => {
+    const member = readTexts(data, memberFields)
+    if (!member) report(id)
+    return member ? [{ ...member, uid: id }] : []
+  })
+}
+
+/** Records of those fields among rows; what does not fit is reported and left out. */
+export function toRecords<Name extends string>(
+  fields: readonly Name[],
+  rows: readonly Row[],
+): (Record<Name, string> & { id: string })[] {
+  return rows.flatMap(({ id, data }) => {
+    const record = readTexts(data, fields)
+    if (!record) report(id)
+    return record ? [{ ...record, id }] : []
+  })
+}

@@ -1,0 +1,17 @@
+import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
+import { type Live, useLive } from './use-live.ts'
+
+const bringFaculty = async () => (await import('./watch-faculty.ts')).watchFaculty
+const bringProfile = async () => (await import('./watch-profile.ts')).watchProfile
+
+type Watched<Value> = { live: Live<Value>; retry: () => void }
+
+/** The members of a faculty, named in full ('Faculty of Arts'), live. */
+export function useFaculty(department: string): Watched<readonly FacultyMember[]> {
+  return useLive(bringFaculty, department)
+}
+
+/** The profile of a member, live, by the id in its address: the e-mail address, in whatever letters it was typed. */
+export function useFacultyProfile(id: string): Watched<FacultyProfile | null> {
+  return useLive(bringProfile, id.normalize('NFKC').trim().toLowerCase())
+}

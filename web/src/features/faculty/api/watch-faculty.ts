@@ -1,0 +1,23 @@
+import { limits } from '@prangan/contract/limits'
+import { collections } from '@prangan/contract/paths'
+import { watchList } from '../../../firebase/firestore.ts'
+import type { FacultyMember } from './faculty-member.ts'
+import { bySeniority } from './order.ts'
+import { toMembers } from './parse-faculty.ts'
+import type { Listen } from './use-live.ts'
+
+/** Listens to the members of a faculty, named in full, who are not removed; by seniority. */
+export const watchFaculty: Listen<readonly FacultyMember[]> = (department, next, failed) =>
+  watchList(
+    {
+      collection: collections.faculty,
+      where: [
+        ['department', department],
+        // The rules show a stranger no list that might hold one who is.
+        ['isRemoved', false],
+      ],
+      limit: limits.publicList,
+    },
+    (rows) => next(bySeniority(toMembers(rows))),
+    failed,
+  )

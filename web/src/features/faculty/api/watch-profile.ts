@@ -1,0 +1,94 @@
+import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import { type Row, watchList } from '../../../firebase/firestore.ts'
+import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
+import { newestByYear, newestExperiences, newestPublications } from './order.ts'
+import { recordFields, toMembers, toRecords } from './parse-faculty.ts'
+import type { Listen } from './use-live.ts'
+
+type Records = Partial<Record<RecordKind, readonly Row[]>>
+
+/** The whole profile, or null while a part is still on its way: so no section pushes another down. */
+function assemble(member: FacultyMember, records: Records): FacultyProfile | null {
+  const { experiences, awards, qualifications, publications } = records
+  if (!(experiences && awards && qualifications && publications)) return null
+  return {
+    member,
+    experiences: newestExperiences(toRecords(recordFields.experiences, experiences)),
+    awards: newestByYear(toRecords(recordFields.awards, awards)),
+    qualifications: newestByYear(toRecords(recordFields.qualifications, qualifications)),
+    publications: newestPublications(toRecords(recordFields.publications, publications)),
+  }
+}
+
+/** Listens to the four lists of a member's records. */
+function watchRecords(
+  uid: string,
+  next: (kind: RecordKind, rows: readonly Row[]) => void,
+  failed: (error: Error) => void,
+): () => void {
+  const stops = recordKinds.map((kind) =>
+    watchList(
+      { collection: documents.facultyRecords(uid, kind), where: [['isRemoved', false]] },
+      (rows) => next(kind, rows),
+      failed,
+    ),
+  )
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** What a member who is removed is to a visitor, and what one who never was may be: refused by the rules. */
+const isRefusal = (error: Error): boolean => 'code' in error && error.code === 'permission-denied'
+
+/** Listens to the profile and the records of the member with that e-mail address; null where none is shown. */
+export const watchProfile: Listen<FacultyProfile | null> = (email, next, fail) => {
+  const failed = (error: Error) => (isRefusal(error) ? next(null) : fail(error))
+  let uid: string | undefined
+  let member: FacultyMember | undefined
+  let records: Records = {}
+  let stopRecords = () => {}
+
+  const tell = () => {
+    const profile = member && assemble(member, records)
+    if (profile) next(profile)
+  }
+  const follow = (row: Row | undefined) => {
+    uid = row?.id
+    stopRecords()
+    records = {}
+    stopRecords = row
+      ? watchRecords(
+          row.id,
+          (kind, rows) => {
+            records = { ...records, [kind]: rows }
+            tell()
+          },
+          failed,
+        )
+      : () => {}
+  }
+
+  const stop = watchList(
+    {
+      collection: collections.faculty,
+      where: [
+        ['email', email],
+        ['isRemoved', false],
+      ],
+      limit: 1,
+    },
+    (rows) => {
+      const [row] = rows
+      member = toMembers(rows)[0]
+      if (row?.id !== uid) follow(member && row)
+      if (member) tell()
+      else next(null)
+    },
+    failed,
+  )
+  return () => {
+    stop()
+    stopRecords()
+  }
+}

@@ -1,0 +1,47 @@
+import { paths } from '../../../paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { FacultyMember } from '../api/faculty-member.ts'
+import { EmailLink } from './email-link.tsx'
+import { FacultyPhoto } from './faculty-photo.tsx'
+import { Words } from './words.tsx'
+
+/** What a card's name is in the outline of its page. */
+export type CardHeading = 'h2' | 'h3'
+
+/** Beside the words on a phone, above them where there is room. */
+export const cardPhotoClass =
+  'm-4 mr-0 w-24 flex-none self-start rounded-card sm:m-0 sm:w-full sm:rounded-none'
+
+/** A member in the list. All of the card leads to the profile, except the e-mail address. */
+export function FacultyCard({ member, heading: Heading }: { member: FacultyMember; heading: CardHeading }) {
+  const { name, designation, email, photo } = member
+  return (
+    <li className="group relative card flex overflow-hidden hover:border-marigold-500 sm:flex-col">
+      <FacultyPhoto name={name} photo={photo} className={cardPhotoClass} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
+        <Heading className="font-serif text-lg leading-6 font-semibold wrap-anywhere text-indigo-900">
+          <Words text={name} />
+        </Heading>
+        <p className="text-sm text-marigold-700">
+          <Words text={designation} />
+        </p>
+        <p className="relative z-1 w-fit text-sm wrap-anywhere">
+          <EmailLink
+            email={email}
+            className="text-muted underline decoration-line underline-offset-4 hover:text-marigold-700 hover:decoration-current"
+          />
+        </p>
+        <p className="mt-auto pt-3">
+          <a
+            href={paths.facultyProfile.href(email)}
+            className="inline-flex min-h-6 items-center gap-2 text-sm font-semibold text-indigo-800 group-hover:text-marigold-700 after:absolute after:inset-0 after:rounded-card"
+          >
+            View Profile
+            <span className="sr-only"> of {name}</span>
+            <Icon name="arrow" className="size-4 transition-transform group-hover:translate-x-1" />
+          </a>
+        </p>
+      </div>
+    </li>
+  )
+}

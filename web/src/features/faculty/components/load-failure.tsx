@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+
+/** Says that something could not be read, and offers to try again. */
+export function LoadFailure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Message tone="error">{children}</Message>
+      <Button look="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

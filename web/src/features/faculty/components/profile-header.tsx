@@ -1,0 +1,76 @@
+import { fileUrl, objects } from '@prangan/contract/paths'
+import { findFaculty } from '../../../content/faculty.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Container } from '../../../ui/container.tsx'
+import type { FacultyMember } from '../api/faculty-member.ts'
+import { EmailLink } from './email-link.tsx'
+import { FacultyPhoto } from './faculty-photo.tsx'
+import { Words } from './words.tsx'
+
+const linkClass = 'font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
+
+/** Who it is: photo, name, designation, department, and how to reach them. */
+export function ProfileHeader({ member }: { member: FacultyMember }) {
+  const { name, designation, department, phone, email, photo, resume, uid } = member
+  const faculty = findFaculty(department)
+  return (
+    <div className="border-b border-line bg-sand py-8 md:py-12">
+      <Container className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8 md:gap-12">
+        <FacultyPhoto
+          name={name}
+          photo={photo}
+          isMain
+          className="w-40 rounded-card border border-line shadow-card md:w-56"
+        />
+        <div className="grid min-w-0 content-center gap-1">
+          <p className="text-sm font-semibold text-marigold-700">
+            {faculty ? (
+              <a href={faculty.overviewHref} className="underline underline-offset-4 hover:text-indigo-800">
+                {department}
+              </a>
+            ) : (
+              <Words text={department} />
+            )}
+          </p>
+          <h1 className="text-xl wrap-anywhere text-indigo-900 sm:text-2xl lg:text-3xl">
+            <Words text={name} />
+          </h1>
+          <p className="text-lg text-muted">
+            <Words text={designation} />
+          </p>
+          <dl className="flex flex-wrap gap-x-10 gap-y-3 pt-5">
+            {phone && (
+              <div>
+                <dt className="text-xs text-muted">Phone</dt>
+                <dd>
+                  <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
+                    {phone}
+                  </a>
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt className="text-xs text-muted">E-mail</dt>
+              <dd className="wrap-anywhere">
+                <EmailLink email={email} className={linkClass} />
+              </dd>
+            </div>
+          </dl>
+          {resume && (
+            <p className="pt-5">
+              <a
+                href={fileUrl(objects.resume(uid, resume))}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass('secondary')}
+              >
+                Resume
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </p>
+          )}
+        </div>
+      </Container>
+    </div>
+  )
+}

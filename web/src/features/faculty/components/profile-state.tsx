@@ -1,0 +1,23 @@
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import type { Live } from '../api/use-live.ts'
+import { LoadFailure } from './load-failure.tsx'
+
+/** What stands where a profile would, while there is none to show. */
+export function ProfileState({
+  live,
+  id,
+  onRetry,
+}: {
+  live: Live<unknown>
+  id: string
+  onRetry: () => void
+}) {
+  if (live.status === 'failed') return <LoadFailure onRetry={onRetry}>{`Error: ${live.reason}`}</LoadFailure>
+  if (live.status === 'ready') return <EmptyState>{`No faculty data found for ID: ${id}`}</EmptyState>
+  return (
+    <p role="status" className="flex items-center gap-3 py-10 text-muted">
+      <Spinner /> Loading…
+    </p>
+  )
+}

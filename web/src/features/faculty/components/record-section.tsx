@@ -1,0 +1,35 @@
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Words } from './words.tsx'
+
+/** A record as it is read: when, what, and the rest of it. */
+export type RecordLine = { id: string; when: string; what: string; more: readonly string[] }
+
+type RecordSectionProps = { title: string; hindi: string; lines: readonly RecordLine[] }
+
+/** A list of records under its heading; nothing at all where there are none. */
+export function RecordSection({ title, hindi, lines }: RecordSectionProps) {
+  if (lines.length === 0) return null
+  const id = `records-${title.toLowerCase()}`
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} hindi={hindi}>
+        {title}
+      </SectionHeading>
+      <ol className="divide-y divide-line border-y border-line">
+        {lines.map(({ id: key, when, what, more }) => (
+          <li key={key} className="grid gap-x-6 py-4 md:grid-cols-[10rem_1fr]">
+            <p className="text-sm leading-7 font-semibold text-marigold-700">{when}</p>
+            <div className="min-w-0 wrap-anywhere">
+              <p className="font-semibold text-indigo-900">
+                <Words text={what} />
+              </p>
+              <p className="text-sm text-muted">
+                <Words text={more.filter(Boolean).join(' · ')} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
