@@ -11,7 +11,8 @@ const installed = [
 ]
 
 /** Nothing but the suite is there to talk to. */
-const quiet = [
+const args = [
+  '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -23,13 +24,9 @@ const quiet = [
  * the one that an npm package carries.
  */
 export async function launchBrowser(): Promise<Browser> {
-  const playwrights = chromium.executablePath()
-  const found = [process.env.CHROME_PATH ?? '', ...installed, playwrights].find(
-    (path) => path && existsSync(path),
-  )
-  if (found) return chromium.launch({ executablePath: found, args: ['--no-sandbox', ...quiet] })
-  return chromium.launch({
-    executablePath: await packaged.executablePath(),
-    args: [...packaged.args, ...quiet],
-  })
+  const candidates = [process.env.CHROME_PATH ?? '', ...installed, chromium.executablePath()]
+  const found = candidates.find((path) => path && existsSync(path))
+  // Not with the package's own arguments: they are for a place with less room, and open what browsers keep shut.
+  const executablePath = found ?? (await packaged.executablePath())
+  return chromium.launch({ executablePath, args })
 }

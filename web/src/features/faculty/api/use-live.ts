@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** What is known of something that is listened to. A failure after the first value keeps the value. */
 export type Live<Value> =
@@ -22,6 +22,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export function useLive<Value>(bring: () => Promise<Listen<Value>>, name: string) {
   const [told, setTold] = useState<{ name: string; live: Live<Value> } | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const isCodeMissing = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another listener.
   useEffect(() => {
@@ -34,10 +35,16 @@ export function useLive<Value>(bring: () => Promise<Listen<Value>>, name: string
         last?.name === name && last.live.status === 'ready' ? last : { name, live: failure },
       )
     }
-    bring().then((listen) => {
-      if (isStopped) return
-      stop = listen(name, (value) => setTold({ name, live: { status: 'ready', value } }), fail)
-    }, fail)
+    bring().then(
+      (listen) => {
+        if (isStopped) return
+        stop = listen(name, (value) => setTold({ name, live: { status: 'ready', value } }), fail)
+      },
+      (error) => {
+        isCodeMissing.current = true
+        fail(error)
+      },
+    )
     return () => {
       isStopped = true
       stop()
@@ -46,6 +53,8 @@ export function useLive<Value>(bring: () => Promise<Listen<Value>>, name: string
 
   const live: Live<Value> = told?.name === name ? told.live : { status: 'loading' }
   const retry = () => {
+    // Some browsers remember that a script could not be had; only a fresh page asks for it again.
+    if (isCodeMissing.current) return location.reload()
     setTold(null)
     setAttempt((count) => count + 1)
   }
