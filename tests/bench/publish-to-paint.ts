@@ -7,8 +7,9 @@ import { type Figure, percentile } from './figure.ts'
 const rounds = 60
 
 /**
- * From the call that publishes to the frame in which another open page has painted it. The Firestore emulator sends a
- * change in two small packets; the second often waits 40 ms for the first to be acknowledged, which production does not.
+ * From the call that publishes to the frame in which another open page has painted it. About every other
+ * change comes 40 ms later than the rest: its first bytes are there at once and the last wait. That looks like delayed
+ * acknowledgements between the emulator and the browser; nobody has traced the packets, or measured production.
  */
 export async function publishToPaint(): Promise<Figure[]> {
   const token = await signIn('admin')
