@@ -7,6 +7,7 @@ export const collections = {
   verifiedAlumni: 'verifiedAlumni',
   faculty: 'faculty',
   admissions: 'admissions',
+  counters: 'counters',
   accounts: 'accounts',
   passwordResets: 'passwordResets',
   rateLimits: 'rateLimits',
@@ -27,6 +28,8 @@ export const documents = {
   faculty: (uid: string) => `${collections.faculty}/${uid}`,
   facultyRecords: (uid: string, kind: RecordKind) => `${collections.faculty}/${uid}/${kind}`,
   admission: (id: string) => `${collections.admissions}/${id}`,
+  /** How much waits for the office, in one document: what its sidebar counts. */
+  officeCounters: `${collections.counters}/office`,
   /** The one account of an e-mail address; the key stands for the address. */
   account: (key: string) => `${collections.accounts}/${key}`,
   mail: (id: string) => `${collections.mail}/${id}`,

@@ -8,6 +8,7 @@ export type Role = z.infer<typeof RoleSchema>
 export const abilities = {
   'news:read-all': ['admin'],
   'news:publish': ['admin'],
+  'news:edit': ['admin'],
   'news:delete': ['admin'],
   'alumnus:read': ['admin'],
   'alumnus:verify': ['admin'],
@@ -20,6 +21,7 @@ export const abilities = {
   'record:read-own': ['faculty'],
   'record:edit-own': ['faculty'],
   'admission:read': ['admin'],
+  'admission:decide': ['admin'],
   'audit:read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 

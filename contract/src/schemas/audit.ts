@@ -9,6 +9,23 @@ export const auditActions = [
   'password reset',
   'account created',
   'role changed',
+  'notice published',
+  'notice changed',
+  'notice deleted',
+  'alumnus registered',
+  'alumnus verified',
+  'alumnus sent back',
+  'alumnus changed',
+  'alumnus rejected',
+  'alumnus deleted',
+  'faculty removed',
+  'faculty restored',
+  'profile changed',
+  'record added',
+  'record changed',
+  'record deleted',
+  'application received',
+  'application changed',
 ] as const
 
 /** `audit/{id}`: who did what, when, from where. Never a password, a code or a token. */
@@ -16,7 +33,7 @@ export const AuditDocumentSchema = z.object({
   action: z.enum(auditActions),
   /** Who did it: an e-mail address; '' where nobody was signed in. */
   actor: z.string(),
-  /** To whom or what: an e-mail address. */
+  /** To whom or what: an e-mail address, or a document's path. */
   subject: z.string(),
   /** The network address that the call came from, '' where it is not known. */
   from: z.string(),

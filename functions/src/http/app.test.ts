@@ -91,8 +91,7 @@ describe('Every answer', () => {
 describe('Documented calls that are not served yet', () => {
   const waiting = Object.entries(handlers).filter(([, handler]) => handler === notServedYet)
 
-  it('are counted, and each answers 501', async () => {
-    expect(waiting).toHaveLength(21)
+  it('each answer 501', async () => {
     for (const [name] of waiting) {
       const { method, path } = splitRoute(endpointTable[name as keyof typeof endpointTable].routes[0])
       const response = await call(path.replace(/:\w+/g, 'x'), { method })

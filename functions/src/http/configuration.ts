@@ -1,3 +1,4 @@
+import { limits } from '@prangan/contract/limits'
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
 /** Origins besides the site's own that may make the calls, parted by spaces; for example the college's earlier site. */
@@ -11,6 +12,10 @@ const proxyHops = defineInt('PROXY_HOPS', { default: 2 })
 
 /** The fewest characters of a new password. */
 const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: 15 })
+
+/** How many forms (admission, alumni, feedback) one network address may send in an hour, and everyone in a day. */
+const formsPerAddress = defineInt('FORMS_PER_ADDRESS', { default: limits.publicForms.perAddressPerHour })
+const formsPerDay = defineInt('FORMS_PER_DAY', { default: limits.publicForms.perDay })
 
 /** Who the college's mails are from, for example `Sarvodaya Degree College <office@sarvodaya.test>`. */
 const mailFrom = defineString('MAIL_FROM')
@@ -30,6 +35,8 @@ export const configuration = {
   webApiKey: () => webApiKey.value(),
   proxyHops: () => proxyHops.value(),
   passwordMinLength: () => passwordMinLength.value(),
+  formsPerAddress: () => formsPerAddress.value(),
+  formsPerDay: () => formsPerDay.value(),
   mailFrom: () => mailFrom.value(),
   siteUrl: () => process.env.APP_URL || siteUrl.value(),
   smtpUrl: () => smtpUrl.value(),

@@ -1,0 +1,33 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { type Allowance, keyOf, readTurn, retryAfter } from '../auth/throttle.ts'
+import { configuration } from '../http/configuration.ts'
+import { Failure } from '../http/failure.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+const perAddress = (): readonly Allowance[] => [{ count: configuration.formsPerAddress(), per: hour }]
+const overAll = (): readonly Allowance[] => [{ count: configuration.formsPerDay(), per: day }]
+
+/**
+ * The limit on forms that anyone may send, all forms together: so many an hour from a network address, so many a day
+ * from everyone. Throws 429 where it is reached; else gives what takes a turn, with the transaction's other writes.
+ */
+export async function readFormTurn(
+  transaction: Transaction,
+  firestore: Firestore,
+  { address, now }: { address: string; now: Date },
+): Promise<() => void> {
+  const [mine, all] = await Promise.all([
+    readTurn(transaction, firestore, keyOf('forms', address), perAddress(), now),
+    readTurn(transaction, firestore, 'forms-of-all', overAll(), now),
+  ])
+  if (mine.waitMilliseconds > 0) {
+    throw new Failure('forms-too-often', { headers: retryAfter(mine.waitMilliseconds) })
+  }
+  if (all.waitMilliseconds > 0) throw new Failure('forms-full', { headers: retryAfter(all.waitMilliseconds) })
+  return () => {
+    mine.take()
+    all.take()
+  }
+}
