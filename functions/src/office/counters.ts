@@ -1,10 +1,10 @@
 import { documents } from '@prangan/contract/paths'
 import type { OfficeCounters } from '@prangan/contract/schemas/counters'
-import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, SetOptions } from 'firebase-admin/firestore'
 
 /** Changes what the office's sidebar counts, in the same transaction or batch as what is counted. */
 export async function countForOffice(
-  writer: Pick<Transaction | WriteBatch, 'set'>,
+  writer: { set(document: DocumentReference, data: object, options: SetOptions): unknown },
   firestore: Firestore,
   changes: Partial<OfficeCounters>,
 ): Promise<void> {
