@@ -54,6 +54,25 @@ it('An admin adds a teacher, who is told of it by mail', async () => {
 })
 
 describe('The new teacher', () => {
+  it('who is faster than the page, loses neither what was typed nor the press', async () => {
+    const { page, context } = teacher
+    const held: (() => void)[] = []
+    await context.route('**/assets/*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.continue()
+    })
+    await page.goto('/login')
+    await page.getByLabel('Username').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('not the one')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    expect(new URL(page.url()).search).toBe('')
+    await context.unroute('**/assets/*.js')
+    for (const release of held) release()
+    await says(page, 'Invalid username or password')
+    expect(await page.getByLabel('Username').inputValue()).toBe(email)
+    expect(takeTroubles(teacher)).toEqual([expect.stringContaining('401')])
+  })
+
   it('is refused with a wrong password, and keeps what was typed', async () => {
     const { page } = teacher
     await page.goto('/login')
@@ -78,7 +97,7 @@ describe('The new teacher', () => {
     await keyboard.insertText(firstPassword)
     await keyboard.press('Tab')
     await keyboard.press('Space')
-    expect(await page.locator('[name=psw]').getAttribute('type')).toBe('text')
+    await expect.poll(() => page.locator('[name=psw]').getAttribute('type')).toBe('text')
     await keyboard.press('Tab')
     await keyboard.press('Tab')
     const letGo = await holdBack(page, '/auth/login_auth')

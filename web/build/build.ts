@@ -23,16 +23,16 @@ import { firebaseConfig, readTarget, siteUrl } from './target.ts'
 const dist = `${import.meta.dirname}/../dist`
 const site = `${dist}/site`
 const pageSources = { '/': 'app/pages/home.tsx', '/viewallnews': 'app/pages/all-notices.tsx' } as const
-const otherPublicSources = [
-  'under-construction',
-  'login',
-  'student-login',
-  'faculty-overview-page',
-  'faculty-list-page',
-  'faculty-profile',
-].map((name) => `app/pages/${name}.tsx`)
+const pageSource = (name: string) => `app/pages/${name}.tsx`
 
 const informationSources = (content: string) => ['app/information-pages.ts', `content/pages/${content}.ts`]
+
+async function writePage(path: string, html: string): Promise<string> {
+  const file = `${site}${path}.html`
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, html)
+  return html
+}
 
 /** Writes the pages of information, which need no code of their own, and gives their HTML. */
 async function writeInformation(
@@ -45,15 +45,33 @@ async function writeInformation(
     const html = htmlDocument(parts, {
       ...(await prerenderer.prerenderInformation(path, content)),
       css: prerenderer.informationCss,
-      hasInformationCss: true,
+      styles: 'information',
       loader,
       path: sameAs,
       after: content === 'contact' ? collegeData(prerenderer.college, parts.siteUrl) : '',
     })
-    const file = `${site}${path}.html`
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, html)
-    pages.push(html)
+    pages.push(await writePage(path, html))
+  }
+  return pages
+}
+
+/** Writes the pages that React takes over with data of their own, and gives their HTML. */
+async function writeLater(
+  parts: SiteParts,
+  prerenderer: typeof Prerenderer,
+  loader: (source: string) => string,
+): Promise<string[]> {
+  const pages: string[] = []
+  for (const { path, source } of prerenderer.laterPages.filter(({ isPrerendered }) => isPrerendered)) {
+    const html = htmlDocument(parts, {
+      ...(await prerenderer.prerenderLater(path)),
+      css: prerenderer.pagesCss,
+      styles: 'pages',
+      loader: loader(source),
+      path,
+      after: '',
+    })
+    pages.push(await writePage(path, html))
   }
   return pages
 }
@@ -83,19 +101,25 @@ async function build(): Promise<void> {
 
   await buildPrerenderer(`${dist}/build`)
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(`${dist}/build/prerender.js`).href)
-  const { css, college, informationPages } = prerenderer
+  const { css, college, informationPages, laterPages } = prerenderer
   const prerendered = [
     ...Object.values(pageSources),
     ...new Set(informationPages.flatMap(({ content }) => informationSources(content))),
   ]
-  checkPublicChunks(graph, [...prerendered, ...otherPublicSources], prerendered)
+  const otherPages = ['under-construction', ...laterPages.map(({ source }) => source)].map(pageSource)
+  checkPublicChunks(graph, [...prerendered, ...otherPages], prerendered)
 
   const parts = { target, siteUrl: siteUrl(target), name: college.name.en, sprite: await pageSprite() }
   const loader = (when: 'quiet' | 'now') => loaderScript({ entry, preload: start }, when)
   const shell = { ...prerenderer.prerenderShell(), css, loader: loader('now'), after: '' }
   await writeFile(`${site}/shell.html`, htmlDocument(parts, shell))
 
-  const information = await writeInformation(parts, prerenderer, loader('quiet'))
+  const written = [
+    ...(await writeInformation(parts, prerenderer, loader('quiet'))),
+    ...(await writeLater(parts, prerenderer, (source) =>
+      loaderScript({ entry, preload: filesOf(['app/later-pages.ts', pageSource(source)]) }, 'quiet'),
+    )),
+  ]
   const templates: Record<string, string> = {}
   for (const path of prerenderer.pagePaths) {
     const loader = loaderScript({ entry, preload: filesOf([pageSources[path]]) }, 'quiet')
@@ -105,7 +129,10 @@ async function build(): Promise<void> {
   await buildPages(`${dist}/server`, templates)
   await rm(`${dist}/build`, { recursive: true })
 
-  const ownPaths = informationPages.filter(({ sameAs }) => sameAs === undefined).map(({ path }) => path)
+  const ownPaths = [
+    ...informationPages.filter(({ sameAs }) => sameAs === undefined),
+    ...laterPages.filter(({ isPrerendered }) => isPrerendered),
+  ].map(({ path }) => path)
   await buildDocuments(site)
   await writeSiteFiles(site, parts, [...prerenderer.pagePaths, ...ownPaths])
 
@@ -113,7 +140,7 @@ async function build(): Promise<void> {
   const sizes = {
     loader: Buffer.byteLength(loaderScript({ entry, preload: homeFiles }, 'quiet')),
     homeHtml: brotliBytes(templates['/'] ?? ''),
-    informationHtml: Math.max(...information.map(brotliBytes)),
+    informationHtml: Math.max(...written.map(brotliBytes)),
     ...weighScripts(graph, homeFiles),
   }
   await writeFile(`${dist}/sizes.json`, `${JSON.stringify(sizes, null, 2)}\n`)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { HeadStyles } from '../src/app/page-styles.ts'
 import type { Target } from './target.ts'
 
 /** What every page of a build has alike. */
@@ -16,8 +17,8 @@ type PageParts = {
   title: string
   description: string
   css: string
-  /** The css holds the styles of the information pages too. */
-  hasInformationCss?: boolean
+  /** What the css holds beyond the styles of every page. */
+  styles?: HeadStyles
   loader: string
   /** The page's own path; the shell, which stands for many pages, has none and its root is not taken over. */
   path?: string
@@ -78,7 +79,7 @@ function sharing({ siteUrl, name }: SiteParts, { title, description, path }: Pag
 
 /** The whole HTML of a page. Nothing in it but the loader and the style runs or styles inline, and both are in its policy by hash. */
 export function htmlDocument(site: SiteParts, parts: PageParts): string {
-  const { title, description, css, hasInformationCss, loader, path, body, after } = parts
+  const { title, description, css, styles, loader, path, body, after } = parts
   return (
     `<!doctype html><html lang="en"><head>` +
     `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(site.target, css, loader)}">` +
@@ -87,7 +88,7 @@ export function htmlDocument(site: SiteParts, parts: PageParts): string {
     `<meta name="theme-color" content="#1f1d52"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">` +
     sharing(site, parts) +
-    `<style${hasInformationCss ? ' data-information' : ''}>${css}</style><script>${loader}</script></head>` +
+    `<style${styles ? ` data-styles="${styles}"` : ''}>${css}</style><script>${loader}</script></head>` +
     `<body>${site.sprite}<div id="root"${path === undefined ? '' : ' data-prerendered'}>${body}</div>${after}</body></html>`
   )
 }

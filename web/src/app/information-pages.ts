@@ -3,6 +3,7 @@ import type { PageContent } from '../content/pages/page-content.ts'
 import { paths } from '../paths.ts'
 import type { PageHandle } from './document-title.ts'
 import { InformationPage } from './information/information-page.tsx'
+import { bringStyles } from './page-styles.ts'
 
 /**
  * The pages of information, as data. The list and what draws it are a chunk of their own, so that home does without;
@@ -80,13 +81,8 @@ export async function readContent(content: string): Promise<PageContent> {
   return (await read()).page
 }
 
-/** A prerendered page of information has the styles in its head; after any other page they come here. */
-async function bringStyles(): Promise<void> {
-  if (!document.querySelector('style[data-information]')) await import('./pages.css')
-}
-
 async function loadPage({ path, content, sameAs = path }: Row) {
-  const [page] = await Promise.all([readContent(content), import.meta.env.SSR || bringStyles()])
+  const [page] = await Promise.all([readContent(content), bringStyles('information')])
   const handle: PageHandle = { title: page.title.en }
   return { Component: () => createElement(InformationPage, { page, path: sameAs }), handle }
 }

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { addPublicRoutes, findInformationRoutes } from './router.tsx'
+import { addPublicRoutes, findInformationRoutes, findLaterRoutes } from './router.tsx'
 import type { Page } from './routes.ts'
 
 const findRoute = (routes: RouteObject[], pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route
@@ -9,8 +9,8 @@ const findRoute = (routes: RouteObject[], pathname: string) => matchRoutes(route
  * `routes` are changed in place.
  */
 export async function loadPage(routes: RouteObject[], pathname: string): Promise<void> {
-  if (findRoute(routes, pathname)?.path === '*') {
-    addPublicRoutes(routes, await findInformationRoutes())
+  for (const find of [findLaterRoutes, findInformationRoutes]) {
+    if (findRoute(routes, pathname)?.path === '*') addPublicRoutes(routes, await find())
   }
   const route = findRoute(routes, pathname)
   if (!route?.lazy) return

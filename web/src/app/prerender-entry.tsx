@@ -7,16 +7,18 @@ import { primeNotices } from '../features/news/api/current-notices.ts'
 import { documentTitle } from './document-title.ts'
 import informationCss from './information/prerendered.css?inline'
 import { informationPages, readContent } from './information-pages.ts'
+import { laterPages } from './later-pages.ts'
 import { PublicLayout } from './layouts/public-layout.tsx'
 import { loadPage } from './load-page.ts'
 import { LoadingPage } from './pages/loading.tsx'
+import pagesCss from './prerendered-pages.css?inline'
 import css from './public.css?inline'
 import { makeRoutes } from './router.tsx'
 import { publicPages } from './routes.ts'
 import { type PagePath, pageSlots, type SlotName, slots } from './slots.tsx'
 import { slotMarker } from './template.ts'
 
-export { college, css, informationCss, informationPages }
+export { college, css, informationCss, informationPages, laterPages, pagesCss }
 export const pagePaths = Object.keys(pageSlots) as PagePath[]
 
 /** A page's words for its head, and its markup with markers for what the server fills in. */
@@ -44,6 +46,16 @@ export async function prerenderInformation(path: string, content: string): Promi
   await loadPage(routes, path)
   const { title, description } = await readContent(content)
   return { title: documentTitle({ title: title.en }), description, body: renderAt(routes, path) }
+}
+
+/** A page as it looks before its data are there. Call it before any page has its notices. */
+export async function prerenderLater(path: string): Promise<Prerendered> {
+  const page = laterPages.find((later) => later.path === path)
+  if (!page) throw new Error(`There is no later page at ${path}.`)
+  const routes = makeRoutes()
+  await loadPage(routes, path)
+  const { title, description } = page
+  return { title: documentTitle({ title }), description, body: renderAt(routes, path) }
 }
 
 /** Notices like no others, one of each type, so that each slot's markup is found where it stands in the page. */

@@ -27,7 +27,13 @@ export function makeRoutes(): RouteObject[] {
   ]
 }
 
-/** The routes of the information pages, whose list is brought when an address is none of the pages known from the start. */
+/** The routes of the pages whose list is brought when an address is none of those known from the start. */
+export async function findLaterRoutes(): Promise<RouteObject[]> {
+  const { laterPages } = await import('./later-pages.ts')
+  return laterPages.map(toRoute)
+}
+
+/** The routes of the information pages, whose list is brought likewise. */
 export async function findInformationRoutes(): Promise<RouteObject[]> {
   const { informationPages } = await import('./information-pages.ts')
   return informationPages.map(({ path, lazy }) => ({ path, lazy, errorElement: <ErrorPage /> }))
@@ -43,6 +49,9 @@ export function createRouter(routes: RouteObject[]) {
   return createBrowserRouter(routes, {
     // Said to be there, so that the router begins with that page and looks for no other.
     hydrationData: {},
-    patchRoutesOnNavigation: async ({ patch }) => patch(publicLayoutId, await findInformationRoutes()),
+    patchRoutesOnNavigation: async ({ patch }) => {
+      const found = await Promise.all([findLaterRoutes(), findInformationRoutes()])
+      patch(publicLayoutId, found.flat())
+    },
   })
 }

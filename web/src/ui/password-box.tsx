@@ -20,6 +20,7 @@ export function PasswordBox({ isShown, onToggle, what = 'password', className, .
         type="button"
         aria-label={isShown ? `Hide ${what}` : `Show ${what}`}
         onClick={onToggle}
+        data-replay=""
         className="absolute inset-y-1 right-1 rounded-card px-3 text-sm font-semibold text-indigo-800 hover:bg-indigo-50"
       >
         {isShown ? 'Hide' : 'Show'}

@@ -82,6 +82,7 @@ function ForgottenLink({ isOff, onForgotten }: { isOff: boolean; onForgotten: ()
         href={paths.login.href()}
         aria-disabled={isOff || undefined}
         onClick={forget}
+        data-replay=""
         className="inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
       >
         Forgot Password?
