@@ -55,19 +55,14 @@ it('An admin adds a teacher, who is told of it by mail', async () => {
 
 describe('The new teacher', () => {
   it('who is faster than the page, loses neither what was typed nor the press', async () => {
-    const { page, context } = teacher
-    const held: (() => void)[] = []
-    await context.route('**/assets/*.js', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve))
-      await route.continue()
-    })
+    const { page } = teacher
+    const letGo = await holdBack(page, '/assets/*.js')
     await page.goto('/login')
     await page.getByLabel('Username').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not the one')
     await page.getByLabel('Password', { exact: true }).press('Enter')
     expect(new URL(page.url()).search).toBe('')
-    await context.unroute('**/assets/*.js')
-    for (const release of held) release()
+    letGo()
     await says(page, 'Invalid username or password')
     expect(await page.getByLabel('Username').inputValue()).toBe(email)
     expect(takeTroubles(teacher)).toEqual([expect.stringContaining('401')])
