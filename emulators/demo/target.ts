@@ -1,3 +1,4 @@
+import { IdempotencyStrategy } from '@google-cloud/storage'
 import { publicObject } from '@prangan/contract/paths'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
@@ -42,6 +43,8 @@ export function connectEmulators(): Target {
   if (!projectId.startsWith('demo-')) throw new Error(`${projectId} is not a demo project (demo-…).`)
   const app = initializeApp({ projectId, storageBucket }, 'demo-data')
   const bucket = getStorage(app).bucket()
+  // A busy emulator drops a connection now and then; writing the same object again changes nothing.
+  bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
   return {
     firestore: getFirestore(app),
     auth: getAuth(app),

@@ -31,7 +31,7 @@ const reactParts = { name: 'react', test: /\/node_modules\/(react|react-dom|sche
  */
 const publicParts = {
   name: 'public',
-  test: /\/web\/src\/(ui\/(?!field|progress|badge|password)[^/]+\.tsx?|content\/(college|footer|home|menus)|paths|app\/(?!main|information|later|page-styles|pages\/(?!error)).*\.tsx?$|features\/news\/(components|api)\/(?!watch|read))/,
+  test: /\/web\/src\/(ui\/(?!field|progress|badge|password)[^/]+\.tsx?|content\/(college|footer|home|menus)|paths|app\/(?!main|information|later|page-styles|desk\/|pages\/(?!error)).*\.tsx?$|features\/news\/(components|api)\/(?!watch|read))/,
   priority: 1,
 }
 

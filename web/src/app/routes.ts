@@ -11,24 +11,16 @@ export const publicPages: readonly Page[] = [
   { path: '*', title: 'Under construction', lazy: () => import('./pages/under-construction.tsx') },
 ]
 
-/** Addresses of a desk's sections below the desk itself, whose own address is its first section's. */
-export const deskSections = { addFaculty: `${paths.adminDashboard.path}/add-faculty` } as const
-
-/** Pages that fill the window themselves: the dashboards. */
+/** Pages that fill the window themselves: the dashboards. Their addresses go on with a section, and what is open in it. */
 export const deskPages: readonly Page[] = [
   {
-    path: paths.adminDashboard.path,
-    title: 'Admin dashboard',
+    path: `${paths.adminDashboard.path}/:section?/:item?`,
+    title: '',
     lazy: () => import('./pages/admin-dashboard.tsx'),
   },
   {
-    path: deskSections.addFaculty,
-    title: 'Add Faculty',
-    lazy: () => import('./pages/admin-dashboard.tsx'),
-  },
-  {
-    path: paths.facultyDashboard.path,
-    title: 'Faculty dashboard',
+    path: `${paths.facultyDashboard.path}/:section?/:item?`,
+    title: '',
     lazy: () => import('./pages/faculty-dashboard.tsx'),
   },
 ]

@@ -3,11 +3,12 @@ import { useSession } from '../../features/account/session.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
 import { TickerBar } from '../frame/ticker-bar.tsx'
-import { usePageChange } from './use-page-change.ts'
+import { usePageChange, useRouteTitle } from './use-page-change.ts'
 
 /** The frame of every public page. */
 export function PublicLayout() {
   const session = useSession()
+  useRouteTitle()
   usePageChange()
   return (
     <>

@@ -1,0 +1,30 @@
+import { type LucideIcon, Newspaper, UserPlus } from 'lucide-react'
+import { type ComponentType, lazy } from 'react'
+import { freshToken } from '../../features/account/api/keep-token.ts'
+import { ViewNews } from '../../features/news/desk/components/view-news.tsx'
+import { paths } from '../../paths.ts'
+
+/** A section of a desk: what the sidebar calls it, where it is, and what is there. */
+export type DeskSection = {
+  /** The segment of its address behind the desk's own; '' is the section that the desk begins with. */
+  id: string
+  label: string
+  icon: LucideIcon
+  Section: ComponentType
+}
+
+/** Form and schemas come when somebody is to be added. */
+const AddFaculty = lazy(async () => {
+  const { AddFaculty } = await import('../../features/account/desk/components/add-faculty.tsx')
+  return { default: AddFaculty }
+})
+
+/** The sections of the office's desk, in the sidebar's order. All but the first bring their code when opened. */
+export const adminSections: readonly DeskSection[] = [
+  { id: '', label: 'View News', icon: Newspaper, Section: () => <ViewNews getToken={freshToken} /> },
+  { id: 'add-faculty', label: 'Add Faculty', icon: UserPlus, Section: AddFaculty },
+]
+
+/** Where a section of the office's desk is. */
+export const adminSectionHref = (id: string): string =>
+  id ? `${paths.adminDashboard.href()}/${id}` : paths.adminDashboard.href()
