@@ -32,10 +32,15 @@ export const errors = {
   ],
   'too-large': [413, 'What was sent is too large.'],
   'file-too-large': [413, 'The file is too large. A notice may carry up to 10 MB.'],
+  'photo-too-large': [413, 'The photo is too large. It may have up to 5 MB.'],
   'wrong-type': [415, 'This address does not take that type of content.'],
   'wrong-file-type': [
     415,
     'This type of file is not accepted. Please choose a PDF or a JPEG, PNG or WebP picture.',
+  ],
+  'wrong-photo-type': [
+    415,
+    'This type of file is not accepted as a photo. Please choose a JPEG, PNG or WebP picture.',
   ],
   'too-often': [429, 'Too many requests. Please wait a little and try again.'],
   'forms-too-often': [

@@ -19,6 +19,8 @@ export const limits = {
     photo: 5 * MiB,
     resume: 5 * MiB,
   },
+  /** Pixels: the longest side of a photo that is kept, and what the public is shown of it. */
+  photo: { longestSide: 1_600, shown: { width: 480, height: 600 } },
   text: {
     title: 200,
     link: 2_000,
@@ -27,6 +29,8 @@ export const limits = {
     address: 500,
     long: 4_000,
     email: 254,
+    mobile: 20,
+    reason: 500,
     fileName: 100,
   },
   password: { min: 8, max: 256 },

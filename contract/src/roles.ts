@@ -22,6 +22,7 @@ export const abilities = {
   'record:edit-own': ['faculty'],
   'admission:read': ['admin'],
   'admission:decide': ['admin'],
+  'counters:read': ['admin'],
   'audit:read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 

@@ -1,9 +1,10 @@
 import {
+  type AlumnusDetails,
   type AlumnusDocument,
   AlumnusDocumentSchema,
   type VerifiedAlumnusDocument,
-  VerifiedAlumnusDocumentSchema,
 } from '@prangan/contract/schemas/alumni'
+import { findingKeys, publicAlumnus } from '@prangan/functions/src/alumni/alumni-store.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { alumniBefore2011 } from './alumni-before-2011.ts'
 import { alumniRequested } from './alumni-requested.ts'
@@ -13,13 +14,9 @@ import type { Look } from './portrait/look.ts'
 import { lookFrom } from './portrait/look.ts'
 import { stableName } from './stable-name.ts'
 
-type Told = Omit<AlumnusDocument, 'photo' | 'status' | 'createdAt' | 'mobile' | 'email'>
-
 /** An alumnus of the demo. Their e-mail address is at a domain reserved for examples, their number on no network. */
-export type DemoAlumnus = Told & {
+export type DemoAlumnus = AlumnusDetails & {
   key: string
-  email: string
-  mobile: string
   isVerified: boolean
   registeredAt: string
   look: Look
@@ -95,16 +92,20 @@ export const alumnusId = ({ email }: DemoAlumnus): string => stableName(`alumnus
 /** The alumnus as `alumni/{id}` holds them. */
 export function alumnusDocument(alumnus: DemoAlumnus): AlumnusDocument {
   const { key, isVerified, registeredAt, look, ...told } = alumnus
+  const at = Timestamp.fromDate(new Date(registeredAt))
   return AlumnusDocumentSchema.parse({
     ...told,
-    photo: `${stableName(`photo ${key}`)}.webp`,
+    ...findingKeys(told),
+    photo: `${stableName(`original ${key}`)}.webp`,
+    publicPhoto: isVerified ? `${stableName(`photo ${key}`)}.webp` : '',
     status: isVerified,
-    createdAt: Timestamp.fromDate(new Date(registeredAt)),
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
   })
 }
 
 /** The alumnus's public projection, `verifiedAlumni/{id}`. */
 export function verifiedAlumnusDocument(alumnus: DemoAlumnus): VerifiedAlumnusDocument {
-  // The schema keeps the public fields and drops all others.
-  return VerifiedAlumnusDocumentSchema.parse(alumnusDocument(alumnus))
+  return publicAlumnus(alumnusDocument(alumnus))
 }

@@ -41,7 +41,10 @@ const ids = [
 const fileNames = [
   ...withCircular.map((notice) => noticeFileName(notice) ?? ''),
   ...demoTeachers.flatMap((teacher) => [teacherPhotoName(teacher), resumeName(teacher)]).filter(Boolean),
-  ...demoAlumni.map((alumnus) => alumnusDocument(alumnus).photo),
+  ...demoAlumni
+    .map(alumnusDocument)
+    .flatMap(({ photo, publicPhoto }) => [photo, publicPhoto])
+    .filter(Boolean),
 ]
 
 describe('the demo college', () => {
@@ -199,13 +202,15 @@ describe('an alumnus of the demo', () => {
       workingplace: stored.workingAddress,
     }
     expect(RegisterAlumnusInputSchema.safeParse(sent).success).toBe(true)
-    expect(stored.status).toBe(alumnus.isVerified)
+    expect([stored.status, stored.publicPhoto !== '']).toEqual([alumnus.isVerified, alumnus.isVerified])
+    expect(stored.searchKeys).toContain(alumnus.email.slice(0, 3))
   })
 
   it('shows the public six fields and no other once verified', () => {
     for (const alumnus of demoAlumni) {
       const shown = verifiedAlumnusDocument(alumnus)
       expect(VerifiedAlumnusDocumentSchema.parse(shown)).toEqual(shown)
+      expect(shown.photo).toBe(alumnusDocument(alumnus).publicPhoto)
       expect(Object.keys(shown).sort()).toEqual([
         'degree',
         'designation',

@@ -1,21 +1,34 @@
-import { documents, objects } from '@prangan/contract/paths'
-import { alumnusDocument, alumnusId, demoAlumni, verifiedAlumnusDocument } from './alumni.ts'
+import { collections, documents, objects } from '@prangan/contract/paths'
+import {
+  alumnusDocument,
+  alumnusId,
+  type DemoAlumnus,
+  demoAlumni,
+  verifiedAlumnusDocument,
+} from './alumni.ts'
 import { admissionDocument, applicationId, demoApplications } from './applications.ts'
 import { makePortrait } from './portrait/portrait.ts'
 import type { Target } from './target.ts'
 
-/** Loads the alumni: photos first, private ones for those who wait; then the records and the public projections. */
-export async function loadAlumni({ firestore, store }: Target): Promise<void> {
-  await Promise.all(
-    demoAlumni.map(async (alumnus) =>
-      store({
-        path: objects.alumniPhoto(alumnusDocument(alumnus).photo),
-        bytes: await makePortrait(alumnus.look),
-        contentType: 'image/webp',
-        isPublic: alumnus.isVerified,
-      }),
-    ),
-  )
+/** Stores an alumnus's photo for the office, and for the public once they are verified: the portraits have its size. */
+async function loadPhotos({ store }: Target, alumnus: DemoAlumnus): Promise<void> {
+  const { photo, publicPhoto } = alumnusDocument(alumnus)
+  const portrait = { bytes: await makePortrait(alumnus.look), contentType: 'image/webp' }
+  await store({ path: objects.alumniPhoto(photo), ...portrait, isPublic: false })
+  if (publicPhoto) await store({ path: objects.alumniPhoto(publicPhoto), ...portrait, isPublic: true })
+}
+
+/** Counts those who wait, whoever registered since an earlier load included. */
+async function countRequested({ firestore }: Target): Promise<void> {
+  const requested = firestore.collection(collections.alumni).where('status', '==', false)
+  const { count: requestedAlumni } = (await requested.count().get()).data()
+  await firestore.doc(documents.officeCounters).set({ requestedAlumni }, { merge: true })
+}
+
+/** Loads the alumni: photos first, then the records and the public projections, and what the office counts. */
+export async function loadAlumni(target: Target): Promise<void> {
+  const { firestore } = target
+  await Promise.all(demoAlumni.map((alumnus) => loadPhotos(target, alumnus)))
   const batch = firestore.batch()
   for (const alumnus of demoAlumni) {
     const id = alumnusId(alumnus)
@@ -25,6 +38,7 @@ export async function loadAlumni({ firestore, store }: Target): Promise<void> {
     else batch.delete(projection)
   }
   await batch.commit()
+  await countRequested(target)
 }
 
 /** Loads the applications for admission. */

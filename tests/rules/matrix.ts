@@ -60,6 +60,7 @@ const places: readonly Place[] = [
   ),
   place(documents.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
   place(documents.admission('one'), 'an application', 'applications', theOffice, theOffice),
+  place(documents.officeCounters, "the office's counters", 'the counters documents', theOffice, noOne),
   place(`${collections.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
   place(documents.account('one'), 'an account', 'accounts', noOne, noOne),
   place(documents.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),

@@ -34,8 +34,13 @@ const alumnus: AlumnusDocument = {
   address: '12 Mill Road',
   gender: 'Female',
   specialization: '',
+  publicPhoto: '',
   status: false,
+  version: 1,
+  emailKey: 'meera@example.test',
+  searchKeys: ['me', 'mee', 'meer', 'meera'],
   createdAt,
+  updatedAt: createdAt,
 }
 
 const admission: AdmissionDocument = {
@@ -131,6 +136,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documents.verifiedAlumnus('one'), verifiedAlumnus],
   [documents.alumnus('one'), alumnus],
   [documents.admission('one'), admission],
+  [documents.officeCounters, { requestedAlumni: 1, newApplications: 1 }],
   [documents.faculty('teacher'), member('Asha', false)],
   ...withRecords('teacher', false),
   [documents.faculty('removedTeacher'), member('Ravi', true)],

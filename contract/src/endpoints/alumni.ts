@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import {
   AlumnusItemSchema,
   AlumnusStatusInputSchema,
+  DeleteAlumnusInputSchema,
   RegisterAlumnusInputSchema,
   UpdateAlumnusInputSchema,
   VerifiedAlumnusItemSchema,
@@ -11,7 +12,7 @@ import {
 import { endpoints } from './endpoint.ts'
 
 const MessageSchema = z.object({ message: z.string() })
-const photo = { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'] } as const
+const photo = { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'], isPhoto: true } as const
 
 export const alumniEndpoints = endpoints({
   registerAlumnus: {
@@ -59,9 +60,10 @@ export const alumniEndpoints = endpoints({
   deleteAlumnus: {
     call: 27,
     routes: ['DELETE /admin/:id'],
-    summary: 'Deletes or rejects an alumnus.',
+    summary: 'Deletes an alumnus; one who waits is rejected, with a mail where a reason is given.',
     access: 'alumnus:delete',
     params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: DeleteAlumnusInputSchema, optional: true },
     output: MessageSchema,
   },
 })

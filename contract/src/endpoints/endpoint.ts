@@ -9,7 +9,12 @@ export type Access = 'anyone' | 'staff' | Ability
 /** Kinds of file, told by their bytes, never by their name. */
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'doc' | 'docx'
 
-export type FileRule = { maxBytes: number; kinds: readonly FileKind[] }
+export type FileRule = {
+  maxBytes: number
+  kinds: readonly FileKind[]
+  /** A person's photo: a refusal speaks of a photo, not of a notice's file. */
+  isPhoto?: true
+}
 
 /** How a body may arrive. Where both are named, the content type decides. */
 export type BodyFormat = 'json' | 'multipart' | 'multipart or json'
@@ -29,7 +34,13 @@ export type Endpoint = {
   /** A GET that changes data: only with a bearer token, never as a page, a prefetch or a HEAD. */
   changesData?: true
   params?: Schema
-  body?: { format: BodyFormat; input: Schema; files?: Readonly<Record<string, FileRule>> }
+  body?: {
+    format: BodyFormat
+    input: Schema
+    files?: Readonly<Record<string, FileRule>>
+    /** May be missing altogether, which is the same as `{}`. */
+    optional?: true
+  }
   /** What a success answers: JSON of this shape, or a stored file's bytes. */
   output: Schema | 'file'
   /** Of a success; 200 unless told. */

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import {
+  blankOr,
   DateSchema,
   EmailSchema,
+  lineOfText,
   optionalText,
   requiredText,
   StoredTimeSchema,
+  VersionSchema,
   YearSchema,
 } from './fields.ts'
 
@@ -37,12 +40,27 @@ export const AlumnusDocumentSchema = z.object({
   designation: z.string(),
   workingAddress: z.string(),
   specialization: z.string(),
-  /** Below `alumni_photos/`. */
+  /** The private original, below `alumni_photos/`. */
   photo: z.string(),
+  /** The smaller copy that anyone may fetch, below `alumni_photos/`; '' while not verified. */
+  publicPhoto: z.string(),
   status: z.boolean(),
+  /** 1 at first, one more with every change. */
+  version: z.number(),
+  /** The e-mail address in its normal form. */
+  emailKey: z.string(),
+  /** Under which the office finds them: see `search.ts`. */
+  searchKeys: z.array(z.string()),
   createdAt: StoredTimeSchema,
+  updatedAt: StoredTimeSchema,
 })
 export type AlumnusDocument = z.infer<typeof AlumnusDocumentSchema>
+
+/** What alumni tell of themselves: all but what we keep beside it. */
+export type AlumnusDetails = Omit<
+  AlumnusDocument,
+  'photo' | 'publicPhoto' | 'status' | 'version' | 'emailKey' | 'searchKeys' | 'createdAt' | 'updatedAt'
+>
 
 /** `verifiedAlumni/{id}`: the public projection; with the id, the seven public fields. */
 export const VerifiedAlumnusDocumentSchema = z.object({
@@ -57,21 +75,25 @@ export type VerifiedAlumnusDocument = z.infer<typeof VerifiedAlumnusDocumentSche
 
 // The wire: calls 22 to 27.
 
+const GenderSchema = z.enum(genders, 'Please choose a gender.')
+const DegreeSchema = z.enum(degrees, 'Please choose a degree.')
+
 export const RegisterAlumnusInputSchema = z.object({
   name: requiredText('Name', limits.text.name),
   father: requiredText("Father's name", limits.text.name),
   mother: requiredText("Mother's name", limits.text.name),
   email: EmailSchema,
-  MoNo: requiredText('Mobile number', 20),
+  MoNo: requiredText('Mobile number', limits.text.mobile),
   dob: DateSchema,
   address: requiredText('Address', limits.text.address),
-  gender: z.enum(genders, 'Please choose a gender.'),
-  degree: z.enum(degrees, 'Please choose a degree.'),
+  gender: GenderSchema,
+  degree: DegreeSchema,
   year: YearSchema,
   designation: requiredText('Designation'),
   workingplace: requiredText('Working place', limits.text.address),
   specialization: optionalText('Specialization'),
 })
+export type RegisterAlumnusInput = z.infer<typeof RegisterAlumnusInputSchema>
 
 export const VerifiedAlumnusItemSchema = z.object({
   Id: z.string(),
@@ -103,26 +125,63 @@ export const AlumnusItemSchema = z.object({
   Specialization: z.string(),
   status: z.boolean(),
 })
+export type AlumnusItem = z.infer<typeof AlumnusItemSchema>
 
-export const AlumnusStatusInputSchema = z.object({ status: z.boolean() })
+export const AlumnusStatusInputSchema = z.object({ status: z.boolean('The status must be true or false.') })
 
-/** The admin's update: any of the fields, by either spelling, and the status as 1 or 0. */
-export const UpdateAlumnusInputSchema = z.partial(
-  z.object({
-    ...RegisterAlumnusInputSchema.shape,
-    Name: z.string(),
-    Father: z.string(),
-    Mother: z.string(),
-    Designation: z.string(),
-    WorkingAddress: z.string(),
-    Mobile: z.string(),
-    Email: z.string(),
-    Dob: z.string(),
-    Address: z.string(),
-    Gender: z.string(),
-    Degree: z.string(),
-    YearofPassing: z.string(),
-    Specialization: z.string(),
-    status: z.enum(['0', '1']),
-  }),
-)
+/** A field of the office's update: missing where it stays as it is; all but name and e-mail may be left blank. */
+const changed = {
+  name: z.optional(RegisterAlumnusInputSchema.shape.name),
+  father: z.optional(lineOfText("Father's name", limits.text.name)),
+  mother: z.optional(lineOfText("Mother's name", limits.text.name)),
+  email: z.optional(EmailSchema),
+  mobile: z.optional(lineOfText('Mobile number', limits.text.mobile)),
+  dob: z.optional(blankOr(DateSchema)),
+  address: z.optional(lineOfText('Address', limits.text.address)),
+  gender: z.optional(blankOr(GenderSchema)),
+  degree: z.optional(blankOr(DegreeSchema)),
+  year: z.optional(blankOr(YearSchema)),
+  designation: z.optional(lineOfText('Designation')),
+  workingAddress: z.optional(lineOfText('Working place', limits.text.address)),
+  specialization: z.optional(lineOfText('Specialization')),
+}
+
+/** Call 26: any of the fields, by either spelling, and the status as 1 or 0. */
+export const UpdateAlumnusInputSchema = z.object({
+  name: changed.name,
+  father: changed.father,
+  mother: changed.mother,
+  email: changed.email,
+  MoNo: changed.mobile,
+  dob: changed.dob,
+  address: changed.address,
+  gender: changed.gender,
+  degree: changed.degree,
+  year: changed.year,
+  designation: changed.designation,
+  workingplace: changed.workingAddress,
+  specialization: changed.specialization,
+  Name: changed.name,
+  Father: changed.father,
+  Mother: changed.mother,
+  Email: changed.email,
+  Mobile: changed.mobile,
+  Dob: changed.dob,
+  Address: changed.address,
+  Gender: changed.gender,
+  Degree: changed.degree,
+  YearofPassing: changed.year,
+  Designation: changed.designation,
+  WorkingAddress: changed.workingAddress,
+  Specialization: changed.specialization,
+  status: z.optional(z.enum(['0', '1'], 'The status must be 1 or 0.')),
+  /** The version that the office looked at; with it, nobody else's change is written over. */
+  version: z.optional(VersionSchema),
+})
+export type UpdateAlumnusInput = z.infer<typeof UpdateAlumnusInputSchema>
+
+/** Call 27: why, where the office tells a requested alumnus; and the version that it looked at. */
+export const DeleteAlumnusInputSchema = z.object({
+  reason: optionalText('Reason', limits.text.reason),
+  version: z.optional(VersionSchema),
+})

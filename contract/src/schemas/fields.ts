@@ -17,14 +17,21 @@ export const requiredText = (label: string, max: number = limits.text.short) =>
       z.maxLength(max, `${label} may have at most ${max} characters.`),
     )
 
+/** A line of text that may be blank. */
+export const lineOfText = (label: string, max: number = limits.text.short) =>
+  z
+    .string(`${label} must be text.`)
+    .check(wellFormed(), z.trim(), z.maxLength(max, `${label} may have at most ${max} characters.`))
+
 /** A line of text that may be left blank; missing and blank are both ''. */
 export const optionalText = (label: string, max: number = limits.text.short) =>
-  z._default(
-    z
-      .string(`${label} must be text.`)
-      .check(wellFormed(), z.trim(), z.maxLength(max, `${label} may have at most ${max} characters.`)),
-    '',
-  )
+  z._default(lineOfText(label, max), '')
+
+/** What the schema takes, or a blank; a refusal is in the schema's own words. */
+export const blankOr = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
+  z.union([z.literal(''), schema], {
+    error: ({ input }) => schema.safeParse(input).error?.issues[0]?.message,
+  })
 
 /** An e-mail address as typed, in plain letters whatever the keyboard wrote; `normaliseEmail` makes it comparable. */
 export const EmailSchema = z.string('E-mail is required.').check(
@@ -64,6 +71,18 @@ export const DateSchema = z.iso.date('Please give the date as YYYY-MM-DD.')
 export const YearSchema = z
   .string('Year is required.')
   .check(z.trim(), z.regex(/^(19|20)\d\d$/, 'Please give the year as four digits, for example 2024.'))
+
+/** Which version of a document somebody looked at: a number, in a form its digits. */
+export const VersionSchema = z.union(
+  [
+    z.int(),
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,9}$/)),
+      z.transform((digits: string) => Number(digits)),
+    ),
+  ],
+  'The version must be a whole number.',
+)
 
 /** A Firestore timestamp, whichever SDK made it. */
 export type StoredTime = { toMillis(): number; toDate(): Date }
