@@ -1,10 +1,11 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
 import { documents } from '@prangan/contract/paths'
-import type { DocumentReference, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { configuration } from '../http/configuration.ts'
 import { Failure } from '../http/failure.ts'
+import { isCommitted } from '../is-committed.ts'
 import { type Allowance, keyOf, retryAfter, turnIn } from './throttle.ts'
 
 /**
@@ -116,19 +117,6 @@ async function compareOnce(
 
 function isOpen({ expiresAt, compares }: ResetRequest, now: Date): boolean {
   return expiresAt.toMillis() > now.getTime() && compares < limits.otp.comparesPerCode
-}
-
-/** Firestore's words (gRPC codes) for a document that is gone, is not as it was read, or is being written. */
-const overtakenCodes: readonly unknown[] = [5, 9, 10]
-
-async function isCommitted(batch: WriteBatch): Promise<boolean> {
-  try {
-    await batch.commit()
-    return true
-  } catch (error) {
-    if (overtakenCodes.includes((error as { code?: unknown }).code)) return false
-    throw error
-  }
 }
 
 /** Signed with its request, a code is worth nothing for another address or another time. */

@@ -1,4 +1,9 @@
+import { deleteAlumnus } from '../alumni/delete-alumnus.ts'
 import { listVerifiedAlumni } from '../alumni/list-verified-alumni.ts'
+import { registerAlumnus } from '../alumni/register-alumnus.ts'
+import { setAlumnusStatus } from '../alumni/set-alumnus-status.ts'
+import { updateAlumnus } from '../alumni/update-alumnus.ts'
+import { viewAlumni } from '../alumni/view-alumni.ts'
 import { checkAuth } from '../auth/check-auth.ts'
 import { login } from '../auth/login.ts'
 import { resetPassword } from '../auth/reset-password.ts'
@@ -43,12 +48,12 @@ export const handlers: HandlerMap = {
   deleteAward: notServedYet,
   deleteQualification: notServedYet,
   deletePublication: notServedYet,
-  registerAlumnus: notServedYet,
+  registerAlumnus,
   listVerifiedAlumni,
-  viewAlumni: notServedYet,
-  setAlumnusStatus: notServedYet,
-  updateAlumnus: notServedYet,
-  deleteAlumnus: notServedYet,
+  viewAlumni,
+  setAlumnusStatus,
+  updateAlumnus,
+  deleteAlumnus,
   registerAdmission: notServedYet,
   readFacultyPhoto,
   readAlumniPhoto,

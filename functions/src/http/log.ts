@@ -33,8 +33,8 @@ export function logUnfinishedAccount(error: unknown): void {
   logger.error('unfinished account', { error: describe(error) })
 }
 
-/** The daily sweep is done: how many half-made accounts were undone, how many waiting mails were sent. */
-export function logSweep(counts: { accounts: number; mails: number }): void {
+/** The daily sweep is done: how many half-made accounts were undone, waiting mails sent, ownerless photos removed. */
+export function logSweep(counts: { accounts: number; mails: number; photos: number }): void {
   logger.info('sweep', counts)
 }
 

@@ -7,17 +7,18 @@ import { type Multipart, readMultipart } from './read-multipart.ts'
 
 export type RawRequest = IncomingMessage & { rawBody?: Buffer }
 
-type BodyRule = { format: BodyFormat; files?: Readonly<Record<string, FileRule>> }
+type BodyRule = { format: BodyFormat; files?: Readonly<Record<string, FileRule>>; optional?: true }
 
 /**
  * A request's body as fields and files, unchecked but whole. Size and content type are looked at before a byte is
- * parsed. Throws 413, 415 or 400.
+ * parsed. No body at all is an empty one where the rule leaves it to the caller. Throws 413, 415 or 400.
  */
 export async function readBody(request: RawRequest, rule: BodyRule): Promise<Multipart> {
   const { type, encoding } = declaredContent(request)
   if (encoding !== '' && encoding !== 'identity') throw new Failure('wrong-type')
-  const format = formatOf(type, rule.format)
   const raw = request.rawBody ?? Buffer.alloc(0)
+  if (rule.optional && raw.length === 0) return { fields: {}, files: {} }
+  const format = formatOf(type, rule.format)
   if (raw.length > limits.body[format]) throw new Failure('too-large')
   if (format === 'multipart') return readMultipart(raw, type, rule.files ?? {})
   return { fields: readJson(raw), files: {} }

@@ -40,7 +40,9 @@ export async function readMultipart(
       }
       reading.push(
         buffer(stream).then((bytes) => {
-          if (stream.truncated || bytes.length > rule.maxBytes) throw new Failure('file-too-large')
+          if (stream.truncated || bytes.length > rule.maxBytes) {
+            throw new Failure(rule.isPhoto ? 'photo-too-large' : 'file-too-large')
+          }
           if (info.filename || bytes.length > 0) files[field] = { name: info.filename ?? '', bytes }
         }),
       )

@@ -22,8 +22,13 @@ export function replyFailure(
   for (const header of ['ETag', 'Content-Disposition', 'Accept-Ranges', 'Content-Length', 'Content-Range']) {
     response.removeHeader(header)
   }
-  if (asText) response.type('text/plain').send(message)
+  if (asText) response.type('text/plain').send(textOf(failure, message))
   else response.json({ message, error: message, ...(failure.fields && { errors: failure.fields }) })
+}
+
+/** As text there is no place beside each field: what is wrong with the fields is said in a row. */
+function textOf({ fields = {} }: Failure, message: string): string {
+  return [...new Set(Object.values(fields))].join(' ') || message
 }
 
 /** Firestore's words for 'too many at once' (gRPC codes), which a moment's wait mends. */

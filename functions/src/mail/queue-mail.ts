@@ -6,6 +6,8 @@ import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestor
 export type Mail =
   | { kind: 'account created'; to: string; name: string }
   | { kind: 'password changed'; to: string; name: string }
+  | { kind: 'alumnus verified'; to: string; name: string }
+  | { kind: 'alumnus rejected'; to: string; name: string; reason: string }
 
 /** Days that an outgoing mail is kept when it can't be sent. */
 const lifetime = 7 * 24 * 60 * 60_000

@@ -8,6 +8,8 @@ const letters: Letter[] = [
   { kind: 'code', ...person, code: '042137' },
   { kind: 'account created', ...person, at },
   { kind: 'password changed', ...person, at },
+  { kind: 'alumnus verified', ...person, at },
+  { kind: 'alumnus rejected', ...person, at, reason: 'We find no B.A. of 2011 under this name.' },
 ]
 
 describe('Every mail', () => {
@@ -54,6 +56,20 @@ describe('A mail', () => {
   it('about a change tells when it was, by the clock in India', () => {
     const { text } = wordsOf({ kind: 'password changed', ...person, at }, from)
     expect(text).toMatch(/5 January 2026 at 10:32\sam \(India time\)/)
+  })
+
+  it('to a verified alumnus leads to the gallery', () => {
+    const { text, html } = wordsOf({ kind: 'alumnus verified', ...person, at }, from)
+    expect(text).toContain('https://college.test/alumni-gallery')
+    expect(html).toContain('<a href="https://college.test/alumni-gallery"')
+  })
+
+  it('to a rejected alumnus quotes the reason as text, whatever stands in it', () => {
+    const letter = { kind: 'alumnus rejected', ...person, at, reason: 'No <b>such</b> year' } as const
+    const { text, html } = wordsOf(letter, from)
+    expect(text).toContain('“No <b>such</b> year”')
+    expect(html).toContain('<p>“No &lt;b&gt;such&lt;/b&gt; year”</p>')
+    expect(text).toContain('https://college.test/alumni-registration')
   })
 
   it('to someone without a name greets all the same', () => {

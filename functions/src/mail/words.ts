@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { rejectedContent, verifiedContent } from './alumni-words.ts'
 import type { Mail } from './queue-mail.ts'
 
 /** What a mail tells, and to whom. A code goes out at once and is never queued. */
@@ -19,7 +20,7 @@ const india = new Intl.DateTimeFormat('en-IN', {
 
 /** A mail's subject and its body in plain text and HTML. `site` is the site's address, `college` who writes. */
 export function wordsOf(letter: Letter, { site, college }: { site: string; college: string }): Words {
-  const { subject, body } = contentOf(letter, `${site}/login`, college)
+  const { subject, body } = contentOf(letter, site, college)
   const name = letter.name.replace(/\s+/g, ' ').trim()
   const paragraphs: Paragraph[] = [
     { text: name ? `Dear ${name},` : 'Hello,' },
@@ -33,11 +34,15 @@ export function wordsOf(letter: Letter, { site, college }: { site: string; colle
   }
 }
 
-type Content = { subject: string; body: Paragraph[] }
+/** What a mail says between its greeting and its signature. */
+export type Content = { subject: string; body: Paragraph[] }
 
-function contentOf(letter: Letter, login: string, college: string): Content {
+function contentOf(letter: Letter, site: string, college: string): Content {
+  const login = `${site}/login`
   if (letter.kind === 'code') return codeContent(letter.code)
   if (letter.kind === 'account created') return accountContent(login, college)
+  if (letter.kind === 'alumnus verified') return verifiedContent(site, college)
+  if (letter.kind === 'alumnus rejected') return rejectedContent(letter.reason, site, college)
   return passwordContent(letter.at, login)
 }
 

@@ -3,6 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { Failure } from '../http/failure.ts'
 import type { SentFile } from '../http/read-multipart.ts'
 import { kindOf } from './kind-of.ts'
+import { decoded } from './picture.ts'
 
 export type CheckedFile = { name: string; contentType: string; bytes: Buffer }
 
@@ -15,16 +16,12 @@ const contentTypes: Record<FileKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** More pixels than any camera of today makes; a small file that claims more is a bomb. */
-const mostPixels = 50_000_000
-
 /**
  * A sent file, judged by its bytes: its kind is one that the rule names, a picture is decoded and made anew (which drops
  * EXIF and anything hidden in it), and the name is safe in a path and ends as its kind does. Throws 415 or 400.
  */
-export async function checkFile(sent: SentFile, { kinds }: FileRule): Promise<CheckedFile> {
-  const kind = await kindOf(sent.bytes)
-  if (!kind || !kinds.includes(kind)) throw new Failure('wrong-file-type')
+export async function checkFile(sent: SentFile, rule: FileRule): Promise<CheckedFile> {
+  const kind = await checkKind(sent, rule)
   const isPicture = kind === 'jpeg' || kind === 'png' || kind === 'webp'
   return {
     name: safeName(sent.name, isPicture ? 'picture' : 'document', kind === 'jpeg' ? 'jpg' : kind),
@@ -33,17 +30,15 @@ export async function checkFile(sent: SentFile, { kinds }: FileRule): Promise<Ch
   }
 }
 
-async function remake(picture: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
-  const { default: sharp } = await import('sharp')
-  try {
-    return await sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' })
-      .rotate()
-      .toFormat(kind)
-      .toBuffer()
-  } catch (cause) {
-    throw new Failure('broken-file', { cause })
-  }
+/** The kind of a sent file by its bytes. Throws 415 for one that the rule doesn't name. */
+export async function checkKind(sent: SentFile, { kinds, isPhoto }: FileRule): Promise<FileKind> {
+  const kind = await kindOf(sent.bytes)
+  if (kind && kinds.includes(kind)) return kind
+  throw new Failure(isPhoto ? 'wrong-photo-type' : 'wrong-file-type')
 }
+
+const remake = (picture: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
+  decoded(picture, (sharp) => sharp.toFormat(kind))
 
 /** The file's own name in ASCII, without its folder and ending; Hindi or nothing leaves the fallback. */
 export function safeName(sentName: string, fallback: string, extension: string): string {

@@ -2,17 +2,29 @@ import { publicObject } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { logOrphan } from '../http/log.ts'
 
+type Content = { bytes: Buffer; contentType: string }
+
 /** Stores a file that anyone may fetch. Object names are never used twice, so an existing one is refused. */
-export async function storePublicObject(
+export function storePublicObject(firebase: Firebase, objectPath: string, content: Content): Promise<void> {
+  return store(firebase, objectPath, content, publicObject)
+}
+
+/** Stores a file that only those may fetch whom `storage.rules` name. */
+export function storePrivateObject(firebase: Firebase, objectPath: string, content: Content): Promise<void> {
+  return store(firebase, objectPath, content, {})
+}
+
+async function store(
   firebase: Firebase,
   objectPath: string,
-  { bytes, contentType }: { bytes: Buffer; contentType: string },
+  { bytes, contentType }: Content,
+  metadata: Readonly<Record<string, string>>,
 ): Promise<void> {
   const file = (await firebase.bucket()).file(objectPath)
   await file.save(bytes, {
     resumable: false,
     preconditionOpts: { ifGenerationMatch: 0 },
-    metadata: { contentType, metadata: { ...publicObject } },
+    metadata: { contentType, metadata: { ...metadata } },
   })
 }
 

@@ -1,0 +1,102 @@
+import { documents } from '@prangan/contract/paths'
+import type { AlumnusDetails } from '@prangan/contract/schemas/alumni'
+import type { Timestamp } from 'firebase-admin/firestore'
+import { addAudit } from '../audit/audit.ts'
+import type { Firebase } from '../firebase.ts'
+import type { Context } from '../http/handler.ts'
+import { isCommitted } from '../is-committed.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { countForOffice } from '../office/counters.ts'
+import { readOriginal, storeOriginal, storeShown, withSparePhotos } from './alumni-photos.ts'
+import { findingKeys, type Meant, publicAlumnus, type StoredAlumnus, workOnAlumnus } from './alumni-store.ts'
+
+/** What the office wants of an alumnus. */
+export type Change = Meant & {
+  /** What is to be different, looking at them as they stand; fields that stay may be left out or named. */
+  differences: (alumnus: StoredAlumnus) => Partial<AlumnusDetails & { status: boolean }>
+  /** A new photo, checked. */
+  photo?: Buffer | undefined
+}
+
+/**
+ * Changes an alumnus, with all that follows from it: the public projection and photo, the office's count, the audit,
+ * the mail to whoever is now verified. Where nothing is different, nothing is written. Throws 404, 409 and 503.
+ */
+export function changeAlumnus(change: Change, context: Context): Promise<StoredAlumnus> {
+  const { firebase } = context
+  return withSparePhotos(firebase, async (spare) => {
+    const firestore = await firebase.firestore()
+    const newPhoto = change.photo && (await storeOriginal(firebase, change.photo))
+    if (newPhoto) spare.add(newPhoto)
+    return workOnAlumnus(firestore, change, async (before, writtenAt) => {
+      const wanted = { ...before, ...change.differences(before), ...(newPhoto && { photo: newPhoto }) }
+      if (differing(before, wanted).length === 0) return true
+      const publicPhoto = await publicPhotoOf(firebase, before, wanted, change.photo)
+      const after = { ...wanted, publicPhoto, ...findingKeys(wanted), version: before.version + 1 }
+      spare.add(publicPhoto)
+      if (!(await write(before, after, writtenAt, context))) return false
+      spare.add(before.photo).add(before.publicPhoto)
+      for (const named of [after.photo, after.publicPhoto]) spare.delete(named)
+      return true
+    })
+  })
+}
+
+/** The fields in which two states of an alumnus differ. */
+function differing(before: StoredAlumnus, after: StoredAlumnus): (keyof StoredAlumnus)[] {
+  const fields = Object.keys(after) as (keyof StoredAlumnus)[]
+  return fields.filter((field) => before[field] !== after[field])
+}
+
+/** The photo that the public is to see: none of whoever waits, the same while the original is the same, else a new one. */
+async function publicPhotoOf(
+  firebase: Firebase,
+  before: StoredAlumnus,
+  wanted: StoredAlumnus,
+  newPhoto: Buffer | undefined,
+): Promise<string> {
+  if (!wanted.status) return ''
+  if (before.publicPhoto && before.photo === wanted.photo) return before.publicPhoto
+  const original = newPhoto ?? (await readOriginal(firebase, wanted.photo))
+  return original ? storeShown(firebase, original) : ''
+}
+
+/** Writes everything in one step, if the alumnus is still as they were read. Says whether it did. */
+async function write(
+  before: StoredAlumnus,
+  after: StoredAlumnus,
+  writtenAt: Timestamp,
+  { firebase, caller, now, address }: Context,
+): Promise<boolean> {
+  const firestore = await firebase.firestore()
+  const { id, ...document } = after
+  const subject = documents.alumnus(id)
+  const projection = firestore.doc(documents.verifiedAlumnus(id))
+  const entry = { actor: caller.email, subject, from: address, at: now }
+  const batch = firestore.batch()
+  batch.update(firestore.doc(subject), { ...document, updatedAt: now }, { lastUpdateTime: writtenAt })
+  if (after.status) batch.set(projection, publicAlumnus(after))
+  else if (before.status) batch.delete(projection)
+  if (before.status !== after.status) {
+    await countForOffice(batch, firestore, { requestedAlumni: after.status ? -1 : 1 })
+    const action = after.status ? 'alumnus verified' : 'alumnus sent back'
+    addAudit(batch, firestore, { action, ...entry })
+  }
+  if (after.status && !before.status) {
+    queueMail(batch, firestore, { kind: 'alumnus verified', to: after.email, name: after.name }, now)
+  }
+  const told = differing(before, after).filter((field) => !keptBeside.includes(field))
+  if (told.length > 0) {
+    addAudit(batch, firestore, { action: 'alumnus changed', detail: told.join(', '), ...entry })
+  }
+  return isCommitted(batch)
+}
+
+/** What changes of itself, or has an entry of its own in the audit. */
+const keptBeside: readonly (keyof StoredAlumnus)[] = [
+  'status',
+  'publicPhoto',
+  'version',
+  'emailKey',
+  'searchKeys',
+]

@@ -1,0 +1,44 @@
+import { documents } from '@prangan/contract/paths'
+import type { Timestamp } from 'firebase-admin/firestore'
+import { addAudit } from '../audit/audit.ts'
+import type { Context, Handler } from '../http/handler.ts'
+import { isCommitted } from '../is-committed.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { countForOffice } from '../office/counters.ts'
+import { withSparePhotos } from './alumni-photos.ts'
+import { type StoredAlumnus, workOnAlumnus } from './alumni-store.ts'
+
+/** Call 27. Whoever still waits is rejected by it, and told why where the office gives a reason. */
+export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, context) => {
+  const { firebase } = context
+  const meant = { id: params.id, version: body.version }
+  await withSparePhotos(firebase, async (spare) => {
+    const { photo, publicPhoto } = await workOnAlumnus(
+      await firebase.firestore(),
+      meant,
+      (alumnus, writtenAt) => remove(alumnus, writtenAt, body.reason, context),
+    )
+    spare.add(photo).add(publicPhoto)
+  })
+  return { message: 'Alumni deleted successfully!' }
+}
+
+/** Removes everything in one step, if the alumnus is still as they were read. Says whether it did. */
+async function remove(
+  { id, name, email, status }: StoredAlumnus,
+  writtenAt: Timestamp,
+  reason: string,
+  { firebase, caller, now, address }: Context,
+): Promise<boolean> {
+  const firestore = await firebase.firestore()
+  const subject = documents.alumnus(id)
+  const action = status ? 'alumnus deleted' : 'alumnus rejected'
+  const batch = firestore.batch()
+  batch.delete(firestore.doc(subject), { lastUpdateTime: writtenAt })
+  batch.delete(firestore.doc(documents.verifiedAlumnus(id)))
+  if (!status) await countForOffice(batch, firestore, { requestedAlumni: -1 })
+  if (!status && reason)
+    queueMail(batch, firestore, { kind: 'alumnus rejected', to: email, name, reason }, now)
+  addAudit(batch, firestore, { action, actor: caller.email, subject, from: address, at: now })
+  return isCommitted(batch)
+}
