@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { collections, objects } from '@prangan/contract/paths'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { countForOffice } from '../../functions/src/office/counters.ts'
+import { type College, foundCollege, outcome } from '../support/alumni-college.ts'
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+
+const rounds = 150
+/** How many rounds run at the same time. */
+const lanes = 10
+/** Milliseconds that a change with a photo takes, about, with so many at once. */
+const course = 250
+
+let college: College
+let template: Record<string, unknown>
+let photo: Buffer
+beforeAll(async () => {
+  college = await foundCollege()
+  const id = await college.register()
+  template = (await college.alumnus(id)) ?? {}
+  ;[photo] = await college.bucket.file(objects.alumniPhoto(String(template.photo))).download()
+})
+
+/** An alumnus as call 22 leaves them, with a photo of their own, without the work on it and the limit. */
+async function somebody(): Promise<string> {
+  const { firestore, bucket } = college
+  const name = `${randomUUID().replaceAll('-', '')}.webp`
+  await bucket.file(objects.alumniPhoto(name)).save(photo, { resumable: false, contentType: 'image/webp' })
+  const alumnus = firestore.collection(collections.alumni).doc()
+  const batch = firestore.batch()
+  batch.create(alumnus, { ...template, photo: name })
+  await countForOffice(batch, firestore, { requestedAlumni: 1 })
+  await batch.commit()
+  return alumnus.id
+}
+
+type Change = (id: string) => Promise<unknown>
+type Round = { id: string; first: string; second: string }
+
+/** Lets two changes of an alumnus race: the second starts at some moment of the first's course. */
+async function runRound(first: Change, second: Change): Promise<Round> {
+  const id = await somebody()
+  const late = pause(Math.random() * course).then(() => second(id))
+  const [a, b] = await Promise.all([outcome(first(id)), outcome(late)])
+  return { id, first: a, second: b }
+}
+
+/** Lets two changes race, many times. */
+async function race(first: Change, second: Change): Promise<Round[]> {
+  const results: Round[] = []
+  const left = Array.from({ length: rounds }, () => () => runRound(first, second))
+  const lane = async () => {
+    for (let next = left.pop(); next; next = left.pop()) results.push(await next())
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return results
+}
+
+/** Nobody is in the gallery who is not a verified alumnus on record, no photo without a record, no wrong count. */
+async function expectNoGhosts(): Promise<void> {
+  const { docs } = await college.firestore.collection(collections.alumni).get()
+  const verified = docs.filter((alumnus) => alumnus.get('status') === true)
+  expect((await college.shownIds()).sort()).toEqual(verified.map(({ id }) => id).sort())
+  expect(await college.photos()).toEqual(await college.namedPhotos())
+  expect(await college.counters()).toEqual({ requestedAlumni: docs.length - verified.length })
+}
+
+const count = (results: readonly Round[], which: 'first' | 'second', what: string) =>
+  results.filter((round) => round[which] === what).length
+
+/** What the audit says was done to each alumnus. */
+const actionsOf = async ({ id }: Round) => (await college.audit(id)).map(({ action }) => action).sort()
+
+describe(`Two admins at once, ${rounds} times:`, () => {
+  it('one edits whom the other deletes, who stays deleted', async () => {
+    const results = await race(
+      (id) => college.update(id, { Name: 'Edited' }, true),
+      (id) => college.remove(id),
+    )
+    expect(results).toHaveLength(rounds)
+    expect(count(results, 'second', 'done')).toBe(rounds)
+    const edited = count(results, 'first', 'done')
+    expect(count(results, 'first', 'no-such-alumnus')).toBe(rounds - edited)
+    for (const round of results) {
+      expect(await college.alumnus(round.id)).toBeUndefined()
+      const edits = round.first === 'done' ? ['alumnus changed'] : []
+      expect(await actionsOf(round)).toEqual([...edits, 'alumnus rejected'])
+    }
+    await expectNoGhosts()
+    console.log(`  ${rounds} races: edit against delete, ${edited} edits came first, no ghost, no orphan`)
+  })
+
+  it('one verifies whom the other deletes, who is in no gallery', async () => {
+    const results = await race(
+      (id) => college.setStatus(id, true),
+      (id) => college.remove(id),
+    )
+    expect(count(results, 'second', 'done')).toBe(rounds)
+    const verified = count(results, 'first', 'done')
+    expect(count(results, 'first', 'no-such-alumnus')).toBe(rounds - verified)
+    for (const round of results) {
+      expect([await college.alumnus(round.id), await college.shown(round.id)]).toEqual([undefined, undefined])
+      const expected = round.first === 'done' ? ['alumnus deleted', 'alumnus verified'] : ['alumnus rejected']
+      expect(await actionsOf(round)).toEqual(expected)
+    }
+    await expectNoGhosts()
+    console.log(`  ${rounds} races: verify against delete, ${verified} verified first, no ghost, no orphan`)
+  })
+
+  it('both edit what both looked at, and exactly one wins', async () => {
+    const results = await race(
+      (id) => college.update(id, { Name: 'First', version: 1 }, true),
+      (id) => college.update(id, { Name: 'Second', version: 1 }),
+    )
+    const won = [count(results, 'first', 'done'), count(results, 'second', 'done')]
+    for (const round of results) {
+      expect([round.first, round.second].sort()).toEqual(['changed-meanwhile', 'done'])
+      const name = round.first === 'done' ? 'First' : 'Second'
+      expect(await college.alumnus(round.id)).toMatchObject({ name, version: 2 })
+      expect(await actionsOf(round)).toEqual(['alumnus changed'])
+    }
+    await expectNoGhosts()
+    console.log(`  ${rounds} races: edit against edit, ${won.join(' to ')}, each loser told, no orphan`)
+  })
+
+  it('both verify, and it is done, told and counted once', async () => {
+    const mailsBefore = (await college.mails()).length
+    const results = await race(
+      (id) => college.setStatus(id, true),
+      (id) => college.setStatus(id, true),
+    )
+    expect([count(results, 'first', 'done'), count(results, 'second', 'done')]).toEqual([rounds, rounds])
+    for (const round of results) expect(await actionsOf(round)).toEqual(['alumnus verified'])
+    expect((await college.mails()).length - mailsBefore).toBe(rounds)
+    await expectNoGhosts()
+    console.log(`  ${rounds} races: verify against verify, each verified once, no orphan`)
+  })
+})

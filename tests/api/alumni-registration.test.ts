@@ -1,0 +1,192 @@
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { collections, documents } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { jpeg, photoOf, register, registered, told } from '../support/alumni.ts'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { call, form } from '../support/call.ts'
+import { newEmail, newPlace } from '../support/people.ts'
+
+let app: AppWithClock
+let firestore: Firestore
+beforeAll(async () => {
+  app = await startApp()
+  firestore = await app.firebase.firestore()
+})
+afterAll(() => app.close())
+
+const stored = async (id: string) => (await firestore.doc(documents.alumnus(id)).get()).data()
+const registrationsOf = async (email: string) =>
+  (await firestore.collection(collections.alumni).where('emailKey', '==', email.toLowerCase()).get()).size
+
+describe('An alumnus who registers', () => {
+  it('is on record as requested, found by name, address and number, and not shown to the public', async () => {
+    const email = newEmail('Meenakshi')
+    const { status, body } = await register(told({ email, name: '  Meenakshi Kushwaha ' }))
+    expect([status, body.message]).toEqual([201, 'Data Submitted Successfully'])
+    const id = String(body.id)
+    expect(await stored(id)).toMatchObject({
+      name: 'Meenakshi Kushwaha',
+      father: 'Ramdhani Kushwaha',
+      mother: 'Phoolmati Devi',
+      email,
+      mobile: '55500 20999',
+      dob: '1990-05-06',
+      address: 'Purana Chowk, Kamalsarai',
+      gender: 'Female',
+      degree: 'B.A.',
+      yearOfPassing: '2011',
+      designation: 'Librarian',
+      workingAddress: 'District Library, Devgarhi',
+      specialization: '',
+      status: false,
+      version: 1,
+      publicPhoto: '',
+      emailKey: email.toLowerCase(),
+      searchKeys: expect.arrayContaining(['mee', 'kushwaha', 'meenakshi', '20999']),
+    })
+    expect((await firestore.doc(documents.verifiedAlumnus(id)).get()).exists).toBe(false)
+  })
+
+  it('stands in the audit by the path of the record, with nothing of what they told', async () => {
+    const fields = told()
+    const subject = documents.alumnus(await registered(fields))
+    const { docs } = await firestore.collection(collections.audit).where('subject', '==', subject).get()
+    const entries = docs.map((entry) => entry.data())
+    expect(entries).toMatchObject([{ action: 'alumnus registered', actor: '', detail: '' }])
+    expect(JSON.stringify(entries)).not.toContain(fields.email)
+  })
+
+  it('may send the fields in any order, with the `Bearer null` of the earlier site or any other token', async () => {
+    for (const token of ['null', 'forged']) {
+      const turned = Object.fromEntries(Object.entries(told()).reverse())
+      const body = new FormData()
+      body.set('photo', photoOf(await jpeg()))
+      for (const [name, value] of Object.entries(turned)) body.set(name, value)
+      const answer = await call('POST /alumni/reg_sub', { token, body, headers: newPlace() })
+      expect([answer.status, answer.body.message]).toEqual([201, 'Data Submitted Successfully'])
+    }
+  })
+
+  it('is one alumnus though they send it twice, or twice at once', async () => {
+    const fields = told()
+    const id = await registered(fields)
+    const again = await register({ ...fields, email: fields.email.toUpperCase() })
+    expect([again.status, again.body.id]).toEqual([201, id])
+    const other = told()
+    const ids = await Promise.all([registered(other), registered(other), registered(other)])
+    expect(new Set(ids).size).toBe(1)
+    expect([await registrationsOf(fields.email), await registrationsOf(other.email)]).toEqual([1, 1])
+  })
+
+  it('is another one with another name or day of birth', async () => {
+    const fields = told()
+    await registered(fields)
+    await registered({ ...fields, name: 'Meenakshi Devi' })
+    await registered({ ...fields, dob: '1991-05-06' })
+    expect(await registrationsOf(fields.email)).toBe(3)
+  })
+
+  it('is the same for ten minutes, and another one from then on', async () => {
+    const fields = told()
+    const send = async () => (await register(fields, { origin: app.origin })).body.id
+    const id = await send()
+    app.pass(limits.publicForms.sameWithin - 1)
+    expect(await send()).toBe(id)
+    app.pass(1)
+    expect(await send()).not.toBe(id)
+    expect(await registrationsOf(fields.email)).toBe(2)
+  })
+})
+
+describe('A network address', () => {
+  it('may send five registrations an hour, the same one again at any time, and more when the hour is over', async () => {
+    const place = newPlace()
+    const from = { place, origin: app.origin }
+    const people = Array.from({ length: limits.publicForms.perAddressPerHour }, () => told())
+    const answers = []
+    for (const person of people) answers.push(await register(person, from))
+    expect(answers.map(({ status }) => status)).toEqual(people.map(() => 201))
+    const late = told()
+    const refused = await register(late, from)
+    expect([refused.status, refused.body.message]).toEqual(errors['forms-too-often'])
+    expect(refused.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500)
+    expect(await registrationsOf(late.email)).toBe(0)
+    const again = await register(people.at(-1) ?? late, from)
+    expect([again.status, again.body.id]).toEqual([201, answers.at(-1)?.body.id])
+    app.pass(60 * 60_000)
+    expect((await register(late, from)).status).toBe(201)
+  })
+
+  it('may send five and no more when it sends eight at once', async () => {
+    const place = newPlace()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => register(told(), { place })))
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect(count(201)).toBeLessThanOrEqual(5)
+    expect(count(201)).toBeGreaterThan(0)
+    expect(count(201) + count(429) + count(503)).toBe(8)
+  })
+})
+
+describe('A registration is refused in plain text', () => {
+  const tooLong = (length: number) => 'x'.repeat(length + 1)
+  const refusals: [what: string, fields: Record<string, string>, text: string][] = [
+    ['without a name', { name: '   ' }, 'Name is required.'],
+    ['with a name too long', { name: tooLong(120) }, 'Name may have at most 120 characters.'],
+    ["without the father's name", { father: '' }, "Father's name is required."],
+    ["without the mother's name", { mother: '' }, "Mother's name is required."],
+    ['without an e-mail address', { email: '' }, 'Please enter a valid e-mail address.'],
+    ['with half an e-mail address', { email: 'meena@' }, 'Please enter a valid e-mail address.'],
+    ['without a mobile number', { MoNo: '' }, 'Mobile number is required.'],
+    ['with a mobile number too long', { MoNo: tooLong(20) }, 'Mobile number may have at most 20 characters.'],
+    ['without a day of birth', { dob: '' }, 'Please give the date as YYYY-MM-DD.'],
+    ['with a day that never was', { dob: '2001-02-30' }, 'Please give the date as YYYY-MM-DD.'],
+    ['without an address', { address: '' }, 'Address is required.'],
+    ['with an unknown gender', { gender: 'male' }, 'Please choose a gender.'],
+    ['with an unknown degree', { degree: 'Ph.D.' }, 'Please choose a degree.'],
+    ['with half a year', { year: '11' }, 'Please give the year as four digits, for example 2024.'],
+    ['without a designation', { designation: '' }, 'Designation is required.'],
+    ['without a working place', { workingplace: '' }, 'Working place is required.'],
+    [
+      'with a specialization too long',
+      { specialization: tooLong(200) },
+      'Specialization may have at most 200 characters.',
+    ],
+    [
+      'with several faults, each of them',
+      { name: '', gender: '', year: '' },
+      'Name is required. Please choose a gender. Please give the year as four digits, for example 2024.',
+    ],
+  ]
+  it.each(refusals)('%s', async (_what, fields, text) => {
+    const sent = { ...told(), ...fields }
+    const { status, headers, body } = await register(sent)
+    expect([status, body.message]).toEqual([400, text])
+    expect(headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await registrationsOf(sent.email)).toBe(0)
+  })
+
+  it('without a photo, or with the empty one of an untouched form', async () => {
+    for (const photo of [{}, { photo: new File([], '') }]) {
+      const answer = await call('POST /alumni/reg_sub', {
+        ...form({ ...told(), ...photo }),
+        headers: newPlace(),
+      })
+      expect([answer.status, answer.body.message]).toEqual(errors['photo-missing'])
+    }
+  })
+
+  it('as JSON, and as a form that breaks off', async () => {
+    const send = (body: string, type: string) =>
+      call('POST /alumni/reg_sub', { body, headers: { 'content-type': type, ...newPlace() } })
+    const asJson = await send(JSON.stringify(told()), 'application/json')
+    expect([asJson.status, asJson.body.message]).toEqual(errors['wrong-type'])
+    const cut = await send(
+      '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nx',
+      'multipart/form-data; boundary=b',
+    )
+    expect([cut.status, cut.body.message]).toEqual(errors['broken-form'])
+  })
+})

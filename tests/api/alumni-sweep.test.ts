@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { storeOriginal } from '../../functions/src/alumni/alumni-photos.ts'
+import { sweepAlumniPhotos } from '../../functions/src/alumni/sweep-alumni-photos.ts'
+import { jpeg } from '../support/alumni.ts'
+import { type College, foundCollege } from '../support/alumni-college.ts'
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+
+const hour = 60 * 60_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hour)
+
+let college: College
+beforeAll(async () => {
+  college = await foundCollege()
+})
+
+describe('A photo that no alumnus names', () => {
+  it('is left for a day, while its registration may be on its way, then swept; those of alumni stay', async () => {
+    const [verified] = [await college.register(), await college.register()]
+    await college.setStatus(verified, true)
+    const named = await college.namedPhotos()
+    expect(named).toHaveLength(3)
+    const left = await storeOriginal(college.firebase, await jpeg())
+    expect(await sweepAlumniPhotos(college.firebase, inHours(23))).toBe(0)
+    expect(await college.photos()).toContain(left)
+    expect(await sweepAlumniPhotos(college.firebase, inHours(25))).toBe(1)
+    expect(await college.photos()).toEqual(named)
+    expect(await sweepAlumniPhotos(college.firebase, inHours(25))).toBe(0)
+  })
+
+  it('is not left by a call that is refused after it was stored', async () => {
+    const before = await college.photos()
+    await expect(college.update('nobody', { Name: 'x' }, true)).rejects.toMatchObject({
+      code: 'no-such-alumnus',
+    })
+    expect(await college.photos()).toEqual(before)
+  })
+})

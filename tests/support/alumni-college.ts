@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { collections, documents, folders } from '@prangan/contract/paths'
+import { deleteAlumnus } from '../../functions/src/alumni/delete-alumnus.ts'
+import { registerAlumnus } from '../../functions/src/alumni/register-alumnus.ts'
+import { setAlumnusStatus } from '../../functions/src/alumni/set-alumnus-status.ts'
+import { updateAlumnus } from '../../functions/src/alumni/update-alumnus.ts'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { Failure } from '../../functions/src/http/failure.ts'
+import type { Input } from '../../functions/src/http/handler.ts'
+import { jpeg, told } from './alumni.ts'
+
+type Update = Input<'updateAlumnus'>['body']
+
+/** An admin's e-mail address there. */
+export const clerk = 'clerk@sarvodaya.test'
+
+/**
+ * A project of its own in the running emulators, with the real handlers on it: whatever is counted or left over there
+ * is the test's own, and no trigger takes its mails. One for a test file: the process has one Firebase app.
+ */
+export async function foundCollege() {
+  process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
+  const projectId = `demo-alumni-${randomUUID().slice(0, 8)}`
+  const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.appspot.com` })
+  const [firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
+  const photo = { name: 'me.jpg', bytes: await jpeg() }
+  const context = () => ({
+    firebase,
+    now: new Date(),
+    address: '10.0.0.1',
+    caller: { uid: 'clerk', email: clerk, role: 'admin' as const },
+  })
+  const dataOf = async (path: string) => (await firestore.doc(path).get()).data()
+  const idsIn = async (collection: string) =>
+    (await firestore.collection(collection).get()).docs.map(({ id }) => id)
+  return {
+    firebase,
+    firestore,
+    bucket,
+    /** Somebody registers, from an address of their own. */
+    register: async (fields = told(), from = randomUUID()) => {
+      const visitor = { ...context(), caller: undefined, address: from }
+      return (await registerAlumnus({ params: undefined, body: fields, files: { photo } }, visitor)).id
+    },
+    setStatus: (id: string, status: boolean) =>
+      setAlumnusStatus({ params: { id }, body: { status }, files: {} }, context()),
+    update: (id: string, body: Update, withPhoto = false) =>
+      updateAlumnus({ params: { id }, body, files: withPhoto ? { photo } : {} }, context()),
+    remove: (id: string, body: { reason?: string; version?: number } = {}) =>
+      deleteAlumnus({ params: { id }, body: { reason: '', ...body }, files: {} }, context()),
+    alumnus: (id: string) => dataOf(documents.alumnus(id)),
+    shown: (id: string) => dataOf(documents.verifiedAlumnus(id)),
+    alumniIds: () => idsIn(collections.alumni),
+    shownIds: () => idsIn(collections.verifiedAlumni),
+    mails: async () => (await firestore.collection(collections.mail).get()).docs.map((mail) => mail.data()),
+    counters: () => dataOf(documents.officeCounters),
+    /** What was done to an alumnus, the first first. */
+    audit: async (id: string) => {
+      const entries = firestore.collection(collections.audit).where('subject', '==', documents.alumnus(id))
+      const { docs } = await entries.get()
+      return docs.map((entry) => entry.data()).sort((a, b) => a.at.toMillis() - b.at.toMillis())
+    },
+    /** The names of all stored photos. */
+    photos: async () => {
+      const [files] = await bucket.getFiles({ prefix: `${folders.alumniPhotos}/` })
+      return files.map(({ name }) => name.slice(folders.alumniPhotos.length + 1)).sort()
+    },
+    /** The names of all photos that the records name. */
+    namedPhotos: async () => {
+      const { docs } = await firestore.collection(collections.alumni).get()
+      return docs
+        .flatMap((alumnus) => [String(alumnus.get('photo')), String(alumnus.get('publicPhoto'))])
+        .filter(Boolean)
+        .sort()
+    },
+  }
+}
+
+export type College = Awaited<ReturnType<typeof foundCollege>>
+
+/** What came of a change: 'done', or the code of its refusal. Anything else is thrown. */
+export async function outcome(change: Promise<unknown>): Promise<string> {
+  try {
+    await change
+    return 'done'
+  } catch (error) {
+    if (error instanceof Failure) return error.code
+    throw error
+  }
+}

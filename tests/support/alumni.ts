@@ -1,0 +1,48 @@
+import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
+import sharp from 'sharp'
+import { type Answer, call, form } from './call.ts'
+import { newEmail, newPlace } from './people.ts'
+
+/** What an alumnus fills in, under an address that nobody had before. */
+export const told = (more: Partial<RegisterAlumnusInput> = {}): RegisterAlumnusInput => ({
+  name: 'Meenakshi Kushwaha',
+  father: 'Ramdhani Kushwaha',
+  mother: 'Phoolmati Devi',
+  email: newEmail('alumnus'),
+  MoNo: '55500 20999',
+  dob: '1990-05-06',
+  address: 'Purana Chowk, Kamalsarai',
+  gender: 'Female',
+  degree: 'B.A.',
+  year: '2011',
+  designation: 'Librarian',
+  workingplace: 'District Library, Devgarhi',
+  specialization: '',
+  ...more,
+})
+
+/** The bytes of a small JPEG picture. */
+export const jpeg = (width = 90, height = 120): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#b45309' } })
+    .jpeg()
+    .toBuffer()
+
+/** A file as an alumnus chooses it. */
+export const photoOf = (bytes: Buffer, name = 'me.jpg'): File =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
+
+/** Sends a registration by call 22, as a visitor from a place of their own unless one is told. */
+export async function register(
+  fields: Record<string, string | File>,
+  options: { photo?: File; place?: Record<string, string>; origin?: string; token?: string } = {},
+): Promise<Answer> {
+  const { photo = photoOf(await jpeg()), place = newPlace(), ...more } = options
+  return call('POST /alumni/reg_sub', { ...form({ ...fields, photo }), headers: place, ...more })
+}
+
+/** Registers somebody and gives their id. */
+export async function registered(fields: Record<string, string> = told(), photo?: File): Promise<string> {
+  const { status, body } = await register(fields, photo ? { photo } : {})
+  if (status !== 201) throw new Error(`Registering answers ${status}: ${body.message}`)
+  return String(body.id)
+}
