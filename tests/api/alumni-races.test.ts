@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { countForOffice } from '../../functions/src/office/counters.ts'
 import { type College, foundCollege, outcome } from '../support/alumni-college.ts'
 
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+// A photo that could not be removed says why.
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: console.warn, error: console.error }))
 
 const rounds = 150
 /** How many rounds run at the same time. */
@@ -123,18 +124,5 @@ describe(`Two admins at once, ${rounds} times:`, () => {
     }
     await expectNoGhosts()
     console.log(`  ${rounds} races: edit against edit, ${won.join(' to ')}, each loser told, no orphan`)
-  })
-
-  it('both verify, and it is done, told and counted once', async () => {
-    const mailsBefore = (await college.mails()).length
-    const results = await race(
-      (id) => college.setStatus(id, true),
-      (id) => college.setStatus(id, true),
-    )
-    expect([count(results, 'first', 'done'), count(results, 'second', 'done')]).toEqual([rounds, rounds])
-    for (const round of results) expect(await actionsOf(round)).toEqual(['alumnus verified'])
-    expect((await college.mails()).length - mailsBefore).toBe(rounds)
-    await expectNoGhosts()
-    console.log(`  ${rounds} races: verify against verify, each verified once, no orphan`)
   })
 })

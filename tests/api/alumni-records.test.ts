@@ -60,6 +60,13 @@ describe('An alumnus who is verified', () => {
     expect(await college.photos()).toEqual(await college.namedPhotos())
   })
 
+  it('by ten admins at once is verified once', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => college.setStatus(id, true)))
+    expect(await actions()).toEqual(['alumnus registered', 'alumnus verified'])
+    expect([await mailsToThem(), await college.shownIds()]).toMatchObject([[{}], [id]])
+    expect(await college.photos()).toEqual(await college.namedPhotos())
+  })
+
   it('is verified also where the photo was lost, and shown without one', async () => {
     const { photo } = (await college.alumnus(id)) ?? {}
     await college.bucket.file(`alumni_photos/${photo}`).delete()
