@@ -1,6 +1,8 @@
-import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
+import { documents } from '@prangan/contract/paths'
+import type { AlumnusItem, RegisterAlumnusInput, VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import sharp from 'sharp'
-import { type Answer, call, form } from './call.ts'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { type Answer, call, form, json, signIn } from './call.ts'
 import { newEmail, newPlace } from './people.ts'
 
 /** What an alumnus fills in, under an address that nobody had before. */
@@ -46,3 +48,30 @@ export async function registered(fields: Record<string, string> = told(), photo?
   if (status !== 201) throw new Error(`Registering answers ${status}: ${body.message}`)
   return String(body.id)
 }
+
+/** What the office does by calls 23 to 27, as an admin. */
+export async function openAlumniOffice() {
+  const [admin, firestore] = await Promise.all([signIn('admin'), connectFirebase().firestore()])
+  const all = async () => (await call('GET /alumni/viewalumni', { token: admin })).body.send as AlumnusItem[]
+  return {
+    admin,
+    verify: (id: string, status: unknown = true) =>
+      call(`PUT /admin/status/${id}`, { token: admin, ...json({ status }) }),
+    update: (id: string, fields: Record<string, string | File>) =>
+      call(`PUT /admin/${id}`, { token: admin, ...form(fields) }),
+    remove: (id: string, body?: object) =>
+      call(`DELETE /admin/${id}`, { token: admin, ...(body && json(body)) }),
+    /** Everyone as call 24 lists them, and one of them. */
+    all,
+    one: async (id: string) => (await all()).find((alumnus) => alumnus.id === id),
+    /** The record itself. */
+    stored: async (id: string) => (await firestore.doc(documents.alumnus(id)).get()).data(),
+    /** What the gallery's list has of them. */
+    shown: async (id: string) => {
+      const { body } = await call('GET /alumni/verifiedalumni')
+      return (body.data as VerifiedAlumnusItem[]).find(({ Id }) => Id === id)
+    },
+  }
+}
+
+export type AlumniOffice = Awaited<ReturnType<typeof openAlumniOffice>>
