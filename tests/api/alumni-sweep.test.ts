@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { storeOriginal } from '../../functions/src/alumni/alumni-photos.ts'
+import { storeOriginal, withSparePhotos } from '../../functions/src/alumni/alumni-photos.ts'
 import { sweepAlumniPhotos } from '../../functions/src/alumni/sweep-alumni-photos.ts'
+import { Failure } from '../../functions/src/http/failure.ts'
 import { jpeg } from '../support/alumni.ts'
 import { type College, foundCollege } from '../support/alumni-college.ts'
 
@@ -34,5 +35,21 @@ describe('A photo that no alumnus names', () => {
       code: 'no-such-alumnus',
     })
     expect(await college.photos()).toEqual(before)
+  })
+
+  it('is left to the sweep after a fault, when nobody knows what was written', async () => {
+    const stored: string[] = []
+    const breakOff = (error: Error) =>
+      withSparePhotos(college.firebase, async (spare) => {
+        const name = await storeOriginal(college.firebase, await jpeg())
+        stored.push(name)
+        spare.add(name)
+        throw error
+      })
+    await expect(breakOff(new Failure('changed-meanwhile'))).rejects.toThrow()
+    await expect(breakOff(new Error('The connection broke'))).rejects.toThrow()
+    expect((await college.photos()).filter((name) => stored.includes(name))).toEqual(stored.slice(1))
+    expect(await sweepAlumniPhotos(college.firebase, inHours(25))).toBe(1)
+    expect((await college.photos()).filter((name) => stored.includes(name))).toEqual([])
   })
 })
