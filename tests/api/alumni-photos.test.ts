@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Bucket, connectFirebase } from '../../functions/src/firebase.ts'
 import { jpeg, photoOf, register, registered, told } from '../support/alumni.ts'
-import { call, form, json, signIn } from '../support/call.ts'
+import { call, form, json, signIn, signUpWithoutRole } from '../support/call.ts'
 import { suite } from '../support/suite.ts'
 
 let firestore: Firestore
@@ -58,6 +58,22 @@ describe("A pending alumnus's photo", () => {
     const guesses = [photo, `${stem}.jpg`, `${stem}-480.webp`, `${id}.webp`, `${id}.jpg`, 'me.jpg', 'me.webp']
     for (const guess of guesses) expect(await statusOf(guess), guess).toBe(404)
     expect(await isStored(photo)).toBe(true)
+  })
+
+  it('opens to an admin by the rules of Storage, and to no teacher, stranger or visitor', async () => {
+    const { photo } = await photosOf(await registered())
+    const object = `/v0/b/${bucket.name}/o/${encodeURIComponent(objects.alumniPhoto(photo))}?alt=media`
+    const open = async (token?: string) => {
+      const headers: Record<string, string> = token ? { authorization: `Firebase ${token}` } : {}
+      const response = await fetch(`http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}${object}`, {
+        headers,
+      })
+      return [response.status, response.headers.get('content-type')?.split(';')[0]]
+    }
+    expect(await open(admin)).toEqual([200, 'image/webp'])
+    for (const token of [await signIn('teacher'), await signUpWithoutRole(), undefined]) {
+      expect((await open(token))[0]).toBe(403)
+    }
   })
 })
 
