@@ -49,14 +49,11 @@ export function connectEmulators(): Target {
     firestore: getFirestore(app),
     auth: getAuth(app),
     async store({ path, bytes, contentType, isPublic }) {
-      const save = () =>
-        bucket.file(path).save(bytes, {
-          resumable: false,
-          validation: false,
-          metadata: { contentType, metadata: isPublic ? { ...publicObject } : {} },
-        })
-      // Of a hundred files at once, a busy emulator may drop a connection.
-      await save().catch(save)
+      await bucket.file(path).save(bytes, {
+        resumable: false,
+        validation: false,
+        metadata: { contentType, metadata: isPublic ? { ...publicObject } : {} },
+      })
     },
     close: () => deleteApp(app),
   }
