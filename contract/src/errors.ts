@@ -10,6 +10,7 @@ export const errors = {
   'broken-file': [400, 'The file could not be read. Please choose another copy of it.'],
   'bad-address': [400, 'The address is not valid. Please check it.'],
   'photo-missing': [400, 'Please select a profile picture.'],
+  'bad-doi': [400, 'That is not a DOI. A DOI looks like 10.1234/abc.56.'],
   'weak-password': [400, 'This password is too easy to guess. Please choose a longer or less common one.'],
   'wrong-code': [400, 'The code is wrong or has expired. Please check it, or ask for a new one.'],
   'sign-in-first': [401, 'Please sign in first.'],
@@ -24,8 +25,10 @@ export const errors = {
   'no-such-faculty': [404, 'Faculty not found.'],
   'no-such-record': [404, 'This record does not exist any more.'],
   'no-such-file': [404, 'This file does not exist any more.'],
+  'no-such-doi': [404, 'This DOI is not known. Please check it, or fill in the fields yourself.'],
   'wrong-method': [405, 'This address does not take that kind of request.'],
   'email-taken': [409, 'There is already an account with this e-mail address.'],
+  'records-full': [409, 'There is no room for more here. Please delete a record first.'],
   'changed-meanwhile': [
     409,
     'Somebody else has changed this in the meantime. Please look at it again before you save.',
@@ -55,6 +58,11 @@ export const errors = {
   'code-too-soon': [429, 'A code was asked for a moment ago. Please wait a little and ask again.'],
   'our-fault': [500, 'Something went wrong on our side. Please try again.'],
   'not-served-yet': [501, 'This call is not served yet.'],
+  'doi-off': [503, 'Looking up a DOI is not set up here. Please fill in the fields yourself.'],
+  'doi-unreachable': [
+    503,
+    'The DOI could not be looked up just now. Please fill in the fields yourself, or try again later.',
+  ],
   'mail-failed': [503, 'Failed to send OTP.'],
   busy: [503, 'The service is busy. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>

@@ -33,6 +33,10 @@ export const limits = {
     reason: 500,
     fileName: 100,
   },
+  /** Characters of a publication's fields. */
+  publication: { title: 500, month: 20, issn: 20, impact: 20 },
+  /** A teacher's records of one kind, and how many publications may stand before the others. */
+  records: { perKind: 200, highlights: 5 },
   password: { min: 8, max: 256 },
   otp: {
     digits: 6,

@@ -57,6 +57,9 @@ export const objects = {
 /** Custom metadata of an object that anyone may read. */
 export const publicObject = { visibility: 'public' } as const
 
+/** The same of one that was public and is not any more: its member of the faculty was removed. */
+export const hiddenObject = { visibility: 'hidden' } as const
+
 /** Where the site itself serves a stored file: its Storage path below the site's root (call 29). */
 export function fileUrl(objectPath: string): string {
   return `/${objectPath}`

@@ -14,15 +14,15 @@ import {
   RegisterAlumnusInputSchema,
   VerifiedAlumnusDocumentSchema,
 } from '@prangan/contract/schemas/alumni'
+import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import { EmailSchema, LinkSchema } from '@prangan/contract/schemas/fields'
+import { NewsDocumentSchema, newsTypes, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
 import {
   AwardInputSchema,
   ExperienceInputSchema,
-  FacultyDocumentSchema,
   PublicationInputSchema,
   QualificationInputSchema,
-} from '@prangan/contract/schemas/faculty'
-import { EmailSchema, LinkSchema } from '@prangan/contract/schemas/fields'
-import { NewsDocumentSchema, newsTypes, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
+} from '@prangan/contract/schemas/records'
 import { describe, expect, it } from 'vitest'
 import { alumnusDocument, alumnusId, demoAlumni, verifiedAlumnusDocument } from './alumni.ts'
 import { admissionDocument, applicationId, demoApplications } from './applications.ts'

@@ -2,7 +2,9 @@ import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { Look } from './portrait/look.ts'
 
 type Filled = 'name' | 'designation' | 'email' | 'phone' | 'highestQualification'
-type Optional = Exclude<keyof FacultyDocument, Filled | 'department' | 'photo' | 'resume' | 'isRemoved'>
+/** What no teacher writes of themselves. */
+type Kept = 'department' | 'photo' | 'resume' | 'isRemoved' | 'highlights' | 'version' | 'updatedAt'
+type Optional = Exclude<keyof FacultyDocument, Filled | Kept>
 
 /** A teacher of the demo. What is left out is empty, as in life. */
 export type DemoTeacher = Pick<FacultyDocument, Filled> &

@@ -83,6 +83,9 @@ const member = (name: string, isRemoved: boolean): FacultyDocument => ({
   phdSupervised: '',
   otherInfo: '',
   isRemoved,
+  highlights: [],
+  version: 0,
+  updatedAt: null,
 })
 
 type RecordDocuments = {

@@ -45,6 +45,8 @@ export type Endpoint = {
   output: Schema | 'file'
   /** Of a success; 200 unless told. */
   status?: 201
+  /** Failures say `success: false`, as the success says true: the earlier site looks there. */
+  successInFailures?: true
   /** Failures are plain text: the page shows the text. */
   plainTextErrors?: true
 }

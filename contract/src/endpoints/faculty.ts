@@ -1,26 +1,16 @@
 import * as z from 'zod/mini'
-import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { AddFacultyInputSchema } from '../schemas/accounts.ts'
 import {
-  AwardInputSchema,
-  AwardItemSchema,
-  ExperienceInputSchema,
-  ExperienceItemSchema,
   FacultyItemSchema,
   FacultyRecordsSchema,
-  PublicationInputSchema,
-  PublicationItemSchema,
-  QualificationInputSchema,
-  QualificationItemSchema,
   ToggleVisibilityInputSchema,
-  UpdateFacultyInputSchema,
+  UpdateFacultyFormSchema,
 } from '../schemas/faculty.ts'
 import { EmailSchema } from '../schemas/fields.ts'
 import { endpoints } from './endpoint.ts'
 
 const MessageSchema = z.object({ message: z.string() })
-const AddedSchema = z.object({ message: z.string(), id: z.string() })
 
 export const facultyEndpoints = endpoints({
   listFaculty: {
@@ -56,6 +46,7 @@ export const facultyEndpoints = endpoints({
     params: z.object({ email: EmailSchema }),
     body: { format: 'json', input: ToggleVisibilityInputSchema },
     output: z.object({ success: z.boolean(), message: z.string() }),
+    successInFailures: true,
   },
   readDashboard: {
     call: 14,
@@ -71,108 +62,18 @@ export const facultyEndpoints = endpoints({
     access: 'profile:edit',
     body: {
       format: 'multipart',
-      input: UpdateFacultyInputSchema,
+      input: UpdateFacultyFormSchema,
       files: {
         photo: { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'] },
         resume: { maxBytes: limits.file.resume, kinds: ['pdf', 'doc', 'docx'] },
       },
     },
-    output: z.object({ message: z.string(), user: FacultyItemSchema }),
-  },
-  listExperiences: {
-    call: 16,
-    routes: ['GET /faculty/faculty_experiences'],
-    summary: "The caller's experiences.",
-    access: 'record:read-own',
-    output: z.object({ experiences: z.array(ExperienceItemSchema) }),
-  },
-  listAwards: {
-    call: 16,
-    routes: ['GET /faculty/faculty_awards'],
-    summary: "The caller's awards.",
-    access: 'record:read-own',
-    output: z.object({ awards: z.array(AwardItemSchema) }),
-  },
-  listQualifications: {
-    call: 16,
-    routes: ['GET /faculty/faculty_qualifications'],
-    summary: "The caller's qualifications.",
-    access: 'record:read-own',
-    output: z.object({ qualifications: z.array(QualificationItemSchema) }),
-  },
-  listPublications: {
-    call: 16,
-    routes: ['GET /faculty/faculty_publications'],
-    summary: "The caller's publications.",
-    access: 'record:read-own',
-    output: z.object({ publications: z.array(PublicationItemSchema) }),
-  },
-  addExperience: {
-    call: 17,
-    routes: ['POST /faculty/update_faculty_experience'],
-    summary: 'Adds an experience.',
-    access: 'record:edit-own',
-    body: { format: 'json', input: ExperienceInputSchema },
-    output: AddedSchema,
-    status: 201,
-  },
-  addAward: {
-    call: 18,
-    routes: ['POST /faculty/update_faculty_award'],
-    summary: 'Adds an award.',
-    access: 'record:edit-own',
-    body: { format: 'json', input: AwardInputSchema },
-    output: AddedSchema,
-    status: 201,
-  },
-  addQualification: {
-    call: 19,
-    routes: ['POST /faculty/update_faculty_qualification'],
-    summary: 'Adds a qualification.',
-    access: 'record:edit-own',
-    body: { format: 'json', input: QualificationInputSchema },
-    output: AddedSchema,
-    status: 201,
-  },
-  addPublication: {
-    call: 20,
-    routes: ['POST /faculty/add_faculty_publication'],
-    summary: 'Adds a publication.',
-    access: 'record:edit-own',
-    body: { format: 'json', input: PublicationInputSchema },
-    output: AddedSchema,
-    status: 201,
-  },
-  deleteExperience: {
-    call: 21,
-    routes: ['POST /faculty/delete_faculty_experience/:id'],
-    summary: "Deletes one of the caller's experiences.",
-    access: 'record:edit-own',
-    params: z.object({ id: IdSchema }),
-    output: MessageSchema,
-  },
-  deleteAward: {
-    call: 21,
-    routes: ['POST /faculty/delete_faculty_award/:id'],
-    summary: "Deletes one of the caller's awards.",
-    access: 'record:edit-own',
-    params: z.object({ id: IdSchema }),
-    output: MessageSchema,
-  },
-  deleteQualification: {
-    call: 21,
-    routes: ['POST /faculty/delete_faculty_qualification/:id'],
-    summary: "Deletes one of the caller's qualifications.",
-    access: 'record:edit-own',
-    params: z.object({ id: IdSchema }),
-    output: MessageSchema,
-  },
-  deletePublication: {
-    call: 21,
-    routes: ['POST /faculty/delete_faculty_publication/:id'],
-    summary: "Deletes one of the caller's publications.",
-    access: 'record:edit-own',
-    params: z.object({ id: IdSchema }),
-    output: MessageSchema,
+    // After a change of one's own password every session has ended; these open the caller's next one.
+    output: z.object({
+      message: z.string(),
+      user: FacultyItemSchema,
+      token: z.optional(z.string()),
+      customToken: z.optional(z.string()),
+    }),
   },
 })

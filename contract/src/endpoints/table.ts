@@ -6,12 +6,14 @@ import type { Endpoint, FileRule, Method } from './endpoint.ts'
 import { facultyEndpoints } from './faculty.ts'
 import { fileEndpoints } from './files.ts'
 import { newsEndpoints } from './news.ts'
+import { recordEndpoints } from './records.ts'
 
 /** Every documented call. A more exact path stands before one that would swallow it. */
 export const endpointTable = {
   ...newsEndpoints,
   ...authEndpoints,
   ...facultyEndpoints,
+  ...recordEndpoints,
   ...alumniEndpoints,
   ...admissionEndpoints,
   ...fileEndpoints,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { FileNameSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { DateSchema, EmailSchema, optionalText, requiredText, YearSchema } from './fields.ts'
+import { changedText, EmailSchema, StoredTimeSchema } from './fields.ts'
 
 /** `faculty/{uid}`: the public profile. Files are bare names in their folders, '' where there is none. */
 export const FacultyDocumentSchema = z.object({
@@ -27,6 +28,12 @@ export const FacultyDocumentSchema = z.object({
   phdSupervised: z.string(),
   otherInfo: z.string(),
   isRemoved: z.boolean(),
+  /** Ids of the publications that are shown before the others, in this order. */
+  highlights: z._default(z.array(z.string()), () => []),
+  /** Grows with every change of the details above, so that who saves later learns of who saved first. */
+  version: z._default(z.number(), 0),
+  /** When the details were last changed; null before the first time. */
+  updatedAt: z._default(z.nullable(StoredTimeSchema), null),
 })
 export type FacultyDocument = z.infer<typeof FacultyDocumentSchema>
 
@@ -162,49 +169,74 @@ export const FacultyRecordsSchema = z.object({
 })
 export type FacultyRecords = z.infer<typeof FacultyRecordsSchema>
 
+const { short, name, long } = limits.text
+
+/**
+ * Call 15. A field that is left out stays as it is, a blank one is cleared. `name`, `designation` and `department`
+ * count when an admin sends them; of a teacher's own call they are ignored, whatever they say.
+ */
 export const UpdateFacultyInputSchema = z.object({
-  email: EmailSchema,
-  password: optionalText('Password', limits.password.max),
-  phone: optionalText('Phone', 20),
-  highest_qualification: optionalText('Highest qualification'),
-  area_of_interest: optionalText('Area of interest', limits.text.long),
-  teaching_experience: optionalText('Teaching experience', limits.text.short),
-  publications_books_patents: optionalText('Publications, books and patents', limits.text.long),
-  seminar_conference_workshop_organized: optionalText('Seminars organized', limits.text.long),
-  seminar_conference_workshop_attended: optionalText('Seminars attended', limits.text.long),
-  fellowship_awards: optionalText('Fellowships and awards', limits.text.long),
-  membership: optionalText('Memberships', limits.text.long),
-  masters_supervised: optionalText('Masters supervised'),
-  phd_supervised: optionalText('Ph.D. supervised'),
-  other_info: optionalText('Other information', limits.text.long),
+  /** Whose profile: an admin says so, a teacher may leave it blank. */
+  email: z._default(z.union([z.literal(''), EmailSchema], 'Please enter a valid e-mail address.'), ''),
+  /** Blank keeps the current one. Never trimmed: spaces are part of it. */
+  password: z._default(z.string('The password must be text.'), ''),
+  name: changedText('Name', name),
+  designation: changedText('Designation'),
+  department: changedText('Department'),
+  phone: changedText('Phone', 20),
+  highest_qualification: changedText('Highest qualification'),
+  area_of_interest: changedText('Area of interest', long),
+  teaching_experience: changedText('Teaching experience', short),
+  publications_books_patents: changedText('Publications, books and patents', long),
+  seminar_conference_workshop_organized: changedText('Seminars organized', long),
+  seminar_conference_workshop_attended: changedText('Seminars attended', long),
+  fellowship_awards: changedText('Fellowships and awards', long),
+  membership: changedText('Memberships', long),
+  masters_supervised: changedText('Masters supervised'),
+  phd_supervised: changedText('Ph.D. supervised'),
+  other_info: changedText('Other information', long),
+  /** The name of a file that the caller has uploaded to their own staging folder, instead of the form's `resume`. */
+  stagedResume: z._default(z.union([z.literal(''), FileNameSchema], 'Please upload the resume again.'), ''),
+  /** The `version` that was on the screen: where the profile has gone on since, nothing is changed. */
+  version: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{0,15}$/, 'The version must be a number.')),
+      z.transform((text: string) => (text === '' ? undefined : Number(text))),
+    ),
+  ),
 })
+export type UpdateFacultyInput = z.infer<typeof UpdateFacultyInputSchema>
 
-export const ExperienceInputSchema = z.object({
-  designation: requiredText('Designation'),
-  _from: DateSchema,
-  _to: z.union([DateSchema, z.literal('Present')]),
-  organization: requiredText('Organization'),
-})
-export const AwardInputSchema = z.object({
-  title: requiredText('Title'),
-  year: YearSchema,
-  organization: requiredText('Organization'),
-})
-export const QualificationInputSchema = z.object({
-  degree: requiredText('Degree'),
-  specialisation: requiredText('Field of study'),
-  institute: requiredText('Institution'),
-  year: YearSchema,
-})
-export const PublicationInputSchema = z.object({
-  publication: requiredText('Publication title', limits.text.address),
-  department: requiredText('Department'),
-  category: optionalText('Category'),
-  year: optionalText('Year', 4),
-  month: optionalText('Month', 20),
-  indexing: optionalText('Indexing'),
-  issn: optionalText('ISSN', 20),
-  impact: optionalText('Impact factor', 20),
-})
+/** The fields of a profile in the other dialect, which the earlier site's office pages send. */
+const otherDialect = {
+  Email: 'email',
+  Name: 'name',
+  Designation: 'designation',
+  Department: 'department',
+  Mobile: 'phone',
+  Qualification: 'highest_qualification',
+  Area_of_Interest: 'area_of_interest',
+  Experience: 'teaching_experience',
+  Publications: 'publications_books_patents',
+  Seminars_Organized: 'seminar_conference_workshop_organized',
+  Seminars_Attended: 'seminar_conference_workshop_attended',
+  Awards: 'fellowship_awards',
+  Membership: 'membership',
+  Masters_Supervised: 'masters_supervised',
+  PhD_Supervised: 'phd_supervised',
+  Other_Info: 'other_info',
+} as const satisfies Partial<Record<keyof FacultyItem, keyof UpdateFacultyInput>>
 
-export const ToggleVisibilityInputSchema = z.object({ isRemoved: z.boolean() })
+/** The same in either dialect; where a field is sent in both, the lower-case one counts. */
+export const UpdateFacultyFormSchema = z.pipe(
+  z.transform((sent: Record<string, unknown>) => {
+    const others = Object.entries(otherDialect).filter(([other]) => other in sent)
+    return { ...Object.fromEntries(others.map(([other, own]) => [own, sent[other]])), ...sent }
+  }),
+  UpdateFacultyInputSchema,
+)
+
+/** Call 13. */
+export const ToggleVisibilityInputSchema = z.object({
+  isRemoved: z.boolean('Please say whether the member is removed: true or false.'),
+})

@@ -33,6 +33,14 @@ export const blankOr = <Schema extends z.ZodMiniType<string, string>>(schema: Sc
     error: ({ input }) => schema.safeParse(input).error?.issues[0]?.message,
   })
 
+/** A line of text in a form that changes what is there: left out, it stays as it is; blank, it is cleared. */
+export const changedText = (label: string, max: number = limits.text.short) =>
+  z.optional(
+    z
+      .string(`${label} must be text.`)
+      .check(wellFormed(), z.trim(), z.maxLength(max, `${label} may have at most ${max} characters.`)),
+  )
+
 /** An e-mail address as typed, in plain letters whatever the keyboard wrote; `normaliseEmail` makes it comparable. */
 export const EmailSchema = z.string('E-mail is required.').check(
   // Full-width and other look-alike forms that stand for the same letters.

@@ -29,5 +29,8 @@ export function newFaculty(
     phdSupervised: '',
     otherInfo: '',
     isRemoved: false,
+    highlights: [],
+    version: 0,
+    updatedAt: null,
   }
 }

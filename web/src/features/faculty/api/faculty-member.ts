@@ -8,7 +8,7 @@ import type {
 } from '@prangan/contract/schemas/faculty'
 
 /** The public profile of a member who is shown. */
-export type FacultyMember = Omit<FacultyDocument, 'isRemoved'> & { uid: string }
+export type FacultyMember = Omit<FacultyDocument, 'isRemoved' | 'version' | 'updatedAt'> & { uid: string }
 
 type WithId<Document> = Omit<Document, 'isRemoved'> & { id: string }
 export type Experience = WithId<ExperienceDocument>

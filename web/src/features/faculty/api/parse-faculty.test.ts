@@ -2,16 +2,27 @@ import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { expect, it, vi } from 'vitest'
 import { recordFields, toMembers, toRecords } from './parse-faculty.ts'
 
-const { isRemoved: _, ...fields } = FacultyDocumentSchema.shape
+const { isRemoved: _, highlights: __, version: ___, updatedAt: ____, ...texts } = FacultyDocumentSchema.shape
 const stored = {
-  ...Object.fromEntries(Object.keys(fields).map((name) => [name, ` ${name} `])),
+  ...Object.fromEntries(Object.keys(texts).map((name) => [name, ` ${name} `])),
   isRemoved: false,
+  highlights: ['b', 'a'],
 }
 
 it('A profile is read with every field of the contract, trimmed', () => {
   expect(toMembers([{ id: 'a', data: stored }])).toEqual([
-    { ...Object.fromEntries(Object.keys(fields).map((name) => [name, name])), uid: 'a' },
+    {
+      ...Object.fromEntries(Object.keys(texts).map((name) => [name, name])),
+      highlights: ['b', 'a'],
+      uid: 'a',
+    },
   ])
+})
+
+it('A profile from before there were highlights, or with something else in their place, has none', () => {
+  for (const highlights of [undefined, 'b', { 0: 'b' }]) {
+    expect(toMembers([{ id: 'a', data: { ...stored, highlights } }])).toMatchObject([{ highlights: [] }])
+  }
 })
 
 it('A document that is not as agreed is reported and left out, and the rest still shows', () => {

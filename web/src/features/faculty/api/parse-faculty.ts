@@ -56,6 +56,12 @@ function readTexts<Name extends string>(data: unknown, names: readonly Name[]): 
   return texts
 }
 
+/** The texts in what should be a list of them; a profile made before there were highlights has none. */
+function readList(data: unknown, name: 'highlights'): string[] {
+  const list: unknown = (data as Record<string, unknown>)[name]
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
+}
+
 function report(id: string): void {
   console.error(`The document ${id} of the faculty is not stored as agreed.`)
 }
@@ -65,7 +71,7 @@ export function toMembers(rows: readonly Row[]): FacultyMember[] {
   return rows.flatMap(({ id, data }) => {
     const member = readTexts(data, memberFields)
     if (!member) report(id)
-    return member ? [{ ...member, uid: id }] : []
+    return member ? [{ ...member, highlights: readList(data, 'highlights'), uid: id }] : []
   })
 }
 

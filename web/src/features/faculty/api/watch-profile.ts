@@ -1,3 +1,4 @@
+import { highlightsFirst } from '@prangan/contract/highlights'
 import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
 import { type Row, watchList } from '../../../firebase/firestore.ts'
 import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
@@ -16,7 +17,10 @@ function assemble(member: FacultyMember, records: Records): FacultyProfile | nul
     experiences: newestExperiences(toRecords(recordFields.experiences, experiences)),
     awards: newestByYear(toRecords(recordFields.awards, awards)),
     qualifications: newestByYear(toRecords(recordFields.qualifications, qualifications)),
-    publications: newestPublications(toRecords(recordFields.publications, publications)),
+    publications: highlightsFirst(
+      newestPublications(toRecords(recordFields.publications, publications)),
+      member.highlights,
+    ),
   }
 }
 

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { IdSchema } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { DateSchema, optionalText, requiredText, YearSchema } from './fields.ts'
+
+// What a teacher fills in of their records: calls 17 to 20, and 31 to 33.
+
+/** A post begins, a paper appears next year at the latest: what lies further ahead was mistyped. */
+const isInTime = (year: string): boolean => Number(year) <= new Date().getFullYear() + 1
+
+const RecordYearSchema = YearSchema.check(z.refine(isInTime, 'The year lies too far in the future.'))
+
+const RecordDaySchema = DateSchema.check(
+  z.refine((day) => day >= '1900' && isInTime(day.slice(0, 4)), 'Please check the year of this date.'),
+)
+
+export const ExperienceInputSchema = z
+  .object({
+    designation: requiredText('Designation'),
+    _from: RecordDaySchema,
+    _to: z.union([RecordDaySchema, z.literal('Present')], 'Please give the date as YYYY-MM-DD, or Present.'),
+    organization: requiredText('Organization'),
+  })
+  .check(
+    z.refine(({ _from, _to }) => _to === 'Present' || _from <= _to, {
+      path: ['_to'],
+      error: 'The end must not be before the beginning.',
+    }),
+  )
+export type ExperienceInput = z.infer<typeof ExperienceInputSchema>
+
+export const AwardInputSchema = z.object({
+  title: requiredText('Title'),
+  year: RecordYearSchema,
+  organization: requiredText('Organization'),
+})
+export type AwardInput = z.infer<typeof AwardInputSchema>
+
+export const QualificationInputSchema = z.object({
+  degree: requiredText('Degree'),
+  specialisation: requiredText('Field of study'),
+  institute: requiredText('Institution'),
+  year: RecordYearSchema,
+})
+export type QualificationInput = z.infer<typeof QualificationInputSchema>
+
+export const PublicationInputSchema = z.object({
+  publication: requiredText('Publication title', limits.publication.title),
+  department: requiredText('Department'),
+  category: optionalText('Category'),
+  year: z._default(z.union([z.literal(''), RecordYearSchema]), ''),
+  month: optionalText('Month', limits.publication.month),
+  indexing: optionalText('Indexing'),
+  issn: optionalText('ISSN', limits.publication.issn),
+  impact: optionalText('Impact factor', limits.publication.impact),
+})
+export type PublicationInput = z.infer<typeof PublicationInputSchema>
+
+/** Call 32: the publications to show first, in this order. */
+export const HighlightsInputSchema = z.object({
+  ids: z.array(IdSchema, 'Please choose publications.').check(
+    z.maxLength(limits.records.highlights, `At most ${limits.records.highlights} publications fit.`),
+    z.refine((ids) => new Set(ids).size === ids.length, 'Please choose each publication once.'),
+  ),
+})
+
+/** Call 33: what the publication form is filled with, as far as the DOI service knows it. Blank is not known. */
+export const FoundPublicationSchema = z.object({
+  publication: z.string(),
+  department: z.string(),
+  category: z.string(),
+  year: z.string(),
+  month: z.string(),
+  indexing: z.string(),
+  issn: z.string(),
+  impact: z.string(),
+})
+export type FoundPublication = z.infer<typeof FoundPublicationSchema>
