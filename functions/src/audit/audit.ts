@@ -3,11 +3,20 @@ import { limits } from '@prangan/contract/limits'
 import { collections } from '@prangan/contract/paths'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import type { Context } from '../http/handler.ts'
 
 export type AuditEntry = Pick<AuditDocument, 'action' | 'subject' | 'from'> & {
   actor?: string
   detail?: string
   at: Date
+}
+
+/** Who did something, from where and when. */
+export type DoneBy = Pick<AuditEntry, 'from' | 'at'> & { actor: string }
+
+/** The caller, as the audit trail tells of them. */
+export function doneBy({ caller, address, now }: Context): DoneBy {
+  return { actor: caller.email, from: address, at: now }
 }
 
 /** Adds an entry to the audit trail in the same transaction or batch as what it tells of. */

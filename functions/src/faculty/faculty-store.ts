@@ -1,31 +1,11 @@
-import { collections, documents, type RecordKind } from '@prangan/contract/paths'
-import {
-  type AwardDocument,
-  AwardDocumentSchema,
-  type ExperienceDocument,
-  ExperienceDocumentSchema,
-  type FacultyDocument,
-  FacultyDocumentSchema,
-  type PublicationDocument,
-  PublicationDocumentSchema,
-  type QualificationDocument,
-  QualificationDocumentSchema,
-} from '@prangan/contract/schemas/faculty'
+import { collections, documents, recordKinds } from '@prangan/contract/paths'
+import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
-import { experiencesNewestFirst, publicationsNewestFirst, yearsNewestFirst } from './newest-first.ts'
+import { addAudit, type DoneBy } from '../audit/audit.ts'
+import { Failure } from '../http/failure.ts'
 
 /** A member of the faculty, with the uid of their account. */
 export type Member = FacultyDocument & { uid: string }
-
-type WithId<Content> = Content & { id: string }
-
-/** A member's four lists of records, each newest first. */
-export type MemberRecords = {
-  experiences: WithId<ExperienceDocument>[]
-  awards: WithId<AwardDocument>[]
-  qualifications: WithId<QualificationDocument>[]
-  publications: WithId<PublicationDocument>[]
-}
 
 /** Throws when a stored document is not of its schema: nothing half-read goes out. */
 function toMembers(snapshot: QuerySnapshot): Member[] {
@@ -61,23 +41,42 @@ export async function findShownMember(firestore: Firestore, email: string): Prom
   return member
 }
 
-/** The records of a member who is shown. Where they are removed at this very moment, the records go with them. */
-export async function readShownRecords(firestore: Firestore, uid: string): Promise<MemberRecords> {
-  const read = async <Content>(kind: RecordKind, schema: { parse(stored: unknown): Content }) => {
-    const shown = firestore.collection(documents.facultyRecords(uid, kind)).where('isRemoved', '==', false)
-    const { docs } = await shown.get()
-    return docs.map((document) => ({ ...schema.parse(document.data()), id: document.id }))
-  }
-  const [experiences, awards, qualifications, publications] = await Promise.all([
-    read('experiences', ExperienceDocumentSchema),
-    read('awards', AwardDocumentSchema),
-    read('qualifications', QualificationDocumentSchema),
-    read('publications', PublicationDocumentSchema),
-  ])
-  return {
-    experiences: experiences.sort(experiencesNewestFirst),
-    awards: awards.sort(yearsNewestFirst),
-    qualifications: qualifications.sort(yearsNewestFirst),
-    publications: publications.sort(publicationsNewestFirst),
-  }
+/** The member with this address, in its normal form, removed or not. */
+export async function findMember(firestore: Firestore, email: string): Promise<Member | undefined> {
+  const [member] = toMembers(await members(firestore).where('email', '==', email).limit(1).get())
+  return member
+}
+
+/** The member whose account this is, removed or not. */
+export async function readMember(firestore: Firestore, uid: string): Promise<Member | undefined> {
+  const stored = await firestore.doc(documents.faculty(uid)).get()
+  return stored.exists ? { ...FacultyDocumentSchema.parse(stored.data()), uid } : undefined
+}
+
+/**
+ * Removes a member or restores them, and marks all their records likewise, in one step. A record that is being added
+ * meanwhile reads the same profile, so one of the two waits for the other. Throws 404 where there is no profile.
+ */
+export async function setRemoved(
+  firestore: Firestore,
+  { uid, email }: Pick<Member, 'uid' | 'email'>,
+  isRemoved: boolean,
+  by: DoneBy,
+): Promise<void> {
+  const profile = firestore.doc(documents.faculty(uid))
+  const lists = recordKinds.map((kind) =>
+    firestore.collection(documents.facultyRecords(uid, kind)).select('isRemoved'),
+  )
+  await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(profile)
+    if (!stored.exists) throw new Failure('no-such-faculty')
+    const records = await Promise.all(lists.map((list) => transaction.get(list)))
+    for (const record of records.flatMap(({ docs }) => docs)) {
+      if (record.get('isRemoved') !== isRemoved) transaction.update(record.ref, { isRemoved })
+    }
+    if (stored.get('isRemoved') === isRemoved) return
+    transaction.update(profile, { isRemoved })
+    const action = isRemoved ? 'faculty removed' : 'faculty restored'
+    addAudit(transaction, firestore, { action, subject: email, ...by })
+  })
 }

@@ -1,6 +1,7 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, objects, type RecordKind } from '@prangan/contract/paths'
 import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/faculty'
-import type { Member, MemberRecords } from './faculty-store.ts'
+import type { Member } from './faculty-store.ts'
+import type { MemberRecords } from './record-store.ts'
 
 /** A member under the wire's names, in both dialects: the earlier site's pages read one or the other. */
 export function toFacultyItem(member: Member): FacultyItem {
@@ -46,40 +47,55 @@ export function toFacultyItem(member: Member): FacultyItem {
   }
 }
 
+type Item<Kind extends RecordKind> = FacultyRecords[Kind][number]
+type Stored<Kind extends RecordKind> = MemberRecords[Kind][number]
+
+/** A record under the wire's names. */
+export const toExperienceItem = (record: Stored<'experiences'>): Item<'experiences'> => ({
+  id: record.id,
+  position: record.position,
+  organization: record.organization,
+  _from: record.from,
+  _to: record.to,
+})
+
+/** Likewise. */
+export const toAwardItem = (record: Stored<'awards'>): Item<'awards'> => ({
+  id: record.id,
+  award: record.award,
+  year: record.year,
+  awarding_organization: record.awardingOrganization,
+})
+
+/** Likewise. */
+export const toQualificationItem = (record: Stored<'qualifications'>): Item<'qualifications'> => ({
+  id: record.id,
+  degree: record.degree,
+  specialization: record.specialization,
+  institute: record.institute,
+  year: record.year,
+})
+
+/** Likewise. The impact factor has two names, since both are read. */
+export const toPublicationItem = (record: Stored<'publications'>): Item<'publications'> => ({
+  id: record.id,
+  publication: record.publication,
+  department: record.department,
+  category: record.category,
+  month: record.month,
+  year: record.year,
+  indexing: record.indexing,
+  issn: record.issn,
+  impact: record.impact,
+  impactfactor: record.impact,
+})
+
 /** A member's records under the wire's names. */
 export function toRecordItems(records: MemberRecords): FacultyRecords {
   return {
-    experiences: records.experiences.map(({ id, position, organization, from, to }) => ({
-      id,
-      position,
-      organization,
-      _from: from,
-      _to: to,
-    })),
-    awards: records.awards.map(({ id, award, year, awardingOrganization }) => ({
-      id,
-      award,
-      year,
-      awarding_organization: awardingOrganization,
-    })),
-    qualifications: records.qualifications.map(({ id, degree, specialization, institute, year }) => ({
-      id,
-      degree,
-      specialization,
-      institute,
-      year,
-    })),
-    publications: records.publications.map((record) => ({
-      id: record.id,
-      publication: record.publication,
-      department: record.department,
-      category: record.category,
-      month: record.month,
-      year: record.year,
-      indexing: record.indexing,
-      issn: record.issn,
-      impact: record.impact,
-      impactfactor: record.impact,
-    })),
+    experiences: records.experiences.map(toExperienceItem),
+    awards: records.awards.map(toAwardItem),
+    qualifications: records.qualifications.map(toQualificationItem),
+    publications: records.publications.map(toPublicationItem),
   }
 }

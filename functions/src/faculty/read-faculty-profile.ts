@@ -1,13 +1,16 @@
+import { highlightsFirst } from '@prangan/contract/highlights'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Handler } from '../http/handler.ts'
-import { findShownMember, readShownRecords } from './faculty-store.ts'
+import { findShownMember } from './faculty-store.ts'
 import { toFacultyItem, toRecordItems } from './faculty-wire.ts'
+import { readAllRecords } from './record-store.ts'
 
 /** Call 11. A member who was removed and one who never was look alike: nothing in any list. */
 export const readFacultyProfile: Handler<'readFacultyProfile'> = async ({ params }, { firebase }) => {
   const firestore = await firebase.firestore()
   const member = await findShownMember(firestore, normaliseEmail(params.Id))
   if (!member) return { results: [], experiences: [], awards: [], qualifications: [], publications: [] }
-  const records = await readShownRecords(firestore, member.uid)
-  return { results: [toFacultyItem(member)], ...toRecordItems(records) }
+  const records = await readAllRecords(firestore, member.uid, 'shown')
+  const publications = highlightsFirst(records.publications, member.highlights)
+  return { results: [toFacultyItem(member)], ...toRecordItems({ ...records, publications }) }
 }

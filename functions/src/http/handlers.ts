@@ -9,8 +9,24 @@ import { login } from '../auth/login.ts'
 import { resetPassword } from '../auth/reset-password.ts'
 import { sendOtpReset } from '../auth/send-otp-reset.ts'
 import { addFaculty } from '../faculty/add-faculty.ts'
+import { addAward, addExperience, addPublication, addQualification } from '../faculty/add-records.ts'
+import {
+  deleteAward,
+  deleteExperience,
+  deletePublication,
+  deleteQualification,
+} from '../faculty/delete-records.ts'
 import { listFaculty } from '../faculty/list-faculty.ts'
+import { listAwards, listExperiences, listPublications, listQualifications } from '../faculty/list-records.ts'
+import { readDashboard } from '../faculty/read-dashboard.ts'
 import { readFacultyProfile } from '../faculty/read-faculty-profile.ts'
+import { setHighlights } from '../faculty/set-highlights.ts'
+import {
+  updateAward,
+  updateExperience,
+  updatePublication,
+  updateQualification,
+} from '../faculty/update-records.ts'
 import { readAlumniPhoto, readFacultyPhoto, readFile, readResume } from '../files/read-public-files.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
@@ -34,25 +50,25 @@ export const handlers: HandlerMap = {
   readFacultyProfile,
   addFaculty,
   toggleVisibility: notServedYet,
-  readDashboard: notServedYet,
+  readDashboard,
   updateFacultyDetails: notServedYet,
-  listExperiences: notServedYet,
-  listAwards: notServedYet,
-  listQualifications: notServedYet,
-  listPublications: notServedYet,
-  addExperience: notServedYet,
-  addAward: notServedYet,
-  addQualification: notServedYet,
-  addPublication: notServedYet,
-  deleteExperience: notServedYet,
-  deleteAward: notServedYet,
-  deleteQualification: notServedYet,
-  deletePublication: notServedYet,
-  updateExperience: notServedYet,
-  updateAward: notServedYet,
-  updateQualification: notServedYet,
-  updatePublication: notServedYet,
-  setHighlights: notServedYet,
+  listExperiences,
+  listAwards,
+  listQualifications,
+  listPublications,
+  addExperience,
+  addAward,
+  addQualification,
+  addPublication,
+  deleteExperience,
+  deleteAward,
+  deleteQualification,
+  deletePublication,
+  updateExperience,
+  updateAward,
+  updateQualification,
+  updatePublication,
+  setHighlights,
   lookUpDoi: notServedYet,
   registerAlumnus,
   listVerifiedAlumni,

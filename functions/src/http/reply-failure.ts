@@ -9,7 +9,12 @@ import { logFault } from './log.ts'
 export function replyFailure(
   response: Response,
   error: unknown,
-  { requestId, endpoint, asText }: { requestId: string; endpoint: string; asText: boolean },
+  {
+    requestId,
+    endpoint,
+    asText,
+    withSuccess = false,
+  }: { requestId: string; endpoint: string; asText: boolean; withSuccess?: boolean },
 ): void {
   const failure = asFailure(error)
   if (failure.status === 500) logFault(requestId, endpoint, error)
@@ -23,7 +28,14 @@ export function replyFailure(
     response.removeHeader(header)
   }
   if (asText) response.type('text/plain').send(textOf(failure, message))
-  else response.json({ message, error: message, ...(failure.fields && { errors: failure.fields }) })
+  else {
+    response.json({
+      ...(withSuccess && { success: false }),
+      message,
+      error: message,
+      ...(failure.fields && { errors: failure.fields }),
+    })
+  }
 }
 
 /** As text there is no place beside each field: what is wrong with the fields is said in a row. */

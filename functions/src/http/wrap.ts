@@ -53,7 +53,12 @@ export function wrap(
       )
       await reply(request, response, endpoint, output)
     } catch (error) {
-      replyFailure(response, error, { requestId, endpoint: name, asText: endpoint.plainTextErrors === true })
+      replyFailure(response, error, {
+        requestId,
+        endpoint: name,
+        asText: endpoint.plainTextErrors === true,
+        withSuccess: endpoint.successInFailures === true,
+      })
     }
     const ms = Math.round(performance.now() - started)
     logCall({ requestId, endpoint: name, status: response.statusCode, ms, uid: caller?.uid })

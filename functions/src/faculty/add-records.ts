@@ -1,0 +1,26 @@
+import type { RecordKind } from '@prangan/contract/paths'
+import { doneBy } from '../audit/audit.ts'
+import type { Context, Handler } from '../http/handler.ts'
+import { addRecord, type RecordContent } from './record-store.ts'
+import { fromAward, fromExperience, fromPublication, fromQualification, recordNames } from './record-wire.ts'
+
+async function add<Kind extends RecordKind>(kind: Kind, content: RecordContent<Kind>, context: Context) {
+  const firestore = await context.firebase.firestore()
+  const id = await addRecord(firestore, { uid: context.caller.uid, kind, content }, doneBy(context))
+  return { message: `${recordNames[kind]} added successfully!`, id }
+}
+
+/** Call 17. */
+export const addExperience: Handler<'addExperience'> = ({ body }, context) =>
+  add('experiences', fromExperience(body), context)
+
+/** Call 18. */
+export const addAward: Handler<'addAward'> = ({ body }, context) => add('awards', fromAward(body), context)
+
+/** Call 19. */
+export const addQualification: Handler<'addQualification'> = ({ body }, context) =>
+  add('qualifications', fromQualification(body), context)
+
+/** Call 20. */
+export const addPublication: Handler<'addPublication'> = ({ body }, context) =>
+  add('publications', fromPublication(body), context)

@@ -1,0 +1,133 @@
+import { limits } from '@prangan/contract/limits'
+import { documents, type RecordKind } from '@prangan/contract/paths'
+import {
+  type AwardDocument,
+  AwardDocumentSchema,
+  type ExperienceDocument,
+  ExperienceDocumentSchema,
+  type PublicationDocument,
+  PublicationDocumentSchema,
+  type QualificationDocument,
+  QualificationDocumentSchema,
+} from '@prangan/contract/schemas/faculty'
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
+import { addAudit, type DoneBy } from '../audit/audit.ts'
+import { Failure } from '../http/failure.ts'
+import { experiencesNewestFirst, publicationsNewestFirst, yearsNewestFirst } from './newest-first.ts'
+
+type RecordDocuments = {
+  experiences: ExperienceDocument
+  awards: AwardDocument
+  qualifications: QualificationDocument
+  publications: PublicationDocument
+}
+type WithId<Content> = Content & { id: string }
+
+/** A member's four lists of records, each newest first. */
+export type MemberRecords = { [Kind in RecordKind]: WithId<RecordDocuments[Kind]>[] }
+
+/** What a teacher says in a record; whether it is shown is their profile's to say. */
+export type RecordContent<Kind extends RecordKind> = Omit<RecordDocuments[Kind], 'isRemoved'>
+
+type Reading<Content> = {
+  schema: { parse(stored: unknown): Content }
+  newestFirst(a: WithId<Content>, b: WithId<Content>): number
+}
+
+const readings: { [Kind in RecordKind]: Reading<RecordDocuments[Kind]> } = {
+  experiences: { schema: ExperienceDocumentSchema, newestFirst: experiencesNewestFirst },
+  awards: { schema: AwardDocumentSchema, newestFirst: yearsNewestFirst },
+  qualifications: { schema: QualificationDocumentSchema, newestFirst: yearsNewestFirst },
+  publications: { schema: PublicationDocumentSchema, newestFirst: publicationsNewestFirst },
+}
+
+/** One list of a member's records, newest first: all of it, or what is shown to the public. */
+export async function readRecords<Kind extends RecordKind>(
+  firestore: Firestore,
+  uid: string,
+  kind: Kind,
+  which: 'all' | 'shown',
+): Promise<WithId<RecordDocuments[Kind]>[]> {
+  const { schema, newestFirst } = readings[kind]
+  const all = firestore.collection(documents.facultyRecords(uid, kind))
+  const { docs } = await (which === 'all' ? all : all.where('isRemoved', '==', false)).get()
+  return docs
+    .map((document) => ({ ...schema.parse(document.data()), id: document.id }))
+    .sort((a, b) => newestFirst(a, b))
+}
+
+/** All four lists. Of a member who is removed at this very moment nothing is shown: the records go with them. */
+export async function readAllRecords(
+  firestore: Firestore,
+  uid: string,
+  which: 'all' | 'shown',
+): Promise<MemberRecords> {
+  const [experiences, awards, qualifications, publications] = await Promise.all([
+    readRecords(firestore, uid, 'experiences', which),
+    readRecords(firestore, uid, 'awards', which),
+    readRecords(firestore, uid, 'qualifications', which),
+    readRecords(firestore, uid, 'publications', which),
+  ])
+  return { experiences, awards, qualifications, publications }
+}
+
+/** Adds a record, shown or not as its profile is, and gives its id. Throws 404 without a profile, 409 without room. */
+export async function addRecord<Kind extends RecordKind>(
+  firestore: Firestore,
+  { uid, kind, content }: { uid: string; kind: Kind; content: RecordContent<Kind> },
+  by: DoneBy,
+): Promise<string> {
+  const profile = firestore.doc(documents.faculty(uid))
+  const list = firestore.collection(documents.facultyRecords(uid, kind))
+  const record = list.doc()
+  await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(profile)
+    if (!stored.exists) throw new Failure('no-such-faculty')
+    const { count } = (await transaction.get(list.count())).data()
+    if (count >= limits.records.perKind) throw new Failure('records-full')
+    // A profile that does not say whether it is removed counts as removed, as it does in the rules.
+    transaction.create(record, { ...content, isRemoved: stored.get('isRemoved') !== false })
+    addAudit(transaction, firestore, { action: 'record added', subject: record.path, ...by })
+  })
+  return record.id
+}
+
+/** One of a member's records, by its id. */
+export type RecordPlace<Kind extends RecordKind = RecordKind> = { uid: string; kind: Kind; id: string }
+
+function recordAt(firestore: Firestore, { uid, kind, id }: RecordPlace): DocumentReference {
+  return firestore.collection(documents.facultyRecords(uid, kind)).doc(id)
+}
+
+async function refuseMissing(transaction: Transaction, record: DocumentReference): Promise<void> {
+  if (!(await transaction.get(record)).exists) throw new Failure('no-such-record')
+}
+
+/** Changes what a record says. Throws 404 for one that is not there, or was deleted meanwhile: it never comes back. */
+export async function changeRecord<Kind extends RecordKind>(
+  firestore: Firestore,
+  { content, ...place }: RecordPlace<Kind> & { content: RecordContent<Kind> },
+  by: DoneBy,
+): Promise<void> {
+  const record = recordAt(firestore, place)
+  await firestore.runTransaction(async (transaction) => {
+    await refuseMissing(transaction, record)
+    transaction.update(record, { ...content })
+    addAudit(transaction, firestore, { action: 'record changed', subject: record.path, ...by })
+  })
+}
+
+/** Deletes a record, and takes it out of the highlights where it is one. Throws 404 for one that is not there. */
+export async function deleteRecord(firestore: Firestore, place: RecordPlace, by: DoneBy): Promise<void> {
+  const record = recordAt(firestore, place)
+  const profile = firestore.doc(documents.faculty(place.uid))
+  await firestore.runTransaction(async (transaction) => {
+    await refuseMissing(transaction, record)
+    const highlights: unknown = (await transaction.get(profile)).get('highlights')
+    transaction.delete(record)
+    if (Array.isArray(highlights) && highlights.includes(place.id)) {
+      transaction.update(profile, { highlights: highlights.filter((id) => id !== place.id) })
+    }
+    addAudit(transaction, firestore, { action: 'record deleted', subject: record.path, ...by })
+  })
+}

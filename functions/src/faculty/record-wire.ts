@@ -1,0 +1,42 @@
+import type { RecordKind } from '@prangan/contract/paths'
+import type {
+  AwardInput,
+  ExperienceInput,
+  PublicationInput,
+  QualificationInput,
+} from '@prangan/contract/schemas/records'
+import type { RecordContent } from './record-store.ts'
+
+/** How messages name a record. */
+export const recordNames: Record<RecordKind, string> = {
+  experiences: 'Experience',
+  awards: 'Award',
+  qualifications: 'Qualification',
+  publications: 'Publication',
+}
+
+/** What a teacher filled in, under the names of the stored record. */
+export const fromExperience = (form: ExperienceInput): RecordContent<'experiences'> => ({
+  position: form.designation,
+  organization: form.organization,
+  from: form._from,
+  to: form._to,
+})
+
+/** Likewise. */
+export const fromAward = ({ title, year, organization }: AwardInput): RecordContent<'awards'> => ({
+  award: title,
+  year,
+  awardingOrganization: organization,
+})
+
+/** Likewise. */
+export const fromQualification = (form: QualificationInput): RecordContent<'qualifications'> => ({
+  degree: form.degree,
+  specialization: form.specialisation,
+  institute: form.institute,
+  year: form.year,
+})
+
+/** Likewise: here the names are the same. */
+export const fromPublication = (form: PublicationInput): RecordContent<'publications'> => form

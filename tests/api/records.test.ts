@@ -1,0 +1,238 @@
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { collections, documents } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { makeTeacher, type RecordCalls, recordCalls, type Teacher } from './teachers.ts'
+
+const firebase = connectFirebase()
+let firestore: Firestore
+let teacher: Teacher
+let other: Teacher
+let admin: string
+let stranger: string
+beforeAll(async () => {
+  firestore = await firebase.firestore()
+  ;[teacher, other, admin, stranger] = await Promise.all([
+    makeTeacher(firebase),
+    makeTeacher(firebase, 'Another Teacher'),
+    signIn('admin'),
+    signUpWithoutRole(),
+  ])
+})
+
+const add = async ({ add, sent }: RecordCalls, who = teacher): Promise<string> => {
+  const { status, body } = await call(add, { token: who.token, ...json(sent) })
+  expect([status, body.message]).toEqual([201, expect.stringContaining('added successfully!')])
+  return String(body.id)
+}
+const listOf = async ({ list, kind }: RecordCalls, who = teacher) => {
+  const { status, body } = await call(list, { token: who.token })
+  expect([status, Object.keys(body)]).toEqual([200, [kind]])
+  return body[kind] as ({ id: string } & Record<string, string>)[]
+}
+const find = async (calls: RecordCalls, id: string, who = teacher) =>
+  (await listOf(calls, who)).find((record) => record.id === id)
+const storedAt = async ({ kind }: RecordCalls, id: string, who = teacher) =>
+  (await firestore.collection(documents.facultyRecords(who.uid, kind)).doc(id).get()).data()
+const auditOf = async (path: string) => {
+  const entries = await firestore.collection(collections.audit).where('subject', '==', path).get()
+  return entries.docs
+    .map((entry) => entry.data())
+    .sort((a, b) => a.at.toMillis() - b.at.toMillis())
+    .map(({ action, actor }) => [action, actor])
+}
+
+describe.each(recordCalls)('A teacher with their $kind', (calls) => {
+  const { kind, name, sent, answered } = calls
+
+  it('adds one, finds it in the list and on the public profile, changes it and deletes it', async () => {
+    const id = await add(calls)
+    expect(await find(calls, id)).toEqual({ id, ...answered })
+    const profile = await call(`GET /faculty/faculty_profile/${teacher.uname}`)
+    expect(profile.body[kind]).toContainEqual({ id, ...answered })
+    const dashboard = await call('GET /faculty/faculty_dashboard', { token: teacher.token })
+    expect(dashboard.body[kind]).toContainEqual({ id, ...answered })
+
+    const changed = await call(calls.change(id), { token: teacher.token, ...json(calls.other) })
+    expect([changed.status, changed.body.message]).toEqual([200, `${name} updated successfully!`])
+    for (const text of Object.values(calls.other))
+      expect(Object.values((await find(calls, id)) ?? {})).toContain(text)
+    expect(await storedAt(calls, id)).toMatchObject({ isRemoved: false })
+
+    const deleted = await call(calls.remove(id), { token: teacher.token })
+    expect([deleted.status, deleted.body.message]).toEqual([200, `${name} deleted successfully.`])
+    expect(await find(calls, id)).toBeUndefined()
+    const again = await call(calls.remove(id), { token: teacher.token })
+    expect([again.status, again.body.message]).toEqual(errors['no-such-record'])
+    expect(await auditOf(`${documents.facultyRecords(teacher.uid, kind)}/${id}`)).toEqual([
+      ['record added', teacher.uname],
+      ['record changed', teacher.uname],
+      ['record deleted', teacher.uname],
+    ])
+  })
+
+  it('is told at the field what is missing or too long, and nothing is added or changed', async () => {
+    const id = await add(calls)
+    const before = await listOf(calls)
+    const required = Object.keys(sent).filter((field) => calls.other[field] !== '')
+    for (const field of required) {
+      for (const value of [undefined, '   ', 'x'.repeat(600), 7, null, ['x']]) {
+        for (const route of [calls.add, calls.change(id)]) {
+          const { status, body } = await call(route, {
+            token: teacher.token,
+            ...json({ ...sent, [field]: value }),
+          })
+          expect([status, Object.keys(body.errors ?? {})], `${field} ${value}`).toEqual([400, [field]])
+        }
+      }
+    }
+    expect(await listOf(calls)).toEqual(before)
+  })
+
+  it('keeps them from every other person, by every call', async () => {
+    const id = await add(calls)
+    const before = await storedAt(calls, id)
+    const attempts = [calls.change(id), calls.remove(id)]
+    for (const route of attempts) {
+      const { status, body } = await call(route, { token: other.token, ...json(calls.other) })
+      expect([status, body.message], `another teacher: ${route}`).toEqual(errors['no-such-record'])
+    }
+    expect(await find(calls, id, other)).toBeUndefined()
+    for (const route of [calls.list, calls.add, ...attempts]) {
+      const init = route.startsWith('GET') ? {} : json(calls.other)
+      expect((await call(route, { ...init, token: admin })).status, `an admin: ${route}`).toBe(403)
+      expect((await call(route, { ...init, token: stranger })).status, `a stranger: ${route}`).toBe(403)
+      expect((await call(route, init)).status, `nobody: ${route}`).toBe(401)
+    }
+    expect(await storedAt(calls, id)).toEqual(before)
+  })
+
+  it('adds no more than there is room for', async () => {
+    const full = await makeTeacher(firebase)
+    const list = firestore.collection(documents.facultyRecords(full.uid, kind))
+    const writer = firestore.batch()
+    for (let index = 1; index < limits.records.perKind; index++) {
+      writer.create(list.doc(), { isRemoved: false })
+    }
+    await writer.commit()
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => call(calls.add, { token: full.token, ...json(sent) })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body.message).toBe(errors['records-full'][1])
+    expect((await list.count().get()).data().count).toBe(limits.records.perKind)
+  })
+})
+
+describe('A record', () => {
+  const [experience, award, qualification, publication] = recordCalls as [
+    RecordCalls,
+    RecordCalls,
+    RecordCalls,
+    RecordCalls,
+  ]
+  const next = String(new Date().getFullYear() + 1)
+  const beyond = String(new Date().getFullYear() + 2)
+
+  it.each([
+    ['ends before it begins', experience, { _from: '2012-01-02', _to: '2012-01-01' }, '_to'],
+    ['begins on a day that is none', experience, { _from: '2011-02-29' }, '_from'],
+    ['begins before anyone', experience, { _from: '1899-12-31' }, '_from'],
+    ['begins in the far future', experience, { _from: `${beyond}-01-01` }, '_from'],
+    ['ends in the far future', experience, { _to: `${beyond}-01-01` }, '_to'],
+    ['ends at a word', experience, { _to: 'now' }, '_to'],
+    ['is won in the far future', award, { year: beyond }, 'year'],
+    ['is won in a year of three digits', award, { year: '202' }, 'year'],
+    ['is a degree of the far future', qualification, { year: beyond }, 'year'],
+    ['appears in the far future', publication, { year: beyond }, 'year'],
+    ['appears in no year', publication, { year: 'soon' }, 'year'],
+  ] as const)('that %s is refused at that field', async (_what, { add, sent }, fields, at) => {
+    const { status, body } = await call(add, { token: teacher.token, ...json({ ...sent, ...fields }) })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, [at]])
+    expect(body.message).toMatch(/^(Please|The) .*\.$/)
+  })
+
+  it.each([
+    [experience, { _from: '2012-01-01', _to: '2012-01-01' }],
+    [experience, { _from: `${next}-01-01` }],
+    [award, { year: next }],
+    [publication, { year: next, month: 'January' }],
+    [publication, { year: '' }],
+  ] as const)('at the edge of what is sane is taken (%#)', async ({ add, sent }, fields) => {
+    expect((await call(add, { token: teacher.token, ...json({ ...sent, ...fields }) })).status).toBe(201)
+  })
+
+  it('is not added for somebody with the role but without a profile', async () => {
+    const bare = await makeTeacher(firebase)
+    await firestore.doc(documents.faculty(bare.uid)).delete()
+    for (const { add, sent } of recordCalls) {
+      const { status, body } = await call(add, { token: bare.token, ...json(sent) })
+      expect([status, body.message]).toEqual(errors['no-such-faculty'])
+    }
+    const { status } = await call('GET /faculty/faculty_dashboard', { token: bare.token })
+    expect(status).toBe(404)
+  })
+
+  it('of a removed teacher is hidden from the first moment, and theirs all the same', async () => {
+    const removed = await makeTeacher(firebase)
+    await firestore.doc(documents.faculty(removed.uid)).update({ isRemoved: true })
+    const id = await add(award, removed)
+    expect(await storedAt(award, id, removed)).toMatchObject({ isRemoved: true })
+    expect(await find(award, id, removed)).toBeDefined()
+    const changed = await call(award.change(id), { token: removed.token, ...json(award.other) })
+    expect(changed.status).toBe(200)
+    expect(await storedAt(award, id, removed)).toMatchObject({ isRemoved: true, award: 'Another' })
+  })
+})
+
+describe('Highlights', () => {
+  const publication = recordCalls[3] as RecordCalls
+  const choose = (ids: unknown, token = teacher.token) =>
+    call('PUT /faculty/highlights', { token, ...json({ ids }) })
+  const shown = async () =>
+    ((await call(`GET /faculty/faculty_profile/${teacher.uname}`)).body.publications as { id: string }[]).map(
+      ({ id }) => id,
+    )
+  const kept = async () => (await firestore.doc(documents.faculty(teacher.uid)).get()).get('highlights')
+
+  it('stand before the other publications, in the chosen order, until one is deleted', async () => {
+    const ids = [await add(publication), await add(publication), await add(publication)] as [
+      string,
+      string,
+      string,
+    ]
+    const { status, body } = await choose([ids[2], ids[0]])
+    expect([status, body.message]).toEqual([200, 'Highlights saved.'])
+    expect((await shown()).slice(0, 2)).toEqual([ids[2], ids[0]])
+    expect(await shown()).toContain(ids[1])
+    await call(publication.remove(ids[2]), { token: teacher.token })
+    expect(await kept()).toEqual([ids[0]])
+    expect((await choose([])).status).toBe(200)
+    expect(await kept()).toEqual([])
+  })
+
+  it("are the teacher's own publications, five at most, each once", async () => {
+    const own = await Promise.all(Array.from({ length: 6 }, () => add(publication)))
+    const theirs = await add(publication, other)
+    const before = await kept()
+    expect((await choose([theirs])).body.message).toBe(errors['no-such-record'][1])
+    expect((await choose([own[0], 'gone'])).status).toBe(404)
+    for (const ids of [own, [own[0], own[0]], ['../x'], ['__proto__'], 'x', undefined, [7]]) {
+      const { status, body } = await choose(ids)
+      expect([status, Object.keys(body.errors ?? {})], String(ids)).toEqual([400, ['ids']])
+    }
+    expect(await kept()).toEqual(before)
+    expect((await choose(own.slice(1))).status).toBe(200)
+    expect(await kept()).toEqual(own.slice(1))
+  })
+
+  it('are for teachers to choose', async () => {
+    expect((await choose([], admin)).status).toBe(403)
+    expect((await choose([], stranger)).status).toBe(403)
+    expect((await call('PUT /faculty/highlights', json({ ids: [] }))).status).toBe(401)
+  })
+})

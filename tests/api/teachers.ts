@@ -1,0 +1,107 @@
+import { documents, type RecordKind } from '@prangan/contract/paths'
+import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
+import type { Firebase } from '../../functions/src/firebase.ts'
+import { makePerson, newPlace, type Person, signInAs } from '../support/people.ts'
+
+/** A teacher of a test's own: an account, a profile, and a session. */
+export type Teacher = Person & { token: string }
+
+/** Makes a teacher who is shown to the public, and signs them in. */
+export async function makeTeacher(firebase: Firebase, name = 'Kavita Rawat'): Promise<Teacher> {
+  const person = await makePerson(firebase, 'faculty')
+  const known = { name, email: person.uname, designation: 'Professor', department: 'Faculty of Arts' }
+  await (await firebase.firestore()).doc(documents.faculty(person.uid)).create(newFaculty(known))
+  return { ...person, token: await tokenOf(person) }
+}
+
+/** Signs somebody in. */
+export async function tokenOf(person: Pick<Person, 'uname' | 'psw'>): Promise<string> {
+  const { status, body } = await signInAs(person, { place: newPlace() })
+  if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
+  return String(body.token)
+}
+
+/** How each kind of record is called, sent and answered. */
+export type RecordCalls = {
+  kind: RecordKind
+  name: string
+  list: string
+  add: string
+  change(id: string): string
+  remove(id: string): string
+  /** As the earlier site's forms send it; the values of `other` differ in every field. */
+  sent: Record<string, string>
+  other: Record<string, string>
+  /** As it is answered, without the id. */
+  answered: Record<string, string>
+}
+
+const paths = (path: string, add: string) => ({
+  list: `GET /faculty/faculty_${path}s`,
+  add: `POST /faculty/${add}`,
+  change: (id: string) => `PUT /faculty/faculty_${path}/${id}`,
+  remove: (id: string) => `POST /faculty/delete_faculty_${path}/${id}`,
+})
+
+export const recordCalls: readonly RecordCalls[] = [
+  {
+    kind: 'experiences',
+    name: 'Experience',
+    ...paths('experience', 'update_faculty_experience'),
+    sent: { designation: 'Lecturer', _from: '2010-07-01', _to: 'Present', organization: 'शहर कॉलेज' },
+    other: { designation: 'Reader', _from: '2011-07-01', _to: '2012-06-30', organization: 'Elsewhere' },
+    answered: { position: 'Lecturer', _from: '2010-07-01', _to: 'Present', organization: 'शहर कॉलेज' },
+  },
+  {
+    kind: 'awards',
+    name: 'Award',
+    ...paths('award', 'update_faculty_award'),
+    sent: { title: ' Best paper ', year: '2020', organization: 'A society' },
+    other: { title: 'Another', year: '2021', organization: 'A club' },
+    answered: { award: 'Best paper', year: '2020', awarding_organization: 'A society' },
+  },
+  {
+    kind: 'qualifications',
+    name: 'Qualification',
+    ...paths('qualification', 'update_faculty_qualification'),
+    sent: { degree: 'Ph.D.', specialisation: 'Algebra', institute: 'Gomti University', year: '2008' },
+    other: { degree: 'M.Sc.', specialisation: 'Geometry', institute: 'Elsewhere', year: '2003' },
+    answered: { degree: 'Ph.D.', specialization: 'Algebra', institute: 'Gomti University', year: '2008' },
+  },
+  {
+    kind: 'publications',
+    name: 'Publication',
+    ...paths('publication', 'add_faculty_publication'),
+    sent: {
+      publication: 'On rings',
+      department: 'Mathematics',
+      category: 'Book',
+      year: '2019',
+      month: 'May',
+      indexing: 'Scopus',
+      issn: '2999-0142',
+      impact: '1.8',
+    },
+    other: {
+      publication: 'On fields',
+      department: 'Physics',
+      category: '',
+      year: '',
+      month: '',
+      indexing: '',
+      issn: '',
+      impact: '',
+    },
+    answered: {
+      publication: 'On rings',
+      department: 'Mathematics',
+      category: 'Book',
+      year: '2019',
+      month: 'May',
+      indexing: 'Scopus',
+      issn: '2999-0142',
+      impact: '1.8',
+      impactfactor: '1.8',
+    },
+  },
+]
