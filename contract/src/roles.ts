@@ -17,6 +17,7 @@ export const abilities = {
   'account:create': ['admin'],
   'faculty:hide': ['admin'],
   'profile:edit': ['admin', 'faculty'],
+  'profile:edit-any': ['admin'],
   'profile:read-own': ['faculty'],
   'record:read-own': ['faculty'],
   'record:edit-own': ['faculty'],

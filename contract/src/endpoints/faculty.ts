@@ -64,7 +64,7 @@ export const facultyEndpoints = endpoints({
       format: 'multipart',
       input: UpdateFacultyFormSchema,
       files: {
-        photo: { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'] },
+        photo: { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'], isPhoto: true },
         resume: { maxBytes: limits.file.resume, kinds: ['pdf', 'doc', 'docx'] },
       },
     },

@@ -17,6 +17,9 @@ const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: 15 })
 const formsPerAddress = defineInt('FORMS_PER_ADDRESS', { default: limits.publicForms.perAddressPerHour })
 const formsPerDay = defineInt('FORMS_PER_DAY', { default: limits.publicForms.perDay })
 
+/** The service that knows publications by their DOI, for example `https://api.crossref.org`; '' is none. */
+const doiServiceUrl = defineString('DOI_SERVICE_URL', { default: '' })
+
 /** Who the college's mails are from, for example `Sarvodaya Degree College <office@sarvodaya.test>`. */
 const mailFrom = defineString('MAIL_FROM')
 
@@ -37,6 +40,7 @@ export const configuration = {
   passwordMinLength: () => passwordMinLength.value(),
   formsPerAddress: () => formsPerAddress.value(),
   formsPerDay: () => formsPerDay.value(),
+  doiServiceUrl: () => doiServiceUrl.value(),
   mailFrom: () => mailFrom.value(),
   siteUrl: () => process.env.APP_URL || siteUrl.value(),
   smtpUrl: () => smtpUrl.value(),

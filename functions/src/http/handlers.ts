@@ -21,6 +21,8 @@ import { listAwards, listExperiences, listPublications, listQualifications } fro
 import { readDashboard } from '../faculty/read-dashboard.ts'
 import { readFacultyProfile } from '../faculty/read-faculty-profile.ts'
 import { setHighlights } from '../faculty/set-highlights.ts'
+import { toggleVisibility } from '../faculty/toggle-visibility.ts'
+import { updateFacultyDetails } from '../faculty/update-faculty-details.ts'
 import {
   updateAward,
   updateExperience,
@@ -49,9 +51,9 @@ export const handlers: HandlerMap = {
   listFaculty,
   readFacultyProfile,
   addFaculty,
-  toggleVisibility: notServedYet,
+  toggleVisibility,
   readDashboard,
-  updateFacultyDetails: notServedYet,
+  updateFacultyDetails,
   listExperiences,
   listAwards,
   listQualifications,

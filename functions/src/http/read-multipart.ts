@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
+import { atField, fileTooLarge } from '../media/refuse-file.ts'
 import { Failure } from './failure.ts'
 
 /** A file as it was sent: its name and declared type are the client's words, only its bytes count. */
@@ -40,9 +41,7 @@ export async function readMultipart(
       }
       reading.push(
         buffer(stream).then((bytes) => {
-          if (stream.truncated || bytes.length > rule.maxBytes) {
-            throw new Failure(rule.isPhoto ? 'photo-too-large' : 'file-too-large')
-          }
+          if (stream.truncated || bytes.length > rule.maxBytes) throw atField(field, fileTooLarge(rule))
           if (info.filename || bytes.length > 0) files[field] = { name: info.filename ?? '', bytes }
         }),
       )

@@ -1,9 +1,9 @@
 import type { FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
-import { Failure } from '../http/failure.ts'
 import type { SentFile } from '../http/read-multipart.ts'
 import { kindOf } from './kind-of.ts'
 import { decoded } from './picture.ts'
+import { wrongFileType } from './refuse-file.ts'
 
 export type CheckedFile = { name: string; contentType: string; bytes: Buffer }
 
@@ -31,10 +31,10 @@ export async function checkFile(sent: SentFile, rule: FileRule): Promise<Checked
 }
 
 /** The kind of a sent file by its bytes. Throws 415 for one that the rule doesn't name. */
-export async function checkKind(sent: SentFile, { kinds, isPhoto }: FileRule): Promise<FileKind> {
+export async function checkKind(sent: SentFile, rule: FileRule): Promise<FileKind> {
   const kind = await kindOf(sent.bytes)
-  if (kind && kinds.includes(kind)) return kind
-  throw new Failure(isPhoto ? 'wrong-photo-type' : 'wrong-file-type')
+  if (kind && rule.kinds.includes(kind)) return kind
+  throw wrongFileType(rule)
 }
 
 const remake = (picture: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>

@@ -1,0 +1,52 @@
+import { documents } from '@prangan/contract/paths'
+import type { Role } from '@prangan/contract/roles'
+import { FacultyDocumentSchema, type UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import type { Firestore } from 'firebase-admin/firestore'
+import { addAudit, type DoneBy } from '../audit/audit.ts'
+import { Failure } from '../http/failure.ts'
+import type { Member } from './faculty-store.ts'
+import { changesOf } from './profile-changes.ts'
+import type { ProfileFile } from './profile-files.ts'
+import { filesOf } from './settle-visibility.ts'
+
+/** What is to become of a profile: by a form, with files that are stored already, in someone's name. */
+export type ProfileChange = {
+  uid: string
+  form: UpdateFacultyInput
+  files: readonly Pick<ProfileFile, 'field' | 'name'>[]
+  role: Role
+  by: DoneBy
+}
+
+/**
+ * Changes a profile in one step with its audit entry, which names the fields and never what stands in them. Gives the
+ * profile as it is now, and the paths of files that it named before. Throws 404 for a profile that is gone: it is never
+ * brought back; and 409 where it has gone on since the form's version.
+ */
+export async function changeProfile(
+  firestore: Firestore,
+  { uid, form, files, role, by }: ProfileChange,
+): Promise<{ after: Member; unnamed: string[] }> {
+  const profile = firestore.doc(documents.faculty(uid))
+  return firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(profile)
+    if (!stored.exists) throw new Failure('no-such-faculty')
+    const before: Member = { ...FacultyDocumentSchema.parse(stored.data()), uid }
+    if (form.version !== undefined && form.version !== before.version) throw new Failure('changed-meanwhile')
+    const named = Object.fromEntries(files.map(({ field, name }) => [field, name]))
+    const changes = { ...changesOf(form, { role }, before), ...named }
+    const changed = Object.keys(changes)
+    if (changed.length === 0) return { after: before, unnamed: [] }
+    const version = before.version + 1
+    transaction.update(profile, { ...changes, version, updatedAt: by.at })
+    addAudit(transaction, firestore, {
+      action: 'profile changed',
+      subject: before.email,
+      detail: changed.join(', '),
+      ...by,
+    })
+    const after = { ...before, ...changes, version }
+    const kept = filesOf(after)
+    return { after, unnamed: filesOf(before).filter((path) => !kept.includes(path)) }
+  })
+}

@@ -1,0 +1,69 @@
+import { can } from '@prangan/contract/roles'
+import { designations } from '@prangan/contract/schemas/accounts'
+import type { FacultyDocument, UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import type { Caller } from '../http/authenticate.ts'
+import { Failure } from '../http/failure.ts'
+import { departmentInFull } from './new-faculty.ts'
+
+/** The fields that members keep themselves: as the form names them, and as the document does. */
+const ownFields = {
+  phone: 'phone',
+  highest_qualification: 'highestQualification',
+  area_of_interest: 'areaOfInterest',
+  teaching_experience: 'teachingExperience',
+  publications_books_patents: 'publicationsBooksPatents',
+  seminar_conference_workshop_organized: 'seminarsOrganized',
+  seminar_conference_workshop_attended: 'seminarsAttended',
+  fellowship_awards: 'fellowshipAwards',
+  membership: 'membership',
+  masters_supervised: 'mastersSupervised',
+  phd_supervised: 'phdSupervised',
+  other_info: 'otherInfo',
+} as const satisfies Partial<Record<keyof UpdateFacultyInput, keyof FacultyDocument>>
+
+export type ProfileChanges = Partial<FacultyDocument>
+
+/**
+ * What a form changes of a stored profile: only what differs. Name, designation and department are the office's: in a
+ * teacher's own form they are passed over. Throws 400 where the office leaves one blank or names another designation.
+ */
+export function changesOf(
+  form: UpdateFacultyInput,
+  { role }: Pick<Caller, 'role'>,
+  stored: FacultyDocument,
+): ProfileChanges {
+  const own = Object.entries(ownFields).map(([field, name]) => [name, form[field as keyof typeof ownFields]])
+  const wanted = {
+    ...Object.fromEntries(own),
+    ...(can(role, 'profile:edit-any') && officeFields(form)),
+  } as ProfileChanges
+  const changes = differing(wanted, stored)
+  refuseUnfit(changes)
+  return changes
+}
+
+function officeFields({ name, designation, department }: UpdateFacultyInput): ProfileChanges {
+  return {
+    ...(name !== undefined && { name }),
+    ...(designation !== undefined && { designation }),
+    ...(department !== undefined && { department: department && departmentInFull(department) }),
+  }
+}
+
+function differing(wanted: ProfileChanges, stored: FacultyDocument): ProfileChanges {
+  const isChange = ([name, value]: [string, unknown]) =>
+    value !== undefined && value !== stored[name as keyof FacultyDocument]
+  return Object.fromEntries(Object.entries(wanted).filter(isChange))
+}
+
+/** What stands there already is left to stand, whatever it is. */
+function refuseUnfit({ name, designation, department }: ProfileChanges): void {
+  const fields: Record<string, string> = {}
+  if (name === '') fields.name = 'Name is required.'
+  if (designation !== undefined && !designations.some((known) => known === designation)) {
+    fields.designation = 'Please choose a designation.'
+  }
+  if (department === '') fields.department = 'Department is required.'
+  const [message] = Object.values(fields)
+  if (message) throw new Failure('invalid-input', { message, fields })
+}

@@ -1,0 +1,30 @@
+import { objects } from '@prangan/contract/paths'
+import type { Firebase } from '../firebase.ts'
+import { setVisibility } from '../media/object-visibility.ts'
+import { type Member, readMember } from './faculty-store.ts'
+
+/** How often the profile may change under our hands before the rest is left to the sweep. */
+const tries = 5
+
+/** The stored files that a profile names. */
+export function filesOf({ uid, photo, resume }: Member): string[] {
+  return [photo && objects.facultyPhoto(photo), resume && objects.resume(uid, resume)].filter(Boolean)
+}
+
+/**
+ * Makes a member's photo and resume as public as their profile. Storage knows no transactions, so it looks again
+ * afterwards: where two calls race, whoever sets the files last sees what the profile says by then.
+ */
+export async function settleVisibility(firebase: Firebase, uid: string): Promise<void> {
+  const firestore = await firebase.firestore()
+  let settled: string | undefined
+  for (let left = tries; left > 0; left -= 1) {
+    const member = await readMember(firestore, uid)
+    if (!member) return
+    const paths = filesOf(member)
+    const state = [member.isRemoved, ...paths].join()
+    if (state === settled) return
+    await Promise.all(paths.map((path) => setVisibility(firebase, path, !member.isRemoved)))
+    settled = state
+  }
+}

@@ -1,0 +1,113 @@
+import { objects } from '@prangan/contract/paths'
+import { can } from '@prangan/contract/roles'
+import { normaliseEmail } from '@prangan/contract/schemas/fields'
+import { doneBy } from '../audit/audit.ts'
+import { isAuthError } from '../auth/account-store.ts'
+import { checkPassword, normalisePassword } from '../auth/check-password.ts'
+import { setPassword } from '../auth/set-password.ts'
+import { signInWithPassword } from '../auth/sign-in-with-password.ts'
+import type { Firebase } from '../firebase.ts'
+import { configuration } from '../http/configuration.ts'
+import { Failure } from '../http/failure.ts'
+import type { Context, Handler, Input } from '../http/handler.ts'
+import { removeObject, storePrivateObject, storePublicObject } from '../media/store-object.ts'
+import { changeProfile } from './change-profile.ts'
+import { findMember, type Member, readMember } from './faculty-store.ts'
+import { toFacultyItem } from './faculty-wire.ts'
+import { type ProfileFile, takeFiles } from './profile-files.ts'
+import { settleVisibility } from './settle-visibility.ts'
+
+type Form = Input<'updateFacultyDetails'>['body']
+
+/**
+ * Call 15. Everything is looked at before anything is changed; then files are stored before the profile that names
+ * them, and removed after it named them no more; the password, which no transaction can take back, comes last.
+ */
+export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (input, context) => {
+  const { caller, firebase } = context
+  const { body } = input
+  const before = await findTarget(body, context)
+  if (body.password) await checkPassword(body.password, { email: before.email, field: 'password' })
+  const files = await takeFiles(firebase, input, { uid: before.uid, stager: caller.uid })
+  const after = await saveProfile({ before, form: body, files }, context)
+  if (!input.files.resume && body.stagedResume) {
+    await removeObject(firebase, objects.staged(caller.uid, body.stagedResume))
+  }
+  if (after.name !== before.name) await renameUser(firebase, after)
+  const isOwn = caller.uid === after.uid
+  const session = body.password ? await changePassword(after, body.password, isOwn, context) : {}
+  return {
+    message: isOwn ? 'Profile updated!' : 'Profile updated successfully!',
+    user: toFacultyItem(after),
+    ...session,
+  }
+}
+
+/** Whose profile it is: an admin names anyone by the address, a teacher nobody but themselves. */
+async function findTarget({ email }: Form, { caller, firebase }: Context): Promise<Member> {
+  const firestore = await firebase.firestore()
+  const named = normaliseEmail(email)
+  if (can(caller.role, 'profile:edit-any')) {
+    const message = 'E-mail is required.'
+    if (!named) throw new Failure('invalid-input', { message, fields: { email: message } })
+    return found(await findMember(firestore, named))
+  }
+  if (named && named !== normaliseEmail(caller.email)) throw new Failure('not-allowed')
+  return found(await readMember(firestore, caller.uid))
+}
+
+function found(member: Member | undefined): Member {
+  if (!member) throw new Failure('no-such-faculty')
+  return member
+}
+
+type Saving = { before: Member; form: Form; files: readonly ProfileFile[] }
+
+/** Stores the files, points the profile at them, and removes those that it pointed at before. */
+async function saveProfile({ before, form, files }: Saving, context: Context): Promise<Member> {
+  const { caller, firebase } = context
+  const firestore = await firebase.firestore()
+  const isPublic = !before.isRemoved
+  const store = isPublic ? storePublicObject : storePrivateObject
+  for (const file of files) await store(firebase, file.path, file)
+  const change = { uid: before.uid, form, files, role: caller.role, by: doneBy(context) }
+  const { after, unnamed } = await changeProfile(firestore, change).catch(async (error: unknown) => {
+    // Refused for sure. Of any other end nobody knows whether the profile names them now: that is the sweep's to see.
+    if (error instanceof Failure)
+      await removeAll(
+        firebase,
+        files.map(({ path }) => path),
+      )
+    throw error
+  })
+  if (after.isRemoved === isPublic) await settleVisibility(firebase, after.uid)
+  await removeAll(firebase, unnamed)
+  return after
+}
+
+async function removeAll(firebase: Firebase, paths: readonly string[]): Promise<void> {
+  await Promise.all(paths.map((path) => removeObject(firebase, path)))
+}
+
+/** The name that sign-in tells. */
+async function renameUser(firebase: Firebase, { uid, name }: Member): Promise<void> {
+  const auth = await firebase.auth()
+  await auth.updateUser(uid, { displayName: name }).catch((error: unknown) => {
+    if (!isAuthError(error, 'user-not-found')) throw error
+  })
+}
+
+/** Changes the password. Every session ends with it, so whoever changed their own is given the next one at once. */
+async function changePassword(
+  { uid, email, name }: Member,
+  password: string,
+  isOwn: boolean,
+  context: Context,
+): Promise<{ token?: string; customToken?: string }> {
+  const { firebase } = context
+  const entry = { action: 'profile changed', subject: email, detail: 'password', ...doneBy(context) } as const
+  await setPassword(firebase, { uid, email, name }, password, entry)
+  if (!isOwn) return {}
+  const token = await signInWithPassword(email, normalisePassword(password), configuration.webApiKey())
+  return { token, customToken: await (await firebase.auth()).createCustomToken(uid) }
+}

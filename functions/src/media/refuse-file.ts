@@ -1,0 +1,33 @@
+import type { FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
+import { limits } from '@prangan/contract/limits'
+import { Failure } from '../http/failure.ts'
+
+const kindWords: readonly (readonly [FileKind, words: string])[] = [
+  ['pdf', 'a PDF'],
+  ['docx', 'a Word document'],
+  ['jpeg', 'a JPEG, PNG or WebP picture'],
+]
+
+/** The refusal of a file whose kind the rule does not name: it says which ones it does. */
+export function wrongFileType({ kinds, isPhoto }: FileRule): Failure {
+  if (isPhoto) return new Failure('wrong-photo-type')
+  const taken = kindWords.filter(([kind]) => kinds.includes(kind)).map(([, words]) => words)
+  const message = `This type of file is not accepted. Please choose ${taken.join(' or ')}.`
+  return new Failure('wrong-file-type', { message })
+}
+
+/** The refusal of a file over the rule's size. The catalogue's sentence is that of a notice's file. */
+export function fileTooLarge({ maxBytes, isPhoto }: FileRule): Failure {
+  if (isPhoto) return new Failure('photo-too-large')
+  if (maxBytes === limits.file.notice) return new Failure('file-too-large')
+  const megabytes = maxBytes / (1024 * 1024)
+  return new Failure('file-too-large', {
+    message: `The file is too large. It may have up to ${megabytes} MB.`,
+  })
+}
+
+/** The same refusal, tied to a field of the form; anything else that went wrong as it is. */
+export function atField(field: string, error: unknown): unknown {
+  if (!(error instanceof Failure) || error.fields) return error
+  return new Failure(error.code, { message: error.message, fields: { [field]: error.message }, cause: error })
+}
