@@ -1,18 +1,22 @@
 import { sweepAlumniPhotos } from './alumni/sweep-alumni-photos.ts'
 import { sweepAccounts } from './auth/sweep-accounts.ts'
+import { sweepFacultyFiles } from './faculty/sweep-faculty-files.ts'
+import { sweepStaging } from './faculty/sweep-staging.ts'
 import { connectFirebase } from './firebase.ts'
 import { logSweep } from './http/log.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
 
 const firebase = connectFirebase()
 
-/** Once a day: mends what killed processes left, photos without an alumnus included, and sends the mails that could not be sent. */
+/** Once a day: mends what killed processes and abandoned uploads left, and sends the mails that could not be sent. */
 export async function sweep(): Promise<void> {
   const now = new Date()
-  const [accounts, mails, photos] = await Promise.all([
+  const [accounts, mails, photos, staged, facultyFiles] = await Promise.all([
     sweepAccounts(firebase, now),
     sweepMail(firebase, now),
     sweepAlumniPhotos(firebase, now),
+    sweepStaging(firebase, now),
+    sweepFacultyFiles(firebase, now),
   ])
-  logSweep({ accounts, mails, photos })
+  logSweep({ accounts, mails, photos, staged, facultyFiles })
 }

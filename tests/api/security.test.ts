@@ -69,6 +69,6 @@ describe('The call table', () => {
     const waiting = await Promise.all(
       rows.map(async ({ name, route }) => ((await isWaiting(route)) ? name : '')),
     )
-    expect(new Set(waiting.filter(Boolean)).size).toBeLessThanOrEqual(21)
+    expect(new Set(waiting.filter(Boolean)).size).toBeLessThanOrEqual(6)
   })
 })

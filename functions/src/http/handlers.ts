@@ -18,6 +18,7 @@ import {
 } from '../faculty/delete-records.ts'
 import { listFaculty } from '../faculty/list-faculty.ts'
 import { listAwards, listExperiences, listPublications, listQualifications } from '../faculty/list-records.ts'
+import { lookUpDoi } from '../faculty/look-up-doi.ts'
 import { readDashboard } from '../faculty/read-dashboard.ts'
 import { readFacultyProfile } from '../faculty/read-faculty-profile.ts'
 import { setHighlights } from '../faculty/set-highlights.ts'
@@ -71,7 +72,7 @@ export const handlers: HandlerMap = {
   updateQualification,
   updatePublication,
   setHighlights,
-  lookUpDoi: notServedYet,
+  lookUpDoi,
   registerAlumnus,
   listVerifiedAlumni,
   viewAlumni,

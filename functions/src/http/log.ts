@@ -33,8 +33,14 @@ export function logUnfinishedAccount(error: unknown): void {
   logger.error('unfinished account', { error: describe(error) })
 }
 
-/** The daily sweep is done: how many half-made accounts were undone, waiting mails sent, ownerless photos removed. */
-export function logSweep(counts: { accounts: number; mails: number; photos: number }): void {
+/** The daily sweep is done: accounts undone, mails sent, alumni's photos and stale uploads removed, teachers' files mended. */
+export function logSweep(counts: {
+  accounts: number
+  mails: number
+  photos: number
+  staged: number
+  facultyFiles: number
+}): void {
   logger.info('sweep', counts)
 }
 

@@ -1,0 +1,25 @@
+import { documents } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+import { addAudit, type DoneBy } from '../audit/audit.ts'
+import { Failure } from '../http/failure.ts'
+
+/** A member's choice of publications to stand before the others. */
+export type Choice = { uid: string; email: string; ids: readonly string[] }
+
+/** Keeps the choice, if all of it are the member's own publications at this moment. Throws 404 otherwise. */
+export async function chooseHighlights(
+  firestore: Firestore,
+  { uid, email, ids }: Choice,
+  by: DoneBy,
+): Promise<void> {
+  const profile = firestore.doc(documents.faculty(uid))
+  const publications = firestore.collection(documents.facultyRecords(uid, 'publications'))
+  await firestore.runTransaction(async (transaction) => {
+    const [stored, ...chosen] = await transaction.getAll(profile, ...ids.map((id) => publications.doc(id)))
+    if (!stored?.exists) throw new Failure('no-such-faculty')
+    if (chosen.some(({ exists }) => !exists)) throw new Failure('no-such-record')
+    transaction.update(profile, { highlights: ids })
+    const detail = 'highlights'
+    addAudit(transaction, firestore, { action: 'profile changed', subject: email, detail, ...by })
+  })
+}

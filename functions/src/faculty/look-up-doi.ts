@@ -1,0 +1,15 @@
+import { configuration } from '../http/configuration.ts'
+import { Failure } from '../http/failure.ts'
+import type { Handler } from '../http/handler.ts'
+import { doiIn } from './doi.ts'
+import { fetchWork } from './fetch-work.ts'
+import { toPublication } from './work-publication.ts'
+
+/** Call 33. Nothing is stored: the teacher looks at what was found, and adds it by call 20. */
+export const lookUpDoi: Handler<'lookUpDoi'> = async ({ params }) => {
+  const doi = doiIn(params.doi)
+  if (!doi) throw new Failure('bad-doi')
+  const service = configuration.doiServiceUrl()
+  if (!service) throw new Failure('doi-off')
+  return toPublication(await fetchWork(service, doi))
+}

@@ -1,0 +1,33 @@
+import { folders } from '@prangan/contract/paths'
+import type { Firebase } from '../firebase.ts'
+import { objectsOlderThan } from '../media/list-objects.ts'
+import { removeObject } from '../media/store-object.ts'
+import { readFaculty } from './faculty-store.ts'
+import { filesOf, settleVisibility } from './settle-visibility.ts'
+
+/** Milliseconds after which a file that no profile names was left so: no call runs that long. */
+const patience = 24 * 60 * 60_000
+
+/**
+ * Removes photos and resumes that no profile names, as a killed process or a removal that failed leaves them, and makes
+ * the others as public as their profile. Names are never used twice, so an old file is never named anew. Says how
+ * many it mended.
+ */
+export async function sweepFacultyFiles(firebase: Firebase, now: Date): Promise<number> {
+  const stored = await Promise.all(
+    [folders.facultyPhotos, folders.resumes].map((folder) =>
+      objectsOlderThan(firebase, folder, patience, now),
+    ),
+  )
+  const members = await readFaculty(await firebase.firestore())
+  const owners = new Map(members.flatMap((member) => filesOf(member).map((path) => [path, member] as const)))
+  let mended = 0
+  for (const { path, isPublic } of stored.flat()) {
+    const owner = owners.get(path)
+    if (owner && owner.isRemoved !== isPublic) continue
+    if (owner) await settleVisibility(firebase, owner.uid)
+    else await removeObject(firebase, path)
+    mended += 1
+  }
+  return mended
+}

@@ -1,0 +1,80 @@
+import { limits } from '@prangan/contract/limits'
+import { type FoundPublication, PublicationInputSchema } from '@prangan/contract/schemas/records'
+
+/** Crossref's types of works, as people call them. */
+const categories: Readonly<Record<string, string>> = {
+  'journal-article': 'Research paper',
+  'proceedings-article': 'Conference paper',
+  'book-chapter': 'Book chapter',
+  book: 'Book',
+  monograph: 'Book',
+  'reference-book': 'Book',
+  'edited-book': 'Edited book',
+  dissertation: 'Thesis',
+  report: 'Report',
+  'posted-content': 'Preprint',
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** What a work's record at Crossref tells of a publication: known fields only, as plain text that our form takes. */
+export function toPublication(answer: unknown): FoundPublication {
+  const work = objectIn(objectIn(answer).message)
+  const { year, month } = dateOf(work)
+  const title = [firstText(work.title), firstText(work.subtitle)].map(plain).filter(Boolean).join(': ')
+  const issn = firstText(work.ISSN)
+  return {
+    publication: cut(title, limits.publication.title),
+    department: '',
+    category: categories[String(work.type)] ?? '',
+    year,
+    month,
+    indexing: 'Crossref',
+    issn: /^\d{4}-\d{3}[\dX]$/.test(issn) ? issn : '',
+    impact: '',
+  }
+}
+
+function objectIn(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** Crossref gives most texts as lists. */
+function firstText(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value
+  return typeof first === 'string' ? first : ''
+}
+
+/** The day of print or of the web, whichever Crossref holds to be the publication's. */
+function dateOf(work: Record<string, unknown>): { year: string; month: string } {
+  for (const name of ['published', 'published-print', 'published-online', 'issued']) {
+    const parts = objectIn(work[name])['date-parts']
+    const first: unknown = Array.isArray(parts) ? parts[0] : undefined
+    const [year, month]: unknown[] = Array.isArray(first) ? first : []
+    const isYear = PublicationInputSchema.shape.year.safeParse(String(year)).success
+    if (isYear) return { year: String(year), month: months[Number(month) - 1] ?? '' }
+  }
+  return { year: '', month: '' }
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Titles come with the marks of italics and formulas in them, and with entities. */
+function plain(text: string): string {
+  return text
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function cut(text: string, max: number): string {
+  return text.length > max
+    ? `${text
+        .slice(0, max - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : text
+}

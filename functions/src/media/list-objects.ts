@@ -1,0 +1,20 @@
+import { publicObject } from '@prangan/contract/paths'
+import type { Firebase } from '../firebase.ts'
+
+export type StoredObject = { path: string; isPublic: boolean }
+
+/** What was stored below a folder of the bucket more than `age` milliseconds before `now`. */
+export async function objectsOlderThan(
+  firebase: Firebase,
+  folder: string,
+  age: number,
+  now: Date,
+): Promise<StoredObject[]> {
+  const [files] = await (await firebase.bucket()).getFiles({ prefix: `${folder}/` })
+  return files
+    .filter(({ metadata }) => Date.parse(String(metadata.timeCreated)) < now.getTime() - age)
+    .map(({ name, metadata }) => ({
+      path: name,
+      isPublic: metadata.metadata?.visibility === publicObject.visibility,
+    }))
+}
