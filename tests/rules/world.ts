@@ -85,6 +85,7 @@ const member = (name: string, isRemoved: boolean): FacultyDocument => ({
   isRemoved,
   highlights: [],
   version: 0,
+  recordsRevision: 0,
   updatedAt: null,
 })
 

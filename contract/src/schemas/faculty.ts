@@ -32,13 +32,18 @@ export const FacultyDocumentSchema = z.object({
   highlights: z._default(z.array(z.string()), () => []),
   /** Grows with every change of the details above, so that who saves later learns of who saved first. */
   version: z._default(z.number(), 0),
+  /**
+   * Grows with every record that is added or deleted: so whoever does that, and whoever changes the profile for all
+   * records, meet in this document, and one of them sees what the other did.
+   */
+  recordsRevision: z._default(z.number(), 0),
   /** When the details were last changed; null before the first time. */
   updatedAt: z._default(z.nullable(StoredTimeSchema), null),
 })
 export type FacultyDocument = z.infer<typeof FacultyDocumentSchema>
 
 /**
- * What every record carries besides its own fields: its parent's `isRemoved`, changed in the parent's transaction.
+ * What every record carries besides its own fields: its parent's `isRemoved`, changed in one step with the parent.
  * So the rules decide on a record, and on a query over records, without reading the parent.
  */
 const recordFields = { isRemoved: z.boolean() }

@@ -4,6 +4,7 @@ import { FacultyDocumentSchema, type UpdateFacultyInput } from '@prangan/contrac
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
+import { readAndCommit } from '../read-and-commit.ts'
 import type { Member } from './faculty-store.ts'
 import { changesOf } from './profile-changes.ts'
 import type { ProfileFile } from './profile-files.ts'
@@ -28,25 +29,21 @@ export async function changeProfile(
   { uid, form, files, role, by }: ProfileChange,
 ): Promise<{ after: Member; unnamed: string[] }> {
   const profile = firestore.doc(documents.faculty(uid))
-  return firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(profile)
-    if (!stored.exists) throw new Failure('no-such-faculty')
+  return readAndCommit(async () => {
+    const stored = await profile.get()
+    if (!stored.updateTime) throw new Failure('no-such-faculty')
     const before: Member = { ...FacultyDocumentSchema.parse(stored.data()), uid }
     if (form.version !== undefined && form.version !== before.version) throw new Failure('changed-meanwhile')
     const named = Object.fromEntries(files.map(({ field, name }) => [field, name]))
     const changes = { ...changesOf(form, { role }, before), ...named }
-    const changed = Object.keys(changes)
-    if (changed.length === 0) return { after: before, unnamed: [] }
-    const version = before.version + 1
-    transaction.update(profile, { ...changes, version, updatedAt: by.at })
-    addAudit(transaction, firestore, {
-      action: 'profile changed',
-      subject: before.email,
-      detail: changed.join(', '),
-      ...by,
-    })
-    const after = { ...before, ...changes, version }
+    const detail = Object.keys(changes).join(', ')
+    const batch = firestore.batch()
+    if (!detail) return { batch, value: { after: before, unnamed: [] } }
+    const after = { ...before, ...changes, version: before.version + 1 }
+    const { version } = after
+    batch.update(profile, { ...changes, version, updatedAt: by.at }, { lastUpdateTime: stored.updateTime })
+    addAudit(batch, firestore, { action: 'profile changed', subject: before.email, detail, ...by })
     const kept = filesOf(after)
-    return { after, unnamed: filesOf(before).filter((path) => !kept.includes(path)) }
+    return { batch, value: { after, unnamed: filesOf(before).filter((path) => !kept.includes(path)) } }
   })
 }

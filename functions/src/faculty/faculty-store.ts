@@ -3,6 +3,7 @@ import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/s
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
+import { readAndCommit } from '../read-and-commit.ts'
 
 /** A member of the faculty, with the uid of their account. */
 export type Member = FacultyDocument & { uid: string }
@@ -54,8 +55,8 @@ export async function readMember(firestore: Firestore, uid: string): Promise<Mem
 }
 
 /**
- * Removes a member or restores them, and marks all their records likewise, in one step. A record that is being added
- * meanwhile reads the same profile, so one of the two waits for the other. Throws 404 where there is no profile.
+ * Removes a member or restores them, and marks all their records likewise, in one step. A record that is added or
+ * deleted meanwhile changes the profile too, so then all is read again. Throws 404 where there is no profile.
  */
 export async function setRemoved(
   firestore: Firestore,
@@ -64,19 +65,18 @@ export async function setRemoved(
   by: DoneBy,
 ): Promise<void> {
   const profile = firestore.doc(documents.faculty(uid))
-  const lists = recordKinds.map((kind) =>
-    firestore.collection(documents.facultyRecords(uid, kind)).select('isRemoved'),
-  )
-  await firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(profile)
-    if (!stored.exists) throw new Failure('no-such-faculty')
-    const records = await Promise.all(lists.map((list) => transaction.get(list)))
+  const lists = recordKinds.map((kind) => firestore.collection(documents.facultyRecords(uid, kind)))
+  await readAndCommit(async () => {
+    const stored = await profile.get()
+    if (!stored.updateTime) throw new Failure('no-such-faculty')
+    const records = await Promise.all(lists.map((list) => list.select('isRemoved').get()))
+    const batch = firestore.batch()
     for (const record of records.flatMap(({ docs }) => docs)) {
-      if (record.get('isRemoved') !== isRemoved) transaction.update(record.ref, { isRemoved })
+      if (record.get('isRemoved') !== isRemoved) batch.update(record.ref, { isRemoved })
     }
-    if (stored.get('isRemoved') === isRemoved) return
-    transaction.update(profile, { isRemoved })
+    batch.update(profile, { isRemoved }, { lastUpdateTime: stored.updateTime })
     const action = isRemoved ? 'faculty removed' : 'faculty restored'
-    addAudit(transaction, firestore, { action, subject: email, ...by })
+    if (stored.get('isRemoved') !== isRemoved) addAudit(batch, firestore, { action, subject: email, ...by })
+    return { batch, value: undefined }
   })
 }

@@ -2,6 +2,7 @@ import { documents } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
+import { readAndCommit } from '../read-and-commit.ts'
 
 /** A member's choice of publications to stand before the others. */
 export type Choice = { uid: string; email: string; ids: readonly string[] }
@@ -14,12 +15,15 @@ export async function chooseHighlights(
 ): Promise<void> {
   const profile = firestore.doc(documents.faculty(uid))
   const publications = firestore.collection(documents.facultyRecords(uid, 'publications'))
-  await firestore.runTransaction(async (transaction) => {
-    const [stored, ...chosen] = await transaction.getAll(profile, ...ids.map((id) => publications.doc(id)))
-    if (!stored?.exists) throw new Failure('no-such-faculty')
+  await readAndCommit(async () => {
+    const [stored, ...chosen] = await firestore.getAll(profile, ...ids.map((id) => publications.doc(id)))
+    if (!stored?.updateTime) throw new Failure('no-such-faculty')
     if (chosen.some(({ exists }) => !exists)) throw new Failure('no-such-record')
-    transaction.update(profile, { highlights: ids })
+    const batch = firestore.batch()
+    // A publication that is deleted meanwhile changes the profile too (`recordsRevision`).
+    batch.update(profile, { highlights: ids }, { lastUpdateTime: stored.updateTime })
     const detail = 'highlights'
-    addAudit(transaction, firestore, { action: 'profile changed', subject: email, detail, ...by })
+    addAudit(batch, firestore, { action: 'profile changed', subject: email, detail, ...by })
+    return { batch, value: undefined }
   })
 }

@@ -31,6 +31,7 @@ export function newFaculty(
     isRemoved: false,
     highlights: [],
     version: 0,
+    recordsRevision: 0,
     updatedAt: null,
   }
 }

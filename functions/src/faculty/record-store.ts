@@ -10,9 +10,10 @@ import {
   type QualificationDocument,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
+import { readAndCommit } from '../read-and-commit.ts'
 import { experiencesNewestFirst, publicationsNewestFirst, yearsNewestFirst } from './newest-first.ts'
 
 type RecordDocuments = {
@@ -77,19 +78,27 @@ export async function addRecord<Kind extends RecordKind>(
   { uid, kind, content }: { uid: string; kind: Kind; content: RecordContent<Kind> },
   by: DoneBy,
 ): Promise<string> {
-  const profile = firestore.doc(documents.faculty(uid))
   const list = firestore.collection(documents.facultyRecords(uid, kind))
   const record = list.doc()
-  await firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(profile)
+  return readAndCommit(async () => {
+    const stored = await firestore.doc(documents.faculty(uid)).get()
     if (!stored.exists) throw new Failure('no-such-faculty')
-    const { count } = (await transaction.get(list.count())).data()
+    const { count } = (await list.count().get()).data()
     if (count >= limits.records.perKind) throw new Failure('records-full')
+    const batch = firestore.batch()
     // A profile that does not say whether it is removed counts as removed, as it does in the rules.
-    transaction.create(record, { ...content, isRemoved: stored.get('isRemoved') !== false })
-    addAudit(transaction, firestore, { action: 'record added', subject: record.path, ...by })
+    batch.create(record, { ...content, isRemoved: stored.get('isRemoved') !== false })
+    meetIn(batch, stored)
+    addAudit(batch, firestore, { action: 'record added', subject: record.path, ...by })
+    return { batch, value: record.id }
   })
-  return record.id
+}
+
+/** Lets the batch hold only for the profile as it was read, and lets no other that read the same hold after it. */
+function meetIn(batch: WriteBatch, stored: DocumentSnapshot, changes: object = {}): void {
+  if (!stored.updateTime) return
+  const recordsRevision = (Number(stored.get('recordsRevision')) || 0) + 1
+  batch.update(stored.ref, { ...changes, recordsRevision }, { lastUpdateTime: stored.updateTime })
 }
 
 /** One of a member's records, by its id. */
@@ -99,10 +108,6 @@ function recordAt(firestore: Firestore, { uid, kind, id }: RecordPlace): Documen
   return firestore.collection(documents.facultyRecords(uid, kind)).doc(id)
 }
 
-async function refuseMissing(transaction: Transaction, record: DocumentReference): Promise<void> {
-  if (!(await transaction.get(record)).exists) throw new Failure('no-such-record')
-}
-
 /** Changes what a record says. Throws 404 for one that is not there, or was deleted meanwhile: it never comes back. */
 export async function changeRecord<Kind extends RecordKind>(
   firestore: Firestore,
@@ -110,24 +115,31 @@ export async function changeRecord<Kind extends RecordKind>(
   by: DoneBy,
 ): Promise<void> {
   const record = recordAt(firestore, place)
-  await firestore.runTransaction(async (transaction) => {
-    await refuseMissing(transaction, record)
-    transaction.update(record, { ...content })
-    addAudit(transaction, firestore, { action: 'record changed', subject: record.path, ...by })
+  await readAndCommit(async () => {
+    await refuseMissing(record)
+    const batch = firestore.batch()
+    batch.update(record, { ...content })
+    addAudit(batch, firestore, { action: 'record changed', subject: record.path, ...by })
+    return { batch, value: undefined }
   })
+}
+
+async function refuseMissing(record: DocumentReference): Promise<void> {
+  if (!(await record.get()).exists) throw new Failure('no-such-record')
 }
 
 /** Deletes a record, and takes it out of the highlights where it is one. Throws 404 for one that is not there. */
 export async function deleteRecord(firestore: Firestore, place: RecordPlace, by: DoneBy): Promise<void> {
   const record = recordAt(firestore, place)
-  const profile = firestore.doc(documents.faculty(place.uid))
-  await firestore.runTransaction(async (transaction) => {
-    await refuseMissing(transaction, record)
-    const highlights: unknown = (await transaction.get(profile)).get('highlights')
-    transaction.delete(record)
-    if (Array.isArray(highlights) && highlights.includes(place.id)) {
-      transaction.update(profile, { highlights: highlights.filter((id) => id !== place.id) })
-    }
-    addAudit(transaction, firestore, { action: 'record deleted', subject: record.path, ...by })
+  await readAndCommit(async () => {
+    const stored = await firestore.doc(documents.faculty(place.uid)).get()
+    await refuseMissing(record)
+    const highlights: unknown = stored.get('highlights')
+    const isHighlight = Array.isArray(highlights) && highlights.includes(place.id)
+    const batch = firestore.batch()
+    batch.delete(record, { exists: true })
+    meetIn(batch, stored, isHighlight ? { highlights: highlights.filter((id) => id !== place.id) } : {})
+    addAudit(batch, firestore, { action: 'record deleted', subject: record.path, ...by })
+    return { batch, value: undefined }
   })
 }

@@ -8,7 +8,8 @@ import type {
 } from '@prangan/contract/schemas/faculty'
 
 /** The public profile of a member who is shown. */
-export type FacultyMember = Omit<FacultyDocument, 'isRemoved' | 'version' | 'updatedAt'> & { uid: string }
+export type FacultyMember = Omit<FacultyDocument, 'isRemoved' | Bookkeeping> & { uid: string }
+type Bookkeeping = 'version' | 'recordsRevision' | 'updatedAt'
 
 type WithId<Document> = Omit<Document, 'isRemoved'> & { id: string }
 export type Experience = WithId<ExperienceDocument>

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { documents } from '@prangan/contract/paths'
+import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { changeProfile } from '../../functions/src/faculty/change-profile.ts'
+import { setRemoved } from '../../functions/src/faculty/faculty-store.ts'
+import { chooseHighlights } from '../../functions/src/faculty/highlights-store.ts'
+import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
+import { addRecord, changeRecord, deleteRecord } from '../../functions/src/faculty/record-store.ts'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { Failure } from '../../functions/src/http/failure.ts'
+
+const rounds = 150
+/** Profiles whose races run side by side. */
+const atOnce = 10
+const patience = 120_000
+
+let firestore: Firestore
+beforeAll(async () => {
+  firestore = await connectFirebase().firestore()
+})
+
+const by = () => ({ actor: 'a@sarvodaya.test', from: '', at: new Date() })
+const award = { award: 'Medal', year: '2020', awardingOrganization: 'A club' }
+
+type Profile = { uid: string; email: string }
+
+async function makeProfile(): Promise<Profile> {
+  const profile = { uid: `race-${randomUUID()}`, email: `${randomUUID()}@sarvodaya.test` }
+  const known = { name: 'A Racer', designation: 'Professor', department: 'Faculty of Arts' }
+  await firestore.doc(documents.faculty(profile.uid)).create(newFaculty({ ...known, email: profile.email }))
+  return profile
+}
+
+/** Runs the rounds, some profiles side by side, and says how often which of the two was told to try again. */
+async function race(round: (profile: Profile, number: number) => Promise<void>): Promise<void> {
+  const lane = async (_: unknown, index: number) => {
+    const profile = await makeProfile()
+    for (let number = index; number < rounds; number += atOnce) await round(profile, number)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+}
+
+/** Firestore's words (gRPC codes) for 'too many at once', which the calls answer with 503. */
+const isBusy = (reason: unknown) => [4, 8, 10, 14].includes((reason as { code: number }).code)
+
+/** Starts both, in either order. What may go wrong is that a moment was too busy, or the named refusal. */
+async function bothAtOnce(
+  number: number,
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+  refusal?: Failure['code'],
+): Promise<{ one: boolean; other: boolean }> {
+  const [first, second] = number % 2 ? [other, one] : [one, other]
+  const results = await Promise.allSettled([first(), second()])
+  for (const result of results) {
+    if (result.status === 'fulfilled' || isBusy(result.reason)) continue
+    const code = result.reason instanceof Failure ? result.reason.code : result.reason
+    expect(code).toBe(refusal)
+  }
+  const [a, b] = results.map(({ status }) => status === 'fulfilled') as [boolean, boolean]
+  return number % 2 ? { one: b, other: a } : { one: a, other: b }
+}
+
+describe(`In ${rounds} races`, () => {
+  it('a record that is added while its teacher is removed or restored is shown exactly as they are', {
+    timeout: patience,
+  }, async () => {
+    let added = 0
+    await race(async (profile, number) => {
+      const isRemoved = Math.floor(number / atOnce) % 2 === 0
+      const { uid } = profile
+      const done = await bothAtOnce(
+        number,
+        () => setRemoved(firestore, profile, isRemoved, by()),
+        () => addRecord(firestore, { uid, kind: 'awards', content: award }, by()),
+      )
+      added += Number(done.other)
+      const parent = await firestore.doc(documents.faculty(uid)).get()
+      const { docs } = await firestore.collection(documents.facultyRecords(uid, 'awards')).get()
+      expect(docs.map((record) => record.get('isRemoved'))).toEqual(docs.map(() => parent.get('isRemoved')))
+      if (done.one) expect(parent.get('isRemoved')).toBe(isRemoved)
+    })
+    expect(added).toBe(rounds)
+  })
+
+  it('a profile that is changed while it is removed or restored keeps both', {
+    timeout: patience,
+  }, async () => {
+    await race(async (profile, number) => {
+      const isRemoved = Math.floor(number / atOnce) % 2 === 0
+      const form = UpdateFacultyInputSchema.parse({ phone: String(number) })
+      const done = await bothAtOnce(
+        number,
+        () => setRemoved(firestore, profile, isRemoved, by()),
+        () => changeProfile(firestore, { uid: profile.uid, form, files: [], role: 'faculty', by: by() }),
+      )
+      const stored = await firestore.doc(documents.faculty(profile.uid)).get()
+      if (done.one) expect(stored.get('isRemoved')).toBe(isRemoved)
+      if (done.other) expect(stored.get('phone')).toBe(String(number))
+      expect(done.one || done.other).toBe(true)
+    })
+  })
+
+  it('of two who save the same version of a profile exactly one does', { timeout: patience }, async () => {
+    await race(async ({ uid }, number) => {
+      const version = (await firestore.doc(documents.faculty(uid)).get()).get('version')
+      const save = (phone: string) =>
+        changeProfile(firestore, {
+          uid,
+          form: { ...UpdateFacultyInputSchema.parse({ phone }), version },
+          files: [],
+          role: 'faculty',
+          by: by(),
+        })
+      const done = await bothAtOnce(
+        number,
+        () => save(`${number} one`),
+        () => save(`${number} other`),
+        'changed-meanwhile',
+      )
+      expect(Number(done.one) + Number(done.other)).toBe(1)
+      const stored = await firestore.doc(documents.faculty(uid)).get()
+      const saved = `${number} ${done.one ? 'one' : 'other'}`
+      expect([stored.get('phone'), stored.get('version')]).toEqual([saved, version + 1])
+    })
+  })
+
+  it('a record that is deleted while it is changed never comes back', { timeout: patience }, async () => {
+    await race(async ({ uid }, number) => {
+      const id = await addRecord(firestore, { uid, kind: 'awards', content: award }, by())
+      const place = { uid, kind: 'awards', id } as const
+      const done = await bothAtOnce(
+        number,
+        () => deleteRecord(firestore, place, by()),
+        () => changeRecord(firestore, { ...place, content: { ...award, year: '2021' } }, by()),
+        'no-such-record',
+      )
+      const stored = await firestore.collection(documents.facultyRecords(uid, 'awards')).doc(id).get()
+      expect(stored.exists).toBe(!done.one)
+    })
+  })
+
+  it('a publication that is deleted while it is chosen is no highlight', { timeout: patience }, async () => {
+    await race(async ({ uid, email }, number) => {
+      const content = {
+        publication: 'On rings',
+        department: 'Mathematics',
+        category: '',
+        month: '',
+        year: '',
+        indexing: '',
+        issn: '',
+        impact: '',
+      }
+      const id = await addRecord(firestore, { uid, kind: 'publications', content }, by())
+      await bothAtOnce(
+        number,
+        () => deleteRecord(firestore, { uid, kind: 'publications', id }, by()),
+        () => chooseHighlights(firestore, { uid, email, ids: [id] }, by()),
+        'no-such-record',
+      )
+      const { docs } = await firestore.collection(documents.facultyRecords(uid, 'publications')).get()
+      const highlights = (await firestore.doc(documents.faculty(uid)).get()).get('highlights')
+      const there = docs.map((record) => record.id)
+      expect(highlights.filter((chosen: string) => !there.includes(chosen))).toEqual([])
+    })
+  })
+})
