@@ -2,18 +2,18 @@ import { limits } from '@prangan/contract/limits'
 import { type FoundPublication, PublicationInputSchema } from '@prangan/contract/schemas/records'
 
 /** Crossref's types of works, as people call them. */
-const categories: Readonly<Record<string, string>> = {
-  'journal-article': 'Research paper',
-  'proceedings-article': 'Conference paper',
-  'book-chapter': 'Book chapter',
-  book: 'Book',
-  monograph: 'Book',
-  'reference-book': 'Book',
-  'edited-book': 'Edited book',
-  dissertation: 'Thesis',
-  report: 'Report',
-  'posted-content': 'Preprint',
-}
+const categories: ReadonlyMap<unknown, string> = new Map([
+  ['journal-article', 'Research paper'],
+  ['proceedings-article', 'Conference paper'],
+  ['book-chapter', 'Book chapter'],
+  ['book', 'Book'],
+  ['monograph', 'Book'],
+  ['reference-book', 'Book'],
+  ['edited-book', 'Edited book'],
+  ['dissertation', 'Thesis'],
+  ['report', 'Report'],
+  ['posted-content', 'Preprint'],
+])
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -28,7 +28,7 @@ export function toPublication(answer: unknown): FoundPublication {
   return {
     publication: cut(title, limits.publication.title),
     department: '',
-    category: categories[String(work.type)] ?? '',
+    category: categories.get(work.type) ?? '',
     year,
     month,
     indexing: 'Crossref',

@@ -1,0 +1,158 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { errors } from '@prangan/contract/errors'
+import { FoundPublicationSchema } from '@prangan/contract/schemas/records'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { makeTeacher, type Teacher } from './teachers.ts'
+
+/** What Crossref would say of a work that we made up. */
+const work = {
+  status: 'ok',
+  'message-type': 'work',
+  message: {
+    DOI: '10.5555/mosses.7',
+    type: 'book-chapter',
+    title: ['Mosses of the courtyard'],
+    ISSN: ['2999-0142'],
+    issued: { 'date-parts': [[2020, 11]] },
+    reference: Array.from({ length: 100 }, (_, key) => ({ key, unstructured: 'A reference' })),
+  },
+}
+
+let app: AppWithClock
+let teacher: Teacher
+let service: Server
+let answer: RequestListener
+const asked: string[] = []
+beforeAll(async () => {
+  app = await startApp()
+  teacher = await makeTeacher(app.firebase)
+  service = createServer((request, response) => {
+    asked.push(String(request.url))
+    answer(request, response)
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => service.once('listening', resolve))
+  process.env.DOI_SERVICE_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`
+})
+afterEach(() => asked.splice(0))
+afterAll(async () => {
+  service.closeAllConnections()
+  service.close()
+  await app.close()
+})
+
+const lookUp = (doi: string, token = teacher.token, origin = app.origin) =>
+  call(`GET /faculty/doi/${doi}`, { token, origin })
+const tell = (value: unknown) => {
+  answer = (_request, response) => response.end(JSON.stringify(value))
+}
+
+describe('A teacher who gives a DOI', () => {
+  it('gets the fields of the publication, which can be added as they are', async () => {
+    tell(work)
+    const { status, body } = await lookUp('10.5555/mosses.7')
+    expect([status, FoundPublicationSchema.parse(body)]).toEqual([200, body])
+    expect(body).toEqual({
+      publication: 'Mosses of the courtyard',
+      department: '',
+      category: 'Book chapter',
+      year: '2020',
+      month: 'November',
+      indexing: 'Crossref',
+      issn: '2999-0142',
+      impact: '',
+    })
+    expect(asked).toEqual(['/works/10.5555%2Fmosses.7'])
+    const added = await call('POST /faculty/add_faculty_publication', {
+      token: teacher.token,
+      ...json({ ...body, department: 'Botany' }),
+    })
+    expect(added.status).toBe(201)
+  })
+
+  it.each(['10.5555/a/b(c)', '10.5555%2Fa%2Fb(c)', 'https%3A%2F%2Fdoi.org%2F10.5555%2Fa%2Fb(c)'])(
+    'may give it in any form (%s), and the service is asked for one work, never another path',
+    async (doi) => {
+      tell(work)
+      expect((await lookUp(doi)).status).toBe(200)
+      expect(asked).toEqual(['/works/10.5555%2Fa%2Fb(c)'])
+    },
+  )
+
+  it.each([
+    'x',
+    '10.5555',
+    '10.5555/',
+    '..%2F..%2Fadmin',
+    'http%3A%2F%2F169.254.1.1%2F10.5555%2Fx',
+    '10.5555/a%00',
+  ])('that is none (%s) is told so, and nobody is asked', async (doi) => {
+    const { status } = await lookUp(doi)
+    expect([400, 404]).toContain(status)
+    expect(asked).toEqual([])
+  })
+
+  it('that is unknown is told so', async () => {
+    answer = (_request, response) => response.writeHead(404).end('Resource not found.')
+    const { status, body } = await lookUp('10.5555/none')
+    expect([status, body.message]).toEqual(errors['no-such-doi'])
+  })
+
+  it('is led on by the service on its own server, and never to another', async () => {
+    answer = (request, response) => {
+      if (request.url?.endsWith('new')) response.end(JSON.stringify(work))
+      else response.writeHead(301, { location: '/works/new' }).end()
+    }
+    expect((await lookUp('10.5555/old')).status).toBe(200)
+    let isReached = false
+    const elsewhere = createServer((_request, response) => {
+      isReached = true
+      response.end(JSON.stringify(work))
+    }).listen(0, '127.0.0.1')
+    await new Promise((resolve) => elsewhere.once('listening', resolve))
+    const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/works/x`
+    answer = (_request, response) => response.writeHead(302, { location }).end()
+    const { status, body } = await lookUp('10.5555/away')
+    elsewhere.close()
+    expect([status, body.message, isReached]).toEqual([...errors['doi-unreachable'], false])
+  })
+
+  const troubles: [string, RequestListener][] = [
+    ['is in trouble', (_request, response) => response.writeHead(500).end('<html>')],
+    ['answers no JSON', (_request, response) => response.end('<html>')],
+    ['hangs up', (request) => request.socket.destroy()],
+    ['answers without end', (_request, response) => response.end('"'.padEnd(1_100_000, 'x').concat('"'))],
+    ['leads in circles', (request, response) => response.writeHead(302, { location: request.url }).end()],
+    // Five seconds, which the test waits for.
+    ['does not answer', () => undefined],
+  ]
+  it.each(troubles)('of a service that %s is told to fill in the fields', async (_what, trouble) => {
+    answer = trouble
+    const started = performance.now()
+    const { status, body } = await lookUp('10.5555/x')
+    expect([status, body.message]).toEqual(errors['doi-unreachable'])
+    expect(performance.now() - started).toBeLessThan(7_000)
+  })
+
+  it('where no service is set up is told so', async () => {
+    const { status, body } = await call('GET /faculty/doi/10.5555/x', { token: teacher.token })
+    expect([status, body.message]).toEqual(errors['doi-off'])
+    expect(asked).toEqual([])
+  })
+})
+
+describe('Nobody but a teacher', () => {
+  it('has the service asked', async () => {
+    tell(work)
+    for (const [token, status] of [
+      [await signIn('admin'), 403],
+      [await signUpWithoutRole(), 403],
+      ['null', 401],
+    ] as const) {
+      expect((await lookUp('10.5555/x', token)).status).toBe(status)
+    }
+    expect(asked).toEqual([])
+  })
+})
