@@ -237,6 +237,16 @@ describe('The files of a member', () => {
     expect(contentType).toBe('image/webp')
   })
 
+  it('are as public as the profile says, however removals and restorings race', async () => {
+    const { Resume } = await itemOf({ resume: smallPdf() })
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all([remove(true), remove(false), remove(round % 2 === 0)])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      const { isRemoved } = await stored()
+      expect(await statusOf(Resume), `round ${round}`).toBe(isRemoved ? 404 : 200)
+    }
+  })
+
   it('are stored before the profile names them: a reader never meets a name without a file', async () => {
     const met = new Promise<boolean>((resolve, reject) => {
       const stop = firestore.doc(documents.faculty(teacher.uid)).onSnapshot((snapshot) => {
