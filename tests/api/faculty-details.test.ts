@@ -214,7 +214,7 @@ describe('An admin', () => {
         Email: teacher.uname.toUpperCase(),
         Name: 'Dr. Kavita Rawat',
         Designation: 'Associate Professor',
-        Department: 'Commerce',
+        Department: 'Law',
       },
       admin,
     )
@@ -223,7 +223,7 @@ describe('An admin', () => {
       ...own,
       name: 'Dr. Kavita Rawat',
       designation: 'Associate Professor',
-      department: 'Faculty of Commerce',
+      department: 'Faculty of Law',
       email: teacher.uname,
     })
     expect(await stored()).toMatchObject({ isRemoved: true, version: 1 })
@@ -249,7 +249,7 @@ describe('An admin', () => {
     const fields = {
       email: teacher.uname,
       designation: 'Lecturer',
-      department: 'Faculty of Arts',
+      department: 'Faculty of Law',
       phone: '1',
     }
     expect((await update(fields, admin)).body.user).toMatchObject({ designation: 'Lecturer', phone: '1' })

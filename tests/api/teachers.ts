@@ -9,7 +9,7 @@ export type Teacher = Person & { token: string }
 /** Makes a teacher who is shown to the public, and signs them in. */
 export async function makeTeacher(firebase: Firebase, name = 'Kavita Rawat'): Promise<Teacher> {
   const person = await makePerson(firebase, 'faculty')
-  const known = { name, email: person.uname, designation: 'Professor', department: 'Faculty of Arts' }
+  const known = { name, email: person.uname, designation: 'Professor', department: 'Faculty of Commerce' }
   await (await firebase.firestore()).doc(documents.faculty(person.uid)).create(newFaculty(known))
   return { ...person, token: await tokenOf(person) }
 }
