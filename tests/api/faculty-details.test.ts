@@ -249,7 +249,7 @@ describe('An admin', () => {
     const fields = {
       email: teacher.uname,
       designation: 'Lecturer',
-      department: 'Faculty of Law',
+      department: 'Faculty of Commerce',
       phone: '1',
     }
     expect((await update(fields, admin)).body.user).toMatchObject({ designation: 'Lecturer', phone: '1' })
