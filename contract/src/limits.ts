@@ -61,6 +61,8 @@ export const limits = {
   publicForms: { perAddressPerHour: 5, perDay: 200, sameWithin: 10 * 60_000 },
   /** How many of each list `notices/current` carries: what a first screen shows, and what one cheap read may weigh. */
   notices: { ticker: 10, news: 20, events: 20 },
+  /** How many pinned items stand at the head of a list; an older pin stands at its ordinary place. */
+  pins: 5,
   /** How many documents a stranger's query may ask for at once; `firestore.rules` says the same number. */
   publicList: 100,
   /** Staged uploads are swept after this long. */

@@ -45,7 +45,10 @@ export const folders = {
   staging: 'staging',
 } as const
 
-/** Objects in Cloud Storage. Those a visitor may fetch carry the metadata `visibility: public`, set by functions. */
+/**
+ * Objects in Cloud Storage. Those a visitor may fetch carry the metadata `visibility: public`, set by functions; but a
+ * notice's file is public between the notice's dates, and functions alone hand it out.
+ */
 export const objects = {
   noticeFile: (id: string, name: string) => `${folders.files}/${id}/${name}`,
   facultyPhoto: (file: string) => `${folders.facultyPhotos}/${file}`,

@@ -27,6 +27,7 @@ import { describe, expect, it } from 'vitest'
 import { alumnusDocument, alumnusId, demoAlumni, verifiedAlumnusDocument } from './alumni.ts'
 import { admissionDocument, applicationId, demoApplications } from './applications.ts'
 import { demoAccounts } from './load-accounts.ts'
+import type { DemoNotice } from './notice.ts'
 import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'
 import { recordsOf } from './records.ts'
 import { demoTeachers, facultyDocument, resumeName, teacherPhotoName, uidOf } from './teachers.ts'
@@ -48,9 +49,19 @@ const fileNames = [
 ]
 
 describe('the demo college', () => {
-  it('has forty notices: news, events and ticker items', () => {
+  it('has forty-two notices: news, events and ticker items', () => {
     const count = (type: string) => demoNotices.filter((notice) => notice.type === type).length
-    expect(newsTypes.map(count)).toEqual([21, 13, 6])
+    expect(newsTypes.map(count)).toEqual([23, 13, 6])
+  })
+
+  it('has a pinned notice, one that has ended, and one that is a year ahead with its file', () => {
+    const named = (isNamed: (notice: DemoNotice) => unknown) => demoNotices.filter(isNamed)
+    expect(named(({ isPinned }) => isPinned)).toHaveLength(1)
+    const [ended, ...otherEnds] = named(({ publishUntil }) => publishUntil)
+    expect([ended?.publishUntil, otherEnds]).toEqual(['2026-11-01T00:00:00+05:30', []])
+    const [ahead, ...otherStarts] = named(({ publishFrom }) => publishFrom)
+    expect([ahead?.publishFrom, otherStarts]).toEqual(['2027-11-20T09:00:00+05:30', []])
+    expect(ahead && noticeFileName(ahead)).toBeDefined()
   })
 
   it('has eighteen teachers, eleven of arts and seven of science', () => {
@@ -104,7 +115,8 @@ describe('a notice of the demo', () => {
   it.each(demoNotices)('"$title" fits its schemas and points at a file, a link or nothing', (notice) => {
     const stored = newsDocument(notice, 30_000)
     expect(NewsDocumentSchema.parse(stored)).toEqual(stored)
-    expect(UploadNewsInputSchema.safeParse(notice).success).toBe(true)
+    const sent = { ...notice, isPinned: notice.isPinned ? '1' : '' }
+    expect(UploadNewsInputSchema.safeParse(sent).success).toBe(true)
     expect(LinkSchema.safeParse(notice.link).success).toBe(true)
     expect(notice.circular && notice.link).toBeUndefined()
   })

@@ -1,11 +1,8 @@
 import { documents, objects } from '@prangan/contract/paths'
-import { newsTypes } from '@prangan/contract/schemas/news'
-import { buildCurrentNotices } from '@prangan/functions/src/news/current-notices.ts'
-import { readNews } from '@prangan/functions/src/news/news-store.ts'
+import { rebuildNotices } from '@prangan/functions/src/news/news-store.ts'
 import type { DemoNotice } from './notice.ts'
 import { makeNoticePdf } from './notice-pdf.ts'
 import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'
-import { stableName } from './stable-name.ts'
 import type { Target } from './target.ts'
 
 /** Makes and stores the notice's PDF, where it has one. Gives its size in bytes. */
@@ -14,7 +11,7 @@ async function loadFile({ store }: Target, notice: DemoNotice): Promise<number> 
   if (!notice.circular || name === undefined) return 0
   const bytes = await makeNoticePdf(notice.circular, notice.publishedAt)
   const path = objects.noticeFile(noticeId(notice), name)
-  await store({ path, bytes, contentType: 'application/pdf', isPublic: true })
+  await store({ path, bytes, contentType: 'application/pdf', isPublic: false })
   return bytes.length
 }
 
@@ -27,10 +24,6 @@ export async function loadNotices(target: Target): Promise<void> {
     batch.set(firestore.doc(documents.news(noticeId(notice))), newsDocument(notice, sizes[index] ?? 0))
   }
   await batch.commit()
-  // Read back, so that what was published since an earlier load is on the home page too.
-  const items = await readNews(firestore, newsTypes)
-  await firestore.doc(documents.currentNotices).set({
-    ...buildCurrentNotices(items),
-    revision: stableName(JSON.stringify(items)),
-  })
+  // From what is there now, so that what was published since an earlier load is on the home page too.
+  await rebuildNotices(firestore, new Date())
 }

@@ -25,4 +25,8 @@ export type DemoNotice = {
   publishedAt: string
   link?: string
   circular?: Circular
+  /** Moments like `publishedAt`, for one that is public only from here or only until here. */
+  publishFrom?: string
+  publishUntil?: string
+  isPinned?: true
 }

@@ -168,6 +168,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
     title: 'विषम सेमेस्टर परीक्षा दिसम्बर 2026: परीक्षा कार्यक्रम (संशोधित)',
     type: 'News',
     publishedAt: '2026-11-14T16:30:00+05:30',
+    isPinned: true,
     circular: {
       fileName: 'date-sheet-odd-semesters-2026-revised',
       number: 95,
@@ -189,6 +190,34 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
         ['11 December 2026', 'Political Science (I), Mathematics (I)', 'Geography (V), Zoology (V)'],
         ['14 December 2026', 'English (I), Zoology (I)', 'Education (V), Mathematics (V)'],
         ['16 December 2026', 'Sanskrit (I), Botany (I)', 'Psychology (III), B.C.A. (III)'],
+      ],
+    },
+  },
+  {
+    key: 'seminar-registration-2026',
+    title: 'Registration for the departmental seminars of October: last date 31 October 2026',
+    type: 'News',
+    publishedAt: '2026-10-12T12:00:00+05:30',
+    publishUntil: '2026-11-01T00:00:00+05:30',
+    link: '/events/quiz-seminar',
+  },
+  {
+    key: 'calendar-2027',
+    title: 'शैक्षणिक पंचांग: विषम सेमेस्टर परीक्षा दिसम्बर 2027 की तैयारी एवं अवकाश',
+    type: 'News',
+    publishedAt: '2026-11-13T15:00:00+05:30',
+    publishFrom: '2027-11-20T09:00:00+05:30',
+    circular: {
+      fileName: 'academic-calendar-november-2027',
+      number: 96,
+      office: 'principal',
+      subjectHi: 'नवम्बर एवं दिसम्बर 2027 का शैक्षणिक पंचांग',
+      subject: 'Academic calendar for November and December 2027',
+      bodyHi: [
+        'नवम्बर 2027 के अन्तिम सप्ताह में पुनरावृत्ति कक्षाएँ चलेंगी तथा दिसम्बर के प्रथम सप्ताह में परीक्षा-पूर्व अवकाश रहेगा। विस्तृत कार्यक्रम विभागीय सूचना-पट्टों पर लगाया जाएगा।',
+      ],
+      body: [
+        'Revision classes are held in the last week of November 2027, and preparatory leave is given in the first week of December. The departments will put up the details on their notice boards.',
       ],
     },
   },

@@ -1,4 +1,6 @@
+import { noEnd } from '@prangan/contract/publishing'
 import { type NewsDocument, NewsDocumentSchema } from '@prangan/contract/schemas/news'
+import { searchKeys } from '@prangan/contract/search'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { DemoNotice } from './notice.ts'
 import { notices2025 } from './notices-2025-26.ts'
@@ -23,6 +25,8 @@ export function noticeFileName({ key, circular }: DemoNotice): string | undefine
   return circular && `${circular.fileName}-${stableName(`file ${key}`, 8)}.pdf`
 }
 
+const moment = (text: string) => Timestamp.fromDate(new Date(text))
+
 /** The notice as `news/{id}` holds it; `size` is that of its PDF, in bytes. */
 export function newsDocument(notice: DemoNotice, size: number): NewsDocument {
   const name = noticeFileName(notice)
@@ -31,6 +35,12 @@ export function newsDocument(notice: DemoNotice, size: number): NewsDocument {
     type: notice.type,
     link: notice.link ?? '',
     file: name === undefined ? null : { name, contentType: 'application/pdf', size },
-    createdAt: Timestamp.fromDate(new Date(notice.publishedAt)),
+    createdAt: moment(notice.publishedAt),
+    publishFrom: moment(notice.publishFrom ?? notice.publishedAt),
+    publishUntil: notice.publishUntil === undefined ? Timestamp.fromDate(noEnd) : moment(notice.publishUntil),
+    isPinned: notice.isPinned ?? false,
+    version: 1,
+    updatedAt: moment(notice.publishedAt),
+    searchKeys: searchKeys(notice.title),
   })
 }

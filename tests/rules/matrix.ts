@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import { Timestamp } from 'firebase/firestore'
 import {
   type Audience,
   allCallers,
@@ -11,11 +12,11 @@ import {
   theRemovedAndTheOffice,
   theTeacherAndTheOffice,
 } from './callers.ts'
-import { recordPath } from './world.ts'
+import { past, recordPath } from './world.ts'
 
 /** How a query narrows its collection. */
 export type Query = {
-  where?: readonly (readonly [field: string, operator: '==' | 'in', value: unknown])[]
+  where?: readonly (readonly [field: string, operator: '==' | 'in' | '<=' | '>' | '>=', value: unknown])[]
   orderBy?: readonly [field: string, direction: 'asc' | 'desc']
   limit?: number
 }
@@ -107,15 +108,66 @@ const count = (what: string, path: string, query: Query, who: Audience): Questio
 
 const { news, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets } = collections
 
+/** A moment some minutes from when the tests begin. */
+const aroundNow = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000)
+
+const begun = ['publishFrom', '<=', aroundNow(-1)] as const
+/** Later than any query of these tests is asked. */
+const lasting = ['publishUntil', '>', aroundNow(60)] as const
+const publicNow = [begun, lasting]
+
 /** Lists in every form that the client, or somebody with the client's key, may give them. */
 const queries: readonly Question[] = [
-  list('list a page of news', news, { limit: page }, everyone),
-  list('list more than a page of news', news, { limit: page + 1 }, theOffice),
+  list('list a page of news, public or not', news, { limit: page }, theOffice),
+  list('list a page of news that is public', news, { where: publicNow, limit: page }, everyone),
+  list('list more than a page of news', news, { where: publicNow, limit: page + 1 }, theOffice),
+  list('list news that is public without a limit', news, { where: publicNow }, theOffice),
   list(
-    'list a page of one type of news, newest first',
+    'list a page of one type of news that is public, newest first',
+    news,
+    {
+      where: [['type', '==', 'News'], ...publicNow],
+      orderBy: ['publishFrom', 'desc'],
+      limit: 20,
+    },
+    everyone,
+  ),
+  list('list a page of news that has begun, ended or not', news, { where: [begun], limit: page }, theOffice),
+  list(
+    'list a page of news that has not ended, begun or not',
+    news,
+    { where: [lasting], limit: page },
+    theOffice,
+  ),
+  list(
+    'list a page of news that begins within the hour',
+    news,
+    { where: [['publishFrom', '<=', aroundNow(60)], lasting], limit: page },
+    theOffice,
+  ),
+  list(
+    'list a page of news that ended within the hour',
+    news,
+    { where: [begun, ['publishUntil', '>', aroundNow(-60)]], limit: page },
+    theOffice,
+  ),
+  list(
+    'list a page of news that ended at one moment long ago',
+    news,
+    {
+      where: [
+        ['publishFrom', '==', past],
+        ['publishUntil', '==', past],
+      ],
+      limit: page,
+    },
+    theOffice,
+  ),
+  list(
+    'list a page of one type of news by its creation',
     news,
     { where: [['type', '==', 'News']], orderBy: ['createdAt', 'desc'], limit: 20 },
-    everyone,
+    theOffice,
   ),
   list('list a page of verified alumni', verifiedAlumni, { limit: page }, everyone),
   list('list more than a page of verified alumni', verifiedAlumni, { limit: page + 1 }, theOffice),
@@ -158,6 +210,17 @@ const queries: readonly Question[] = [
   count('count alumni', alumni, {}, theOffice),
   count('count applications', admissions, {}, theOffice),
   count('count password resets', passwordResets, {}, noOne),
+]
+
+/** Items and home page notices at the wrong time, or without one. */
+const untimely: readonly Question[] = [
+  get('read an item that is scheduled', documents.news('scheduled'), theOffice),
+  get('read an item that has ended', documents.news('ended'), theOffice),
+  get('read an item that has lost its end', documents.news('endless'), theOffice),
+  get('read an item that is not there', documents.news('missing'), theOffice, 0),
+  get('read notices that are stale', `${collections.notices}/stale`, noOne),
+  get('read notices that do not say when they are stale', `${collections.notices}/unmarked`, noOne),
+  get('read notices that are not there', `${collections.notices}/missing`, noOne),
 ]
 
 /** Members who are removed, who never were, and who lost the mark that says which. */
@@ -227,12 +290,13 @@ const cellsOfPlace = (at: Place, caller: CallerName): Cell[] => [
 const cellsOfQuestion = (question: Question): Cell[] =>
   everyone.map((caller) => cell(caller, question.what, question.attempt, question.who))
 
-/** Every collection x caller x operation, then every form of query, removed member and collection group x caller. */
+/** Every collection x caller x operation, then every form of query, untimely item, removed member and collection group x caller. */
 export const matrix: Readonly<Record<string, readonly Cell[]>> = {
   'every operation on every collection': places.flatMap((at) =>
     (Object.keys(callers) as CallerName[]).flatMap((caller) => cellsOfPlace(at, caller)),
   ),
   'every form of query': queries.flatMap(cellsOfQuestion),
+  'the untimely': untimely.flatMap(cellsOfQuestion),
   'the removed': removals.flatMap(cellsOfQuestion),
   'collection groups': groups.flatMap(cellsOfQuestion),
 }

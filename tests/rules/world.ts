@@ -1,4 +1,5 @@
 import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import { noEnd } from '@prangan/contract/publishing'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { AlumnusDocument, VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type {
@@ -13,7 +14,23 @@ import { Timestamp } from 'firebase/firestore'
 
 const createdAt = Timestamp.fromDate(new Date('2026-04-01T06:30:00Z'))
 
-const notice: NewsDocument = { title: 'Merit list', type: 'News', link: '', file: null, createdAt }
+/** Long before and long after any day on which these tests run. */
+export const past = createdAt
+const future = Timestamp.fromDate(new Date('2126-04-01T06:30:00Z'))
+
+const notice = (publishFrom: Timestamp, publishUntil: Timestamp): NewsDocument => ({
+  title: 'Merit list',
+  type: 'News',
+  link: '',
+  file: null,
+  createdAt,
+  publishFrom,
+  publishUntil,
+  isPinned: false,
+  version: 1,
+  updatedAt: createdAt,
+  searchKeys: ['merit', 'list'],
+})
 
 const verifiedAlumnus: VerifiedAlumnusDocument = {
   name: 'Meera Joshi',
@@ -135,8 +152,15 @@ const withRecords = (uid: string, isRemoved: boolean): [string, object][] =>
 
 /** What there is to read while the matrix runs, by path: documents as the functions would have written them. */
 export const world: ReadonlyMap<string, object> = new Map<string, object>([
-  [documents.news('one'), notice],
-  [documents.currentNotices, noNotices],
+  [documents.news('one'), notice(past, future)],
+  [documents.news('scheduled'), notice(future, Timestamp.fromDate(noEnd))],
+  [documents.news('ended'), notice(past, past)],
+  // Not to be: items that lost a date. They must count as not public.
+  [documents.news('endless'), { title: 'Endless', type: 'News', publishFrom: past }],
+  [documents.currentNotices, { ...noNotices, staleAt: future }],
+  // Not to be, but of the same rule: the notices after their moment, and without one.
+  [`${collections.notices}/stale`, { ...noNotices, staleAt: past }],
+  [`${collections.notices}/unmarked`, noNotices],
   [documents.verifiedAlumnus('one'), verifiedAlumnus],
   [documents.alumnus('one'), alumnus],
   [documents.admission('one'), admission],

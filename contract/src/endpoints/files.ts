@@ -32,8 +32,9 @@ export const fileEndpoints = endpoints({
   readFile: {
     call: 29,
     routes: ['GET /files/:id/:name'],
-    summary: "A notice's file.",
+    summary: "A notice's file, while the notice is public; to an admin always.",
     access: 'anyone',
+    optionalCaller: true,
     params: z.object({ id: IdSchema, name: FileNameSchema }),
     output: 'file',
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { NewsItemSchema, UploadNewsInputSchema } from '../schemas/news.ts'
+import { NewsItemSchema, UpdateNewsInputSchema, UploadNewsInputSchema } from '../schemas/news.ts'
 import { endpoints } from './endpoint.ts'
 
 const NewsListsSchema = z.object({
@@ -9,18 +9,21 @@ const NewsListsSchema = z.object({
   header_marquee_data: z.array(NewsItemSchema),
 })
 
+const myfile = { maxBytes: limits.file.notice, kinds: ['pdf', 'jpeg', 'png', 'webp'] } as const
+const SavedSchema = z.object({ message: z.string(), item: NewsItemSchema })
+
 export const newsEndpoints = endpoints({
   viewAllNews: {
     call: 1,
     routes: ['GET /news/viewallnews'],
-    summary: 'All news, and the events and ticker items, newest first.',
+    summary: 'All news, and the events and ticker items, pinned ones first, then the newest.',
     access: 'anyone',
     output: NewsListsSchema,
   },
   listMarquee: {
     call: 2,
     routes: ['GET /news'],
-    summary: 'The ticker items, newest first.',
+    summary: 'The ticker items, pinned ones first, then the newest.',
     access: 'anyone',
     output: z.object({ header_marquee_data: z.array(NewsItemSchema) }),
   },
@@ -36,13 +39,18 @@ export const newsEndpoints = endpoints({
     routes: ['POST /news/uploadnews'],
     summary: 'Publishes an item, with a file, a link, or neither.',
     access: 'news:publish',
-    body: {
-      format: 'multipart',
-      input: UploadNewsInputSchema,
-      files: { myfile: { maxBytes: limits.file.notice, kinds: ['pdf', 'jpeg', 'png', 'webp'] } },
-    },
-    output: z.object({ message: z.string(), item: NewsItemSchema }),
+    body: { format: 'multipart', input: UploadNewsInputSchema, files: { myfile } },
+    output: SavedSchema,
     status: 201,
+  },
+  updateNews: {
+    call: 30,
+    routes: ['PUT /news/:id'],
+    summary: 'Changes an item: its words, its dates, its file.',
+    access: 'news:edit',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'multipart', input: UpdateNewsInputSchema, files: { myfile } },
+    output: SavedSchema,
   },
   deleteNews: {
     call: 5,

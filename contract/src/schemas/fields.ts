@@ -75,6 +75,28 @@ export const LinkSchema = z._default(
 /** A calendar day, YYYY-MM-DD. */
 export const DateSchema = z.iso.date('Please give the date as YYYY-MM-DD.')
 
+const isMoment = (text: string): boolean =>
+  [{}, { precision: -1 }].some((more) => z.iso.datetime({ offset: true, ...more }).safeParse(text).success)
+
+/** Whether a moment is one that a college can mean, and that Firestore can hold. */
+const isInReach = (text: string): boolean => {
+  const year = new Date(text).getUTCFullYear()
+  return year >= 1970 && year < 9999
+}
+
+/** A moment in ISO 8601 with its zone, with or without seconds, or blank. `label` is how the form's sentence names it. */
+export const optionalMoment = (label: string) =>
+  z._default(
+    z.string(`The ${label} must be text.`).check(
+      z.trim(),
+      z.refine(
+        (text) => text === '' || (isMoment(text) && isInReach(text)),
+        `Please give the ${label} as a date and time with its zone, for example 2026-11-20T09:30+05:30.`,
+      ),
+    ),
+    '',
+  )
+
 /** A year of four digits. */
 export const YearSchema = z
   .string('Year is required.')

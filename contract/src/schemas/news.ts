@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { LinkSchema, requiredText, StoredTimeSchema } from './fields.ts'
+import { LinkSchema, optionalMoment, requiredText, StoredTimeSchema } from './fields.ts'
 
 export const newsTypes = ['News', 'Events', 'Marquee'] as const
 export const NewsTypeSchema = z.enum(newsTypes, 'Please choose News, Events or Marquee.')
@@ -12,21 +12,39 @@ export const NewsDocumentSchema = z.object({
   type: NewsTypeSchema,
   link: z.string(),
   file: z.nullable(z.object({ name: z.string(), contentType: z.string(), size: z.number() })),
+  /** The day that is shown. */
   createdAt: StoredTimeSchema,
+  /** It is public from here, `createdAt` where the office names no start, */
+  publishFrom: StoredTimeSchema,
+  /** and until here, `noEnd` of publishing.ts where the office names no end. */
+  publishUntil: StoredTimeSchema,
+  /** It stands at the head of its list. */
+  isPinned: z.boolean(),
+  /** 1 for a new item, one more with each change. */
+  version: z.number(),
+  updatedAt: StoredTimeSchema,
+  /** Of the title, see search.ts. */
+  searchKeys: z.array(z.string()),
 })
 export type NewsDocument = z.infer<typeof NewsDocumentSchema>
 
-/** An item as lists show it: `link` is final (the file's path, a URL or ''), `createdAt` is ISO 8601. */
+/** An item as lists show it: `link` is final (the file's path, a URL or ''), moments are ISO 8601 in UTC. */
 export const NoticeSchema = z.object({
   id: z.string(),
   title: z.string(),
   type: NewsTypeSchema,
   link: z.string(),
   createdAt: z.string(),
+  /** Where it is another moment than `createdAt`. */
+  publishFrom: z.optional(z.string()),
+  /** Where it has an end. */
+  publishUntil: z.optional(z.string()),
+  /** Where it is pinned. */
+  isPinned: z.optional(z.boolean()),
 })
 export type Notice = z.infer<typeof NoticeSchema>
 
-/** `notices/current`: what is public now, newest first, each list cut to `limits.notices`. */
+/** `notices/current`: what is public now, each list in order and cut to `limits.notices`. */
 export const CurrentNoticesSchema = z.object({
   ticker: z.array(NoticeSchema),
   news: z.array(NoticeSchema),
@@ -37,6 +55,9 @@ export const CurrentNoticesSchema = z.object({
 export type CurrentNotices = z.infer<typeof CurrentNoticesSchema>
 
 export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nextChangeAt: null }
+
+/** What the office is told where an item would end before it begins. */
+export const endsTooSoon = 'The end must be after the start.'
 
 /** What the office fills in to publish (call 4). A blank type is News, as an old form may leave it. */
 export const UploadNewsInputSchema = z.object({
@@ -49,15 +70,34 @@ export const UploadNewsInputSchema = z.object({
     ),
   ),
   link: LinkSchema,
+  publishFrom: optionalMoment('start'),
+  publishUntil: optionalMoment('end'),
+  isPinned: z._default(z.enum(['1', '0', ''], 'Please choose whether the notice is pinned.'), ''),
 })
 export type UploadNewsInput = z.infer<typeof UploadNewsInputSchema>
 
-/** An item on the wire. */
+/**
+ * What the office fills in to change an item (call 30): all of it anew, as in the form. The file stays where neither a
+ * new one is sent nor `removeFile` is 1, and the link counts only where no file is left. With `version`, the change is
+ * refused when the item is no longer at that version.
+ */
+export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
+  removeFile: z._default(z.enum(['1', '0', ''], 'Please choose whether the file is removed.'), ''),
+  version: z._default(z.string().check(z.regex(/^\d{0,9}$/, 'The version is a number.')), ''),
+})
+export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
+
+/** An item on the wire. What stands last is for the office only (calls 3, 4 and 30). */
 export const NewsItemSchema = z.object({
   Id: z.string(),
   Title: z.string(),
   Type: NewsTypeSchema,
   CreatedAt: z.string(),
   Link: z.string(),
+  PublishFrom: z.optional(z.string()),
+  /** '' where it has no end. */
+  PublishUntil: z.optional(z.string()),
+  IsPinned: z.optional(z.boolean()),
+  Version: z.optional(z.number()),
 })
 export type NewsItem = z.infer<typeof NewsItemSchema>

@@ -3,6 +3,7 @@ import type { Role } from '@prangan/contract/roles'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
 import { Failure } from '../http/failure.ts'
+import { isLostRace } from '../lost-race.ts'
 import { keyOf } from './throttle.ts'
 
 /**
@@ -22,14 +23,6 @@ export type Claim = { document: DocumentReference; uid: string; writtenAt: Times
 
 /** Milliseconds after which whoever was creating an account is gone: no call runs that long. */
 const longestCreation = 60_000
-
-/** Firestore's words (gRPC codes) for a document that is there, gone, or changed when it should not be. */
-const preconditionCodes = new Set([5, 6, 9])
-
-/** Says whether a write was refused because of what the document had become meanwhile. */
-function isLostRace(error: unknown): boolean {
-  return preconditionCodes.has((error as { code?: number } | null)?.code ?? 0)
-}
 
 /** Where the account of a normalised e-mail address is kept. */
 export function accountDocument(firestore: Firestore, email: string): DocumentReference {

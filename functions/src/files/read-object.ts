@@ -10,16 +10,31 @@ export type FileReply = {
   /** Bytes. */
   size: number
   etag: string
+  /** How long it may be cached at most, 0 for not at all; without it as long as files are. */
+  cacheSeconds?: number
   read(range?: { start: number; end: number }): Readable
 }
 
 /** A stored file that anyone may have. Throws 404 for one that is missing or not public: both look alike. */
-export async function readObject(firebase: Firebase, objectPath: string): Promise<FileReply> {
+export function readObject(firebase: Firebase, objectPath: string): Promise<FileReply> {
+  return read(firebase, objectPath, ({ visibility }) => visibility === publicObject.visibility)
+}
+
+/** A stored file for a caller who was found to be allowed to have it. Throws 404 for one that is missing. */
+export function readStoredObject(firebase: Firebase, objectPath: string): Promise<FileReply> {
+  return read(firebase, objectPath, () => true)
+}
+
+async function read(
+  firebase: Firebase,
+  objectPath: string,
+  isAllowed: (metadata: Record<string, unknown>) => boolean,
+): Promise<FileReply> {
   const file = (await firebase.bucket()).file(objectPath)
   const [stored] = await file.getMetadata().catch((cause: { code?: unknown }) => {
     throw cause.code === 404 ? new Failure('no-such-file') : cause
   })
-  if (stored.metadata?.visibility !== publicObject.visibility) throw new Failure('no-such-file')
+  if (!isAllowed(stored.metadata ?? {})) throw new Failure('no-such-file')
   return {
     name: objectPath.slice(objectPath.lastIndexOf('/') + 1),
     contentType: stored.contentType ?? 'application/octet-stream',

@@ -2,10 +2,6 @@ import { objects } from '@prangan/contract/paths'
 import type { Handler } from '../http/handler.ts'
 import { readObject } from './read-object.ts'
 
-/** Call 29: a notice's file. */
-export const readFile: Handler<'readFile'> = ({ params }, { firebase }) =>
-  readObject(firebase, objects.noticeFile(params.id, params.name))
-
 /** Call 29: a faculty member's photo. */
 export const readFacultyPhoto: Handler<'readFacultyPhoto'> = ({ params }, { firebase }) =>
   readObject(firebase, objects.facultyPhoto(params.file))

@@ -30,9 +30,11 @@ import {
   updatePublication,
   updateQualification,
 } from '../faculty/update-records.ts'
-import { readAlumniPhoto, readFacultyPhoto, readFile, readResume } from '../files/read-public-files.ts'
+import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-public-files.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
+import { readFile } from '../news/read-file.ts'
+import { updateNews } from '../news/update-news.ts'
 import { uploadNews } from '../news/upload-news.ts'
 import { viewAllNews } from '../news/view-all-news.ts'
 import { viewNews } from '../news/view-news.ts'
@@ -44,6 +46,7 @@ export const handlers: HandlerMap = {
   listMarquee,
   viewNews,
   uploadNews,
+  updateNews,
   deleteNews,
   login,
   checkAuth,

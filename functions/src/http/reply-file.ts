@@ -14,8 +14,7 @@ export async function replyFile(request: Request, response: Response, file: File
   response.set({
     'Content-Type': file.contentType,
     'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename="${file.name}"`,
-    // A day in a browser; an hour at the edge, where a deleted file should not outlive its notice for long.
-    'Cache-Control': 'public, max-age=86400, s-maxage=3600',
+    'Cache-Control': cacheControl(file),
     'Content-Security-Policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Accept-Ranges': 'bytes',
@@ -34,6 +33,12 @@ export async function replyFile(request: Request, response: Response, file: File
   if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`)
   if (request.method === 'HEAD') response.end()
   else await pipeline(file.read(range), response)
+}
+
+/** A day in a browser; an hour at the edge, where a deleted file should not outlive its notice for long. */
+function cacheControl({ cacheSeconds = Number.POSITIVE_INFINITY }: FileReply): string {
+  if (cacheSeconds <= 0) return 'private, no-store'
+  return `public, max-age=${Math.min(86_400, cacheSeconds)}, s-maxage=${Math.min(3_600, cacheSeconds)}`
 }
 
 /** The one range asked for; undefined for the whole file, also where several are asked or the file has changed. */

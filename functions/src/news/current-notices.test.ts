@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
-import type { NewsType, Notice } from '@prangan/contract/schemas/news'
+import { type NewsType, type Notice, newsTypes } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
-import { buildCurrentNotices } from './current-notices.ts'
+import { areCurrent, buildCurrentNotices, inOrder, withNotice } from './current-notices.ts'
 
 const notice = (type: NewsType, day: number, id = `${type}${day}`): Notice => ({
   id,
@@ -11,14 +11,16 @@ const notice = (type: NewsType, day: number, id = `${type}${day}`): Notice => ({
   createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
 })
 
+const now = new Date('2026-06-01T00:00:00.000Z')
+const day = (offset: number) => new Date(now.getTime() + offset * 24 * 60 * 60_000).toISOString()
+const ids = (list: readonly Notice[]) => list.map(({ id }) => id)
+
 describe('What the home page shows now', () => {
   it('has each type in its own list, newest first', () => {
-    const current = buildCurrentNotices([
-      notice('News', 1),
-      notice('Events', 2),
-      notice('News', 3),
-      notice('Marquee', 4),
-    ])
+    const current = buildCurrentNotices(
+      [notice('News', 1), notice('Events', 2), notice('News', 3), notice('Marquee', 4)],
+      now,
+    )
     expect(current.news.map(({ id }) => id)).toEqual(['News3', 'News1'])
     expect(current.events.map(({ id }) => id)).toEqual(['Events2'])
     expect(current.ticker.map(({ id }) => id)).toEqual(['Marquee4'])
@@ -26,14 +28,62 @@ describe('What the home page shows now', () => {
 
   it('is cut to its limits, and the oldest goes', () => {
     const items = Array.from({ length: limits.notices.ticker + 1 }, (_, i) => notice('Marquee', i + 1))
-    const { ticker } = buildCurrentNotices(items)
+    const { ticker } = buildCurrentNotices(items, now)
     expect(ticker).toHaveLength(limits.notices.ticker)
     expect(ticker.some(({ id }) => id === 'Marquee1')).toBe(false)
   })
 
   it('keeps one order for items of the same moment, however they come', () => {
     const items = ['b', 'a', 'c'].map((id) => notice('News', 1, id))
-    const order = (list: Notice[]) => buildCurrentNotices(list).news.map(({ id }) => id)
+    const order = (list: Notice[]) => buildCurrentNotices(list, now).news.map(({ id }) => id)
     expect(order(items)).toEqual(order(items.toReversed()))
+  })
+
+  it('leaves out what has not begun and what has ended, and says when that changes next', () => {
+    const items = [
+      { ...notice('News', 1, 'ended'), publishUntil: day(0) },
+      { ...notice('News', 2, 'ending'), publishUntil: day(3) },
+      { ...notice('News', 3, 'beginning'), publishFrom: day(2) },
+      { ...notice('News', 4, 'begun'), publishFrom: day(0) },
+    ]
+    const current = buildCurrentNotices(items, now)
+    expect(ids(current.news)).toEqual(['begun', 'ending'])
+    expect(current.nextChangeAt).toBe(day(2))
+    expect(areCurrent(current, new Date(Date.parse(day(2)) - 1))).toBe(true)
+    expect(areCurrent(current, new Date(day(2)))).toBe(false)
+  })
+
+  it('puts the newest pinned ones of each type first, and an older pin at its ordinary place', () => {
+    const pinned = Array.from({ length: limits.pins + 1 }, (_, index) => ({
+      ...notice('News', index + 1),
+      isPinned: true,
+    }))
+    const items = [...pinned, { ...notice('Events', 1), isPinned: true }, notice('News', 20)]
+    expect(ids(inOrder(items))).toEqual([
+      ...['News6', 'News5', 'News4', 'News3', 'News2', 'Events1'],
+      ...['News20', 'News1'],
+    ])
+  })
+
+  it('stands under the moment of its start, also where it was written long before', () => {
+    const early = { ...notice('News', 1, 'early'), publishFrom: day(-1) }
+    expect(ids(inOrder([notice('News', 5), early]))).toEqual(['early', 'News5'])
+  })
+
+  it('is the same with one more item as built from all, whatever the item', () => {
+    const items: Notice[] = []
+    let current = buildCurrentNotices(items, now)
+    for (let index = 0; index < 300; index++) {
+      // Not random, so that a failure comes again; 7 and 11 share no factor with the periods.
+      const added: Notice = {
+        ...notice(newsTypes[index % 3] ?? 'News', ((index * 7) % 140) + 1, `item${index}`),
+        ...(index % 4 === 0 && { isPinned: true }),
+        ...(index % 5 === 0 && { publishFrom: day(((index * 11) % 60) - 50) }),
+        ...(index % 6 === 0 && { publishUntil: day(((index * 7) % 80) - 20) }),
+      }
+      items.push(added)
+      current = withNotice(current, added, now)
+      expect(current).toEqual(buildCurrentNotices(items, now))
+    }
   })
 })

@@ -1,25 +1,55 @@
 import { limits } from '@prangan/contract/limits'
-import type { CurrentNotices, NewsType, Notice } from '@prangan/contract/schemas/news'
+import { isPublicAt, publicFrom } from '@prangan/contract/publishing'
+import { type CurrentNotices, type NewsType, type Notice, newsTypes } from '@prangan/contract/schemas/news'
 
-/** Newest first; the id decides between items of one moment, so the order never wavers. */
-export function newestFirst(a: Notice, b: Notice): number {
-  return b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id)
+/** The newest first; the id decides between items of one moment, so the order never wavers. */
+function newestFirst(a: Notice, b: Notice): number {
+  return publicFrom(b).localeCompare(publicFrom(a)) || b.id.localeCompare(a.id)
 }
 
 /**
- * The content of `notices/current` for these items, in any order. They must hold the newest of each type, up to
- * `limits.notices`; more do not matter.
+ * Items as every list has them: the newest pinned ones of each type, up to `limits.pins`, then the others; both by the
+ * moment from which they are public, the newest first.
  */
-export function buildCurrentNotices(items: readonly Notice[]): CurrentNotices {
-  const newest = (type: NewsType, count: number) =>
-    items
-      .filter((item) => item.type === type)
-      .sort(newestFirst)
-      .slice(0, count)
+export function inOrder<Item extends Notice>(items: readonly Item[]): Item[] {
+  const sorted = items.toSorted(newestFirst)
+  const pinned = newsTypes.flatMap((type) =>
+    sorted.filter((item) => item.isPinned && item.type === type).slice(0, limits.pins),
+  )
+  const heads = new Set(pinned)
+  return [...pinned.sort(newestFirst), ...sorted.filter((item) => !heads.has(item))]
+}
+
+/** The earliest moment after `now` at which one of these items begins or ends to be public, or null. */
+function nextChange(items: readonly Notice[], now: Date): string | null {
+  const moments = items.flatMap((item) => [publicFrom(item), item.publishUntil ?? ''])
+  return moments.filter((moment) => moment > now.toISOString()).sort()[0] ?? null
+}
+
+/**
+ * The content of `notices/current` at a moment, for these items in any order. They must hold the newest that are public
+ * of each type, up to `limits.notices`, the newest pinned ones, and the next that begins and ends; more do not matter.
+ */
+export function buildCurrentNotices(items: readonly Notice[], now: Date): CurrentNotices {
+  const shown = inOrder(items.filter((item) => isPublicAt(item, now.getTime())))
+  const first = (type: NewsType, count: number) => shown.filter((item) => item.type === type).slice(0, count)
   return {
-    ticker: newest('Marquee', limits.notices.ticker),
-    news: newest('News', limits.notices.news),
-    events: newest('Events', limits.notices.events),
-    nextChangeAt: null,
+    ticker: first('Marquee', limits.notices.ticker),
+    news: first('News', limits.notices.news),
+    events: first('Events', limits.notices.events),
+    nextChangeAt: nextChange(items, now),
   }
+}
+
+/** The same with one more item. What the lists hold is enough for it, as long as nothing else has changed since. */
+export function withNotice(current: CurrentNotices, notice: Notice, now: Date): CurrentNotices {
+  const { ticker, news, events, nextChangeAt } = current
+  const built = buildCurrentNotices([notice, ...ticker, ...news, ...events], now)
+  const moments = [built.nextChangeAt, nextChangeAt].filter((moment) => moment !== null)
+  return { ...built, nextChangeAt: moments.sort()[0] ?? null }
+}
+
+/** Says whether the notices are still what is public at `now`. */
+export function areCurrent({ nextChangeAt }: CurrentNotices, now: Date): boolean {
+  return nextChangeAt === null || now.toISOString() < nextChangeAt
 }

@@ -1,13 +1,11 @@
-import { objects } from '@prangan/contract/paths'
-import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
-import { removeObject } from '../media/store-object.ts'
+import { removeNewsFile } from './news-file.ts'
 import { removeNews } from './news-store.ts'
 
 /** Call 5. The file deleted is the one on record, whatever the address names. */
-export const deleteNews: Handler<'deleteNews'> = async ({ params }, { firebase }) => {
-  const removed = await removeNews(await firebase.firestore(), params.id)
-  if (!removed) throw new Failure('no-such-notice')
-  if (removed.file) await removeObject(firebase, objects.noticeFile(params.id, removed.file.name))
+export const deleteNews: Handler<'deleteNews'> = async ({ params }, { caller, firebase, now, address }) => {
+  const change = { actor: caller.email, from: address, at: now }
+  const { file } = await removeNews(await firebase.firestore(), params.id, change)
+  await removeNewsFile(firebase, params.id, file)
   return { message: 'Notice deleted.' }
 }

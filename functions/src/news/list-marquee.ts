@@ -3,7 +3,7 @@ import { toNewsItem } from './news-wire.ts'
 import { readPublicNews } from './public-news.ts'
 
 /** Call 2. */
-export const listMarquee: Handler<'listMarquee'> = async (_input, { firebase }) => {
-  const items = await readPublicNews(await firebase.firestore())
+export const listMarquee: Handler<'listMarquee'> = async (_input, { firebase, now }) => {
+  const items = await readPublicNews(await firebase.firestore(), now)
   return { header_marquee_data: items.filter(({ type }) => type === 'Marquee').map(toNewsItem) }
 }

@@ -1,87 +1,144 @@
-import { randomUUID } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
-import { collections, documents, fileUrl, objects } from '@prangan/contract/paths'
-import {
-  type CurrentNotices,
-  CurrentNoticesSchema,
-  type NewsDocument,
-  NewsDocumentSchema,
-  type NewsType,
-  type Notice,
-  newsTypes,
-  noNotices,
-} from '@prangan/contract/schemas/news'
-import type { DocumentSnapshot, Firestore, QuerySnapshot, Transaction } from 'firebase-admin/firestore'
-import { buildCurrentNotices, newestFirst } from './current-notices.ts'
+import { collections, documents } from '@prangan/contract/paths'
+import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/schemas/news'
+import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore'
+import { type AuditEntry, addAudit } from '../audit/audit.ts'
+import { Failure } from '../http/failure.ts'
+import { areCurrent, buildCurrentNotices, withNotice } from './current-notices.ts'
+import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } from './news-item.ts'
+import { changeNotices, type Plan, type Reader, readNotices, renewNotices } from './notices-store.ts'
 
-/** An item as lists show it. Throws when the stored document is not of its schema: nothing half-read goes out. */
-function toNotice(id: string, stored: unknown): Notice {
-  const { title, type, link, file, createdAt } = NewsDocumentSchema.parse(stored)
-  return {
-    id,
-    title,
-    type,
-    link: file ? fileUrl(objects.noticeFile(id, file.name)) : link,
-    createdAt: createdAt.toDate().toISOString(),
-  }
-}
+/** Who changes an item and when, for the audit trail. */
+export type Change = Pick<AuditEntry, 'actor' | 'from' | 'at'>
 
 const toNotices = (snapshot: QuerySnapshot): Notice[] =>
-  snapshot.docs.map((document) => toNotice(document.id, document.data()))
+  snapshot.docs.map((document) => toNotice(document.id, parseNews(document.data())))
 
-/** `notices/current`, or its empty form before anything was published. */
-function toCurrentNotices(snapshot: DocumentSnapshot): CurrentNotices {
-  return snapshot.exists ? CurrentNoticesSchema.parse(snapshot.data()) : noNotices
+/** Every item there is, public or not, in no order. */
+export async function readNews(firestore: Firestore): Promise<OfficeNotice[]> {
+  const { docs } = await firestore.collection(collections.news).get()
+  return docs.map((document) => toOfficeNotice(document.id, parseNews(document.data())))
 }
 
-/** What the home page and the ticker show now: one read. */
-export async function readCurrentNotices(firestore: Firestore): Promise<CurrentNotices> {
-  return toCurrentNotices(await firestore.doc(documents.currentNotices).get())
+/** One item; undefined where there is none. */
+export async function readNewsItem(firestore: Firestore, id: string): Promise<News | undefined> {
+  const stored = await firestore.doc(documents.news(id)).get()
+  return stored.exists ? parseNews(stored.data()) : undefined
 }
 
-/** Every item of these types, newest first. */
-export async function readNews(firestore: Firestore, types: readonly NewsType[]): Promise<Notice[]> {
-  const snapshot = await firestore.collection(collections.news).where('type', 'in', types).get()
-  return toNotices(snapshot).sort(newestFirst)
+/** What the home page and the ticker show at `now`: one read, unless the time has come to build it anew. */
+export async function readCurrentNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
+  const notices = await readNotices(firestore)
+  return notices && areCurrent(notices, now) ? notices : rebuildNotices(firestore, now)
+}
+
+/** Builds `notices/current` anew from the items. */
+export function rebuildNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
+  return renewNotices(firestore, async (reader) => {
+    const notices = buildCurrentNotices(await readForCurrent(reader, firestore, now), now)
+    return { notices, write: () => undefined, result: notices }
+  })
 }
 
 /** Adds an item, and with it renews `notices/current`. */
-export async function addNews(firestore: Firestore, id: string, item: NewsDocument): Promise<Notice> {
-  const notice = toNotice(id, item)
-  const current = firestore.doc(documents.currentNotices)
-  await firestore.runTransaction(async (transaction) => {
-    const { ticker, news, events } = toCurrentNotices(await transaction.get(current))
-    transaction.create(firestore.doc(documents.news(id)), item)
-    setCurrent(transaction, firestore, [notice, ...ticker, ...news, ...events])
+export async function addNews(
+  firestore: Firestore,
+  id: string,
+  news: News,
+  change: Change,
+): Promise<OfficeNotice> {
+  const notice = toNotice(id, news)
+  const plan: Plan<undefined> = async (reader, current) => {
+    const notices =
+      current && areCurrent(current, change.at)
+        ? withNotice(current, notice, change.at)
+        : buildCurrentNotices([notice, ...(await readForCurrent(reader, firestore, change.at))], change.at)
+    return {
+      notices,
+      write: (writer) => {
+        writer.create(firestore.doc(documents.news(id)), news)
+        addAudit(writer, firestore, { ...change, action: 'notice published', subject: documents.news(id) })
+      },
+      result: undefined,
+    }
+  }
+  await changeNotices(firestore, plan).catch((error: { code?: unknown }) => {
+    // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
+    if (error.code !== 6) throw error
   })
-  return notice
+  return toOfficeNotice(id, news)
 }
 
-/** Removes an item, and with it renews `notices/current`. Gives what was removed; undefined where there was nothing. */
-export async function removeNews(firestore: Firestore, id: string): Promise<NewsDocument | undefined> {
-  const item = firestore.doc(documents.news(id))
-  return firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(item)
-    if (!stored.exists) return undefined
-    const newest = await Promise.all(newsTypes.map((type) => newestOf(transaction, firestore, type)))
-    transaction.delete(item)
-    const remaining = newest.flat().filter((notice) => notice.id !== id)
-    setCurrent(transaction, firestore, remaining)
-    return NewsDocumentSchema.parse(stored.data())
+/**
+ * Changes an item, and with it renews `notices/current`. `edit` makes the new version from the stored one, and may
+ * throw. Gives both. Throws 404 where there is no such item; it is never made anew.
+ */
+export function editNews(
+  firestore: Firestore,
+  id: string,
+  edit: (before: News) => News,
+  change: Change,
+): Promise<{ before: News; after: News }> {
+  return changeNotices(firestore, async (reader) => {
+    const before = await readStored(reader, firestore, id)
+    const after = edit(before)
+    const others = await readForCurrent(reader, firestore, change.at, id)
+    return {
+      notices: buildCurrentNotices([toNotice(id, after), ...others], change.at),
+      write: (writer) => {
+        writer.update(firestore.doc(documents.news(id)), after)
+        addAudit(writer, firestore, { ...change, action: 'notice changed', subject: documents.news(id) })
+      },
+      result: { before, after },
+    }
   })
 }
 
-/** One more than `notices/current` holds, so that a list stays full when one of it goes. */
-async function newestOf(transaction: Transaction, firestore: Firestore, type: NewsType): Promise<Notice[]> {
+/** Removes an item, and with it renews `notices/current`. Gives what was removed. Throws 404 where there was nothing. */
+export function removeNews(firestore: Firestore, id: string, change: Change): Promise<News> {
+  return changeNotices(firestore, async (reader) => {
+    const removed = await readStored(reader, firestore, id)
+    const others = await readForCurrent(reader, firestore, change.at, id)
+    return {
+      notices: buildCurrentNotices(others, change.at),
+      write: (writer) => {
+        writer.delete(firestore.doc(documents.news(id)))
+        addAudit(writer, firestore, { ...change, action: 'notice deleted', subject: documents.news(id) })
+      },
+      result: removed,
+    }
+  })
+}
+
+async function readStored(reader: Reader, firestore: Firestore, id: string): Promise<News> {
+  const stored = await reader.get(firestore.doc(documents.news(id)))
+  if (!stored.exists) throw new Failure('no-such-notice')
+  return parseNews(stored.data())
+}
+
+/**
+ * The items that decide what `notices/current` holds, without one that is about to change: of each type those that
+ * are shown, and of all those that begin and end next. Each query asks for one more, in that one's stead.
+ */
+async function readForCurrent(
+  reader: Reader,
+  firestore: Firestore,
+  now: Date,
+  without?: string,
+): Promise<Notice[]> {
+  const news = firestore.collection(collections.news)
   const most = Math.max(...Object.values(limits.notices)) + 1
-  const query = firestore.collection(collections.news).where('type', '==', type)
-  return toNotices(await transaction.get(query.orderBy('createdAt', 'desc').limit(most)))
-}
-
-/** Writes `notices/current`. Its revision changes with every change to any item, shown there or not. */
-function setCurrent(transaction: Transaction, firestore: Firestore, items: readonly Notice[]): void {
-  transaction.set(firestore.doc(documents.currentNotices), {
-    ...buildCurrentNotices(items),
-    revision: randomUUID(),
-  })
+  const publicNow = news.where('publishFrom', '<=', now).where('publishUntil', '>', now)
+  const queries = [
+    ...newsTypes.flatMap((type) => {
+      const newest = publicNow.where('type', '==', type).orderBy('publishFrom', 'desc')
+      return [newest.limit(most), newest.where('isPinned', '==', true).limit(limits.pins + 1)]
+    }),
+    news.where('publishFrom', '>', now).orderBy('publishFrom').limit(2),
+    news.where('publishUntil', '>', now).orderBy('publishUntil').limit(2),
+  ]
+  const found = (await Promise.all(queries.map((query) => reader.get(query)))).flatMap(toNotices)
+  const items = new Map(found.map((notice) => [notice.id, notice]))
+  if (without !== undefined) items.delete(without)
+  return [...items.values()]
 }

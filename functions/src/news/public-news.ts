@@ -1,19 +1,33 @@
 import { documents } from '@prangan/contract/paths'
-import { type Notice, newsTypes } from '@prangan/contract/schemas/news'
-import type { Firestore } from 'firebase-admin/firestore'
-import { readNews } from './news-store.ts'
+import { isPublicAt } from '@prangan/contract/publishing'
+import type { Notice } from '@prangan/contract/schemas/news'
+import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
+import { inOrder } from './current-notices.ts'
+import { readNews, rebuildNotices } from './news-store.ts'
 
-let remembered: { revision: unknown; items: Notice[] } | undefined
+let remembered: { updateTime: Timestamp; items: Notice[] } | undefined
 
 /**
- * Every public item, newest first, for one read a call: `notices/current` carries a revision that every change to
- * the news renews, so items read under the same revision are still right. The earlier site's pages poll for them
- * day and night.
+ * Every public item in order, for one small read a call: `notices/current` is written with every change to the news,
+ * so items read at the same version of it are still right. The earlier site's pages poll for them day and night.
+ * Whoever comes first after its time has run out has it built anew for the pages that listen to it.
  */
-export async function readPublicNews(firestore: Firestore): Promise<Notice[]> {
-  const revision = (await firestore.doc(documents.currentNotices).get()).get('revision')
-  if (remembered && remembered.revision === revision && revision !== undefined) return remembered.items
-  const items = await readNews(firestore, newsTypes)
-  remembered = { revision, items }
+export async function readPublicNews(firestore: Firestore, now: Date): Promise<Notice[]> {
+  const current = firestore.doc(documents.currentNotices)
+  const [version] = await firestore.getAll(current, { fieldMask: ['staleAt'] })
+  if (isStale(version, now)) await rebuildNotices(firestore, now)
+  const items = await readItems(firestore, version?.updateTime)
+  return inOrder(items.filter((item) => isPublicAt(item, now.getTime())))
+}
+
+function isStale(version: DocumentSnapshot | undefined, now: Date): boolean {
+  const staleAt = version?.get('staleAt') as Timestamp | undefined
+  return staleAt === undefined || staleAt.toMillis() <= now.getTime()
+}
+
+async function readItems(firestore: Firestore, updateTime: Timestamp | undefined): Promise<Notice[]> {
+  if (updateTime && remembered?.updateTime.isEqual(updateTime)) return remembered.items
+  const items = await readNews(firestore)
+  remembered = updateTime && { updateTime, items }
   return items
 }

@@ -1,32 +1,25 @@
-import { endpointTable } from '@prangan/contract/endpoints/table'
-import { collections, objects } from '@prangan/contract/paths'
+import { collections } from '@prangan/contract/paths'
 import type { Handler } from '../http/handler.ts'
-import { checkFile } from '../media/check-file.ts'
-import { removeObject, storePublicObject } from '../media/store-object.ts'
+import { toContent } from './news-content.ts'
+import { removeNewsFile, storeNewsFile } from './news-file.ts'
+import { toNews } from './news-item.ts'
 import { addNews } from './news-store.ts'
-import { toNewsItem } from './news-wire.ts'
+import { toOfficeItem } from './news-wire.ts'
 
 /** Call 4. The file is stored before the item that names it, so no reader ever meets a link to nothing. */
-export const uploadNews: Handler<'uploadNews'> = async ({ body, files }, { firebase, now }) => {
+export const uploadNews: Handler<'uploadNews'> = async (
+  { body, files },
+  { caller, firebase, now, address },
+) => {
   const firestore = await firebase.firestore()
-  const { Timestamp } = await import('firebase-admin/firestore')
   const { id } = firestore.collection(collections.news).doc()
-  const checked = files.myfile && (await checkFile(files.myfile, endpointTable.uploadNews.body.files.myfile))
-  const objectPath = checked && objects.noticeFile(id, checked.name)
-  if (checked && objectPath) await storePublicObject(firebase, objectPath, checked)
+  const file = await storeNewsFile(firebase, id, files.myfile)
   try {
-    const notice = await addNews(firestore, id, {
-      title: body.title,
-      type: body.type,
-      link: checked ? '' : body.link,
-      file: checked
-        ? { name: checked.name, contentType: checked.contentType, size: checked.bytes.length }
-        : null,
-      createdAt: Timestamp.fromDate(now),
-    })
-    return { message: 'Notice published.', item: toNewsItem(notice) }
+    const news = toNews(toContent(body, file, now), now)
+    const notice = await addNews(firestore, id, news, { actor: caller.email, from: address, at: now })
+    return { message: 'Notice published.', item: toOfficeItem(notice) }
   } catch (error) {
-    if (objectPath) await removeObject(firebase, objectPath)
+    await removeNewsFile(firebase, id, file)
     throw error
   }
 }

@@ -3,8 +3,8 @@ import { toNewsItem } from './news-wire.ts'
 import { readPublicNews } from './public-news.ts'
 
 /** Call 1. */
-export const viewAllNews: Handler<'viewAllNews'> = async (_input, { firebase }) => {
-  const items = await readPublicNews(await firebase.firestore())
+export const viewAllNews: Handler<'viewAllNews'> = async (_input, { firebase, now }) => {
+  const items = await readPublicNews(await firebase.firestore(), now)
   return {
     send: items.filter(({ type }) => type === 'News').map(toNewsItem),
     header_marquee_data: items.filter(({ type }) => type !== 'News').map(toNewsItem),

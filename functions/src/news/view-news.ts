@@ -1,13 +1,13 @@
-import { newsTypes } from '@prangan/contract/schemas/news'
 import type { Handler } from '../http/handler.ts'
+import { inOrder } from './current-notices.ts'
 import { readNews } from './news-store.ts'
-import { toNewsItem } from './news-wire.ts'
+import { toOfficeItem } from './news-wire.ts'
 
-/** Call 3. */
+/** Call 3: also what is not public yet, or any more. */
 export const viewNews: Handler<'viewNews'> = async (_input, { firebase }) => {
-  const items = await readNews(await firebase.firestore(), newsTypes)
+  const items = inOrder(await readNews(await firebase.firestore()))
   return {
-    send: items.filter(({ type }) => type !== 'Marquee').map(toNewsItem),
-    header_marquee_data: items.filter(({ type }) => type === 'Marquee').map(toNewsItem),
+    send: items.filter(({ type }) => type !== 'Marquee').map(toOfficeItem),
+    header_marquee_data: items.filter(({ type }) => type === 'Marquee').map(toOfficeItem),
   }
 }

@@ -1,3 +1,4 @@
+import { withoutEnded } from '@prangan/contract/publishing'
 import { noNotices } from '@prangan/contract/schemas/news'
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https'
@@ -5,6 +6,7 @@ import { pagePaths, renderPage } from 'site-pages'
 import { connectFirebase } from '../firebase.ts'
 import { logStalePage } from '../http/log.ts'
 import { readCurrentNotices } from '../news/news-store.ts'
+import { pageCache } from './page-cache.ts'
 
 const firebase = connectFirebase()
 let lastKnown = noNotices
@@ -18,13 +20,14 @@ export async function servePage({ path }: Request, response: Response): Promise<
     response.status(404).end()
     return
   }
-  let cache = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
+  const now = new Date()
+  let cache = 'no-store'
   try {
-    lastKnown = await readCurrentNotices(await firebase.firestore())
+    lastKnown = await readCurrentNotices(await firebase.firestore(), now)
+    cache = pageCache(lastKnown.nextChangeAt, now)
   } catch (error) {
     logStalePage(path, error)
-    cache = 'no-store'
   }
   response.set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cache })
-  response.send(renderPage(path, lastKnown))
+  response.send(renderPage(path, withoutEnded(lastKnown, now.getTime())))
 }

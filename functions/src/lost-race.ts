@@ -1,0 +1,7 @@
+/** Firestore's words (gRPC codes) for a document that is there, gone, or changed when it should not be. */
+const preconditionCodes = new Set([5, 6, 9])
+
+/** Says whether a write was refused because of what a document had become meanwhile. */
+export function isLostRace(error: unknown): boolean {
+  return preconditionCodes.has((error as { code?: number } | null)?.code ?? 0)
+}

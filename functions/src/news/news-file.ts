@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { endpointTable } from '@prangan/contract/endpoints/table'
+import { limits } from '@prangan/contract/limits'
+import { objects } from '@prangan/contract/paths'
+import type { NewsDocument } from '@prangan/contract/schemas/news'
+import type { Firebase } from '../firebase.ts'
+import type { SentFile } from '../http/read-multipart.ts'
+import { checkFile } from '../media/check-file.ts'
+import { removeObject, storePrivateObject } from '../media/store-object.ts'
+
+export type NewsFile = NewsDocument['file']
+
+/**
+ * Checks and stores an item's file; null where none was sent. Its object is private: strangers have it through the
+ * functions alone, which look at the item's dates. One that replaces another gets a name that nobody has cached.
+ */
+export async function storeNewsFile(
+  firebase: Firebase,
+  id: string,
+  sent: SentFile | undefined,
+  { replaces = false } = {},
+): Promise<NewsFile> {
+  if (!sent) return null
+  const checked = await checkFile(sent, endpointTable.uploadNews.body.files.myfile)
+  const { contentType, bytes } = checked
+  const name = replaces ? withMark(checked.name) : checked.name
+  await storePrivateObject(firebase, objects.noticeFile(id, name), { bytes, contentType })
+  return { name, contentType, size: bytes.length }
+}
+
+/** Removes an item's file that its document names no more, where it had one. */
+export async function removeNewsFile(firebase: Firebase, id: string, file: NewsFile): Promise<void> {
+  if (file) await removeObject(firebase, objects.noticeFile(id, file.name))
+}
+
+/** A name with six random characters before its ending, no longer than a name may be. */
+function withMark(name: string): string {
+  const ending = `-${randomBytes(3).toString('hex')}${name.slice(name.lastIndexOf('.'))}`
+  return name.slice(0, Math.min(name.lastIndexOf('.'), limits.text.fileName - ending.length)) + ending
+}

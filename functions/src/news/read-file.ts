@@ -1,0 +1,22 @@
+import { objects } from '@prangan/contract/paths'
+import { isPublicAt } from '@prangan/contract/publishing'
+import { can } from '@prangan/contract/roles'
+import { type FileReply, readStoredObject } from '../files/read-object.ts'
+import { Failure } from '../http/failure.ts'
+import type { Handler } from '../http/handler.ts'
+import { toNotice } from './news-item.ts'
+import { readNewsItem } from './news-store.ts'
+
+/**
+ * Call 29: a notice's file, the one on record, while the notice is public. An admin has it before and after too. It is
+ * not cached past the notice's end; to strangers one that is not public looks like one that is not there.
+ */
+export const readFile: Handler<'readFile'> = async ({ params }, { caller, firebase, now }) => {
+  const news = await readNewsItem(await firebase.firestore(), params.id)
+  if (news?.file?.name !== params.name) throw new Failure('no-such-file')
+  const isPublic = isPublicAt(toNotice(params.id, news), now.getTime())
+  if (!isPublic && !can(caller?.role, 'news:read-all')) throw new Failure('no-such-file')
+  const file: FileReply = await readStoredObject(firebase, objects.noticeFile(params.id, params.name))
+  const secondsLeft = Math.floor((news.publishUntil.getTime() - now.getTime()) / 1000)
+  return { ...file, cacheSeconds: isPublic ? secondsLeft : 0 }
+}

@@ -1,0 +1,34 @@
+import type { UpdateNewsInput } from '@prangan/contract/schemas/news'
+import { Failure } from '../http/failure.ts'
+import type { Handler } from '../http/handler.ts'
+import { toContent } from './news-content.ts'
+import { type NewsFile, removeNewsFile, storeNewsFile } from './news-file.ts'
+import { type News, toNews, toOfficeNotice } from './news-item.ts'
+import { editNews } from './news-store.ts'
+import { toOfficeItem } from './news-wire.ts'
+
+/** Call 30. A new file is stored before the item names it, and the old one goes after the item has let go of it. */
+export const updateNews: Handler<'updateNews'> = async (
+  { params: { id }, body, files },
+  { caller, firebase, now, address },
+) => {
+  const firestore = await firebase.firestore()
+  const file = await storeNewsFile(firebase, id, files.myfile, { replaces: true })
+  try {
+    const edit = (before: News) => editedNews(before, body, file, now)
+    const change = { actor: caller.email, from: address, at: now }
+    const { before, after } = await editNews(firestore, id, edit, change)
+    if (before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, before.file)
+    return { message: 'Notice saved.', item: toOfficeItem(toOfficeNotice(id, after)) }
+  } catch (error) {
+    await removeNewsFile(firebase, id, file)
+    throw error
+  }
+}
+
+/** The next version of an item. Throws 409 where the office looked at another than the stored one. */
+function editedNews(before: News, body: UpdateNewsInput, sent: NewsFile, now: Date): News {
+  if (body.version !== '' && Number(body.version) !== before.version) throw new Failure('changed-meanwhile')
+  const kept = body.removeFile === '1' ? null : before.file
+  return toNews(toContent(body, sent ?? kept, before.createdAt), now, before)
+}
