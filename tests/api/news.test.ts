@@ -5,7 +5,18 @@ import { call, form, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { suite } from '../support/suite.ts'
 
-type Item = { Id: string; Title: string; Type: string; CreatedAt: string; Link: string }
+type Item = {
+  Id: string
+  Title: string
+  Type: string
+  CreatedAt: string
+  Link: string
+  /** For the office only. */
+  PublishFrom: string
+  PublishUntil: string
+  IsPinned: boolean
+  Version: number
+}
 
 let admin: string
 const published: string[] = []
@@ -31,16 +42,26 @@ const lists = async (route: string, token?: string) =>
   }
 const everyId = ({ send, header_marquee_data }: { send: Item[]; header_marquee_data: Item[] }) =>
   [...send, ...header_marquee_data].map(({ Id }) => Id)
-const isNewestFirst = (items: Item[]) =>
-  items.every((item, index) => index === 0 || item.CreatedAt <= (items[index - 1]?.CreatedAt ?? ''))
+/** By their days, apart from those that are pinned and so stand first. */
+const isNewestFirst = (items: Item[], pinned: string[]) => {
+  const heads = items.filter(({ Id }) => pinned.includes(Id))
+  const days = items.slice(heads.length).map(({ CreatedAt }) => CreatedAt)
+  return (
+    heads.every(({ Id }, index) => items[index]?.Id === Id) &&
+    days.every((day, index) => index === 0 || day <= (days[index - 1] ?? ''))
+  )
+}
 
 describe('A visitor', () => {
-  it('gets the news, and the events and ticker items, newest first', async () => {
+  it('gets the news, and the events and ticker items, pinned ones first and then the newest', async () => {
+    const { send: ofOffice } = await lists('GET /news/viewNews', admin)
+    const pinned = ofOffice.filter(({ IsPinned }) => IsPinned).map(({ Id }) => Id)
     const { send, header_marquee_data } = await lists('GET /news/viewallnews')
     expect(send.length).toBeGreaterThan(10)
     expect(new Set(send.map(({ Type }) => Type))).toEqual(new Set(['News']))
     expect(new Set(header_marquee_data.map(({ Type }) => Type))).toEqual(new Set(['Events', 'Marquee']))
-    expect(isNewestFirst(send) && isNewestFirst(header_marquee_data)).toBe(true)
+    expect(pinned).toContain(send[0]?.Id)
+    expect(isNewestFirst(send, pinned) && isNewestFirst(header_marquee_data, pinned)).toBe(true)
   })
 
   it('gets the ticker items alone, also with the `Bearer null` of the earlier site', async () => {
@@ -60,10 +81,16 @@ describe('A visitor', () => {
 
 describe('An admin', () => {
   it('sees every item exactly once when both lists are merged', async () => {
-    const ids = everyId(await lists('GET /news/viewNews', admin))
+    const { send, header_marquee_data } = await lists('GET /news/viewNews', admin)
+    const items = [...send, ...header_marquee_data]
+    const ids = items.map(({ Id }) => Id)
     const shown = everyId(await lists('GET /news/viewallnews'))
     expect(new Set(ids).size).toBe(ids.length)
-    expect(new Set(ids)).toEqual(new Set(shown))
+    expect(shown.filter((id) => !ids.includes(id))).toEqual([])
+    const isPublic = ({ PublishFrom, PublishUntil }: Item) =>
+      Date.parse(PublishFrom) <= Date.now() && !(Date.parse(PublishUntil) <= Date.now())
+    expect(items.filter((item) => isPublic(item) !== shown.includes(item.Id))).toEqual([])
+    expect(items.filter((item) => !isPublic(item)).length).toBeGreaterThanOrEqual(2)
   })
 
   it('publishes with a PDF, which opens from the site', async () => {

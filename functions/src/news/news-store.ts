@@ -1,12 +1,12 @@
 import { limits } from '@prangan/contract/limits'
 import { collections, documents } from '@prangan/contract/paths'
 import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/schemas/news'
-import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore'
+import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import { areCurrent, buildCurrentNotices, withNotice } from './current-notices.ts'
 import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } from './news-item.ts'
-import { changeNotices, type Plan, type Reader, readNotices, renewNotices } from './notices-store.ts'
+import { changeNotices, readNotices, renewNotices } from './notices-store.ts'
 
 /** Who changes an item and when, for the audit trail. */
 export type Change = Pick<AuditEntry, 'actor' | 'from' | 'at'>
@@ -34,9 +34,9 @@ export async function readCurrentNotices(firestore: Firestore, now: Date): Promi
 
 /** Builds `notices/current` anew from the items. */
 export function rebuildNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
-  return renewNotices(firestore, async (reader) => {
-    const notices = buildCurrentNotices(await readForCurrent(reader, firestore, now), now)
-    return { notices, write: () => undefined, result: notices }
+  return renewNotices(firestore, async () => {
+    const notices = buildCurrentNotices(await readForCurrent(firestore, now), now)
+    return { notices, result: notices }
   })
 }
 
@@ -48,23 +48,21 @@ export async function addNews(
   change: Change,
 ): Promise<OfficeNotice> {
   const notice = toNotice(id, news)
-  const plan: Plan<undefined> = async (reader, current) => {
-    const notices =
-      current && areCurrent(current, change.at)
-        ? withNotice(current, notice, change.at)
-        : buildCurrentNotices([notice, ...(await readForCurrent(reader, firestore, change.at))], change.at)
-    return {
-      notices,
-      write: (writer) => {
-        writer.create(firestore.doc(documents.news(id)), news)
-        addAudit(writer, firestore, { ...change, action: 'notice published', subject: documents.news(id) })
-      },
-      result: undefined,
+  const added = firestore.doc(documents.news(id))
+  const adding = changeNotices(firestore, async (current) => {
+    const write = (batch: WriteBatch) => {
+      batch.create(added, news)
+      addAudit(batch, firestore, { ...change, action: 'notice published', subject: documents.news(id) })
     }
-  }
-  await changeNotices(firestore, plan).catch((error: { code?: unknown }) => {
+    if (current && areCurrent(current, change.at)) {
+      return { notices: withNotice(current, notice, change.at), write, result: undefined }
+    }
+    const others = await readForCurrent(firestore, change.at)
+    return { notices: buildCurrentNotices([notice, ...others], change.at), write, result: undefined }
+  })
+  await adding.catch(async (error: unknown) => {
     // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
-    if (error.code !== 6) throw error
+    if (!(await added.get()).exists) throw error
   })
   return toOfficeNotice(id, news)
 }
@@ -79,15 +77,15 @@ export function editNews(
   edit: (before: News) => News,
   change: Change,
 ): Promise<{ before: News; after: News }> {
-  return changeNotices(firestore, async (reader) => {
-    const before = await readStored(reader, firestore, id)
+  return changeNotices(firestore, async () => {
+    const before = await readStored(firestore, id)
     const after = edit(before)
-    const others = await readForCurrent(reader, firestore, change.at, id)
+    const others = await readForCurrent(firestore, change.at, id)
     return {
       notices: buildCurrentNotices([toNotice(id, after), ...others], change.at),
-      write: (writer) => {
-        writer.update(firestore.doc(documents.news(id)), after)
-        addAudit(writer, firestore, { ...change, action: 'notice changed', subject: documents.news(id) })
+      write: (batch) => {
+        batch.update(firestore.doc(documents.news(id)), after)
+        addAudit(batch, firestore, { ...change, action: 'notice changed', subject: documents.news(id) })
       },
       result: { before, after },
     }
@@ -96,36 +94,31 @@ export function editNews(
 
 /** Removes an item, and with it renews `notices/current`. Gives what was removed. Throws 404 where there was nothing. */
 export function removeNews(firestore: Firestore, id: string, change: Change): Promise<News> {
-  return changeNotices(firestore, async (reader) => {
-    const removed = await readStored(reader, firestore, id)
-    const others = await readForCurrent(reader, firestore, change.at, id)
+  return changeNotices(firestore, async () => {
+    const removed = await readStored(firestore, id)
+    const others = await readForCurrent(firestore, change.at, id)
     return {
       notices: buildCurrentNotices(others, change.at),
-      write: (writer) => {
-        writer.delete(firestore.doc(documents.news(id)))
-        addAudit(writer, firestore, { ...change, action: 'notice deleted', subject: documents.news(id) })
+      write: (batch) => {
+        batch.delete(firestore.doc(documents.news(id)))
+        addAudit(batch, firestore, { ...change, action: 'notice deleted', subject: documents.news(id) })
       },
       result: removed,
     }
   })
 }
 
-async function readStored(reader: Reader, firestore: Firestore, id: string): Promise<News> {
-  const stored = await reader.get(firestore.doc(documents.news(id)))
-  if (!stored.exists) throw new Failure('no-such-notice')
-  return parseNews(stored.data())
+async function readStored(firestore: Firestore, id: string): Promise<News> {
+  const stored = await readNewsItem(firestore, id)
+  if (!stored) throw new Failure('no-such-notice')
+  return stored
 }
 
 /**
  * The items that decide what `notices/current` holds, without one that is about to change: of each type those that
  * are shown, and of all those that begin and end next. Each query asks for one more, in that one's stead.
  */
-async function readForCurrent(
-  reader: Reader,
-  firestore: Firestore,
-  now: Date,
-  without?: string,
-): Promise<Notice[]> {
+async function readForCurrent(firestore: Firestore, now: Date, without?: string): Promise<Notice[]> {
   const news = firestore.collection(collections.news)
   const most = Math.max(...Object.values(limits.notices)) + 1
   const publicNow = news.where('publishFrom', '<=', now).where('publishUntil', '>', now)
@@ -137,7 +130,7 @@ async function readForCurrent(
     news.where('publishFrom', '>', now).orderBy('publishFrom').limit(2),
     news.where('publishUntil', '>', now).orderBy('publishUntil').limit(2),
   ]
-  const found = (await Promise.all(queries.map((query) => reader.get(query)))).flatMap(toNotices)
+  const found = (await Promise.all(queries.map((query) => query.get()))).flatMap(toNotices)
   const items = new Map(found.map((notice) => [notice.id, notice]))
   if (without !== undefined) items.delete(without)
   return [...items.values()]

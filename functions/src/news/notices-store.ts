@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { documents } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import { type CurrentNotices, CurrentNoticesSchema } from '@prangan/contract/schemas/news'
@@ -6,37 +7,30 @@ import type {
   DocumentSnapshot,
   Firestore,
   Timestamp,
-  Transaction,
   WriteBatch,
 } from 'firebase-admin/firestore'
+import { Failure } from '../http/failure.ts'
 import { isLostRace } from '../lost-race.ts'
 
 /*
- * `notices/current` is written with every change to any item, so who knows its version knows that nothing has changed:
- * a change is planned on what this instance knows and committed on condition that the version is still that one. It
- * costs one round trip. Whoever is overtaken plans again in a transaction, where the others wait.
+ * `notices/current` is written with every change to any item, so whoever knows its version knows that nothing has
+ * changed since: a change is planned on what this instance knows, and committed on condition that the version is still
+ * that one. Alone it costs one round trip; whoever is overtaken reads and plans again. No lock is held by anyone.
  */
 
-/** `notices/current` as this instance last saw it; without an `updateTime` there is none. */
+/** `notices/current` as it was last seen here; without an `updateTime` there is none. */
 type Known = { notices: CurrentNotices | undefined; updateTime: Timestamp | undefined }
 let known: Known | undefined
 
-/** Reads documents and queries, inside a transaction or without one. */
-export type Reader = Pick<Transaction, 'get'>
-/** A batch or a transaction. */
-export type Writer = Pick<WriteBatch | Transaction, 'create' | 'delete'> & {
-  update(document: DocumentReference, data: object): unknown
-}
-
 /** A change: what is on the home page after it, the other writes that it consists of, and what it gives. */
-export type Change<Result> = { notices: CurrentNotices; write: (writer: Writer) => void; result: Result }
-/** Plans a change from what is on the home page, undefined where nothing readable is. */
-export type Plan<Result> = (reader: Reader, current: CurrentNotices | undefined) => Promise<Change<Result>>
+export type Change<Result> = { notices: CurrentNotices; write?: (batch: WriteBatch) => void; result: Result }
 
-/** Reads without a transaction. */
-export const plainReader: Reader = {
-  get: (source: { get(): Promise<unknown> }) => source.get() as Promise<never>,
-}
+/** Plans a change from what is on the home page, undefined where nothing readable is. It may be asked again. */
+export type Plan<Result> = (current: CurrentNotices | undefined) => Promise<Change<Result>>
+
+/** How often a change may be overtaken by other instances; and the milliseconds that it then waits, at most. */
+const mostTries = 20
+const longestWait = 100
 
 const currentOf = (firestore: Firestore): DocumentReference => firestore.doc(documents.currentNotices)
 
@@ -50,69 +44,72 @@ function toKnown(snapshot: DocumentSnapshot): Known {
   return { notices: CurrentNoticesSchema.safeParse(snapshot.data()).data, updateTime: snapshot.updateTime }
 }
 
+async function readKnown(firestore: Firestore): Promise<Known> {
+  known = toKnown(await currentOf(firestore).get())
+  return known
+}
+
 /** Reads what is on the home page; undefined where nothing readable is. */
 export async function readNotices(firestore: Firestore): Promise<CurrentNotices | undefined> {
-  known = toKnown(await currentOf(firestore).get())
-  return known.notices
+  return (await readKnown(firestore)).notices
 }
+
+let line: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes a change to items and renews `notices/current` with it, all or nothing. `plan` may be run twice; it is given
- * the home page's notices as they are at the version that the change is committed on.
+ * Makes a change to items and renews `notices/current` with it, all or nothing. The changes of one instance go one
+ * after the other, so that they do not overtake each other. Throws 503 where those of other instances keep doing so.
  */
-export async function changeNotices<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
-  try {
-    return await changeAt(firestore, plan, known ?? (await readKnown(firestore)))
-  } catch (error) {
-    if (!isOvertaken(error)) throw error
-    known = undefined
-    return changeInTurn(firestore, plan)
-  }
+export function changeNotices<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
+  const turn = line.then(() => changeInTurn(firestore, plan))
+  line = turn.catch(() => undefined)
+  return turn
 }
 
-/** Renews `notices/current` alone, unless somebody else changes it meanwhile, and so renews it too. */
+async function changeInTurn<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const done = await tryChange(firestore, plan, known ?? (await readKnown(firestore)))
+    if (done) return done.result
+    await setTimeout(Math.random() * longestWait)
+  }
+  throw new Failure('busy', { headers: { 'Retry-After': '2' } })
+}
+
+/** Renews `notices/current` alone, unless it is changed meanwhile: whoever does that renews it too. */
 export async function renewNotices(
   firestore: Firestore,
   plan: Plan<CurrentNotices>,
 ): Promise<CurrentNotices> {
-  const before = await readKnown(firestore)
-  try {
-    return await changeAt(firestore, plan, before)
-  } catch (error) {
-    if (!isOvertaken(error)) throw error
-    return (await plan(plainReader, before.notices)).result
-  }
+  const done = await tryChange(firestore, plan, await readKnown(firestore))
+  return done ? done.result : (await plan(undefined)).result
 }
 
-async function readKnown(firestore: Firestore): Promise<Known> {
-  return toKnown(await currentOf(firestore).get())
-}
-
-async function changeAt<Result>(firestore: Firestore, plan: Plan<Result>, before: Known): Promise<Result> {
-  const { notices, write, result } = await plan(plainReader, before.notices)
+/** Plans and commits a change on the version that is known; undefined where another change came before. */
+async function tryChange<Result>(
+  firestore: Firestore,
+  plan: Plan<Result>,
+  before: Known,
+): Promise<{ result: Result } | undefined> {
+  const { notices, write, result } = await plan(before.notices)
   const batch = firestore.batch()
-  write(batch)
+  write?.(batch)
   if (before.updateTime) {
     batch.update(currentOf(firestore), toStored(notices), { lastUpdateTime: before.updateTime })
   } else {
     batch.create(currentOf(firestore), toStored(notices))
   }
-  const times = await batch.commit()
-  known = { notices, updateTime: times.at(-1)?.writeTime }
-  return result
+  try {
+    const times = await batch.commit()
+    known = { notices, updateTime: times.at(-1)?.writeTime }
+    return { result }
+  } catch (error) {
+    known = undefined
+    if (isOvertaken(error)) return undefined
+    throw error
+  }
 }
 
-async function changeInTurn<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
-  return firestore.runTransaction(async (transaction) => {
-    const before = toKnown(await transaction.get(currentOf(firestore)))
-    const { notices, write, result } = await plan(transaction, before.notices)
-    write(transaction)
-    transaction.set(currentOf(firestore), toStored(notices))
-    return result
-  })
-}
-
-/** Overtaken by another change, or made to wait for one in vain (10: aborted). */
+/** The version is another by now, or another commit held the document (10: aborted). */
 function isOvertaken(error: unknown): boolean {
   return isLostRace(error) || (error as { code?: unknown } | null)?.code === 10
 }
