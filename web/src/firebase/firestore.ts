@@ -33,7 +33,12 @@ export type Row = { id: string; data: unknown }
  */
 export type ListQuery = {
   collection: string
-  where?: readonly (readonly [field: string, value: string | boolean | number])[]
+  /** Equal, unless an operator is named. */
+  where?: readonly (readonly [
+    field: string,
+    value: string | boolean | number | Date,
+    operator?: '<=' | '>',
+  ])[]
   orderBy?: readonly [field: string, direction: 'asc' | 'desc']
   limit?: number
   /** Begin behind the document whose `orderBy` field has this value. */
@@ -52,7 +57,7 @@ function firestore(): Firestore {
 
 function toQuery(list: ListQuery): Query {
   const constraints: QueryConstraint[] = [
-    ...(list.where ?? []).map(([field, value]) => where(field, '==', value)),
+    ...(list.where ?? []).map(([field, value, operator]) => where(field, operator ?? '==', value)),
     ...(list.orderBy ? [orderBy(...list.orderBy)] : []),
     ...(list.after === undefined ? [] : [startAfter(list.after)]),
     ...(list.limit === undefined ? [] : [limit(list.limit)]),

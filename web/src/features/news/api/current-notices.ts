@@ -4,7 +4,7 @@ import { whenIdle, whenVisible } from '../../../lib/when.ts'
 import { createNoticesStore, type Listen, type NoticesState } from './notices-store.ts'
 
 /** Brings Firestore once the page is seen and has nothing else to do, then listens. */
-const listenWhenQuiet: Listen = (next, failed) => {
+const listenWhenQuiet: Listen = (next, failed, shown) => {
   let stopped = false
   let stop: (() => void) | undefined
   const begin = async () => {
@@ -12,7 +12,7 @@ const listenWhenQuiet: Listen = (next, failed) => {
     await whenIdle()
     if (stopped) return
     const { watchNotices } = await import('./watch-notices.ts')
-    if (!stopped) stop = watchNotices(next, failed)
+    if (!stopped) stop = watchNotices(next, failed, shown)
   }
   begin().catch(failed)
   return () => {

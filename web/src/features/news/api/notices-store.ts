@@ -3,8 +3,12 @@ import type { CurrentNotices } from '@prangan/contract/schemas/news'
 /** What the page knows of the current notices: null before the first have arrived. */
 export type NoticesState = { notices: CurrentNotices | null; failed: boolean }
 
-/** Begins to listen; gives back how to stop. */
-export type Listen = (next: (notices: CurrentNotices) => void, failed: () => void) => () => void
+/** Begins to listen, from what is shown already; gives back how to stop. */
+export type Listen = (
+  next: (notices: CurrentNotices) => void,
+  failed: () => void,
+  shown: CurrentNotices | null,
+) => () => void
 
 export type NoticesStore = {
   read: () => NoticesState
@@ -34,7 +38,7 @@ export function createNoticesStore(listen: Listen): NoticesStore {
     },
     subscribe: (changed) => {
       subscribers.add(changed)
-      stop ??= listen(next, failed)
+      stop ??= listen(next, failed, state.notices)
       return () => {
         subscribers.delete(changed)
         if (subscribers.size > 0) return

@@ -1,12 +1,18 @@
+import { noEnd } from '@prangan/contract/publishing'
 import { CurrentNoticesSchema, NewsDocumentSchema } from '@prangan/contract/schemas/news'
 import { expect, test } from 'vitest'
 import { isCurrentNotices, isNewsDocument, toNotice } from './parse-notices.ts'
 
-const notice = { id: 'a', title: 'Title', type: 'News', link: '', createdAt: '2026-01-01T00:00:00.000Z' }
+const day = '2026-01-01T00:00:00.000Z'
+const notice = { id: 'a', title: 'Title', type: 'News', link: '', createdAt: day }
+const dated = { ...notice, publishFrom: day, publishUntil: day, isPinned: true }
 const current = { ticker: [notice], news: [notice], events: [], nextChangeAt: null }
 const time = { toMillis: () => 0, toDate: () => new Date(0) }
 const file = { name: 'notice.pdf', contentType: 'application/pdf', size: 3 }
-const stored = { title: 'Title', type: 'Events', link: '/a', file: null, createdAt: time }
+const dates = { createdAt: time, publishFrom: time, publishUntil: time, updatedAt: time }
+const rest = { isPinned: false, version: 1, searchKeys: ['ti'] }
+const stored = { title: 'Title', type: 'Events' as const, link: '/a', file: null, ...dates, ...rest }
+const at = (iso: string) => ({ toMillis: () => Date.parse(iso), toDate: () => new Date(iso) })
 
 /** A good document, and all that one broken or missing field makes of it. */
 function variants(good: Record<string, unknown>): unknown[] {
@@ -16,6 +22,10 @@ function variants(good: Record<string, unknown>): unknown[] {
     7,
     'text',
     '2026',
+    Number.NaN,
+    true,
+    ['text'],
+    [7],
     {},
     [],
     [{}],
@@ -31,7 +41,7 @@ function variants(good: Record<string, unknown>): unknown[] {
 }
 
 test("A page takes the notices' document exactly where the contract's schema does", () => {
-  const inside = variants(notice).map((each) => ({ ...current, events: [each] }))
+  const inside = variants(dated).map((each) => ({ ...current, events: [each] }))
   for (const document of [...variants(current), ...inside]) {
     expect(isCurrentNotices(document), JSON.stringify(document)).toBe(
       CurrentNoticesSchema.safeParse(document).success,
@@ -49,12 +59,20 @@ test("A page takes a stored item exactly where the contract's schema does", () =
 })
 
 test('A stored item with a file links to the file on this site, else to its link', () => {
-  expect(toNotice('n1', { ...stored, type: 'Events', file }).link).toBe('/files/n1/notice.pdf')
-  expect(toNotice('n1', { ...stored, type: 'Events' })).toEqual({
+  const endless = { ...stored, publishUntil: at(noEnd.toISOString()) }
+  expect(toNotice('n1', { ...endless, file }).link).toBe('/files/n1/notice.pdf')
+  expect(toNotice('n1', endless)).toEqual({
     id: 'n1',
     title: 'Title',
     type: 'Events',
     link: '/a',
     createdAt: '1970-01-01T00:00:00.000Z',
   })
+})
+
+test('A stored item that is scheduled, ends or is pinned says so', () => {
+  const from = '2026-02-01T09:30:00.000Z'
+  const until = '2026-03-01T00:00:00.000Z'
+  const item = { ...stored, publishFrom: at(from), publishUntil: at(until), isPinned: true }
+  expect(toNotice('n1', item)).toMatchObject({ publishFrom: from, publishUntil: until, isPinned: true })
 })

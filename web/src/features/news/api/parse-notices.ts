@@ -1,4 +1,5 @@
 import { fileUrl, objects } from '@prangan/contract/paths'
+import { noEnd } from '@prangan/contract/publishing'
 import type { CurrentNotices, NewsDocument, NewsType, Notice } from '@prangan/contract/schemas/news'
 
 /*
@@ -12,13 +13,16 @@ type Loose = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
+const isMaybe = (type: string) => (value: unknown) => value === undefined || typeof value === type
 const isType = (value: unknown): value is NewsType => isText(value) && Object.hasOwn(types, value)
 
 function isNotice(value: unknown): value is Notice {
   return (
     isObject(value) &&
     [value.id, value.title, value.link, value.createdAt].every(isText) &&
-    isType(value.type)
+    isType(value.type) &&
+    [value.publishFrom, value.publishUntil].every(isMaybe('string')) &&
+    isMaybe('boolean')(value.isPinned)
   )
 }
 
@@ -37,7 +41,7 @@ const isTime = (value: unknown): boolean => isObject(value) && typeof value.toMi
 
 const isFile = (value: unknown): boolean =>
   value === null ||
-  (isObject(value) && isText(value.name) && isText(value.contentType) && typeof value.size === 'number')
+  (isObject(value) && isText(value.name) && isText(value.contentType) && Number.isFinite(value.size))
 
 /** Says whether a document has the shape of `NewsDocumentSchema`. */
 export function isNewsDocument(value: unknown): value is NewsDocument {
@@ -47,17 +51,27 @@ export function isNewsDocument(value: unknown): value is NewsDocument {
     isType(value.type) &&
     isText(value.link) &&
     isFile(value.file) &&
-    isTime(value.createdAt)
+    [value.createdAt, value.publishFrom, value.publishUntil, value.updatedAt].every(isTime) &&
+    typeof value.isPinned === 'boolean' &&
+    Number.isFinite(value.version) &&
+    Array.isArray(value.searchKeys) &&
+    value.searchKeys.every(isText)
   )
 }
 
 /** A stored item as lists show it. */
-export function toNotice(id: string, { title, type, link, file, createdAt }: NewsDocument): Notice {
+export function toNotice(id: string, document: NewsDocument): Notice {
+  const { title, type, link, file, createdAt, publishFrom, publishUntil, isPinned } = document
   return {
     id,
     title,
     type,
     link: file ? fileUrl(objects.noticeFile(id, file.name)) : link,
     createdAt: createdAt.toDate().toISOString(),
+    ...(publishFrom.toMillis() !== createdAt.toMillis() && {
+      publishFrom: publishFrom.toDate().toISOString(),
+    }),
+    ...(publishUntil.toMillis() !== noEnd.getTime() && { publishUntil: publishUntil.toDate().toISOString() }),
+    ...(isPinned && { isPinned }),
   }
 }

@@ -1,25 +1,44 @@
 import { collections } from '@prangan/contract/paths'
+import { publicFrom } from '@prangan/contract/publishing'
 import type { NewsType, Notice } from '@prangan/contract/schemas/news'
-import { readPage } from '../../../firebase/firestore.ts'
+import { type Row, readPage } from '../../../firebase/firestore.ts'
+import { askForNotices } from './ask-for-notices.ts'
 import { isNewsDocument, toNotice } from './parse-notices.ts'
+import { isRefusal } from './refusal.ts'
+import { serverNow } from './server-clock.ts'
 
 /** How many older notices one press brings. */
 const olderPageSize = 20
 
+/** Milliseconds by which this clock may be behind: what ends sooner is not asked for, so that rules let the rest pass. */
+const margin = 60_000
+
+/** A page of what is public and not newer than `last`. Rules let it pass because it asks for nothing else. */
+function readPublic(type: NewsType, last: Notice): Promise<Row[]> {
+  return readPage({
+    collection: collections.news,
+    where: [
+      ['type', type],
+      ['publishFrom', new Date(publicFrom(last)), '<='],
+      ['publishUntil', new Date(serverNow() + margin), '>'],
+    ],
+    orderBy: ['publishFrom', 'desc'],
+    limit: olderPageSize,
+  })
+}
+
 /**
- * Reads the notices of a type behind `last`, newest first. Stored times are finer than the milliseconds we know, so
- * the read begins a millisecond early and may bring `last` again.
+ * Reads the notices of a type behind `last`, newest first; may bring `last` again. A refusal means that this clock is
+ * wrong: the server's time is learned, and the same asked again.
  */
 export async function readOlder(
   type: NewsType,
   last: Notice,
 ): Promise<{ notices: Notice[]; isEnd: boolean }> {
-  const rows = await readPage({
-    collection: collections.news,
-    where: [['type', type]],
-    orderBy: ['createdAt', 'desc'],
-    limit: olderPageSize,
-    after: new Date(Date.parse(last.createdAt) + 1),
+  const rows = await readPublic(type, last).catch(async (error: unknown) => {
+    if (!isRefusal(error)) throw error
+    await askForNotices()
+    return readPublic(type, last)
   })
   const notices = rows.flatMap(({ id, data }) => (isNewsDocument(data) ? [toNotice(id, data)] : []))
   return { notices, isEnd: rows.length < olderPageSize }

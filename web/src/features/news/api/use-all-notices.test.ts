@@ -9,16 +9,29 @@ const at = (day: number): Notice => ({
   link: '',
   createdAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
 })
+const now = Date.UTC(2026, 1, 1)
 const days = (notices: readonly Notice[]) => notices.map((notice) => notice.id)
 
 test('A visitor who reads on sees each notice once, though the pages overlap', () => {
-  expect(days(joinOlder([at(9), at(8)], [at(8), at(7)]))).toEqual(['n9', 'n8', 'n7'])
+  expect(days(joinOlder([at(9), at(8)], [at(8), at(7)], now))).toEqual(['n9', 'n8', 'n7'])
 })
 
 test('A notice that a newer one pushes out of the current ones stays for a visitor who has read on', () => {
-  expect(days(joinOlder([at(10), at(9)], [at(9), at(8), at(7)]))).toEqual(['n10', 'n9', 'n8', 'n7'])
+  expect(days(joinOlder([at(10), at(9)], [at(9), at(8), at(7)], now))).toEqual(['n10', 'n9', 'n8', 'n7'])
 })
 
 test('A notice that the office deletes from the current ones goes for a visitor who has read on', () => {
-  expect(days(joinOlder([at(10), at(8)], [at(10), at(9), at(8), at(7)]))).toEqual(['n10', 'n8', 'n7'])
+  expect(days(joinOlder([at(10), at(8)], [at(10), at(9), at(8), at(7)], now))).toEqual(['n10', 'n8', 'n7'])
+})
+
+test('A notice that has ended goes for a visitor who has read on', () => {
+  const ended = { ...at(7), publishUntil: new Date(now).toISOString() }
+  expect(days(joinOlder([at(9)], [ended, at(6)], now))).toEqual(['n9', 'n6'])
+  expect(days(joinOlder([at(9)], [ended, at(6)], now - 1))).toEqual(['n9', 'n7', 'n6'])
+})
+
+test('A notice that was scheduled stands where it came out, not where it was written', () => {
+  const scheduled = { ...at(1), publishFrom: at(8).createdAt }
+  expect(days(joinOlder([at(9), scheduled], [at(7)], now))).toEqual(['n9', 'n1', 'n7'])
+  expect(days(joinOlder([at(9)], [scheduled], now))).toEqual(['n9', 'n1'])
 })

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { toNewsRows } from './news-row.ts'
 
 const createdAt = { toMillis: () => 0, toDate: () => new Date('2026-01-05T10:00:00Z') }
-const notice = { title: 'Results', type: 'News', link: 'https://example.test/r', file: null, createdAt }
+const dates = { createdAt, publishFrom: createdAt, publishUntil: createdAt, updatedAt: createdAt }
+const content = { title: 'Results', type: 'News', link: 'https://example.test/r', file: null }
+const notice = { ...content, ...dates, isPinned: false, version: 1, searchKeys: ['re'] }
 const file = { name: 'results.pdf', contentType: 'application/pdf', size: 9 }
 
 describe('The office’s list', () => {
