@@ -26,12 +26,12 @@ const firstParts = { name: 'first', test: /\/web\/src\/lib\/when|preload-helper/
 const reactParts = { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 2 }
 
 /**
- * What every public page has in common goes into one chunk: split finer it compresses worse. Not in it: what waits for
+ * What every public page has in common goes into one chunk: split finer it compresses worse. Not in it: what comes with
  * Firestore, `lib`, which the entry needs before React, and what only forms use.
  */
 const publicParts = {
   name: 'public',
-  test: /\/web\/src\/(ui\/(?!field|progress|badge|password)[^/]+\.tsx?|content\/(college|footer|home|menus)|paths|app\/(?!main|information|later|page-styles|desk\/|pages\/(?!error)).*\.tsx?$|features\/news\/(components|api)\/(?!watch|read))/,
+  test: /\/contract\/src\/(paths|publishing)|\/web\/src\/(ui\/(?!field|progress|badge|password)[^/]+\.tsx?|content\/(college|footer|home|menus)|paths|app\/(?!main|information|later|page-styles|desk\/|pages\/(?!error)).*\.tsx?$|features\/news\/(components|api)\/(?!watch|keep|ask|read|refusal|parse-item))/,
   priority: 1,
 }
 

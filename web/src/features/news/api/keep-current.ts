@@ -13,13 +13,11 @@ type Means = {
 
 /** Browsers' timers hold no more, and would go off at once. */
 const longestTimer = 2 ** 31 - 1
-/** Milliseconds. The first asking is spread, so that not every open page asks: the first one's answer serves all. */
-const soonest = 50
-const spread = 250
-const longestWait = 60_000
-
-const waitBefore = (asked: number): number =>
-  asked === 0 ? soonest + Math.random() * spread : Math.min(longestWait, 1_000 * 2 ** (asked - 1))
+/**
+ * Milliseconds before asking for the so manieth time. Spread, so that not every open page asks: the first one's answer
+ * serves all.
+ */
+const waitBefore = (asked: number): number => Math.min(60_000, (50 + Math.random() * 250) * 4 ** asked)
 
 /**
  * Listens to the current notices and keeps them to their times: what ends is taken away at its moment by the page
@@ -33,8 +31,7 @@ export function keepCurrent({ watch, ask, now }: Means): Listen {
     let stopWatch: (() => void) | undefined
     let isStopped = false
 
-    const timeLeft = () =>
-      latest?.nextChangeAt ? Date.parse(latest.nextChangeAt) - now() : Number.POSITIVE_INFINITY
+    const timeLeft = () => (latest?.nextChangeAt ? Date.parse(latest.nextChangeAt) - now() : longestTimer)
 
     const take = (notices: CurrentNotices) => {
       latest = notices
@@ -45,19 +42,17 @@ export function keepCurrent({ watch, ask, now }: Means): Listen {
     const waitForChange = () => {
       clearTimeout(timer)
       const left = timeLeft()
-      if (!latest || left === Number.POSITIVE_INFINITY) return
       if (left > 0) {
         asked = 0
         timer = setTimeout(waitForChange, Math.min(left, longestTimer))
       } else {
-        next(withoutEnded(latest, now()))
+        if (latest) next(withoutEnded(latest, now()))
         askSoon()
       }
     }
     const askSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(askNow, waitBefore(asked))
-      asked += 1
+      timer = setTimeout(askNow, waitBefore(asked++))
     }
     const askNow = async () => {
       try {
@@ -66,8 +61,7 @@ export function keepCurrent({ watch, ask, now }: Means): Listen {
         failed()
       }
       if (isStopped) return
-      if (stopWatch) waitForChange()
-      else listen()
+      stopWatch ? waitForChange() : listen()
     }
     const refused = () => {
       stopWatch = undefined

@@ -1,7 +1,8 @@
 import { noEnd } from '@prangan/contract/publishing'
 import { CurrentNoticesSchema, NewsDocumentSchema } from '@prangan/contract/schemas/news'
 import { expect, test } from 'vitest'
-import { isCurrentNotices, isNewsDocument, toNotice } from './parse-notices.ts'
+import { isNewsDocument, toNotice } from './parse-item.ts'
+import { isCurrentNotices } from './parse-notices.ts'
 
 const day = '2026-01-01T00:00:00.000Z'
 const notice = { id: 'a', title: 'Title', type: 'News', link: '', createdAt: day }

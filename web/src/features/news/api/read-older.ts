@@ -2,10 +2,10 @@ import { collections } from '@prangan/contract/paths'
 import { publicFrom } from '@prangan/contract/publishing'
 import type { NewsType, Notice } from '@prangan/contract/schemas/news'
 import { type Row, readPage } from '../../../firebase/firestore.ts'
-import { askForNotices } from './ask-for-notices.ts'
-import { isNewsDocument, toNotice } from './parse-notices.ts'
+import { isNewsDocument, toNotice } from './parse-item.ts'
 import { isRefusal } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
+import { askForNotices } from './watch-notices.ts'
 
 /** How many older notices one press brings. */
 const olderPageSize = 20

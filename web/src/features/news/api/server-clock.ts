@@ -12,5 +12,5 @@ export function serverNow(): number {
 /** Learns the server's time from the Date header of an answer that has just come. */
 export function learnServerTime(date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now()
-  if (!Number.isNaN(difference)) ahead = Math.abs(difference) > tolerance ? difference : 0
+  ahead = Math.abs(difference) > tolerance ? difference : 0
 }

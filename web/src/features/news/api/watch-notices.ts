@@ -6,6 +6,8 @@ import { isCurrentNotices } from './parse-notices.ts'
 import { isRefusal } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
 
+export { askForNotices }
+
 /** Listens to the one document that holds what the home page and the ticker show; a bad one is a failure, not a change. */
 export const watchNotices = keepCurrent({
   watch: (next, refused, failed) =>

@@ -1,0 +1,201 @@
+import { errors } from '@prangan/contract/errors'
+import { collections, documents } from '@prangan/contract/paths'
+import { endsTooSoon, type NewsItem } from '@prangan/contract/schemas/news'
+import type { Firestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { call, form, signIn } from '../support/call.ts'
+import { connectOwnDatabase } from '../support/own-database.ts'
+import { smallPdf } from '../support/pdf.ts'
+
+const database = connectOwnDatabase()
+let admin: string
+let app: AppWithClock
+let firestore: Firestore
+beforeAll(async () => {
+  admin = await signIn('admin')
+  app = await startApp(database)
+  firestore = await database.firestore()
+})
+afterAll(() => app.close())
+
+const hour = 60 * 60_000
+const fromNow = (milliseconds: number) => new Date(app.now().getTime() + milliseconds).toISOString()
+const here = (route: string, options: Parameters<typeof call>[1] = {}) =>
+  call(route, { origin: app.origin, ...options })
+
+async function publish(entries: Record<string, string | File>): Promise<NewsItem> {
+  const { status, body } = await here('POST /news/uploadnews', { token: admin, ...form(entries) })
+  expect([status, body.message]).toEqual([201, 'Notice published.'])
+  return body.item as NewsItem
+}
+const save = (id: string, entries: Record<string, string | File>) =>
+  here(`PUT /news/${id}`, { token: admin, ...form(entries) })
+
+/** Where an item is to be seen: in call 1, in call 2 (a ticker item), in call 3, and on the home page. */
+async function seenIn(id: string): Promise<string> {
+  const ids = async (route: string, token?: string) => {
+    const { body } = await here(route, token === undefined ? {} : { token })
+    return Object.values(body).flatMap((list) => (list as NewsItem[]).map(({ Id }) => Id))
+  }
+  const [one, two] = [await ids('GET /news/viewallnews'), await ids('GET /news')]
+  const three = await ids('GET /news/viewNews', admin)
+  expect(three.filter((each) => each === id).length).toBeLessThanOrEqual(1)
+  const home = JSON.stringify((await firestore.doc(documents.currentNotices).get()).data())
+  const places = { 1: one.includes(id), 2: two.includes(id), 3: three.includes(id), home: home.includes(id) }
+  return Object.entries(places)
+    .flatMap(([place, is]) => (is ? [place] : []))
+    .join(' ')
+}
+
+describe('An item with dates', () => {
+  it('comes and goes to the millisecond for everyone, and the office always sees it', async () => {
+    const dates = { publishFrom: fromNow(hour), publishUntil: fromNow(2 * hour) }
+    const { Id, ...item } = await publish({ title: 'Counselling', type: 'Marquee', ...dates })
+    expect(item).toMatchObject({
+      PublishFrom: dates.publishFrom,
+      PublishUntil: dates.publishUntil,
+      Version: 1,
+    })
+    expect(await seenIn(Id)).toBe('3')
+    app.pass(hour - 1)
+    expect(await seenIn(Id)).toBe('3')
+    app.pass(1)
+    expect(await seenIn(Id)).toBe('1 2 3 home')
+    app.pass(hour - 1)
+    expect(await seenIn(Id)).toBe('1 2 3 home')
+    app.pass(1)
+    expect(await seenIn(Id)).toBe('3')
+  })
+
+  it('tells strangers no date, pin or version of it', async () => {
+    await publish({ title: 'Pinned', type: 'Marquee', isPinned: '1', publishUntil: fromNow(hour) })
+    const { body } = await here('GET /news')
+    const [first] = body.header_marquee_data as NewsItem[]
+    expect(Object.keys(first ?? {})).toEqual(['Id', 'Title', 'Type', 'CreatedAt', 'Link'])
+    expect(first?.Title).toBe('Pinned')
+  })
+
+  it('has a file that strangers get between its dates only, and no cache keeps longer', async () => {
+    const dates = { publishFrom: fromNow(hour), publishUntil: fromNow(hour + 90_000) }
+    const { Link } = await publish({ title: 'Results', myfile: smallPdf('Results.pdf'), ...dates })
+    const get = async (token?: string) => {
+      const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` }
+      const response = await fetch(`${app.origin}${Link}`, { headers })
+      await response.body?.cancel()
+      return [response.status, response.headers.get('cache-control')]
+    }
+    expect(await get()).toEqual([404, 'no-store'])
+    expect(await get(await signIn('teacher'))).toEqual([404, 'no-store'])
+    expect(await get(admin)).toEqual([200, 'private, no-store'])
+    app.pass(hour)
+    expect(await get()).toEqual([200, 'public, max-age=90, s-maxage=90'])
+    app.pass(90_000)
+    expect(await get()).toEqual([404, 'no-store'])
+  })
+
+  it.each([
+    ['ends before it begins', { publishFrom: 2 * hour, publishUntil: hour }],
+    ['ends as it begins', { publishFrom: hour, publishUntil: hour }],
+    ['has ended before it is published', { publishUntil: -1 }],
+  ])('is refused where it %s, at the field', async (_, offsets) => {
+    const dates = Object.fromEntries(Object.entries(offsets).map(([name, at]) => [name, fromNow(at)]))
+    const refused = await here('POST /news/uploadnews', { token: admin, ...form({ title: 'x', ...dates }) })
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({ message: endsTooSoon, errors: { publishUntil: endsTooSoon } })
+  })
+
+  it.each(['tomorrow', '2026-11-20', '2026-11-20T09:30', '2026-02-30T09:30Z', '10000-01-01T00:00Z'])(
+    'is refused where its start is %s',
+    async (publishFrom) => {
+      const refused = await here('POST /news/uploadnews', {
+        token: admin,
+        ...form({ title: 'x', publishFrom }),
+      })
+      expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([400, ['publishFrom']])
+    },
+  )
+})
+
+describe('An admin who changes an item', () => {
+  it('gives it new words, dates and a link, and its day stays', async () => {
+    const before = await publish({ title: 'Befor', type: 'News' })
+    app.pass(hour)
+    const publishUntil = fromNow(hour)
+    const changed = { title: 'Before', type: 'Events', link: '/library', publishUntil, isPinned: '1' }
+    const { status, body } = await save(before.Id, { ...changed, version: '1' })
+    expect([status, body.message]).toEqual([200, 'Notice saved.'])
+    expect(body.item).toEqual({
+      ...before,
+      Title: 'Before',
+      Type: 'Events',
+      Link: '/library',
+      PublishUntil: publishUntil,
+      IsPinned: true,
+      Version: 2,
+    })
+    const stored = (await firestore.doc(documents.news(before.Id)).get()).data()
+    expect(stored).toMatchObject({ searchKeys: expect.arrayContaining(['before']), version: 2 })
+    expect(stored?.updatedAt.toDate()).toEqual(app.now())
+  })
+
+  it('keeps, replaces and takes away its file, and nothing is left behind', async () => {
+    const { Id, Link } = await publish({ title: 'With a file', myfile: smallPdf('List.pdf') })
+    const statusOf = async (path: string) => (await fetch(`${app.origin}${path}`, { method: 'HEAD' })).status
+    const linkAfter = async (entries: Record<string, string | File>) => {
+      const { body } = await save(Id, { title: 'With a file', ...entries })
+      return String((body.item as NewsItem).Link)
+    }
+    expect(await linkAfter({ link: '/library' })).toBe(Link)
+    const replaced = await linkAfter({ myfile: smallPdf('List.pdf') })
+    expect(replaced).toMatch(new RegExp(`^/files/${Id}/List-[0-9a-f]{6}\\.pdf$`))
+    expect([await statusOf(replaced), await statusOf(Link)]).toEqual([200, 404])
+    expect(await linkAfter({ removeFile: '1', link: '/library' })).toBe('/library')
+    expect(await filesOf(Id)).toEqual([])
+  })
+
+  it('is told when somebody else was quicker, and writes over nothing', async () => {
+    const { Id } = await publish({ title: 'First' })
+    expect((await save(Id, { title: 'Second', version: '1' })).status).toBe(200)
+    const late = await save(Id, { title: 'Third', version: '1', myfile: smallPdf() })
+    expect([late.status, late.body.message]).toEqual(errors['changed-meanwhile'])
+    expect((await firestore.doc(documents.news(Id)).get()).get('title')).toBe('Second')
+    expect(await filesOf(Id)).toEqual([])
+  })
+
+  it('never brings back an item that is gone', async () => {
+    const { Id } = await publish({ title: 'Gone' })
+    await here(`DELETE /news/${Id}`, { token: admin })
+    const late = await save(Id, { title: 'Back', myfile: smallPdf() })
+    expect([late.status, late.body.message]).toEqual(errors['no-such-notice'])
+    expect((await firestore.doc(documents.news(Id)).get()).exists).toBe(false)
+    expect(await filesOf(Id)).toEqual([])
+  })
+
+  it('leaves a trace of each of it in the audit', async () => {
+    const { Id } = await publish({ title: 'Watched' })
+    await save(Id, { title: 'Watched well' })
+    await here(`DELETE /news/${Id}`, { token: admin })
+    const entries = await auditOf(Id)
+    expect(entries.map(({ action }) => action).sort()).toEqual([
+      'notice changed',
+      'notice deleted',
+      'notice published',
+    ])
+    expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['admin@sarvodaya.test']))
+  })
+})
+
+/** The names of the objects in Storage that belong to an item. */
+async function filesOf(id: string): Promise<string[]> {
+  const [files] = await (await database.bucket()).getFiles({ prefix: `files/${id}/` })
+  return files.map(({ name }) => name)
+}
+
+async function auditOf(id: string) {
+  const { docs } = await firestore
+    .collection(collections.audit)
+    .where('subject', '==', documents.news(id))
+    .get()
+  return docs.map((entry) => entry.data())
+}
