@@ -1,0 +1,112 @@
+import { collections, documents } from '@prangan/contract/paths'
+import type { NewsItem } from '@prangan/contract/schemas/news'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { buildCurrentNotices } from '../../functions/src/news/current-notices.ts'
+import { parseNews, toNotice } from '../../functions/src/news/news-item.ts'
+import { call, form, signIn } from '../support/call.ts'
+import { smallPdf } from '../support/pdf.ts'
+import { suite } from '../support/suite.ts'
+
+// Against the running functions, in several processes: in one, changes wait for each other.
+
+const firebase = connectFirebase()
+let firestore: Firestore
+let token: string
+beforeAll(async () => {
+  firestore = await firebase.firestore()
+  token = await signIn('admin')
+})
+
+const ask = (route: string, entries?: Record<string, string | File>) =>
+  call(route, { token, origin: suite.api, ...(entries && form(entries)) })
+
+/** Tells what came of an edit and a deletion of one new item that were sent at the same moment. */
+async function race(round: number) {
+  const title = `Race ${round}`
+  const { body } = await ask('POST /news/uploadnews', { title, myfile: smallPdf() })
+  const { Id } = body.item as NewsItem
+  const edit = () => ask(`PUT /news/${Id}`, { title: `${title} again`, myfile: smallPdf() })
+  const remove = () => ask(`DELETE /news/${Id}`)
+  const [first, second] = round % 2 === 0 ? [edit(), remove()] : [remove(), edit()]
+  const answers = await Promise.all([first, second])
+  const [edited, removed] = round % 2 === 0 ? answers : answers.toReversed()
+  // One that is told to try again is tried again: 503 promises that nothing was done.
+  if (removed?.status === 503) await remove()
+  return { id: Id, edited: edited?.status, removed: removed?.status }
+}
+
+async function remainsOf(id: string) {
+  const subject = documents.news(id)
+  const [item, [files], audit] = await Promise.all([
+    firestore.doc(subject).get(),
+    firebase.bucket().then((bucket) => bucket.getFiles({ prefix: `files/${id}/` })),
+    firestore.collection(collections.audit).where('subject', '==', subject).get(),
+  ])
+  const actions = audit.docs.map((entry) => String(entry.get('action'))).sort()
+  return { isThere: item.exists, files: files.length, actions }
+}
+
+describe('150 items, each edited and deleted at the same moment', () => {
+  it('are gone with their files, leave every winner in the audit, and the home page as it would be built anew', {
+    timeout: 300_000,
+  }, async () => {
+    const lanes = [0, 1, 2].map(async (lane) => {
+      const ends = []
+      for (let round = lane; round < 150; round += 3) {
+        const end = await race(round)
+        expect([200, 404, 503]).toContain(end.edited)
+        expect([200, 503]).toContain(end.removed)
+        const won = end.edited === 200 ? ['notice changed'] : []
+        expect(await remainsOf(end.id)).toEqual({
+          isThere: false,
+          files: 0,
+          actions: [...won, 'notice deleted', 'notice published'],
+        })
+        ends.push(end)
+      }
+      return ends
+    })
+    const ends = (await Promise.all(lanes)).flat()
+    const count = (status: number) => ends.filter(({ edited }) => edited === status).length
+    console.log(
+      `  150 races: ${count(200)} edits first, ${count(404)} too late, ${count(503)} told to try again`,
+    )
+    expect(ends).toHaveLength(150)
+    await expectHomePageAsBuiltAnew()
+  })
+})
+
+describe('40 notices published at once', () => {
+  it('are all there and on record, or told to try again, and the home page is as it would be built anew', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        ask('POST /news/uploadnews', { title: `Rush ${index}`, type: 'Events' }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
+    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => (body.item as NewsItem).Id)
+    await expectHomePageAsBuiltAnew()
+    const remains = await Promise.all(ids.map(remainsOf))
+    expect(remains.filter(({ isThere, actions }) => !isThere || actions.length !== 1)).toEqual([])
+    console.log(`  40 notices at once: ${ids.length} published, ${40 - ids.length} told to try again`)
+    expect(ids.length).toBeGreaterThan(0)
+    for (const id of ids) await ask(`DELETE /news/${id}`)
+  })
+})
+
+/** Compares at one moment, while other tests may publish. */
+async function expectHomePageAsBuiltAnew(): Promise<void> {
+  const [current, items] = await firestore.runTransaction(
+    (transaction) =>
+      Promise.all([
+        transaction.get(firestore.doc(documents.currentNotices)),
+        transaction.get(firestore.collection(collections.news)),
+      ]),
+    { readOnly: true },
+  )
+  const { staleAt: _, ...stored } = current.data() ?? {}
+  const notices = items.docs.map((item) => toNotice(item.id, parseNews(item.data())))
+  expect(stored).toEqual(buildCurrentNotices(notices, new Date()))
+}

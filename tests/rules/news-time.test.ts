@@ -1,0 +1,59 @@
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
+import { documents } from '@prangan/contract/paths'
+import { doc, setDoc, Timestamp } from 'firebase/firestore'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeWorld, emulatorUrl, openWorld } from './environment.ts'
+import { world } from './world.ts'
+
+const projectId = 'demo-rules-time'
+const folder = `${emulatorUrl('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId}/databases/(default)/documents`
+
+let environment: RulesTestEnvironment
+beforeAll(async () => {
+  environment = await openWorld(projectId)
+})
+afterAll(() => closeWorld(environment))
+
+/** Writes as functions do. */
+const write = (path: string, changes: object) =>
+  environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore(), path), { ...world.get(path), ...changes }),
+  )
+
+/** Reads as a stranger, each time anew, until `end` is past; tells each answer, and between which moments it was made. */
+async function readUntil(path: string, end: number) {
+  const reads: { sent: number; received: number; status: number }[] = []
+  do {
+    const sent = Date.now()
+    const response = await fetch(`${folder}/${path}`)
+    await response.body?.cancel()
+    reads.push({ sent, received: Date.now(), status: response.status })
+  } while ((reads.at(-1)?.sent ?? 0) < end)
+  return {
+    /** The answers of the reads that were made between these moments. */
+    between: (from: number, until: number) => [
+      ...new Set(
+        reads.filter((read) => read.sent > from && read.received < until).map(({ status }) => status),
+      ),
+    ],
+  }
+}
+
+test('A stranger reads an item from its start until its end, and not a moment longer', async () => {
+  const from = Date.now() + 1_000
+  const until = from + 1_000
+  const dates = { publishFrom: Timestamp.fromMillis(from), publishUntil: Timestamp.fromMillis(until) }
+  await write(documents.news('one'), dates)
+  const reads = await readUntil(documents.news('one'), until + 500)
+  expect(reads.between(0, from)).toEqual([403])
+  expect(reads.between(from, until)).toEqual([200])
+  expect(reads.between(until, Number.POSITIVE_INFINITY)).toEqual([403])
+})
+
+test("A stranger reads the home page's notices until they are stale, though nobody has built them anew", async () => {
+  const staleAt = Date.now() + 1_000
+  await write(documents.currentNotices, { staleAt: Timestamp.fromMillis(staleAt) })
+  const reads = await readUntil(documents.currentNotices, staleAt + 500)
+  expect(reads.between(0, staleAt)).toEqual([200])
+  expect(reads.between(staleAt, Number.POSITIVE_INFINITY)).toEqual([403])
+})
