@@ -1,6 +1,8 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import type { NewsItem } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
+import { call, form, signIn } from '../support/call.ts'
 import { suite } from '../support/suite.ts'
 
 /** From the specification's route table, kept apart from the client's own routes. */
@@ -102,4 +104,20 @@ describe('A page that carries notices', () => {
       expect(html).toContain(latest.send[0]?.Title.replaceAll('&', '&amp;'))
     },
   )
+
+  it('is not kept by any cache past the moment at which a notice on it ends', async () => {
+    const token = await signIn('admin')
+    const publishUntil = new Date(Date.now() + 20_000).toISOString()
+    const ending = form({ title: 'Ends in twenty seconds', publishUntil })
+    const { body } = await call('POST /news/uploadnews', { token, ...ending })
+    const response = await fetch(`${suite.app}/`)
+    await call(`DELETE /news/${(body.item as NewsItem).Id}`, { token })
+    expect(await response.text()).toContain('Ends in twenty seconds')
+    const [, atEdge, stale] =
+      /^public, max-age=0, s-maxage=(\d+), stale-while-revalidate=(\d+)$/.exec(
+        response.headers.get('cache-control') ?? '',
+      ) ?? []
+    expect(Number(atEdge) + Number(stale)).toBeGreaterThan(0)
+    expect(Number(atEdge) + Number(stale)).toBeLessThan(20)
+  })
 })
