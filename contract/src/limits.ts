@@ -32,6 +32,10 @@ export const limits = {
     mobile: 20,
     reason: 500,
     fileName: 100,
+    phone: 20,
+    pincode: 10,
+    /** What the office writes beside a decision. */
+    note: 1_000,
   },
   /** Characters of a publication's fields. */
   publication: { title: 500, month: 20, issn: 20, impact: 20 },
@@ -58,6 +62,8 @@ export const limits = {
   },
   /** Who did what is kept for a year. */
   auditLifetime: 365 * 24 * 60 * 60_000,
+  /** How many of the office's decisions an application remembers. */
+  decisions: 50,
   publicForms: { perAddressPerHour: 5, perDay: 200, sameWithin: 10 * 60_000 },
   /** How many of each list `notices/current` carries: what a first screen shows, and what one cheap read may weigh. */
   notices: { ticker: 10, news: 20, events: 20 },

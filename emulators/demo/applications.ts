@@ -1,11 +1,15 @@
-import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import {
+  type AdmissionDocument,
+  AdmissionDocumentSchema,
+  type AdmissionInput,
+  applicationKeys,
+} from '@prangan/contract/schemas/admissions'
 import { Timestamp } from 'firebase-admin/firestore'
 import { stableName } from './stable-name.ts'
 
 /** An application of the demo, with the time it was sent. */
-export type DemoApplication = Omit<AdmissionDocument, 'createdAt' | 'email' | 'state' | 'mobile'> & {
-  sentAt: string
-}
+export type DemoApplication = Omit<AdmissionInput, 'email' | 'state' | 'mobile'> &
+  Pick<AdmissionDocument, 'applicationNumber' | 'status'> & { sentAt: string }
 
 /** Applications for session 2026-27: every category, course and status. */
 export const demoApplications: readonly DemoApplication[] = [
@@ -210,12 +214,19 @@ export const applicationId = ({ applicationNumber }: DemoApplication): string =>
 /** The application as `admissions/{id}` holds it. */
 export function admissionDocument(application: DemoApplication, index: number): AdmissionDocument {
   const { sentAt, ...told } = application
+  const at = Timestamp.fromDate(new Date(sentAt))
+  // Example domains and a number that no network has: nobody is written to or called.
+  const email = `${told.name.toLowerCase().replaceAll(' ', '.')}@example.com`
+  const mobile = `55500${30101 + index}`
   return AdmissionDocumentSchema.parse({
     ...told,
-    // Example domains and a number that no network has: nobody is written to or called.
-    email: `${told.name.toLowerCase().replaceAll(' ', '.')}@example.com`,
-    mobile: `55500${30101 + index}`,
+    email,
+    mobile,
     state: 'Uttar Pradesh',
-    createdAt: Timestamp.fromDate(new Date(sentAt)),
+    history: [],
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    searchKeys: applicationKeys({ ...told, email, mobile }),
   })
 }

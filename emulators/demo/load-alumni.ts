@@ -41,7 +41,7 @@ export async function loadAlumni(target: Target): Promise<void> {
   await countRequested(target)
 }
 
-/** Loads the applications for admission. */
+/** Loads the applications for admission, and counts the new ones, those added since with them. */
 export async function loadApplications({ firestore }: Target): Promise<void> {
   const batch = firestore.batch()
   for (const [index, application] of demoApplications.entries()) {
@@ -51,4 +51,7 @@ export async function loadApplications({ firestore }: Target): Promise<void> {
     )
   }
   await batch.commit()
+  const isNew = firestore.collection(collections.admissions).where('status', '==', 'new')
+  const newApplications = (await isNew.count().get()).data().count
+  await firestore.doc(documents.officeCounters).set({ newApplications }, { merge: true })
 }

@@ -77,7 +77,11 @@ const admission: AdmissionDocument = {
   pincode: '200001',
   applicationNumber: 'A-1',
   status: 'new',
+  history: [],
+  version: 1,
   createdAt,
+  updatedAt: createdAt,
+  searchKeys: ['kiran', 'rao'],
 }
 
 const member = (name: string, isRemoved: boolean): FacultyDocument => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { AdmissionInputSchema } from '../schemas/admissions.ts'
+import { IdSchema } from '../ids.ts'
+import { AdmissionInputSchema, DecideApplicationInputSchema } from '../schemas/admissions.ts'
 import { endpoints } from './endpoint.ts'
 
 export const admissionEndpoints = endpoints({
@@ -11,5 +12,14 @@ export const admissionEndpoints = endpoints({
     body: { format: 'json', input: AdmissionInputSchema },
     output: z.object({ message: z.string(), applicationNumber: z.string() }),
     status: 201,
+  },
+  decideApplication: {
+    call: 34,
+    routes: ['PUT /admin/application/:id'],
+    summary: 'Says where an application stands, with a note, and tells the applicant if asked to.',
+    access: 'admission:decide',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: DecideApplicationInputSchema },
+    output: z.object({ message: z.string(), version: z.number() }),
   },
 })

@@ -4,6 +4,7 @@ import { alumniEndpoints } from './alumni.ts'
 import { authEndpoints } from './auth.ts'
 import type { Endpoint, FileRule, Method } from './endpoint.ts'
 import { facultyEndpoints } from './faculty.ts'
+import { feedbackEndpoints } from './feedback.ts'
 import { fileEndpoints } from './files.ts'
 import { newsEndpoints } from './news.ts'
 import { recordEndpoints } from './records.ts'
@@ -16,6 +17,7 @@ export const endpointTable = {
   ...recordEndpoints,
   ...alumniEndpoints,
   ...admissionEndpoints,
+  ...feedbackEndpoints,
   ...fileEndpoints,
 } as const satisfies Record<string, Endpoint>
 

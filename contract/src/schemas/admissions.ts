@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { DateSchema, EmailSchema, requiredText, StoredTimeSchema } from './fields.ts'
+import { searchKeys } from '../search.ts'
+import { DateSchema, EmailSchema, optionalText, requiredText, StoredTimeSchema } from './fields.ts'
 
 export const admissionGenders = ['male', 'female', 'other'] as const
 export const categories = ['general', 'obc', 'sc', 'st', 'ews'] as const
@@ -13,6 +14,7 @@ export const courses = [
   'Master of Arts',
 ] as const
 export const applicationStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 /** Call 28. */
 export const AdmissionInputSchema = z.object({
@@ -24,12 +26,22 @@ export const AdmissionInputSchema = z.object({
   category: z.enum(categories, 'Please choose a category.'),
   qualification: requiredText('Qualification'),
   course: z.enum(courses, 'Please choose a course.'),
-  mobile: requiredText('Mobile number', 20),
+  mobile: requiredText('Mobile number', limits.text.phone),
   email: EmailSchema,
   address: requiredText('Address', limits.text.address),
   city: requiredText('City'),
   state: requiredText('State'),
-  pincode: requiredText('PIN code', 10),
+  pincode: requiredText('PIN code', limits.text.pincode),
+})
+export type AdmissionInput = z.infer<typeof AdmissionInputSchema>
+
+/** One decision of the office about an application. */
+export const DecisionSchema = z.object({
+  status: z.enum(applicationStatuses),
+  note: z.string(),
+  /** Who decided: an e-mail address. */
+  by: z.string(),
+  at: StoredTimeSchema,
 })
 
 /** `admissions/{id}`: an application as it was sent, with its number and where it stands; private. */
@@ -37,6 +49,29 @@ export const AdmissionDocumentSchema = z.object({
   ...AdmissionInputSchema.shape,
   applicationNumber: z.string(),
   status: z.enum(applicationStatuses),
+  /** The office's decisions, the oldest first; the last `limits.decisions` of them. */
+  history: z.array(DecisionSchema),
+  /** Grows by one with every change, so that nobody overwrites what they have not seen. */
+  version: z.number(),
   createdAt: StoredTimeSchema,
+  updatedAt: StoredTimeSchema,
+  /** What a search finds it by: see `search.ts`. */
+  searchKeys: z.array(z.string()),
 })
 export type AdmissionDocument = z.infer<typeof AdmissionDocumentSchema>
+
+/** What the office finds an application by: its applicant's name, number, mobile and e-mail address. */
+export function applicationKeys(
+  application: Pick<AdmissionDocument, 'name' | 'applicationNumber' | 'mobile' | 'email'>,
+): string[] {
+  const { name, applicationNumber, mobile, email } = application
+  return searchKeys(name, applicationNumber, mobile, email)
+}
+
+/** Call 34. Without a `version` the decision stands whatever happened meanwhile. */
+export const DecideApplicationInputSchema = z.object({
+  status: z.enum(applicationStatuses, 'Please choose a status.'),
+  note: optionalText('Note', limits.text.note),
+  mailApplicant: z._default(z.boolean('Please say whether to mail the applicant.'), false),
+  version: z.optional(z.number('The version must be a number.')),
+})

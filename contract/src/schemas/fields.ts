@@ -50,6 +50,20 @@ export const EmailSchema = z.string('E-mail is required.').check(
   z.email('Please enter a valid e-mail address.'),
 )
 
+/** The same where it may be left blank; missing and blank are both ''. */
+export const OptionalEmailSchema = z._default(
+  z.string('The e-mail address must be text.').check(
+    z.normalize('NFKC'),
+    z.trim(),
+    z.maxLength(limits.text.email, 'The e-mail address is too long.'),
+    z.refine(
+      (text) => text === '' || EmailSchema.safeParse(text).success,
+      'Please enter a valid e-mail address.',
+    ),
+  ),
+  '',
+)
+
 /** The one form of an e-mail address under which accounts, limits and look-ups are kept. */
 export function normaliseEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()

@@ -23,6 +23,12 @@ const doiServiceUrl = defineString('DOI_SERVICE_URL', { default: '' })
 /** Who the college's mails are from, for example `Sarvodaya Degree College <office@sarvodaya.test>`. */
 const mailFrom = defineString('MAIL_FROM')
 
+/** Where the office reads its mail, for example `office@sarvodaya.test`. */
+const officeEmail = defineString('OFFICE_EMAIL')
+
+/** The college's letters before the number of an application, for example `SDC`. */
+const applicationPrefix = defineString('APPLICATION_PREFIX', { default: 'ADM' })
+
 /** Where the site is, for links in mails; without a slash at its end. */
 const siteUrl = defineString('SITE_URL')
 
@@ -42,6 +48,8 @@ export const configuration = {
   formsPerDay: () => formsPerDay.value(),
   doiServiceUrl: () => doiServiceUrl.value(),
   mailFrom: () => mailFrom.value(),
+  officeEmail: () => officeEmail.value(),
+  applicationPrefix: () => applicationPrefix.value(),
   siteUrl: () => process.env.APP_URL || siteUrl.value(),
   smtpUrl: () => smtpUrl.value(),
   otpSecret: () => otpSecret.value(),

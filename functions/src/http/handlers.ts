@@ -1,3 +1,5 @@
+import { decideApplication } from '../admissions/decide-application.ts'
+import { registerAdmission } from '../admissions/register-admission.ts'
 import { deleteAlumnus } from '../alumni/delete-alumnus.ts'
 import { listVerifiedAlumni } from '../alumni/list-verified-alumni.ts'
 import { registerAlumnus } from '../alumni/register-alumnus.ts'
@@ -31,6 +33,7 @@ import {
   updateQualification,
 } from '../faculty/update-records.ts'
 import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-public-files.ts'
+import { sendFeedback } from '../forms/send-feedback.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
 import { readFile } from '../news/read-file.ts'
@@ -82,7 +85,9 @@ export const handlers: HandlerMap = {
   setAlumnusStatus,
   updateAlumnus,
   deleteAlumnus,
-  registerAdmission: notServedYet,
+  registerAdmission,
+  decideApplication,
+  sendFeedback,
   readFacultyPhoto,
   readAlumniPhoto,
   readResume,

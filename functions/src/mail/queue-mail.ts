@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { collections } from '@prangan/contract/paths'
+import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import type { FeedbackRole } from '@prangan/contract/schemas/feedback'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 
 /** A mail that the college sends, by what it tells; its words are in `words.ts`. */
@@ -8,6 +10,31 @@ export type Mail =
   | { kind: 'password changed'; to: string; name: string }
   | { kind: 'alumnus verified'; to: string; name: string }
   | { kind: 'alumnus rejected'; to: string; name: string; reason: string }
+  | { kind: 'application received'; to: string; name: string; applicationNumber: string; course: string }
+  | ApplicationStatusMail
+  | FeedbackMail
+
+/** Tells an applicant what the office has decided, in its own words where it left a note. */
+export type ApplicationStatusMail = {
+  kind: 'application status'
+  to: string
+  name: string
+  applicationNumber: string
+  course: string
+  status: ApplicationStatus
+  note: string
+}
+
+/** Somebody's feedback, to the office. `from` is who they say they are, '' where they left nothing. */
+export type FeedbackMail = {
+  kind: 'feedback'
+  to: string
+  name: string
+  from: { name: string; address: string }
+  role: FeedbackRole
+  subject: string
+  message: string
+}
 
 /** Days that an outgoing mail is kept when it can't be sent. */
 const lifetime = 7 * 24 * 60 * 60_000

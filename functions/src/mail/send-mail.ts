@@ -25,12 +25,17 @@ export async function sendMail(letter: Letter): Promise<void> {
 
 async function sendOnce(letter: Letter): Promise<void> {
   const from = configuration.mailFrom()
-  const words = wordsOf(letter, { site: configuration.siteUrl(), college: senderName(from) })
+  const words = wordsOf(letter, {
+    site: configuration.siteUrl(),
+    college: senderName(from),
+    office: configuration.officeEmail(),
+  })
   const transport = await mailTransport()
   await transport.sendMail({
     ...words,
     from,
     to: { name: letter.name, address: letter.to },
+    ...(letter.kind === 'feedback' && letter.from.address && { replyTo: letter.from }),
     // Mailboxes need not answer that their owner is on leave.
     headers: { 'Auto-Submitted': 'auto-generated' },
   })

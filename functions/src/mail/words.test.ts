@@ -1,15 +1,30 @@
+import { applicationStatuses } from '@prangan/contract/schemas/admissions'
 import { describe, expect, it } from 'vitest'
 import { type Letter, wordsOf } from './words.ts'
 
-const from = { site: 'https://college.test', college: 'Sarvodaya Degree College' }
+const from = {
+  site: 'https://college.test',
+  college: 'Sarvodaya Degree College',
+  office: 'office@college.test',
+}
 const at = new Date('2026-01-05T05:02:00Z')
 const person = { to: 'asha@sarvodaya.test', name: 'Asha Verma' }
+const application = { applicationNumber: 'SDC-2026-K7M4QX3', course: 'Bachelor of Arts' }
+const feedback = {
+  from: { name: 'Kiran Rao', address: 'kiran@elsewhere.test' },
+  role: 'parent',
+  subject: 'The library',
+  message: 'Please keep it open\non Saturdays.',
+} as const
 const letters: Letter[] = [
   { kind: 'code', ...person, code: '042137' },
   { kind: 'account created', ...person, at },
   { kind: 'password changed', ...person, at },
   { kind: 'alumnus verified', ...person, at },
   { kind: 'alumnus rejected', ...person, at, reason: 'We find no B.A. of 2011 under this name.' },
+  { kind: 'application received', ...person, ...application, at },
+  { kind: 'application status', ...person, ...application, status: 'accepted', note: 'Bring it.', at },
+  { kind: 'feedback', ...person, ...feedback, at },
 ]
 
 describe('Every mail', () => {
@@ -76,5 +91,44 @@ describe('A mail', () => {
     expect(wordsOf({ kind: 'code', to: person.to, name: ' ', code: '000000' }, from).text).toMatch(
       /^Hello,\n/,
     )
+  })
+
+  it('about an application names it, says what happens next, and whom to ask', () => {
+    const { subject, text } = wordsOf({ kind: 'application received', ...person, ...application, at }, from)
+    expect(subject).toBe('Your application SDC-2026-K7M4QX3')
+    for (const part of ['Bachelor of Arts', '    SDC-2026-K7M4QX3\n', 'merit list', 'office@college.test'])
+      expect(text).toContain(part)
+  })
+
+  it.each(applicationStatuses)(
+    'about a decision (%s) says it, with the note where there is one',
+    (status) => {
+      const letter = { kind: 'application status', ...person, ...application, status, at } as const
+      const said = wordsOf({ ...letter, note: 'Bring the originals\non Monday.' }, from)
+      expect(said.subject).toBe(`Your application SDC-2026-K7M4QX3: ${status}`)
+      expect(said.text).toContain('The office writes:\nBring the originals\non Monday.')
+      expect(said.html).toContain('Bring the originals<br>on Monday.')
+      expect(wordsOf({ ...letter, note: '' }, from).text).not.toContain('The office writes')
+    },
+  )
+
+  it('of feedback keeps its subject on one line, whatever was typed into it', () => {
+    const letter = {
+      kind: 'feedback',
+      ...person,
+      ...feedback,
+      subject: 'Library\r\nBcc: all@college.test',
+      at,
+    }
+    expect(wordsOf(letter as Letter, from).subject).toBe('Feedback: Library Bcc: all@college.test')
+  })
+
+  it('of feedback says who sent it and how to answer, or that nobody can', () => {
+    const letter = { kind: 'feedback', ...person, ...feedback, at } as const
+    expect(wordsOf(letter, from).text).toContain('Kiran Rao (parent)')
+    expect(wordsOf(letter, from).text).toContain('kiran@elsewhere.test')
+    const unknown = wordsOf({ ...letter, from: { name: '', address: '' } }, from).text
+    expect(unknown).toContain('Somebody without a name (parent)')
+    expect(unknown).toContain('it cannot be answered')
   })
 })

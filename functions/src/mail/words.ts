@@ -1,5 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { rejectedContent, verifiedContent } from './alumni-words.ts'
+import { receivedContent, statusContent } from './application-words.ts'
+import { feedbackContent } from './feedback-words.ts'
 import type { Mail } from './queue-mail.ts'
 
 /** What a mail tells, and to whom. A code goes out at once and is never queued. */
@@ -8,7 +10,7 @@ export type Letter = (Mail & { at: Date }) | { kind: 'code'; to: string; name: s
 export type Words = { subject: string; text: string; html: string }
 
 /** One paragraph: words, large digits to copy, or a link. `hi` marks Hindi for those who have a page read to them. */
-type Paragraph = { text: string; lang?: 'hi' } | { code: string } | { link: string; text: string }
+export type Paragraph = { text: string; lang?: 'hi' } | { code: string } | { link: string; text: string }
 
 const minutes = limits.otp.lifetime / 60_000
 
@@ -18,9 +20,13 @@ const india = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** A mail's subject and its body in plain text and HTML. `site` is the site's address, `college` who writes. */
-export function wordsOf(letter: Letter, { site, college }: { site: string; college: string }): Words {
-  const { subject, body } = contentOf(letter, site, college)
+/** Who writes: the site's address, the college's name, and where the office reads its mail. */
+export type Sender = { site: string; college: string; office: string }
+
+/** A mail's subject and its body in plain text and HTML. */
+export function wordsOf(letter: Letter, sender: Sender): Words {
+  const { college } = sender
+  const { subject, body } = contentOf(letter, sender)
   const name = letter.name.replace(/\s+/g, ' ').trim()
   const paragraphs: Paragraph[] = [
     { text: name ? `Dear ${name},` : 'Hello,' },
@@ -37,12 +43,17 @@ export function wordsOf(letter: Letter, { site, college }: { site: string; colle
 /** What a mail says between its greeting and its signature. */
 export type Content = { subject: string; body: Paragraph[] }
 
-function contentOf(letter: Letter, site: string, college: string): Content {
-  const login = `${site}/login`
+function contentOf(letter: Letter, sender: Sender): Content {
+  const login = `${sender.site}/login`
   if (letter.kind === 'code') return codeContent(letter.code)
-  if (letter.kind === 'account created') return accountContent(login, college)
-  if (letter.kind === 'alumnus verified') return verifiedContent(site, college)
-  if (letter.kind === 'alumnus rejected') return rejectedContent(letter.reason, site, college)
+  if (letter.kind === 'account created') return accountContent(login, sender.college)
+  if (letter.kind === 'alumnus verified') return verifiedContent(sender.site, sender.college)
+  if (letter.kind === 'alumnus rejected') {
+    return rejectedContent(letter.reason, sender.site, sender.college)
+  }
+  if (letter.kind === 'application received') return receivedContent(letter, sender)
+  if (letter.kind === 'application status') return statusContent(letter, sender)
+  if (letter.kind === 'feedback') return feedbackContent(letter)
   return passwordContent(letter.at, login)
 }
 

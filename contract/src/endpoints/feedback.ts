@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { FeedbackInputSchema } from '../schemas/feedback.ts'
+import { endpoints } from './endpoint.ts'
+
+export const feedbackEndpoints = endpoints({
+  sendFeedback: {
+    call: 35,
+    routes: ['POST /api/feedback'],
+    summary: 'Mails what somebody thinks to the office.',
+    access: 'anyone',
+    body: { format: 'json', input: FeedbackInputSchema },
+    output: z.object({ message: z.string() }),
+    status: 201,
+  },
+})

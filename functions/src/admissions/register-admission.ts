@@ -1,0 +1,86 @@
+import { documents } from '@prangan/contract/paths'
+import { type AdmissionDocument, applicationKeys } from '@prangan/contract/schemas/admissions'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { addAudit } from '../audit/audit.ts'
+import { readFormTurn } from '../forms/form-turns.ts'
+import { configuration } from '../http/configuration.ts'
+import type { Context, Handler, Input } from '../http/handler.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { countForOffice } from '../office/counters.ts'
+import { newApplicationId } from './application-number.ts'
+import { numberGiven, rememberNumber, sameApplication } from './same-application.ts'
+
+type Form = Input<'registerAdmission'>['body']
+type Sent = Pick<Context, 'address' | 'now'>
+
+/** An application on its way into Firestore, which makes timestamps of its times. */
+type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt'> & {
+  createdAt: Date
+  updatedAt: Date
+}
+
+/**
+ * Call 28. The same application sent again within ten minutes (a second press, a lost answer) is the one that is there
+ * already: it gets that one's number, and takes no turn of the limit.
+ */
+export const registerAdmission: Handler<'registerAdmission'> = async (
+  { body },
+  { firebase, address, now },
+) => {
+  const firestore = await firebase.firestore()
+  const same = sameApplication(firestore, body)
+  const applicationNumber =
+    numberGiven(await same.get(), now) ??
+    (await firestore.runTransaction(async (transaction) => {
+      // Looked at again: of many that come at once, all have seen none before.
+      const given = numberGiven(await transaction.get(same), now)
+      if (given !== undefined) return given
+      const takeTurn = await readFormTurn(transaction, firestore, { address, now })
+      takeTurn()
+      const taken = await addApplication(transaction, firestore, body, { address, now })
+      rememberNumber(transaction, same, { applicationNumber: taken, now })
+      return taken
+    }))
+  return { message: `Your application number is ${applicationNumber}.`, applicationNumber }
+}
+
+/** Writes the application and all that goes with it. Two never share a number: `create` refuses the second. */
+async function addApplication(
+  transaction: Transaction,
+  firestore: Firestore,
+  form: Form,
+  { address, now }: Sent,
+): Promise<string> {
+  const id = newApplicationId(now)
+  const applicationNumber = `${configuration.applicationPrefix()}-${id}`
+  const path = documents.admission(id)
+  transaction.create(firestore.doc(path), newApplication(form, applicationNumber, now))
+  addAudit(transaction, firestore, { action: 'application received', subject: path, from: address, at: now })
+  queueMail(
+    transaction,
+    firestore,
+    {
+      kind: 'application received',
+      to: form.email,
+      name: form.name,
+      applicationNumber,
+      course: form.course,
+    },
+    now,
+  )
+  await countForOffice(transaction, firestore, { newApplications: 1 })
+  return applicationNumber
+}
+
+function newApplication(form: Form, applicationNumber: string, now: Date): NewApplication {
+  return {
+    ...form,
+    applicationNumber,
+    status: 'new',
+    history: [],
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    searchKeys: applicationKeys({ ...form, applicationNumber }),
+  }
+}
