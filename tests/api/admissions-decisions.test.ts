@@ -1,0 +1,139 @@
+import { limits } from '@prangan/contract/limits'
+import { documents } from '@prangan/contract/paths'
+import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { apply, everythingOf, newApplication, newApplications } from '../support/applications.ts'
+import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { awaitMail, mailsTo } from '../support/mailbox.ts'
+
+let app: AppWithClock
+let admin: string
+beforeAll(async () => {
+  ;[app, admin] = await Promise.all([startApp(), signIn('admin')])
+})
+afterAll(() => app.close())
+
+const firestore = () => app.firebase.firestore()
+
+/** An application on record: its id, and what was sent. */
+async function anApplication() {
+  const sent = newApplication()
+  const { body } = await apply(sent)
+  return { ...sent, id: String(body.applicationNumber).replace('SDC-', ''), number: body.applicationNumber }
+}
+const decide = (id: string, decision: object, token = admin) =>
+  call(`PUT /admin/application/${id}`, { token, origin: app.origin, ...json(decision) })
+const stored = async (id: string) =>
+  AdmissionDocumentSchema.parse((await (await firestore()).doc(documents.admission(id)).get()).data())
+
+describe('The office', () => {
+  it('decides about an application, with a note that is kept, and who and when', async () => {
+    const { id, name } = await anApplication()
+    const { status, body } = await decide(id, { status: 'in review', note: '  Marksheet is unclear. ' })
+    expect([status, body]).toEqual([200, { message: 'Application updated successfully!', version: 2 }])
+    await decide(id, { status: 'accepted', note: '' })
+    const application = await stored(id)
+    expect(application).toMatchObject({ status: 'accepted', version: 3 })
+    expect(application.history.map(({ status, note, by }) => [status, note, by])).toEqual([
+      ['in review', 'Marksheet is unclear.', 'admin@sarvodaya.test'],
+      ['accepted', '', 'admin@sarvodaya.test'],
+    ])
+    expect(application.updatedAt.toMillis()).toBe(app.now().getTime())
+    const { audit } = await everythingOf(await firestore(), name)
+    const changes = audit.filter(({ action }) => action === 'application changed')
+    expect(changes.map(({ actor, detail }) => [actor, detail]).sort()).toEqual([
+      ['admin@sarvodaya.test', 'in review → accepted'],
+      ['admin@sarvodaya.test', 'new → in review'],
+    ])
+  })
+
+  it('has the new ones counted, whichever way an application goes', async () => {
+    const before = await newApplications(await firestore())
+    const { id } = await anApplication()
+    const counts = [await newApplications(await firestore())]
+    for (const status of ['new', 'rejected', 'waiting', 'new']) {
+      await decide(id, { status })
+      counts.push(await newApplications(await firestore()))
+    }
+    expect(counts.map((count) => count - before)).toEqual([1, 1, 0, 0, 1])
+    await decide(id, { status: 'rejected' })
+  })
+
+  it('tells the applicant only when asked to, in its own words', async () => {
+    const { id, email, number } = await anApplication()
+    await awaitMail(email)
+    await decide(id, { status: 'in review', note: 'Not for the applicant.', mailApplicant: false })
+    await decide(id, { status: 'accepted', note: 'Come on Monday.', mailApplicant: true })
+    const mail = await awaitMail(email, 2)
+    expect(mail.subject).toBe(`Your application ${number}: accepted`)
+    expect(mail.text).toContain('The office writes:\nCome on Monday.')
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+
+  it('cannot overwrite what somebody else has decided meanwhile', async () => {
+    const { id, email } = await anApplication()
+    expect((await decide(id, { status: 'accepted', version: 1 })).body.version).toBe(2)
+    const late = await decide(id, { status: 'rejected', note: 'No.', mailApplicant: true, version: 1 })
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'Somebody else has changed this in the meantime. Please look at it again before you save.',
+    ])
+    expect(await stored(id)).toMatchObject({ status: 'accepted', version: 2 })
+    expect((await decide(id, { status: 'waiting', version: 2 })).status).toBe(200)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('deciding ten times at once from one state decides once', async () => {
+    const { id } = await anApplication()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => decide(id, { status: 'accepted', version: 1 })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+    expect((await stored(id)).history).toHaveLength(1)
+  }, 60_000)
+
+  it('finds the last decisions on an application that had very many', async () => {
+    const { id } = await anApplication()
+    const old = { status: 'waiting', note: 'old', by: 'admin@sarvodaya.test', at: app.now() }
+    const document = (await firestore()).doc(documents.admission(id))
+    await document.update({ history: Array(limits.decisions).fill(old) })
+    await decide(id, { status: 'accepted', note: 'newest' })
+    const { history } = await stored(id)
+    expect([history.length, history.at(-1)?.note]).toEqual([limits.decisions, 'newest'])
+  })
+
+  it('is told of an application that is gone, and nothing comes into being', async () => {
+    const { status, body } = await decide('2026-AAAAAAA', { status: 'accepted' })
+    expect([status, body.message]).toEqual([404, 'This application is not on record any more.'])
+    const document = (await firestore()).doc(documents.admission('2026-AAAAAAA'))
+    expect((await document.get()).exists).toBe(false)
+  })
+
+  it('is told what does not fit', async () => {
+    const { id } = await anApplication()
+    const wrong = { status: 'perhaps', note: 'x'.repeat(limits.text.note + 1), mailApplicant: 'yes' }
+    const { status, body } = await decide(id, { ...wrong, version: '1' })
+    expect([status, body.errors]).toEqual([
+      400,
+      {
+        status: 'Please choose a status.',
+        note: `Note may have at most ${limits.text.note} characters.`,
+        mailApplicant: 'Please say whether to mail the applicant.',
+        version: 'The version must be a number.',
+      },
+    ])
+    expect((await stored(id)).version).toBe(1)
+  })
+})
+
+describe('Whoever is not the office', () => {
+  it('cannot decide: not a teacher, not a stranger, not without a token', async () => {
+    const { id } = await anApplication()
+    const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
+    expect((await decide(id, { status: 'accepted' }, teacher)).status).toBe(403)
+    expect((await decide(id, { status: 'accepted' }, stranger)).status).toBe(403)
+    expect((await decide(id, { status: 'accepted' }, 'null')).status).toBe(401)
+    expect(await stored(id)).toMatchObject({ status: 'new', version: 1 })
+  })
+})

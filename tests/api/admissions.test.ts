@@ -1,0 +1,165 @@
+import { collections } from '@prangan/contract/paths'
+import { searchFor } from '@prangan/contract/search'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { apply, everythingOf, newApplication } from '../support/applications.ts'
+import { call } from '../support/call.ts'
+import { awaitMail, mailsTo } from '../support/mailbox.ts'
+import { newPlace } from '../support/people.ts'
+
+let firestore: Firestore
+beforeAll(async () => {
+  firestore = await connectFirebase().firestore()
+})
+
+const numberForm = /^SDC-20\d\d-[34679ACDEFGHJKMNPQRTUVWXY]{7}$/
+
+describe('An applicant', () => {
+  it('is told the number under which the application is on record, whole', async () => {
+    const sent = newApplication()
+    const { status, body } = await apply(sent)
+    expect(status).toBe(201)
+    expect(body.applicationNumber).toMatch(numberForm)
+    expect(body.message).toBe(`Your application number is ${body.applicationNumber}.`)
+    const { applications, audit } = await everythingOf(firestore, sent.name)
+    const [stored, ...more] = applications
+    expect(more).toEqual([])
+    expect(stored).toMatchObject({
+      ...sent,
+      applicationNumber: body.applicationNumber,
+      status: 'new',
+      history: [],
+      version: 1,
+    })
+    expect(stored?.updatedAt).toEqual(stored?.createdAt)
+    expect(audit).toMatchObject([{ action: 'application received', actor: '' }])
+    expect(JSON.stringify(audit)).not.toContain(sent.email)
+  })
+
+  it('is found by the beginning of the name, the number, the mobile and the address', async () => {
+    const sent = newApplication({ name: 'Zubeida Khatoon' })
+    const { body } = await apply(sent)
+    const number = String(body.applicationNumber)
+    for (const typed of ['zub', 'KHATOON', number, number.slice(-7).toLowerCase(), '55500123', sent.email]) {
+      const key = searchFor(typed)?.key ?? ''
+      const found = await firestore
+        .collection(collections.admissions)
+        .where('searchKeys', 'array-contains', key)
+        .get()
+      const numbers = found.docs.map((document) => document.get('applicationNumber'))
+      expect(numbers, typed).toContain(number)
+    }
+  })
+
+  it('gets a mail with the number, the course and what happens next, in English and Hindi', async () => {
+    const sent = newApplication({ course: 'Master of Arts' })
+    const { body } = await apply(sent)
+    const mail = await awaitMail(sent.email)
+    expect(mail.subject).toBe(`Your application ${body.applicationNumber}`)
+    expect(mail.to).toEqual([{ address: sent.email, name: sent.name }])
+    for (const words of ['Master of Arts', 'What happens next', 'office@sarvodaya.test', 'आवेदन क्रमांक'])
+      expect(mail.text).toContain(words)
+  })
+
+  it('may write mobile and PIN code in their own way, which is kept as it was typed', async () => {
+    const sent = newApplication({ mobile: '+91 55500 12345', pincode: '289 001' })
+    expect((await apply(sent)).status).toBe(201)
+    const { applications } = await everythingOf(firestore, sent.name)
+    expect(applications[0]).toMatchObject({ mobile: '+91 55500 12345', pincode: '289 001' })
+  })
+
+  it('is told what to correct, under each field', async () => {
+    const { status, body } = await apply({ ...newApplication(), email: 'kiran', course: 'Ph.D.', name: ' ' })
+    expect([status, body.message]).toEqual([400, 'Please correct the marked fields and try again.'])
+    expect(body.errors).toEqual({
+      email: 'Please enter a valid e-mail address.',
+      course: 'Please choose a course.',
+      name: 'Name is required.',
+    })
+  })
+})
+
+describe('The same application', () => {
+  it('sent again is one: the same number, nothing new, and no second mail', async () => {
+    const sent = newApplication()
+    const first = await apply(sent)
+    await awaitMail(sent.email)
+    const again = await apply({ ...sent, city: '  KAMALSARAI ', email: sent.email.toUpperCase() })
+    expect([again.status, again.body]).toEqual([201, first.body])
+    const { applications, audit } = await everythingOf(firestore, sent.name)
+    expect([applications.length, audit.length]).toEqual([1, 1])
+    const other = newApplication()
+    await apply(other)
+    await awaitMail(other.email)
+    expect(await mailsTo(sent.email), 'a mail that came later is there').toHaveLength(1)
+  })
+
+  it('sent twenty times at once is one document and one mail', async () => {
+    const sent = newApplication()
+    const place = newPlace()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(sent, { place })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
+    expect(new Set(answers.map(({ body }) => body.applicationNumber)).size).toBe(1)
+    const { applications, audit } = await everythingOf(firestore, sent.name)
+    expect([applications.length, audit.length]).toEqual([1, 1])
+    await awaitMail(sent.email)
+    const other = newApplication()
+    await apply(other)
+    await awaitMail(other.email)
+    expect(await mailsTo(sent.email)).toHaveLength(1)
+  }, 60_000)
+
+  it('is another one when a single field is another', async () => {
+    const sent = newApplication()
+    const numbers = [
+      await apply(sent),
+      await apply({ ...sent, course: 'Bachelor of Science' }),
+      await apply({ ...sent, qualification: `${sent.qualification}.` }),
+    ].map(({ body }) => body.applicationNumber)
+    expect(new Set(numbers).size).toBe(3)
+  })
+})
+
+describe('Whoever sends what is no application', () => {
+  const refuses = async (body: string, type = 'application/json') => {
+    const init = { body, headers: { 'content-type': type, ...newPlace() } }
+    return (await call('POST /api/reg/register', init)).status
+  }
+
+  it('is refused: no JSON, a list, another type, too much', async () => {
+    expect(await refuses('{"name":')).toBe(400)
+    expect(await refuses('[]')).toBe(400)
+    expect(await refuses('name=Kiran', 'application/x-www-form-urlencoded')).toBe(415)
+    expect(await refuses(JSON.stringify({ name: 'x'.repeat(70_000) }))).toBe(413)
+  })
+
+  it('cannot set what the office sets, nor fields that nobody asked for', async () => {
+    const sent = newApplication()
+    const more = { status: 'accepted', version: 9, applicationNumber: 'SDC-1', history: [{}], admin: true }
+    expect((await apply({ ...sent, ...more, __proto__: { admin: true } })).status).toBe(201)
+    const { applications } = await everythingOf(firestore, sent.name)
+    expect(applications[0]).toMatchObject({ status: 'new', version: 1, history: [] })
+    expect(applications[0]).not.toHaveProperty('admin')
+  })
+
+  it('is refused wrong types, long texts and half characters without a fault of ours', async () => {
+    const wrong = { name: [], dob: 20080506, gender: 'male\u0000', address: 'x'.repeat(501), mobile: {} }
+    const { status, body } = await apply({ ...newApplication(), ...wrong })
+    expect([status, Object.keys(body.errors as object).sort()]).toEqual([400, Object.keys(wrong).sort()])
+    const half = newApplication({ address: 'A house \uD83C' })
+    expect((await apply(half)).status).toBe(201)
+    expect((await everythingOf(firestore, half.name)).applications[0]?.address).toBe('A house \uFFFD')
+  })
+
+  it('cannot write a second header into the mail, nor a second recipient', async () => {
+    const sent = newApplication({ name: 'Kiran\r\nBcc: all@sarvodaya.test' })
+    expect((await apply(sent)).status).toBe(201)
+    const mail = await awaitMail(sent.email)
+    expect(mail.to.map(({ address }) => address)).toEqual([sent.email])
+    expect(Object.keys(mail.headers)).not.toContain('bcc')
+    expect(await mailsTo('all@sarvodaya.test')).toEqual([])
+    const two = await apply(newApplication({ email: 'a@sarvodaya.test, b@sarvodaya.test' }))
+    expect(two.status).toBe(400)
+  })
+})

@@ -1,0 +1,111 @@
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { collections } from '@prangan/contract/paths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { sendForm } from '../support/applications.ts'
+import { awaitMail, type ReceivedMail } from '../support/mailbox.ts'
+import { newEmail, newPlace } from '../support/people.ts'
+
+const office = 'office@sarvodaya.test'
+let app: AppWithClock
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.close())
+
+/** Feedback with a subject by which its mail is found. */
+const aFeedback = (more: object = {}) => ({
+  role: 'parent',
+  subject: `The library ${crypto.randomUUID().slice(0, 8)}`,
+  message: 'Please keep it open on Saturdays.',
+  ...more,
+})
+const send = (sent: unknown, from?: Parameters<typeof sendForm>[2]) => sendForm('/api/feedback', sent, from)
+const received = ({ subject }: { subject: string }) => awaitMail(office, 1, `Feedback: ${subject}`)
+const replyTo = (mail: ReceivedMail) => mail.headers['reply-to']
+
+describe('A person who gives feedback', () => {
+  it('is thanked, and the office has it as a mail that answers them', async () => {
+    const email = newEmail('parent')
+    const sent = aFeedback({ name: 'Kiran Rao', email })
+    const { status, body } = await send(sent)
+    expect([status, body]).toEqual([201, { message: 'Thank you. Your feedback has reached the office.' }])
+    const mail = await received(sent)
+    expect(replyTo(mail)).toContain(email)
+    expect(mail.text).toContain('Kiran Rao (parent)')
+    expect(mail.text).toContain('Please keep it open on Saturdays.')
+  })
+
+  it('may stay unknown: no name, no address, nothing to answer to', async () => {
+    const sent = aFeedback({ name: '', email: ' ' })
+    expect((await send(sent)).status).toBe(201)
+    const mail = await received(sent)
+    expect(replyTo(mail)).toBeUndefined()
+    expect(mail.text).toContain('it cannot be answered')
+  })
+
+  it('is told what to correct', async () => {
+    const { status, body } = await send({
+      role: 'king',
+      subject: ' ',
+      email: 'kiran',
+      message: 'x'.repeat(4_001),
+    })
+    expect([status, body.errors]).toEqual([
+      400,
+      {
+        role: 'Please choose who you are.',
+        subject: 'Subject is required.',
+        email: 'Please enter a valid e-mail address.',
+        message: `Message may have at most ${limits.text.long} characters.`,
+      },
+    ])
+  })
+
+  it('leaves nothing behind with us once the mail is out', async () => {
+    const sent = aFeedback()
+    await send(sent)
+    await received(sent)
+    const firestore = await app.firebase.firestore()
+    const waiting = firestore.collection(collections.mail).where('subject', '==', sent.subject)
+    await expect.poll(async () => (await waiting.get()).size, { timeout: 10_000 }).toBe(0)
+  })
+})
+
+describe('Whoever means ill', () => {
+  it('cannot write headers or recipients into the mail', async () => {
+    const id = crypto.randomUUID().slice(0, 8)
+    const sent = aFeedback({
+      name: 'Kiran\r\nBcc: all@sarvodaya.test',
+      email: newEmail('ill'),
+      subject: `Hello ${id}\r\nBcc: all@sarvodaya.test\r\n\r\nA body`,
+    })
+    expect((await send(sent)).status).toBe(201)
+    const mail = await received({ subject: `Hello ${id} Bcc: all@sarvodaya.test A body` })
+    expect(mail.to.map(({ address }) => address)).toEqual([office])
+    expect(Object.keys(mail.headers)).not.toContain('bcc')
+    const two = await send(aFeedback({ email: 'a@sarvodaya.test\r\nBcc: all@sarvodaya.test' }))
+    expect(two.status).toBe(400)
+  })
+
+  it('cannot write markup into the mail', async () => {
+    const sent = aFeedback({ name: '<b>Kiran</b>', message: '<img src=x onerror=alert(1)>' })
+    await send(sent)
+    const { html } = await received(sent)
+    expect(html).toContain('&lt;img src=x')
+    expect(html).not.toMatch(/<img|<b>/)
+  })
+
+  it('cannot flood the office: five forms an hour from an address, applications with them', async () => {
+    const from = { place: newPlace(), origin: app.origin }
+    for (let sent = 0; sent < limits.publicForms.perAddressPerHour; sent++) {
+      expect((await send(aFeedback(), from)).status).toBe(201)
+    }
+    const { status, body, headers } = await send(aFeedback(), from)
+    expect([status, body.message]).toEqual(errors['forms-too-often'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500)
+    app.pass(60 * 60_000)
+    expect((await send(aFeedback(), from)).status, 'an hour later').toBe(201)
+  })
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { collections, documents } from '@prangan/contract/paths'
+import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
+import type { Firestore } from 'firebase-admin/firestore'
+import { type Answer, call, json } from './call.ts'
+import { newEmail, newPlace } from './people.ts'
+
+/** An application that nobody sent before. */
+export const newApplication = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
+  name: `Kiran ${randomUUID().slice(0, 8)}`,
+  fatherName: 'Suresh Rao',
+  motherName: 'Latha Rao',
+  dob: '2008-05-06',
+  gender: 'other',
+  category: 'general',
+  qualification: 'Intermediate (Arts), 71 %',
+  course: 'Bachelor of Arts',
+  mobile: '5550012345',
+  email: newEmail('applicant'),
+  address: '4 Station Road',
+  city: 'Kamalsarai',
+  state: 'Uttar Pradesh',
+  pincode: '289001',
+  ...more,
+})
+
+type From = { place?: Record<string, string>; origin?: string }
+
+/** Sends a public form, from a network address of its own unless one is told. */
+export function sendForm(
+  path: string,
+  sent: unknown,
+  { place = newPlace(), origin }: From = {},
+): Promise<Answer> {
+  const { body, headers } = json(sent)
+  return call(`POST ${path}`, { body, headers: { ...headers, ...place }, ...(origin && { origin }) })
+}
+
+/** Sends an application by call 28. */
+export const apply = (application: unknown, from?: From) => sendForm('/api/reg/register', application, from)
+
+/** Everything that there is of the applications with this name. */
+export async function everythingOf(firestore: Firestore, name: string) {
+  const { docs } = await firestore.collection(collections.admissions).where('name', '==', name).get()
+  const audits = await Promise.all(
+    docs.map(({ ref }) => firestore.collection(collections.audit).where('subject', '==', ref.path).get()),
+  )
+  return {
+    applications: docs.map(
+      (document) => ({ id: document.id, ...document.data() }) as Record<string, unknown>,
+    ),
+    audit: audits.flatMap((found) => found.docs.map((entry) => entry.data())),
+  }
+}
+
+/** How many applications wait for the office, as its sidebar counts them. */
+export async function newApplications(firestore: Firestore): Promise<number> {
+  return (await firestore.doc(documents.officeCounters).get()).get('newApplications')
+}
