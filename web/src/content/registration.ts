@@ -6,7 +6,9 @@ import type { Text } from './text.ts'
 /** The words of the online admission form: what stands above it, in it, and on the receipt. */
 export const registration = {
   title: { en: 'Online registration', hi: 'ऑनलाइन पंजीकरण' },
-  intro: { en: 'Apply for admission here. It takes about ten minutes, and what you type is kept on this device until you send it.' },
+  intro: {
+    en: 'Apply for admission here. It takes about ten minutes, and what you type is kept on this device until you send it.',
+  },
   before: {
     title: { en: 'Before you begin', hi: 'आरम्भ करने से पूर्व' },
     facts: [
@@ -28,7 +30,9 @@ export const registration = {
       ],
       [
         { en: 'Keep ready' },
-        { en: 'Your marksheets, to copy names and marks as they stand there. Nothing is uploaded: copies go to the counter.' },
+        {
+          en: 'Your marksheets, to copy names and marks as they stand there. Nothing is uploaded: copies go to the counter.',
+        },
       ],
     ],
     links: [

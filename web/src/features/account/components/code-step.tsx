@@ -3,12 +3,12 @@ import { limits } from '@prangan/contract/limits'
 import { ResetPasswordInputSchema } from '@prangan/contract/schemas/accounts'
 import { type ClipboardEvent, type FormEvent, useId } from 'react'
 import { call } from '../../../http/client.ts'
+import { type Refusal, refusalOf, useSubmission } from '../../../lib/use-submission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
-import { type Refusal, refusalOf, useSubmission } from './use-submission.ts'
 
 const words = {
   refused: 'Failed to reset password.',

@@ -2,11 +2,11 @@ import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import { SendOtpInputSchema } from '@prangan/contract/schemas/accounts'
 import { type FormEvent, useId } from 'react'
 import { call } from '../../../http/client.ts'
+import { refusalOf, useSubmission } from '../../../lib/use-submission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
-import { refusalOf, useSubmission } from './use-submission.ts'
 
 const emailMissing = 'Please enter your email address.'
 const words = {

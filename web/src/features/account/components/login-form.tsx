@@ -1,5 +1,6 @@
 import { LoginInputSchema } from '@prangan/contract/schemas/accounts'
 import { type FormEvent, type MouseEvent, useId, useState } from 'react'
+import { useSubmission } from '../../../lib/use-submission.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -8,7 +9,6 @@ import { prefetchAuth } from '../api/keep-token.ts'
 import { signIn } from '../api/sign-in.ts'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
-import { useSubmission } from './use-submission.ts'
 
 const words = {
   refused: 'Invalid username or password',

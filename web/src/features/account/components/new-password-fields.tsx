@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import type { Submission } from '../../../lib/use-submission.ts'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordBox } from '../../../ui/password-box.tsx'
-import type { Submission } from './use-submission.ts'
 
 type NewPasswordFieldsProps = Pick<Submission, 'wire' | 'error'> & { messageId: string }
 

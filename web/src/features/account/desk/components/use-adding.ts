@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { CallError } from '../../../../http/call-error.ts'
-import { wordsFor } from '../../failure-words.ts'
+import { wordsFor } from '../../../../lib/failure-words.ts'
 import { addFaculty, type NewAccount } from '../api/add-faculty.ts'
 
 /** The form as it is filled in, before the schema trims it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CallError, callMessages } from '../../http/call-error.ts'
+import { CallError, callMessages } from '../http/call-error.ts'
 import { wordsFor } from './failure-words.ts'
 
 const words = { refused: 'Failed to send OTP.', network: 'An error occurred.' }
@@ -31,5 +31,13 @@ describe('A person whose call failed', () => {
   ])('who has to wait %d seconds is told %s', (seconds, text) => {
     const refusal = new CallError(429, 'Too many requests.', {}, seconds)
     expect(wordsFor(refusal, words)).toBe(`Too many requests. You can try again in ${text}.`)
+  })
+
+  it('reads first that it was refused, where the form says so, but not where no answer came', () => {
+    const saying = { ...words, before: 'Error submitting form: ' }
+    expect(wordsFor(new CallError(400, 'No.'), saying)).toBe('Error submitting form: No.')
+    const unreadable = new CallError(502, callMessages.unreadable)
+    expect(wordsFor(unreadable, saying)).toBe(`Error submitting form: ${words.refused}`)
+    expect(wordsFor(new CallError(0, callMessages.unreachable), saying)).toBe(words.network)
   })
 })

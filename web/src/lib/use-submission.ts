@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { CallError } from '../../../http/call-error.ts'
-import type { ControlProps } from '../../../ui/field.tsx'
-import { type FailureWords, wordsFor } from '../failure-words.ts'
+import { CallError } from '../http/call-error.ts'
+import type { ControlProps } from '../ui/field.tsx'
+import { type FailureWords, wordsFor } from './failure-words.ts'
 
 /** Why a form was not taken: words for the whole, words under fields, and which fields to look at, the first first. */
 export type Refusal = {
@@ -20,7 +20,7 @@ export function refusalOf(issues: readonly z.core.$ZodIssue[]): Refusal {
   return { errors, fields: Object.keys(errors) }
 }
 
-/** What a failed call says: under the form's own fields where it names them, else for the whole. */
+/** What a failed call says: under the form's own fields where it names them, and else (or too) for the whole. */
 function refusalOfCall(
   error: unknown,
   words: FailureWords,
@@ -29,8 +29,9 @@ function refusalOfCall(
 ): Refusal {
   const named = error instanceof CallError ? Object.entries(error.errors) : []
   const own = named.filter(([name]) => form?.elements.namedItem(name))
-  if (own.length > 0) return { errors: Object.fromEntries(own), fields: own.map(([name]) => name) }
-  return { message: wordsFor(error, words), fields: [field] }
+  if (own.length === 0) return { message: wordsFor(error, words), fields: [field] }
+  const refusal = { errors: Object.fromEntries(own), fields: own.map(([name]) => name) }
+  return words.before ? { ...refusal, message: wordsFor(error, words) } : refusal
 }
 
 /**
@@ -54,9 +55,9 @@ export function useSubmission(words: FailureWords) {
   // The fields were disabled and lost the focus; once they take it again, the one to correct has it.
   useEffect(() => {
     const control = isBusy ? null : form.current?.elements.namedItem(refusal.fields[0] ?? '')
-    if (!(control instanceof HTMLInputElement)) return
+    if (!(control instanceof HTMLElement)) return
     control.focus()
-    control.select()
+    if (control instanceof HTMLInputElement) control.select()
   }, [isBusy, refusal])
 
   return {
