@@ -1,0 +1,43 @@
+import { feedback } from '../../content/feedback.ts'
+import { FeedbackForm } from '../../features/feedback/components/feedback-form.tsx'
+import { paths } from '../../paths.ts'
+import { Container } from '../../ui/container.tsx'
+import { NeedsScripts } from './needs-scripts.tsx'
+import { PageTitle } from './page-title.tsx'
+
+const linkClass =
+  'inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700'
+
+/** The feedback page (/feedback). */
+export function Component() {
+  const { title, intro, elsewhere, withoutScripts } = feedback
+  return (
+    <>
+      <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
+      <Container className="grid gap-8 py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:py-12 lg:gap-12">
+        <div className="card p-4 sm:p-8">
+          <NeedsScripts words={withoutScripts}>
+            <FeedbackForm />
+          </NeedsScripts>
+        </div>
+        <aside
+          aria-labelledby="elsewhere"
+          className="grid content-start gap-3 rounded-card bg-sand p-4 text-sm sm:p-8"
+        >
+          <h2 id="elsewhere" className="text-xl text-indigo-900">
+            {elsewhere.title.en}
+          </h2>
+          <p>{elsewhere.text.en}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <a href={paths.grievanceCell.href()} className={linkClass}>
+              Grievance cell
+            </a>
+            <a href={paths.contact.href()} className={linkClass}>
+              Contact
+            </a>
+          </p>
+        </aside>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Text } from '../../content/text.ts'
+
+/** What only scripts can do; without them its words stand there instead. */
+export function NeedsScripts({ words, children }: { words: Text; children: ReactNode }) {
+  return (
+    <>
+      <noscript>
+        <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
+          {words.en}
+          <br />
+          <span lang="hi">{words.hi}</span>
+        </p>
+      </noscript>
+      <div className="needs-scripts">{children}</div>
+    </>
+  )
+}

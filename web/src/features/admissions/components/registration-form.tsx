@@ -1,0 +1,94 @@
+import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
+import { type FormEvent, useId } from 'react'
+import { call } from '../../../http/client.ts'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { useIsReady } from '../../../lib/use-is-ready.ts'
+import { useSubmission } from '../../../lib/use-submission.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { typedIn } from '../api/application-fields.ts'
+import { checkApplication, messages } from '../api/check-application.ts'
+import { keepReceipt } from '../api/receipt.ts'
+import { useDraft } from '../api/use-draft.ts'
+import { ApplicantPart, ContactPart, CoursePart } from './form-parts.tsx'
+import { FormProgress } from './form-progress.tsx'
+import { KeptNote } from './kept-note.tsx'
+import { ReviewPart } from './review-part.tsx'
+
+const words = {
+  before: 'Error submitting form: ',
+  refused: 'Unknown error',
+  network: 'Failed to submit form. Please check your internet connection or try again later.',
+} as const
+
+/** The application for admission (call 28): kept while it is typed, sent once, and answered with a receipt. */
+export function RegistrationForm() {
+  const submission = useSubmission(words)
+  const { form, isBusy, message, refuse, send } = submission
+  const { typed, keeping, keep, clear } = useDraft(form)
+  const messageId = useId()
+  const part = { submission, messageId }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const now = typedIn(event.currentTarget)
+    const isDeclared = new FormData(event.currentTarget).has('declaration')
+    const checked = checkApplication(now, isDeclared)
+    if ('refusal' in checked) return refuse(checked.refusal)
+    const { application } = checked
+    const sent = await send(
+      () => call(admissionEndpoints, 'registerAdmission', { body: application }),
+      'name',
+    )
+    if (!sent) return
+    clear()
+    keepReceipt({ ...sent.answer, sentAt: new Date().toISOString(), application })
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
+      <aside aria-label="Progress" className="grid content-start gap-5 lg:sticky lg:top-6 lg:self-start">
+        <FormProgress typed={typed} />
+        <KeptNote keeping={keeping} onClear={clear} />
+      </aside>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={keep}
+        aria-label="Application for admission"
+        aria-busy={isBusy}
+      >
+        <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
+          <ApplicantPart {...part} />
+          <ContactPart {...part} />
+          <CoursePart {...part} />
+          <ReviewPart typed={typed} {...part} />
+          <SendPart id={messageId} isBusy={isBusy} message={message} />
+        </fieldset>
+      </form>
+    </div>
+  )
+}
+
+/** The end of the form: how it goes, or why it was not taken, and the button. */
+function SendPart({ id, isBusy, message }: { id: string; isBusy: boolean; message: string | undefined }) {
+  const isReady = useIsReady()
+  const isOnline = useIsOnline()
+  return (
+    <div className="grid gap-4">
+      <div id={id}>
+        <Message tone="error">{message}</Message>
+        <Message tone="info">
+          {isBusy
+            ? messages.busy
+            : !isOnline && 'You are offline. Nothing is lost: send the form when you are connected again.'}
+        </Message>
+      </div>
+      <Button type="submit" busy={isBusy} disabled={!isReady} className="justify-self-start max-sm:w-full">
+        Submit application
+      </Button>
+    </div>
+  )
+}

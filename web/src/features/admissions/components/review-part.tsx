@@ -1,0 +1,50 @@
+import { registration } from '../../../content/registration.ts'
+import { fieldNames, isFilled, labels, readable, type Typed } from '../api/application-fields.ts'
+import type { PartProps } from './application-field.tsx'
+import { FormSection } from './form-section.tsx'
+
+/** All that was typed, to be read once more, and the declaration that it is true. */
+export function ReviewPart({ typed, ...part }: PartProps & { typed: Typed }) {
+  return (
+    <FormSection part="review" text="Please read once more what goes to the college.">
+      <dl className="grid gap-x-8 rounded-card border border-line bg-paper px-4 py-2 text-sm md:grid-cols-2">
+        {fieldNames.map((name) => (
+          <div
+            key={name}
+            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-b border-line py-2 last:border-0 md:nth-last-2:border-0"
+          >
+            <dt className="text-muted">{labels[name]}</dt>
+            <dd className={isFilled(name, typed) ? 'font-semibold text-ink' : 'text-muted'}>
+              {readable(name, typed) || 'not filled in yet'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Declaration {...part} />
+    </FormSection>
+  )
+}
+
+function Declaration({ submission, messageId }: PartProps) {
+  const { declaration } = registration
+  const control = { id: 'declaration', className: 'mt-1 size-5 flex-none accent-indigo-900' }
+  const wired = submission.wire(
+    'declaration',
+    { ...control, 'aria-invalid': undefined, 'aria-describedby': undefined },
+    messageId,
+  )
+  return (
+    <label
+      htmlFor="declaration"
+      className="flex gap-3 rounded-card border border-line bg-sand p-4 text-sm has-aria-invalid:border-danger"
+    >
+      <input {...wired} type="checkbox" required autoComplete="off" />
+      <span className="grid gap-1">
+        <span>{declaration.en}</span>
+        <span lang="hi" className="text-muted">
+          {declaration.hi}
+        </span>
+      </span>
+    </label>
+  )
+}
