@@ -12,7 +12,7 @@ describe('A search engine', () => {
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
     const own = paths.filter((path) => !(path in canonicalPaths))
     expect(listed.toSorted()).toEqual(
-      ['/', '/viewallnews', ...own].map((path) => suite.app + path).toSorted(),
+      ['/', '/viewallnews', '/registration', '/feedback', ...own].map((path) => suite.app + path).toSorted(),
     )
     expect(await read('/robots.txt')).toContain(`Sitemap: ${suite.app}/sitemap.xml`)
     const descriptions = new Set<string>()

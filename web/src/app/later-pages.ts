@@ -34,6 +34,18 @@ const rows: readonly Row[] = [
     source: 'student-login',
   },
   {
+    path: paths.registration.path,
+    title: 'Online registration',
+    description: 'Apply for admission online: who may apply, what it costs, and the form.',
+    source: 'registration',
+  },
+  {
+    path: paths.feedback.path,
+    title: 'Feedback',
+    description: 'Tell the college office what is good here, and what should be better.',
+    source: 'feedback',
+  },
+  {
     path: paths.facultyOfArts.path,
     title: 'Faculty of Arts',
     description: facultyOfArts.lead.en,
@@ -71,7 +83,7 @@ const rows: readonly Row[] = [
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
   './pages/*.tsx',
-  '!./pages/{home,all-notices,under-construction,error,loading,page-title,*-dashboard}.tsx',
+  '!./pages/{home,all-notices,under-construction,error,loading,page-title,needs-scripts,*-dashboard}.tsx',
 ])
 
 const loadPart = ({ source, part = 'Component' }: Row): Page['lazy'] => {

@@ -23,7 +23,10 @@ export function checkApplication(
   if (!checked.success) {
     const errors: Record<string, string> = {}
     for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message
-    if (isBlank('dob', typed)) errors.dob = `${labels.dob} is required.`
+    // What the schema says of these reads as if something wrong stood there.
+    for (const name of ['dob', 'email'] as const) {
+      if (isBlank(name, typed)) errors[name] = `${labels[name]} is required.`
+    }
     const isMissing = first.some((name) => isBlank(name, typed))
     // In the order of the form: the first takes the focus.
     const fields = fieldNames.filter((name) => name in errors)

@@ -61,7 +61,7 @@ export function ContactPart(part: PartProps) {
           <textarea {...control} rows={2} autoComplete="street-address" maxLength={limits.text.address} />
         )}
       </ApplicationField>
-      <FieldRow>
+      <FieldRow short>
         <ApplicationField name="city" {...part}>
           {(control) => (
             <input {...control} type="text" autoComplete="address-level2" maxLength={limits.text.short} />

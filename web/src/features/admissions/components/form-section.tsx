@@ -34,7 +34,7 @@ export function FormSection({ part, text, children }: FormSectionProps) {
   )
 }
 
-/** Fields side by side where there is room. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className="grid gap-5 md:grid-cols-2">{children}</div>
+/** Fields side by side where there is room: two, or three short ones. */
+export function FieldRow({ short = false, children }: { short?: boolean; children: ReactNode }) {
+  return <div className={`grid gap-5 ${short ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>{children}</div>
 }

@@ -25,7 +25,7 @@ export function KeptNote({ keeping, onClear }: { keeping: Keeping; onClear: () =
         {words[keeping]}
       </p>
       <p className="text-muted">On a shared computer, clear the form before you leave.</p>
-      <Button look="secondary" size="small" onClick={() => dialog.current?.showModal()}>
+      <Button look="secondary" size="small" data-replay="" onClick={() => dialog.current?.showModal()}>
         Clear the form
       </Button>
       <dialog

@@ -2,7 +2,6 @@ import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
 import { type FormEvent, useId } from 'react'
 import { call } from '../../../http/client.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
-import { useIsReady } from '../../../lib/use-is-ready.ts'
 import { useSubmission } from '../../../lib/use-submission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -74,11 +73,10 @@ export function RegistrationForm() {
 
 /** The end of the form: how it goes, or why it was not taken, and the button. */
 function SendPart({ id, isBusy, message }: { id: string; isBusy: boolean; message: string | undefined }) {
-  const isReady = useIsReady()
   const isOnline = useIsOnline()
   return (
     <div className="grid gap-4">
-      <div id={id}>
+      <div id={id} className="sticky bottom-3 z-10">
         <Message tone="error">{message}</Message>
         <Message tone="info">
           {isBusy
@@ -86,7 +84,7 @@ function SendPart({ id, isBusy, message }: { id: string; isBusy: boolean; messag
             : !isOnline && 'You are offline. Nothing is lost: send the form when you are connected again.'}
         </Message>
       </div>
-      <Button type="submit" busy={isBusy} disabled={!isReady} className="justify-self-start max-sm:w-full">
+      <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
         Submit application
       </Button>
     </div>

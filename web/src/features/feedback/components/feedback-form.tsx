@@ -4,7 +4,6 @@ import { FeedbackInputSchema, type FeedbackRole, feedbackRoles } from '@prangan/
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { feedback } from '../../../content/feedback.ts'
 import { call } from '../../../http/client.ts'
-import { useIsReady } from '../../../lib/use-is-ready.ts'
 import { refusalOf, type Submission, useSubmission } from '../../../lib/use-submission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type ControlProps, Field } from '../../../ui/field.tsx'
@@ -29,7 +28,6 @@ export function FeedbackForm() {
   const { form, isBusy, message, refuse, send } = submission
   const [thanks, setThanks] = useState('')
   const messageId = useId()
-  const isReady = useIsReady()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -47,7 +45,7 @@ export function FeedbackForm() {
         <div id={messageId}>
           <Message tone="error">{message}</Message>
         </div>
-        <Button type="submit" busy={isBusy} disabled={!isReady} className="justify-self-start max-sm:w-full">
+        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
           {isBusy ? 'Sending…' : 'Send feedback'}
         </Button>
       </fieldset>

@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Typed } from '../../web/src/features/admissions/api/application-fields.ts'
+import { newEmail, newPlace } from '../support/people.ts'
+
+/** What a test person applies with, as it is typed. */
+export const newTyped = (more: Partial<Typed> = {}): Typed => ({
+  name: 'Kiran Rao',
+  fatherName: 'Suresh Rao',
+  motherName: 'Latha Rao',
+  dob: '2008-05-06',
+  gender: 'female',
+  category: 'obc',
+  mobile: '5550012345',
+  email: newEmail('applicant'),
+  address: '4 Station Road, Mohalla Qazian',
+  city: 'Kamalsarai',
+  state: 'Uttar Pradesh',
+  pincode: '289001',
+  course: 'Bachelor of Arts',
+  qualification: 'Intermediate (Arts), 71 %',
+  ...more,
+})
+
+/** Lets what this browser sends to the calls come from a network address of its own. */
+export async function sendFromNewPlace(context: BrowserContext): Promise<void> {
+  const place = newPlace()
+  await context.route('**/api/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...place } }),
+  )
+}
+
+/** Opens the form and waits until its code has taken it over: what is typed is kept from then on. */
+export async function openRegistration(page: Page): Promise<void> {
+  await page.goto('/registration')
+  await page.locator('form[data-alive]').waitFor()
+}
+
+/** Fills in fields of the application by their names. */
+export async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) {
+    const control = page.locator(`[name="${name}"]`)
+    const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement)
+    await (isSelect ? control.selectOption(text) : control.fill(text))
+  }
+}
+/** What stands in a field. */
+export const standsIn = (page: Page, name: keyof Typed) => page.locator(`[name="${name}"]`).inputValue()
+
+/** The tick without which nothing is sent. */
+export const declaration = (page: Page) => page.getByRole('checkbox', { name: /^I declare/ })
+
+/** Fills in all of it, declares it true and sends it. */
+export async function sendAll(page: Page, typed: Typed): Promise<void> {
+  await fillIn(page, typed)
+  await declaration(page).check()
+  await page.getByRole('button', { name: 'Submit application' }).click()
+}
+
+/** The application number that the receipt shows. */
+export async function receiptNumber(page: Page): Promise<string> {
+  const number = page.getByText(/^SDC-20\d\d-\w{7}$/).first()
+  await number.waitFor()
+  return (await number.textContent()) ?? ''
+}

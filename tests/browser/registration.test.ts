@@ -1,0 +1,290 @@
+import { collections } from '@prangan/contract/paths'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { launchBrowser } from '../support/chrome.ts'
+import { awaitMail } from '../support/mailbox.ts'
+import { accessibilityFaults, openBrowser, type Person, photograph } from '../support/page.ts'
+import {
+  cutOff,
+  failed,
+  focused,
+  gatewayFails,
+  holdBack,
+  look,
+  press,
+  says,
+  takeTroubles,
+} from './account-steps.ts'
+import {
+  declaration,
+  fillIn,
+  newTyped,
+  openRegistration,
+  receiptNumber,
+  sendAll,
+  sendFromNewPlace,
+  standsIn,
+} from './form-steps.ts'
+
+const call = '/api/reg/register'
+let browser: Browser
+let person: Person
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+beforeEach(async () => {
+  person = await openBrowser(browser)
+  await sendFromNewPlace(person.context)
+  return () => person.context.close()
+})
+
+/** The applications on record with this address. */
+async function onRecord(email: string): Promise<number> {
+  const firestore = await connectFirebase().firestore()
+  return (await firestore.collection(collections.admissions).where('email', '==', email).get()).size
+}
+
+describe('An applicant with a keyboard alone', () => {
+  it('fills in the form, is told what is missing, mends it, and sends it', async () => {
+    const { page, troubles } = person
+    await openRegistration(page)
+    await look(page, 'registration')
+    const typed = newTyped({ name: 'Meera Joshi' })
+    const { keyboard } = page
+    const order = [
+      'name',
+      'fatherName',
+      'motherName',
+      'dob',
+      'gender',
+      'category',
+      'mobile',
+      'email',
+    ] as const
+    await page.locator('[name="name"]').focus()
+    await keyboard.press('Enter')
+    await says(page, 'Please fill in all required fields.')
+    expect(await focused(page)).toBe('name')
+    await look(page, 'registration-missing')
+    for (const name of [
+      ...order,
+      'address',
+      'city',
+      'state',
+      'pincode',
+      'course',
+      'qualification',
+    ] as const) {
+      expect(await focused(page)).toBe(name)
+      // A day is typed as the locale writes it; a list takes the beginning of an option.
+      const [year, month, day] = typed.dob.split('-')
+      await keyboard.type(name === 'dob' ? `${day}${month}${year}` : typed[name])
+      if (name === 'dob') await keyboard.press('Tab').then(() => keyboard.press('Shift+Tab'))
+      await keyboard.press('Tab')
+      while ((await focused(page)) === name) await keyboard.press('Tab')
+    }
+    expect(await focused(page)).toBe('declaration')
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    await says(page, 'Please agree to the declaration before submitting.')
+    expect(await focused(page)).toBe('declaration')
+    await look(page, 'registration-undeclared')
+    await keyboard.press('Space')
+    await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    const number = await receiptNumber(page)
+    await says(page, `Form submitted successfully! Your application number is ${number}.`)
+    expect((await awaitMail(typed.email)).text).toContain(number)
+    expect(troubles).toEqual([])
+  })
+})
+
+describe('An applicant whose form is not taken', () => {
+  it('is told so, by the server, by nobody, or of the network, and loses nothing typed', async () => {
+    const { page } = person
+    await openRegistration(page)
+    const typed = newTyped({ email: 'kiran' })
+    await sendAll(page, typed)
+    await says(page, 'Please enter a valid e-mail address.')
+    expect(await focused(page)).toBe('email')
+    await page.locator('[name="email"]').fill('kiran@sarvodaya.test')
+    await cutOff(page, call)
+    await press(page, 'Submit application')
+    await says(page, 'Failed to submit form. Please check your internet connection or try again later.')
+    await look(page, 'registration-network')
+    await gatewayFails(page, call)
+    await press(page, 'Submit application')
+    await says(page, 'Error submitting form: Unknown error')
+    const body = {
+      message: 'Please correct the marked fields and try again.',
+      errors: { city: 'No such city.' },
+    }
+    await page.route(`**${call}`, (route) => route.fulfill({ status: 400, json: body }), { times: 1 })
+    await press(page, 'Submit application')
+    await says(page, `Error submitting form: ${body.message}`)
+    await says(page, 'No such city.')
+    expect(await focused(page)).toBe('city')
+    expect(await standsIn(page, 'qualification')).toBe(typed.qualification)
+    expect(takeTroubles(person)).toEqual([failed, failed, '502', '400'])
+  })
+
+  it('is told how long to wait after too many from one connection', async () => {
+    const { page } = person
+    await openRegistration(page)
+    for (let sent = 0; sent < 5; sent++) {
+      await sendAll(page, newTyped())
+      await receiptNumber(page)
+      await press(page, 'New application')
+    }
+    await sendAll(page, newTyped())
+    await page
+      .getByText(
+        /^Error submitting form: Several forms have already come .* You can try again in \d+ minutes\.$/,
+      )
+      .waitFor()
+    expect(takeTroubles(person)).toEqual(['429'])
+  })
+})
+
+describe('What an applicant types', () => {
+  it('is there again after a reload, until it is cleared, which asks first', async () => {
+    const { page, troubles } = person
+    await openRegistration(page)
+    await fillIn(page, { name: 'Kiran Rao', category: 'sc', address: '4 Station Road', dob: '2008-05-06' })
+    await says(page, 'Saved on this device.')
+    await declaration(page).check()
+    await openRegistration(page)
+    await says(page, 'Saved on this device. What you typed before is here again.')
+    for (const [name, text] of [
+      ['name', 'Kiran Rao'],
+      ['category', 'sc'],
+      ['address', '4 Station Road'],
+      ['dob', '2008-05-06'],
+    ] as const)
+      expect(await standsIn(page, name)).toBe(text)
+    expect(await declaration(page).isChecked(), 'a declaration is made anew').toBe(false)
+    await look(page, 'registration-restored')
+    await press(page, 'Clear the form')
+    await page.getByRole('dialog', { name: 'Clear the form?' }).waitFor()
+    await photograph(page, 'registration-clear', 'window')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await press(page, 'Keep it')
+    expect(await standsIn(page, 'name')).toBe('Kiran Rao')
+    await press(page, 'Clear the form')
+    await press(page, 'Clear everything')
+    expect(await standsIn(page, 'name')).toBe('')
+    await openRegistration(page)
+    expect(await standsIn(page, 'name')).toBe('')
+    expect(troubles).toEqual([])
+  })
+
+  it('survives being offline, and is sent when the connection is back', async () => {
+    const { page, context } = person
+    await openRegistration(page)
+    const typed = newTyped()
+    await context.setOffline(true)
+    await says(page, 'You are offline. Nothing is lost: send the form when you are connected again.')
+    await sendAll(page, typed)
+    await says(page, 'Failed to submit form. Please check your internet connection or try again later.')
+    await look(page, 'registration-offline')
+    await context.setOffline(false)
+    await press(page, 'Submit application')
+    await receiptNumber(page)
+    expect(await onRecord(typed.email)).toBe(1)
+    const offline = /net::ERR_INTERNET_DISCONNECTED/
+    expect(person.troubles.filter((trouble) => !offline.test(trouble))).toEqual([])
+  })
+})
+
+describe('An application', () => {
+  it('is one, however often the button is pressed', async () => {
+    const { page, troubles } = person
+    await openRegistration(page)
+    const typed = newTyped()
+    const letGo = await holdBack(page, call)
+    await fillIn(page, typed)
+    await declaration(page).check()
+    await page.getByRole('button', { name: 'Submit application' }).dblclick()
+    await says(page, 'Submitting form...')
+    await look(page, 'registration-busy')
+    letGo()
+    await receiptNumber(page)
+    expect(await onRecord(typed.email)).toBe(1)
+    expect(troubles).toEqual([])
+  })
+
+  it('is one when its answer was lost and it is sent again, also with another case', async () => {
+    const { page } = person
+    await openRegistration(page)
+    const typed = newTyped()
+    await page.route(
+      `**${call}`,
+      async (route) => {
+        await route.fetch({ headers: route.request().headers() })
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await sendAll(page, typed)
+    await says(page, 'Failed to submit form. Please check your internet connection or try again later.')
+    await fillIn(page, { city: 'KAMALSARAI' })
+    await press(page, 'Submit application')
+    const number = await receiptNumber(page)
+    expect(await onRecord(typed.email)).toBe(1)
+    expect((await awaitMail(typed.email)).subject).toBe(`Your application ${number}`)
+    expect(takeTroubles(person)).toEqual([failed, failed])
+  })
+
+  it('gives a receipt that survives a reload, is copied and printed, and ends with a new, blank form', async () => {
+    const { page, context, troubles } = person
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openRegistration(page)
+    const typed = newTyped()
+    await sendAll(page, typed)
+    const number = await receiptNumber(page)
+    await page.getByRole('heading', { name: 'Your application number' }).and(page.locator(':focus')).waitFor()
+    await look(page, 'registration-receipt')
+    await press(page, 'Copy the number')
+    await says(page, 'Copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
+    await page.reload()
+    expect(await receiptNumber(page)).toBe(number)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.screenshot({ path: 'tests/.out/screenshots/registration-print.png', fullPage: true })
+    const printed = await page.evaluate(() => document.body.innerText)
+    for (const words of [
+      number,
+      'Other Backward Class (OBC)',
+      '6 May 2008',
+      'Signature of the applicant',
+      typed.email,
+    ])
+      expect(printed).toContain(words)
+    for (const words of ['Register Now', 'New application', 'Before you begin', 'Quick Links'])
+      expect(printed).not.toContain(words)
+    await page.emulateMedia({ media: 'screen' })
+    await press(page, 'New application')
+    expect(await standsIn(page, 'name')).toBe('')
+    expect(await declaration(page).isChecked()).toBe(false)
+    await page.reload()
+    await openRegistration(page)
+    expect(await standsIn(page, 'name'), 'what was sent is not kept as a draft').toBe('')
+    expect(troubles).toEqual([])
+  })
+})
+
+describe('A visitor without scripts', () => {
+  it('reads who may apply and where to go instead of the form', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.APP_URL ?? '' })
+    const page = await context.newPage()
+    await page.goto('/registration')
+    await page.getByRole('heading', { name: 'Before you begin' }).waitFor()
+    await page.getByText(/^This form needs JavaScript/).waitFor()
+    expect(await page.getByRole('button', { name: 'Submit application' }).isVisible()).toBe(false)
+    await page.screenshot({ path: 'tests/.out/screenshots/registration-without-scripts.png', fullPage: true })
+    await context.close()
+  })
+})
