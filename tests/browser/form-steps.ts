@@ -29,12 +29,6 @@ export async function sendFromNewPlace(context: BrowserContext): Promise<void> {
   )
 }
 
-/** Opens the form and waits until its code has taken it over: what is typed is kept from then on. */
-export async function openRegistration(page: Page): Promise<void> {
-  await page.goto('/registration')
-  await page.locator('form[data-alive]').waitFor()
-}
-
 /** Fills in fields of the application by their names. */
 export async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) {
@@ -55,6 +49,10 @@ export async function sendAll(page: Page, typed: Typed): Promise<void> {
   await declaration(page).check()
   await page.getByRole('button', { name: 'Submit application' }).click()
 }
+
+/** What is kept on the device: what was typed, and the receipt of what was sent. */
+export const keptOnDevice = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
 /** The application number that the receipt shows. */
 export async function receiptNumber(page: Page): Promise<string> {

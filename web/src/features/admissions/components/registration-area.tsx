@@ -1,3 +1,4 @@
+import './registration.css'
 import { useReceipt } from '../api/receipt.ts'
 import { ReceiptView } from './receipt.tsx'
 import { RegistrationForm } from './registration-form.tsx'

@@ -7,21 +7,31 @@ import { FormSection } from './form-section.tsx'
 export function ReviewPart({ typed, ...part }: PartProps & { typed: Typed }) {
   return (
     <FormSection part="review" text="Please read once more what goes to the college.">
-      <dl className="grid gap-x-8 rounded-card border border-line bg-paper px-4 py-2 text-sm md:grid-cols-2">
-        {fieldNames.map((name) => (
-          <div
-            key={name}
-            className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-b border-line py-2 last:border-0 md:nth-last-2:border-0"
-          >
-            <dt className="text-muted">{labels[name]}</dt>
-            <dd className={isFilled(name, typed) ? 'font-semibold text-ink' : 'text-muted'}>
-              {readable(name, typed) || 'not filled in yet'}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Review typed={typed} />
       <Declaration {...part} />
     </FormSection>
+  )
+}
+
+function Review({ typed }: { typed: Typed }) {
+  const frame = 'rounded-card border border-line bg-paper px-4 py-2 text-sm'
+  if (fieldNames.every((name) => typed[name] === '')) {
+    return <p className={`${frame} text-muted`}>What you fill in above is listed here.</p>
+  }
+  return (
+    <dl className={`${frame} grid gap-x-8 md:grid-cols-2`}>
+      {fieldNames.map((name) => (
+        <div
+          key={name}
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-b border-line py-2 last:border-0 md:nth-last-2:border-0"
+        >
+          <dt className="text-muted">{labels[name]}</dt>
+          <dd className={isFilled(name, typed) ? 'font-semibold text-ink' : 'text-muted'}>
+            {readable(name, typed) || 'not filled in yet'}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
