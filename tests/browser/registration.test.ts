@@ -1,7 +1,8 @@
 import { collections } from '@prangan/contract/paths'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
+import { fieldNames } from '../../web/src/features/admissions/api/application-fields.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { accessibilityFaults, openBrowser, type Person, photograph } from '../support/page.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 beforeEach(async () => {
-  person = await openBrowser(browser)
+  person = await openBrowser(browser, 1366, 768)
   await sendFromNewPlace(person.context)
   return () => person.context.close()
 })
@@ -46,12 +47,20 @@ async function onRecord(email: string): Promise<number> {
   return (await firestore.collection(collections.admissions).where('email', '==', email).get()).size
 }
 
+/** Says whether a text is on the screen as it stands, without scrolling. */
+const isInSight = (page: Page, text: string): Promise<boolean> =>
+  page.getByText(text, { exact: true }).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
 describe('An applicant with a keyboard alone', () => {
   it('fills in the form, is told what is missing, mends it, and sends it', async () => {
     const { page, troubles } = person
     await page.goto('/registration')
     await look(page, 'registration')
-    const typed = newTyped({ name: 'Meera Joshi' })
+    // A day and a month that are the same, in whichever order the browser's language has them typed.
+    const typed = newTyped({ name: 'Meera Joshi', dob: '2008-06-06' })
     const { keyboard } = page
     const order = [
       'name',
@@ -68,6 +77,8 @@ describe('An applicant with a keyboard alone', () => {
     await says(page, 'Please fill in all required fields.')
     expect(await focused(page)).toBe('name')
     await look(page, 'registration-missing')
+    await photograph(page, 'registration-missing-window', 'window')
+    expect(await isInSight(page, 'Please fill in all required fields.')).toBe(true)
     for (const name of [
       ...order,
       'address',
@@ -78,14 +89,14 @@ describe('An applicant with a keyboard alone', () => {
       'qualification',
     ] as const) {
       expect(await focused(page)).toBe(name)
-      // A day is typed as the locale writes it; a list takes the beginning of an option.
-      const [year, month, day] = typed.dob.split('-')
-      await keyboard.type(name === 'dob' ? `${day}${month}${year}` : typed[name])
+      // A list takes an option by its beginning.
+      await keyboard.type(name === 'dob' ? '06062008' : typed[name])
       if (name === 'dob') await keyboard.press('Tab').then(() => keyboard.press('Shift+Tab'))
       await keyboard.press('Tab')
       while ((await focused(page)) === name) await keyboard.press('Tab')
     }
     expect(await focused(page)).toBe('declaration')
+    for (const name of fieldNames) expect(await standsIn(page, name)).toBe(typed[name])
     await keyboard.press('Tab')
     await keyboard.press('Enter')
     await says(page, 'Please agree to the declaration before submitting.')

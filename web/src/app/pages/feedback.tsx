@@ -22,7 +22,7 @@ export function Component() {
         </div>
         <aside
           aria-labelledby="elsewhere"
-          className="grid content-start gap-3 rounded-card bg-sand p-4 text-sm sm:p-8"
+          className="grid gap-3 self-start rounded-card bg-sand p-4 text-sm sm:p-8"
         >
           <h2 id="elsewhere" className="text-xl text-indigo-900">
             {elsewhere.title.en}

@@ -1,20 +1,23 @@
 import { registration } from '../../content/registration.ts'
+import { useReceipt } from '../../features/admissions/api/receipt.ts'
 import { BeforeYouBegin } from '../../features/admissions/components/before-you-begin.tsx'
-import { RegistrationArea } from '../../features/admissions/components/registration-area.tsx'
+import { ReceiptView } from '../../features/admissions/components/receipt.tsx'
+import { RegistrationForm } from '../../features/admissions/components/registration-form.tsx'
 import { Container } from '../../ui/container.tsx'
 import { NeedsScripts } from './needs-scripts.tsx'
 import { PageTitle } from './page-title.tsx'
 
-/** Online registration (/registration): the application for admission. */
+/** Online registration (/registration): the application for admission, and its receipt once it was sent. */
 export function Component() {
   const { title, intro, withoutScripts } = registration
+  const receipt = useReceipt()
   return (
     <>
       <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
-      <Container className="grid gap-8 py-8 md:gap-12 md:py-12 print:p-0">
-        <BeforeYouBegin />
+      <Container className="grid gap-8 py-8 md:gap-12 md:py-12">
+        {!receipt && <BeforeYouBegin />}
         <NeedsScripts words={withoutScripts}>
-          <RegistrationArea />
+          {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm />}
         </NeedsScripts>
       </Container>
     </>

@@ -4,7 +4,7 @@ import { registration } from '../../../content/registration.ts'
 export function BeforeYouBegin() {
   const { title, facts, links } = registration.before
   return (
-    <section aria-labelledby="before" className="grid gap-4 rounded-card bg-sand p-4 sm:p-8 print:hidden">
+    <section aria-labelledby="before" className="grid gap-4 rounded-card bg-sand p-4 sm:p-8">
       <h2 id="before" className="flex flex-wrap items-baseline gap-x-3 text-xl text-indigo-900">
         {title.en}
         <span lang="hi" className="text-base text-marigold-700">

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { Keeping } from '../api/use-draft.ts'
 
@@ -11,44 +11,48 @@ const words: Record<Keeping, string> = {
 
 /** Says that what is typed is kept here, and lets the applicant clear it. */
 export function KeptNote({ keeping, onClear }: { keeping: Keeping; onClear: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const clear = () => {
-    dialog.current?.close()
-    onClear()
-  }
+  const [isAsking, setAsking] = useState(false)
+  const isKept = keeping === 'saved' || keeping === 'restored'
   return (
     <div className="grid justify-items-start gap-2 text-sm">
-      <p
-        role="status"
-        className={keeping === 'saved' || keeping === 'restored' ? 'font-semibold text-success' : ''}
-      >
+      <p role="status" className={isKept ? 'font-semibold text-success' : undefined}>
         {words[keeping]}
       </p>
       <p className="text-muted">On a shared computer, clear the form before you leave.</p>
-      <Button look="secondary" size="small" data-replay="" onClick={() => dialog.current?.showModal()}>
+      <Button look="secondary" size="small" data-replay="" onClick={() => setAsking(true)}>
         Clear the form
       </Button>
-      <dialog
-        ref={dialog}
-        aria-labelledby="clear-title"
-        className="ask m-auto max-w-md rounded-card bg-white p-6 text-ink shadow-card"
-      >
-        <h2 id="clear-title" className="text-xl text-indigo-900">
-          Clear the form?
-        </h2>
-        <p className="pt-2 pb-6 text-sm">
-          Everything you have typed is removed from this page and from this device. What you have already sent
-          stays with the college.
-        </p>
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={() => dialog.current?.close()}>
-            Keep it
-          </Button>
-          <Button look="danger" onClick={clear}>
-            Clear everything
-          </Button>
-        </div>
-      </dialog>
+      {isAsking && <AskToClear onClear={onClear} onClose={() => setAsking(false)} />}
     </div>
+  )
+}
+
+/** Asks before everything typed is gone. The browser keeps the focus in it, and gives it back. */
+function AskToClear({ onClear, onClose }: { onClear: () => void; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  const clear = () => {
+    close()
+    onClear()
+  }
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-labelledby="clear-title" className="ask card">
+      <h2 id="clear-title" className="text-xl text-indigo-900">
+        Clear the form?
+      </h2>
+      <p>
+        Everything you have typed is removed from this page and from this device. What you have already sent
+        stays with the college.
+      </p>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button look="quiet" onClick={close}>
+          Keep it
+        </Button>
+        <Button look="danger" onClick={clear}>
+          Clear everything
+        </Button>
+      </div>
+    </dialog>
   )
 }

@@ -16,7 +16,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   }, [])
   return (
     <div className="grid gap-8">
-      <div className="grid gap-6 lg:grid-cols-2 print:hidden">
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <section aria-labelledby="receipt" className="card grid content-start gap-5 p-4 sm:p-8">
           <Message tone="success">
             {messages.sent} {message}
@@ -24,7 +24,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
           <h2 id="receipt" ref={heading} tabIndex={-1} className="text-xl text-indigo-900">
             Your application number
           </h2>
-          <p className="font-serif text-2xl font-semibold text-indigo-900 tabular-nums">
+          <p className="font-serif text-xl font-semibold whitespace-nowrap text-indigo-900 sm:text-2xl">
             {applicationNumber}
           </p>
           <p className="text-sm text-muted">

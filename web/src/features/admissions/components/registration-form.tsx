@@ -1,4 +1,5 @@
 import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
+import './registration.css'
 import { type FormEvent, useId } from 'react'
 import { call } from '../../../http/client.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
@@ -59,7 +60,7 @@ export function RegistrationForm() {
         aria-label="Application for admission"
         aria-busy={isBusy}
       >
-        <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
+        <fieldset disabled={isBusy} className="min-w-0 space-y-6">
           <ApplicantPart {...part} />
           <ContactPart {...part} />
           <CoursePart {...part} />
@@ -71,12 +72,12 @@ export function RegistrationForm() {
   )
 }
 
-/** The end of the form: how it goes, or why it was not taken, and the button. */
+/** The end of the form: how it goes, or why it was not taken, which stays in sight all over the form, and the button. */
 function SendPart({ id, isBusy, message }: { id: string; isBusy: boolean; message: string | undefined }) {
   const isOnline = useIsOnline()
   return (
-    <div className="grid gap-4">
-      <div id={id} className="sticky bottom-3 z-10">
+    <>
+      <div id={id} className="sticky bottom-3">
         <Message tone="error">{message}</Message>
         <Message tone="info">
           {isBusy
@@ -84,9 +85,9 @@ function SendPart({ id, isBusy, message }: { id: string; isBusy: boolean; messag
             : !isOnline && 'You are offline. Nothing is lost: send the form when you are connected again.'}
         </Message>
       </div>
-      <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+      <Button type="submit" busy={isBusy} className="max-sm:w-full">
         Submit application
       </Button>
-    </div>
+    </>
   )
 }
