@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults, type Person, photograph } from '../support/page.ts'
 
@@ -26,11 +26,12 @@ export const gatewayFails = (page: Page, call: string) =>
     { times: 1 },
   )
 
-/** The next such call waits on its way until it is let go. */
-export async function holdBack(page: Page, call: string): Promise<() => void> {
+/** The next such call waits on its way until it is let go, then with these headers besides its own. */
+export async function holdBack(page: Page, call: string, more: Record<string, string> = {}) {
   const gate = Promise.withResolvers<void>()
   const wait = () => gate.promise
-  await page.route(`**${call}`, (route) => wait().then(() => route.continue()), { times: 1 })
+  const go = (route: Route) => route.continue({ headers: { ...route.request().headers(), ...more } })
+  await page.route(`**${call}`, (route) => wait().then(() => go(route)), { times: 1 })
   return gate.resolve
 }
 

@@ -21,12 +21,13 @@ export const newTyped = (more: Partial<Typed> = {}): Typed => ({
   ...more,
 })
 
-/** Lets what this browser sends to the calls come from a network address of its own. */
-export async function sendFromNewPlace(context: BrowserContext): Promise<void> {
+/** Lets what this browser sends to the calls come from a network address of its own; gives the headers that say so. */
+export async function sendFromNewPlace(context: BrowserContext): Promise<Record<string, string>> {
   const place = newPlace()
   await context.route('**/api/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), ...place } }),
   )
+  return place
 }
 
 /** Fills in fields of the application by their names. */

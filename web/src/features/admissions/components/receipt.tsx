@@ -35,7 +35,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
             <Button look="secondary" onClick={() => print()}>
               Print the application
             </Button>
-            <Button look="quiet" onClick={() => keepReceipt(null)}>
+            <Button look="quiet" onClick={beginAnother}>
               New application
             </Button>
           </div>
@@ -45,6 +45,13 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
       <ApplicationSheet receipt={receipt} />
     </div>
   )
+}
+
+/** The form comes back blank, and the page begins anew. */
+function beginAnother(): void {
+  keepReceipt(null)
+  scrollTo(0, 0)
+  document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 function CopyButton({ text }: { text: string }) {
