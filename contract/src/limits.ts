@@ -32,7 +32,6 @@ export const limits = {
     mobile: 20,
     reason: 500,
     fileName: 100,
-    phone: 20,
     pincode: 10,
     /** What the office writes beside a decision. */
     note: 1_000,

@@ -26,7 +26,7 @@ export const AdmissionInputSchema = z.object({
   category: z.enum(categories, 'Please choose a category.'),
   qualification: requiredText('Qualification'),
   course: z.enum(courses, 'Please choose a course.'),
-  mobile: requiredText('Mobile number', limits.text.phone),
+  mobile: requiredText('Mobile number', limits.text.mobile),
   email: EmailSchema,
   address: requiredText('Address', limits.text.address),
   city: requiredText('City'),

@@ -39,7 +39,7 @@ export function ContactPart(part: PartProps) {
               inputMode="numeric"
               autoComplete="tel-national"
               placeholder="10-digit mobile number"
-              maxLength={limits.text.phone}
+              maxLength={limits.text.mobile}
             />
           )}
         </ApplicationField>
