@@ -1,4 +1,6 @@
+import { collections } from '@prangan/contract/paths'
 import type { BrowserContext, Page } from 'playwright-core'
+import { connectFirebase } from '../../functions/src/firebase.ts'
 import type { Typed } from '../../web/src/features/admissions/api/application-fields.ts'
 import { newEmail, newPlace } from '../support/people.ts'
 
@@ -60,4 +62,10 @@ export async function receiptNumber(page: Page): Promise<string> {
   const number = page.getByText(/^SDC-20\d\d-\w{7}$/).first()
   await number.waitFor()
   return (await number.textContent()) ?? ''
+}
+
+/** How many applications with this address are on record. */
+export async function applicationsOf(email: string): Promise<number> {
+  const firestore = await connectFirebase().firestore()
+  return (await firestore.collection(collections.admissions).where('email', '==', email).get()).size
 }
