@@ -57,7 +57,6 @@ export const errors = {
   'sign-in-delayed': [429, 'Too many failed sign-ins. Please wait a little and try again.'],
   'code-too-soon': [429, 'A code was asked for a moment ago. Please wait a little and ask again.'],
   'our-fault': [500, 'Something went wrong on our side. Please try again.'],
-  'not-served-yet': [501, 'This call is not served yet.'],
   'doi-off': [503, 'Looking up a DOI is not set up here. Please fill in the fields yourself.'],
   'doi-unreachable': [
     503,

@@ -8,8 +8,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectFirebase } from '../firebase.ts'
 import { createApp } from './app.ts'
 import { keepBodiesRaw } from './declared-content.ts'
-import { notServedYet } from './handler.ts'
-import { handlers } from './handlers.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
@@ -85,18 +83,6 @@ describe('Every answer', () => {
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-headers')).toBe('authorization')
     expect(headers.get('access-control-allow-credentials')).toBeNull()
-  })
-})
-
-describe('Documented calls that are not served yet', () => {
-  const waiting = Object.entries(handlers).filter(([, handler]) => handler === notServedYet)
-
-  it('each answer 501', async () => {
-    for (const [name] of waiting) {
-      const { method, path } = splitRoute(endpointTable[name as keyof typeof endpointTable].routes[0])
-      const response = await call(path.replace(/:\w+/g, 'x'), { method })
-      expect(response.status, name).toBe(501)
-    }
   })
 })
 

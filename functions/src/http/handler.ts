@@ -38,8 +38,5 @@ export type Handler<Name extends EndpointName> = (
   context: Context<CallerOf<Name>>,
 ) => Promise<Reply<Name>>
 
-/** Stands in the handler map for a documented call that answers 501 until it is built. */
-export const notServedYet = 'not served yet'
-
 /** A handler for every row of the endpoint table: a missing one does not compile. */
-export type HandlerMap = { [Name in EndpointName]: Handler<Name> | typeof notServedYet }
+export type HandlerMap = { [Name in EndpointName]: Handler<Name> }

@@ -41,7 +41,7 @@ import { updateNews } from '../news/update-news.ts'
 import { uploadNews } from '../news/upload-news.ts'
 import { viewAllNews } from '../news/view-all-news.ts'
 import { viewNews } from '../news/view-news.ts'
-import { type HandlerMap, notServedYet } from './handler.ts'
+import type { HandlerMap } from './handler.ts'
 
 /** Which function serves which row of the endpoint table. */
 export const handlers: HandlerMap = {

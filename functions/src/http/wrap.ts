@@ -9,7 +9,6 @@ import { checkInput } from './check-input.ts'
 import { clientAddress } from './client-address.ts'
 import { configuration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { notServedYet } from './handler.ts'
 import { logCall } from './log.ts'
 import { readBody } from './read-body.ts'
 import { replyFailure } from './reply-failure.ts'
@@ -28,7 +27,7 @@ export type Surroundings = { firebase: Firebase; clock: () => Date }
 export function wrap(
   name: string,
   endpoint: Endpoint,
-  handler: AnyHandler | typeof notServedYet,
+  handler: AnyHandler,
   { firebase, clock }: Surroundings,
 ): RequestHandler {
   return async (request, response) => {
@@ -37,7 +36,6 @@ export function wrap(
     response.set('X-Request-Id', requestId)
     let caller: Caller | undefined
     try {
-      if (handler === notServedYet) throw new Failure('not-served-yet')
       if (endpoint.changesData) refusePages(request)
       caller = await identify(request, endpoint, firebase)
       authorise(caller, endpoint)
