@@ -1,6 +1,5 @@
 import { createServer, type Server, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import express from 'express'
