@@ -1,5 +1,6 @@
 import type { Block } from '../../content/pages/page-content.ts'
 import type { Text } from '../../content/text.ts'
+import { initialsOf } from '../../lib/names.ts'
 import { Portrait } from '../../ui/portrait.tsx'
 import { ActionLinks, LinkList } from './links.tsx'
 import { PlaceMap } from './place-map.tsx'
@@ -71,12 +72,6 @@ function List({ isOrdered, items, language }: ListProps) {
       ))}
     </Element>
   )
-}
-
-/** The letters with which a name's parts begin, titles left out. */
-function initialsOf(name: string): string {
-  const parts = name.split(' ').filter((part) => !/^(dr|shri|smt|km|prof|mr|mrs|ms)\.?$/i.test(part))
-  return [parts[0], parts.at(-1)].map((part) => part?.[0] ?? '').join('')
 }
 
 function Signature({ name, role }: { name: Text; role: Text }) {

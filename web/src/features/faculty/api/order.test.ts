@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { withoutTitles } from '../../../lib/names.ts'
 import type { Experience, FacultyMember, Publication } from './faculty-member.ts'
 import { formatPeriod } from './format-period.ts'
-import { initialsOf } from './initials.ts'
-import { bySeniority, newestExperiences, newestPublications, withoutTitles } from './order.ts'
+import { bySeniority, newestExperiences, newestPublications } from './order.ts'
 
 const member = (name: string, designation: string) => ({ name, designation }) as FacultyMember
 const position = (id: string, from: string, to: string): Experience => ({
@@ -30,13 +30,6 @@ describe('A visitor finds in the list', () => {
       'Zoya Khan',
       'Librarian',
     ])
-  })
-
-  it('the initials of who has no photo, in either script', () => {
-    expect(initialsOf('Prof. (Smt.) Vaidehi Sitalakshmi Rao')).toBe('VR')
-    expect(initialsOf('Drishti')).toBe('D')
-    expect(initialsOf('पुष्पा देवी मौर्य')).toBe('पुमौ')
-    expect(initialsOf('')).toBe('')
   })
 })
 

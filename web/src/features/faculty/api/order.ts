@@ -1,4 +1,5 @@
 import type { designations } from '@prangan/contract/schemas/accounts'
+import { withoutTitles } from '../../../lib/names.ts'
 import type { Award, Experience, FacultyMember, Publication, Qualification } from './faculty-member.ts'
 
 const seniority: readonly string[] = [
@@ -10,13 +11,6 @@ const seniority: readonly string[] = [
 const rankOf = (designation: string): number => {
   const rank = seniority.indexOf(designation)
   return rank === -1 ? seniority.length : rank
-}
-
-const titles = /^(?:(?:dr|prof|shri|smt|km|er|mr|mrs|ms)\b\.?|\(\p{L}+\.?\)|\s)+/iu
-
-/** A name without the titles before it: 'Prof. (Smt.) Asha Verma' is 'Asha Verma'. */
-export function withoutTitles(name: string): string {
-  return name.replace(titles, '') || name
 }
 
 /** Members by designation, and those of one designation by name. */

@@ -1,5 +1,5 @@
+import { type Live, useLive } from '../../../lib/use-live.ts'
 import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
-import { type Live, useLive } from './use-live.ts'
 
 const bringFaculty = async () => (await import('./watch-faculty.ts')).watchFaculty
 const bringProfile = async () => (await import('./watch-profile.ts')).watchProfile

@@ -1,10 +1,10 @@
 import { limits } from '@prangan/contract/limits'
 import { collections } from '@prangan/contract/paths'
 import { watchList } from '../../../firebase/firestore.ts'
+import type { Listen } from '../../../lib/use-live.ts'
 import type { FacultyMember } from './faculty-member.ts'
 import { bySeniority } from './order.ts'
 import { toMembers } from './parse-faculty.ts'
-import type { Listen } from './use-live.ts'
 
 /** Listens to the members of a faculty, named in full, who are not removed; by seniority. */
 export const watchFaculty: Listen<readonly FacultyMember[]> = (department, next, failed) =>

@@ -1,10 +1,10 @@
 import { highlightsFirst } from '@prangan/contract/highlights'
 import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
 import { type Row, watchList } from '../../../firebase/firestore.ts'
+import type { Listen } from '../../../lib/use-live.ts'
 import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
 import { newestByYear, newestExperiences, newestPublications } from './order.ts'
 import { recordFields, toMembers, toRecords } from './parse-faculty.ts'
-import type { Listen } from './use-live.ts'
 
 type Records = Partial<Record<RecordKind, readonly Row[]>>
 

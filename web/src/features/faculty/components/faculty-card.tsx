@@ -1,9 +1,10 @@
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { PersonPhoto } from '../../../ui/person-photo.tsx'
+import { Words } from '../../../ui/words.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
+import { photoUrl } from '../api/photo-url.ts'
 import { EmailLink } from './email-link.tsx'
-import { FacultyPhoto } from './faculty-photo.tsx'
-import { Words } from './words.tsx'
 
 /** What a card's name is in the outline of its page. */
 export type CardHeading = 'h2' | 'h3'
@@ -17,7 +18,7 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
   const { name, designation, email, photo } = member
   return (
     <li className="group relative card flex overflow-hidden hover:border-marigold-500 sm:flex-col">
-      <FacultyPhoto name={name} photo={photo} className={cardPhotoClass} />
+      <PersonPhoto name={name} src={photoUrl(photo)} className={cardPhotoClass} />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
         <Heading className="font-serif text-lg leading-6 font-semibold wrap-anywhere text-indigo-900">
           <Words text={name} />

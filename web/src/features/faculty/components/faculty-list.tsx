@@ -1,8 +1,8 @@
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useFaculty } from '../api/use-faculty.ts'
 import { type CardHeading, cardPhotoClass, FacultyCard } from './faculty-card.tsx'
-import { LoadFailure } from './load-failure.tsx'
 
 const gridClass = 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] md:gap-6'
 

@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts'
+import { Words } from '../../../ui/words.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
-import { Words } from './words.tsx'
 
 /** '17' as '17 years'; what says its own unit stays as it is. */
 const years = (text: string): string =>

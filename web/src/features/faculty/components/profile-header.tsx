@@ -2,10 +2,11 @@ import { fileUrl, objects } from '@prangan/contract/paths'
 import { findFaculty } from '../../../content/faculty.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
+import { PersonPhoto } from '../../../ui/person-photo.tsx'
+import { Words } from '../../../ui/words.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
+import { photoUrl } from '../api/photo-url.ts'
 import { EmailLink } from './email-link.tsx'
-import { FacultyPhoto } from './faculty-photo.tsx'
-import { Words } from './words.tsx'
 
 const linkClass = 'font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
 
@@ -16,9 +17,9 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
   return (
     <div className="border-b border-line bg-sand py-8 md:py-12">
       <Container className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8 md:gap-12">
-        <FacultyPhoto
+        <PersonPhoto
           name={name}
-          photo={photo}
+          src={photoUrl(photo)}
           isMain
           className="w-40 rounded-card border border-line shadow-card md:w-56"
         />

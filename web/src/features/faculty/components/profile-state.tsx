@@ -1,7 +1,7 @@
+import type { Live } from '../../../lib/use-live.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { Live } from '../api/use-live.ts'
-import { LoadFailure } from './load-failure.tsx'
 
 /** What stands where a profile would, while there is none to show. */
 export function ProfileState({

@@ -1,5 +1,5 @@
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { Words } from './words.tsx'
+import { Words } from '../../../ui/words.tsx'
 
 /** A record as it is read: when, what, and the rest of it. */
 export type RecordLine = { id: string; when: string; what: string; more: readonly string[] }

@@ -1,4 +1,9 @@
-import { withoutTitles } from './order.ts'
+const titles = /^(?:(?:dr|prof|capt|captain|shri|smt|km|er|mr|mrs|ms)\b\.?|\(\p{L}+\.?\)|\s)+/iu
+
+/** A name without the titles before it: 'Prof. (Smt.) Asha Verma' is 'Asha Verma'. */
+export function withoutTitles(name: string): string {
+  return name.replace(titles, '') || name
+}
 
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' })
 

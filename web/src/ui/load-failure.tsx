@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Message } from '../../../ui/message.tsx'
+import { Button } from './button.tsx'
+import { Message } from './message.tsx'
 
 /** Says that something could not be read, and offers to try again. */
 export function LoadFailure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
