@@ -5,6 +5,7 @@ import {
   type DocumentSnapshot,
   doc,
   type Firestore,
+  getCountFromServer,
   getDocs,
   initializeFirestore,
   limit,
@@ -35,12 +36,18 @@ export type ListQuery = {
   /** Equal, unless an operator is named. */
   where?: readonly (readonly [
     field: string,
-    value: string | boolean | number | Date,
-    operator?: '<=' | '>',
+    value: string | boolean | number | Date | readonly string[],
+    operator?: '<=' | '>' | 'in' | 'array-contains',
   ])[]
-  orderBy?: readonly [field: string, direction: 'asc' | 'desc']
+  orderBy?: Order
+  /** Which comes first of those that are alike in that. `__name__` is the id. */
+  thenBy?: readonly Order[]
   limit?: number
+  /** Begin behind the document whose `orderBy` field has this value; with `thenBy`, a value for each field in a row. */
+  after?: unknown
 }
+
+type Order = readonly [field: string, direction: 'asc' | 'desc']
 
 let store: Firestore | undefined
 
@@ -55,7 +62,8 @@ function firestore(): Firestore {
 function toQuery(list: ListQuery): Query {
   const constraints: QueryConstraint[] = [
     ...(list.where ?? []).map(([field, value, operator]) => where(field, operator ?? '==', value)),
-    ...(list.orderBy ? [orderBy(...list.orderBy)] : []),
+    ...(list.orderBy ? [list.orderBy, ...(list.thenBy ?? [])] : []).map((order) => orderBy(...order)),
+    ...(list.after === undefined ? [] : [startAfter(...[list.after].flat())]),
     ...(list.limit === undefined ? [] : [limit(list.limit)]),
   ]
   const from: CollectionReference = collection(firestore(), list.collection)
@@ -100,4 +108,10 @@ export function watchList(
 /** Reads one page of a list, once. */
 export async function readPage(list: ListQuery): Promise<Row[]> {
   return toRows(await getDocs(toQuery(list)))
+}
+
+/** How many documents a list has, told by the server without reading them. */
+export async function countList(list: ListQuery): Promise<number> {
+  const counted = await getCountFromServer(toQuery(list))
+  return counted.data().count
 }

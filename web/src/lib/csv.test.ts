@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { csvFile, csvRows } from './csv.ts'
+
+const cell = (text: string) => csvRows([[text]])
+
+describe('A spreadsheet', () => {
+  it('gets every cell quoted, with quotes, commas and line breaks inside kept', () => {
+    expect(csvRows([['a', 'b, c', 'say "so"', 'two\nlines', ''], ['2']])).toBe(
+      '"a","b, c","say ""so""","two\nlines",""\r\n"2"\r\n',
+    )
+  })
+
+  it.each([
+    '=1+1',
+    '+91 55500 20999',
+    '-2+3',
+    '@SUM(A1)',
+    '  =1+1',
+    '\u00a0=1',
+    '\u200b=1',
+    '\ufeff=1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    '\t1',
+    '\r1',
+    '\n1',
+    '\0=1',
+  ])('runs nothing that begins like a formula: %j', (text) => {
+    expect(cell(text)).toBe(`"'${text.replace('\0', '')}"\r\n`)
+  })
+
+  it.each(['मीनाक्षी कुशवाहा', "O'Brien", 'a=b', 'asha@example.com', '55500-20999', '2011', 'A "="'])(
+    'shows as it is what is none: %j',
+    (text) => {
+      expect(cell(text)).toBe(`"${text.replaceAll('"', '""')}"\r\n`)
+    },
+  )
+
+  it('is told by the first three bytes that the file is UTF-8, and what the columns are', async () => {
+    const file = csvFile(['Name', 'शहर'], [csvRows([['Meena', 'काशी']])])
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes)).toBe('"Name","शहर"\r\n"Meena","काशी"\r\n')
+    expect(file.type).toBe('text/csv;charset=utf-8')
+  })
+})
