@@ -48,6 +48,8 @@ export async function buildClient(outDir: string): Promise<Rolldown.RolldownOutp
       target: 'baseline-widely-available',
       rolldownOptions: {
         checks: { pluginTimings: false },
+        // Firestore's talk to itself, which nobody turns on here, is a good part of what it would weigh.
+        treeshake: { manualPureFunctions: ['__PRIVATE_logDebug'] },
         input: { main: `${root}/src/app/main.ts` },
         output: { codeSplitting: { groups: [firstParts, reactParts, publicParts] } },
       },
