@@ -19,9 +19,16 @@ type Format = keyof typeof formats
 
 type Rendering = { format: Format; width: number; fileName: string; bytes: Buffer }
 
+/** What a rendering's name says of its contents: alike for all of a picture, so that a page's list of them packs well. */
+const hashOf = (svg: Buffer) =>
+  createHash('sha256')
+    .update(svg)
+    .update(JSON.stringify([widths, formats]))
+    .digest('base64url')
+    .slice(0, 8)
+
 async function render(svg: Buffer, name: string, format: Format, width: number): Promise<Rendering> {
-  const settings = JSON.stringify([format, width, formats[format]])
-  const hash = createHash('sha256').update(svg).update(settings).digest('base64url').slice(0, 8)
+  const hash = hashOf(svg)
   const fileName = `${name}-${width}-${hash}.${format}`
   const cached = new URL(fileName, cacheFolder)
   const kept = await readFile(cached).catch(() => null)

@@ -10,6 +10,7 @@ import { loaderScript } from './loader.ts'
 import { buildPages, buildPrerenderer } from './server.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { brotliBytes, checkSizes } from './sizes.ts'
+import { slimCss } from './slim-css.ts'
 import { pageSprite } from './sprite.ts'
 import { collegeData } from './structured-data.ts'
 import { firebaseConfig, readTarget, siteUrl } from './target.ts'
@@ -22,7 +23,8 @@ import { firebaseConfig, readTarget, siteUrl } from './target.ts'
 
 const dist = `${import.meta.dirname}/../dist`
 const site = `${dist}/site`
-const pageSources = { '/': 'app/pages/home.tsx', '/viewallnews': 'app/pages/all-notices.tsx' } as const
+/** What takes such a page over, beyond what every page begins with. */
+const pageSources = { '/': [], '/viewallnews': ['app/pages/all-notices.tsx'] } as const
 const pageSource = (name: string) => `app/pages/${name}.tsx`
 
 const informationSources = (content: string) => ['app/information-pages.ts', `content/pages/${content}.ts`]
@@ -101,12 +103,12 @@ async function build(): Promise<void> {
 
   await buildPrerenderer(`${dist}/build`)
   const prerenderer: typeof Prerenderer = await import(pathToFileURL(`${dist}/build/prerender.js`).href)
-  const { css, college, informationPages, laterPages } = prerenderer
+  const { css, college, homeCss, informationPages, laterPages } = prerenderer
   const prerendered = [
-    ...Object.values(pageSources),
+    ...Object.values(pageSources).flat(),
     ...new Set(informationPages.flatMap(({ content }) => informationSources(content))),
   ]
-  const otherPages = ['under-construction', ...laterPages.map(({ source }) => source)].map(pageSource)
+  const otherPages = ['home', 'under-construction', ...laterPages.map(({ source }) => source)].map(pageSource)
   checkPublicChunks(graph, [...prerendered, ...otherPages], prerendered)
 
   const parts = { target, siteUrl: siteUrl(target), name: college.name.en, sprite: await pageSprite() }
@@ -122,9 +124,10 @@ async function build(): Promise<void> {
   ]
   const templates: Record<string, string> = {}
   for (const path of prerenderer.pagePaths) {
-    const loader = loaderScript({ entry, preload: filesOf([pageSources[path]]) }, 'quiet')
+    const loader = loaderScript({ entry, preload: filesOf(pageSources[path]) }, 'quiet')
     const page = await prerenderer.prerenderPage(path)
-    templates[path] = htmlDocument(parts, { ...page, css, loader, path, after: '<!--slot:data-->' })
+    const styles = path === '/' ? ({ css: slimCss(homeCss), styles: 'home' } as const) : { css }
+    templates[path] = htmlDocument(parts, { ...page, ...styles, loader, path, after: '<!--slot:data-->' })
   }
   await buildPages(`${dist}/server`, templates)
   await rm(`${dist}/build`, { recursive: true })
@@ -136,7 +139,7 @@ async function build(): Promise<void> {
   await buildDocuments(site)
   await writeSiteFiles(site, parts, [...prerenderer.pagePaths, ...ownPaths])
 
-  const homeFiles = filesOf([pageSources['/']])
+  const homeFiles = filesOf(pageSources['/'])
   const sizes = {
     loader: Buffer.byteLength(loaderScript({ entry, preload: homeFiles }, 'quiet')),
     homeHtml: brotliBytes(templates['/'] ?? ''),

@@ -26,6 +26,8 @@ async function buildForServer(
       ssr: `${root}/src/${entry}`,
       outDir,
       emptyOutDir: false,
+      // As in the client's build: its files are what the pages name.
+      assetsInlineLimit: 0,
       minify: true,
       cssMinify: 'lightningcss',
       target: 'node24',

@@ -10,6 +10,8 @@ export async function pageSprite(): Promise<string> {
     .replace(/<title>.*?<\/title>/, '')
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '')
+    // At half its size or less, whole units are as good.
+    .replace(/ d="[^"]*"/g, (path) => path.replace(/\d+\.\d+/g, (units) => String(Math.round(Number(units)))))
   const symbols = Object.entries(icons).map(
     ([name, d]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
   )

@@ -5,6 +5,7 @@ import { college } from '../content/college.ts'
 import { hero } from '../content/home.ts'
 import { primeNotices } from '../features/news/api/current-notices.ts'
 import { documentTitle } from './document-title.ts'
+import homeCss from './home/prerendered.css?inline'
 import informationCss from './information/prerendered.css?inline'
 import { informationPages, readContent } from './information-pages.ts'
 import { laterPages } from './later-pages.ts'
@@ -18,7 +19,7 @@ import { publicPages } from './routes.ts'
 import { type PagePath, pageSlots, type SlotName, slots } from './slots.tsx'
 import { slotMarker } from './template.ts'
 
-export { college, css, informationCss, informationPages, laterPages, pagesCss }
+export { college, css, homeCss, informationCss, informationPages, laterPages, pagesCss }
 export const pagePaths = Object.keys(pageSlots) as PagePath[]
 
 /** A page's words for its head, and its markup with markers for what the server fills in. */

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import { paths } from '../paths.ts'
+import { loadHome } from './home/load-home.ts'
 
 /** A page of its own chunk: its module exports `Component`. */
 export type Page = { path: string; title: string; lazy: () => Promise<{ Component: ComponentType }> }
 
 /** Pages inside the public frame (header, ticker and footer) that are known from the start; see `later-pages.ts`. */
 export const publicPages: readonly Page[] = [
-  { path: paths.home.path, title: '', lazy: () => import('./pages/home.tsx') },
+  { path: paths.home.path, title: '', lazy: loadHome },
   { path: paths.allNotices.path, title: 'Notices and events', lazy: () => import('./pages/all-notices.tsx') },
   { path: '*', title: 'Under construction', lazy: () => import('./pages/under-construction.tsx') },
 ]

@@ -15,9 +15,3 @@ export const college = {
     hi: 'स्टेशन रोड, कमलसराय, उत्तर प्रदेश 289001',
   } satisfies Text,
 } as const
-
-/** The two whom the home page introduces; their portraits are drawings in `web/art`. */
-export const leaders = [
-  { name: { en: 'Dr. Meera Tripathi' }, role: { en: 'Principal', hi: 'प्राचार्या' }, portrait: 'principal' },
-  { name: { en: 'Shri Anand Kishore' }, role: { en: 'Manager', hi: 'प्रबंधक' }, portrait: 'manager' },
-] as const satisfies readonly { name: Text; role: Text; portrait: string }[]

@@ -1,17 +1,25 @@
 import { college } from './college.ts'
 import type { Text } from './text.ts'
 
-/** The hero's slides; each shows the drawing of its name. */
+/** The first words of the site, beside the slides. */
 export const hero = {
-  eyebrow: { en: `Established ${college.established}` } satisfies Text,
-  title: { en: 'A courtyard of learning, open to all', hi: 'ज्ञान का प्रांगण, सबके लिए' } satisfies Text,
+  eyebrow: { en: `Established ${college.established}` },
+  title: { en: 'A courtyard of learning, open to all', hi: 'ज्ञान का प्रांगण, सबके लिए' },
   text: {
     en: 'Arts, science, commerce and computer application, taught with care to undergraduates and postgraduates.',
-  } satisfies Text,
-  pictureText: {
-    en: 'Drawing of the college seen through an arch: students in a sunlit courtyard, a banyan tree, a domed hall.',
-  } satisfies Text,
-}
+  },
+} as const satisfies Record<string, Text>
+
+/** What each slide is called; the drawings are `web/art/scene-1` to `scene-7`, in this order. */
+export const slides: readonly Required<Text>[] = [
+  { en: 'Morning in the courtyard', hi: 'प्रांगण की सुबह' },
+  { en: 'The reading room of the library', hi: 'पुस्तकालय का वाचनालय' },
+  { en: 'Practical work in the laboratory', hi: 'प्रयोगशाला में प्रयोग' },
+  { en: 'A race and kabaddi on the sports ground', hi: 'मैदान पर दौड़ और कबड्डी' },
+  { en: 'NCC on parade, NSS planting trees', hi: 'एनसीसी की परेड, एनएसएस का पौधरोपण' },
+  { en: 'Dancers at the cultural evening', hi: 'सांस्कृतिक संध्या के नर्तक' },
+  { en: 'The college in the monsoon', hi: 'वर्षा ऋतु में महाविद्यालय' },
+]
 
 export const about: {
   title: Text

@@ -16,7 +16,7 @@ export type ButtonLook = keyof typeof looks
 /** The classes of a button, for what must look like one: a link, a label, a native popover's opener. */
 export function buttonClass(look: ButtonLook = 'primary', size: 'small' | 'usual' = 'usual'): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-card text-center font-semibold transition-colors',
+    'inline-flex items-center justify-center gap-2 rounded-card text-center font-semibold [transition:150ms]',
     'disabled:cursor-not-allowed disabled:opacity-60',
     size === 'small' ? 'min-h-9 px-3 py-1 text-sm' : 'min-h-11 px-5 py-2 text-sm',
     looks[look],

@@ -28,7 +28,7 @@ export function Footer() {
           <a href={paths.home.href()}>
             <LogoAndName onDark />
           </a>
-          <address className="grid gap-1 leading-6 not-italic">
+          <address className="grid gap-1 not-italic">
             <span>{college.address.en}</span>
             <a href={`tel:${college.phone.dialled}`} className="w-fit hover:text-marigold-300">
               {college.phone.shown}

@@ -18,7 +18,7 @@ export function Header({ session }: { session: Session | null }) {
         </a>
         {!session && (
           <div className="flex items-center gap-6">
-            <address className="hidden text-right text-sm leading-6 text-muted not-italic lg:block">
+            <address className="hidden text-right text-sm text-muted not-italic lg:block">
               <a href={`tel:${college.phone.dialled}`} className="block hover:text-indigo-900">
                 {college.phone.shown}
               </a>

@@ -11,16 +11,13 @@ export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
       <span className="grid">
         <span
           className={classNames(
-            'font-serif text-base leading-6 font-semibold sm:text-lg md:text-xl',
+            'font-serif text-base/6 font-semibold sm:text-lg/6 md:text-xl/6',
             onDark ? 'text-white' : 'text-indigo-900',
           )}
         >
           {college.name.en}
         </span>
-        <span
-          lang="hi"
-          className={classNames('text-sm leading-6', onDark ? 'text-marigold-300' : 'text-marigold-700')}
-        >
+        <span lang="hi" className={classNames('text-sm', onDark ? 'text-marigold-300' : 'text-marigold-700')}>
           {college.name.hi}
         </span>
       </span>

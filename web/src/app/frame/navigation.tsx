@@ -60,7 +60,7 @@ function MenuDetails({ menu }: { menu: Menu }) {
     <details name="main-menu" className="group">
       <summary className="menu-head">
         {menu.text.en}
-        <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+        <Icon name="down" className="size-4 [transition:150ms] group-open:rotate-180" />
       </summary>
       <div className="menu-panel">
         {menu.groups.map((group) => (
@@ -69,9 +69,7 @@ function MenuDetails({ menu }: { menu: Menu }) {
             <ul>
               {group.links.map((link) => (
                 <li key={link.href}>
-                  <a href={link.href} className="menu-link">
-                    {link.text.en}
-                  </a>
+                  <a href={link.href}>{link.text.en}</a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { leaders } from '../college.ts'
+import { leaders } from '../leaders.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { leaders } from '../college.ts'
+import { leaders } from '../leaders.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 

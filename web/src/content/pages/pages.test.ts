@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
-import { college, leaders } from '../college.ts'
+import { college } from '../college.ts'
 import { allDocuments } from '../documents/all-documents.ts'
 import { documentPaths } from '../documents/document-paths.ts'
+import { leaders } from '../leaders.ts'
 import type { Text } from '../text.ts'
 import type { Block, ContentLink, PageContent } from './page-content.ts'
 

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
 import { documentPaths } from '../documents/document-paths.ts'
+import { universityCalendar } from '../university.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
@@ -15,7 +16,7 @@ export const page: PageContent = {
       links: [
         link('B.A. time table', documentPaths.timetableBa, 'Semesters I, III and V'),
         link('B.Sc. time table', documentPaths.timetableBsc, 'Both groups, with practical batches'),
-        link('University calendar', 'https://university.test/calendar', 'Terms, holidays and examinations'),
+        link('University calendar', universityCalendar, 'Terms, holidays and examinations'),
       ],
     },
     {

@@ -36,7 +36,7 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
           <NoticeLink
             notice={notice}
             newTab
-            className="w-fit text-base leading-6 text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
+            className="w-fit text-base/6 text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
           />
         </li>
       ))}

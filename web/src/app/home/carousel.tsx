@@ -1,0 +1,81 @@
+import { slides } from '../../content/home.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { slidePictures, slideSizes } from './slide-pictures.ts'
+
+/**
+ * The slides, to be swiped. Only the first one's picture comes with the page; `moveSlides` brings the others before
+ * they are shown, and without scripts they come as they are swiped to.
+ */
+export function Carousel() {
+  return (
+    <section aria-roledescription="carousel" aria-label="Life at the college" className="carousel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: slides are no fields. */}
+      <div role="group" aria-label="Slides" tabIndex={0} className="slides">
+        {slides.map(({ en, hi }, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields.
+          <div
+            key={en}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${slides.length}`}
+          >
+            {at === 0 ? <FirstPicture /> : <LaterPicture at={at} />}
+            <p>
+              {`${en} `}
+              <span lang="hi">{hi}</span>
+            </p>
+          </div>
+        ))}
+      </div>
+      <Controls />
+      <p role="status" className="sr-only" />
+    </section>
+  )
+}
+
+function FirstPicture() {
+  const [first] = slidePictures
+  return first && <Picture picture={first.picture} alt={first.alt} sizes={slideSizes} isMain />
+}
+
+function LaterPicture({ at }: { at: number }) {
+  return (
+    <noscript>
+      <img src={slidePictures[at]?.picture.src} alt="" width={1600} height={900} loading="lazy" />
+    </noscript>
+  )
+}
+
+function Controls() {
+  return (
+    <div className="carousel-controls">
+      <label className="switch">
+        <input type="checkbox" />
+        <span className="sr-only">Pause the slides</span>
+        <Icon name="pause" className="size-5" />
+        <Icon name="play" className="size-5" />
+      </label>
+      <div className="dots">
+        {slides.map(({ en }, at) => (
+          <button
+            key={en}
+            type="button"
+            aria-label={`Slide ${at + 1}`}
+            aria-current={at === 0 || undefined}
+            data-replay=""
+          />
+        ))}
+      </div>
+      <button type="button" data-step="-1" data-replay="">
+        <Icon name="arrow" className="size-5" />
+        <span className="sr-only">Previous slide</span>
+      </button>
+      <button type="button" data-step="1" data-replay="">
+        <Icon name="arrow" className="size-5" />
+        <span className="sr-only">Next slide</span>
+      </button>
+    </div>
+  )
+}

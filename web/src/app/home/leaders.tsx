@@ -1,0 +1,23 @@
+import manager from '../../../art/manager.svg'
+import principal from '../../../art/principal.svg'
+import { leaders } from '../../content/leaders.ts'
+
+const portraits = { principal, manager }
+
+/** The Principal and the Manager, a card each. */
+export function Leaders() {
+  return (
+    <ul className="leaders">
+      {leaders.map((leader) => (
+        <li key={leader.name.en} className="card">
+          <img src={portraits[leader.portrait]} alt="" width={480} height={600} loading="lazy" />
+          <div>
+            <h3>{leader.name.en}</h3>
+            <p>{leader.role.en}</p>
+            <p lang="hi">{leader.role.hi}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

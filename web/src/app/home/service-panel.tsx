@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import type { MenuLink } from '../../content/menus.ts'
+import { services, servicesTitle } from '../../content/services.ts'
+import { isPdf, opensInNewTab } from '../../features/news/api/link-target.ts'
+import { paths } from '../../paths.ts'
+
+/**
+ * The service panel. Its tabs are a choice of one, each followed by its links; the stylesheet shows those of the chosen
+ * one, so that the panel works before any script and without.
+ */
+export function ServicePanel() {
+  return (
+    <section aria-labelledby="services" className="card services">
+      <h2 id="services">
+        {`${servicesTitle.en} `}
+        <span lang="hi">{servicesTitle.hi}</span>
+      </h2>
+      <div>
+        {services.map(({ text, links }, at) => (
+          <Fragment key={text.en}>
+            <label className="switch">
+              <input type="radio" name="services" defaultChecked={at === 0} />
+              {text.en}
+            </label>
+            <ul>
+              {links.map((link) => (
+                <li key={link.text.en}>
+                  <ServiceLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The form of registration opens in a tab of its own, so that the visitor keeps this page. */
+function ServiceLink({ link: { text, href } }: { link: MenuLink }) {
+  const newTab = opensInNewTab(href) || href === paths.registration.href()
+  return (
+    <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {text.en}
+      {isPdf(href) && <span className="tag">PDF</span>}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  )
+}

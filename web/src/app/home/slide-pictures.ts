@@ -1,0 +1,45 @@
+import scene1 from 'virtual:art/scene-1'
+import scene2 from 'virtual:art/scene-2'
+import scene3 from 'virtual:art/scene-3'
+import scene4 from 'virtual:art/scene-4'
+import scene5 from 'virtual:art/scene-5'
+import scene6 from 'virtual:art/scene-6'
+import scene7 from 'virtual:art/scene-7'
+import type { PictureData } from '../../ui/picture.tsx'
+
+/** How wide a slide stands. */
+export const slideSizes = '(min-width: 1600px) 960px, (min-width: 769px) 60vw, 100vw'
+
+export type SlidePicture = { picture: PictureData; alt: string }
+
+/** The slides' pictures, in their order, for those who see them and in words for those who don't. */
+export const slidePictures: readonly SlidePicture[] = [
+  {
+    picture: scene1,
+    alt: 'The college seen through an arch: students in a sunlit courtyard, a banyan tree, a domed hall.',
+  },
+  {
+    picture: scene2,
+    alt: 'Students read at long tables between tall book shelves and arched windows.',
+  },
+  {
+    picture: scene3,
+    alt: 'Three students in white coats and goggles at a bench with flasks, a burette and a microscope.',
+  },
+  {
+    picture: scene4,
+    alt: 'Three runners on a red track; behind them two teams play kabaddi before the college.',
+  },
+  {
+    picture: scene5,
+    alt: 'Cadets march past a flag while volunteers water saplings on the lawn.',
+  },
+  {
+    picture: scene6,
+    alt: 'Three dancers on a stage hung with marigolds, between brass lamps, before an evening crowd.',
+  },
+  {
+    picture: scene7,
+    alt: 'Students with umbrellas cross the wet courtyard in the rain.',
+  },
+]

@@ -1,0 +1,7 @@
+import type { Text } from './text.ts'
+
+/** The card that a first visit is shown. */
+export const popup = {
+  title: { en: 'Fill registration form now in online mode', hi: 'पंजीकरण प्रपत्र अब ऑनलाइन भरें' },
+  action: { en: 'Register Now' },
+} as const satisfies Record<string, Text>
