@@ -67,7 +67,7 @@ function followHand(carousel: HTMLElement, slides: Slides, moved: () => void, si
   slides.track.addEventListener(
     'scroll',
     () => {
-      moved()
+      if (!slides.isTurning) moved()
       clearTimeout(resting)
       resting = setTimeout(() => slides.settle(), 150)
     },

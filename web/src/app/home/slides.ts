@@ -10,6 +10,7 @@ export class Slides {
   readonly #status: Element | null
   #pictures: Pictures | undefined
   #at = 0
+  #isTurning = false
 
   constructor(carousel: HTMLElement) {
     const [track, controls] = carousel.children as unknown as [HTMLElement, HTMLElement]
@@ -24,11 +25,17 @@ export class Slides {
     return this.#at
   }
 
+  /** Whether the track moves because a slide is being shown, and not by a hand. */
+  get isTurning(): boolean {
+    return this.#isTurning
+  }
+
   /** Shows a slide; before the first comes the last, after the last the first. */
   show(place: number): void {
     const to = this.#wrap(place)
     const isNext = Math.abs(to - this.#at) === 1
     this.#mark(to)
+    this.#isTurning = true
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     this.track.scrollTo({
       left: to * this.track.clientWidth,
@@ -39,6 +46,7 @@ export class Slides {
 
   /** Takes the slide at which the track has come to rest as the one shown. */
   settle(): void {
+    this.#isTurning = false
     this.#mark(this.#wrap(Math.round(this.track.scrollLeft / this.track.clientWidth)))
   }
 

@@ -1,0 +1,420 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/chrome.ts'
+import { accessibilityFaults, openBrowser, type Person, photograph } from '../support/page.ts'
+import { suite } from '../support/suite.ts'
+
+/** From the specification, kept apart from the page's own. */
+const slideCount = 7
+const slideTime = 3_000
+const panel = {
+  Students: {
+    Registration: '/registration',
+    'University Calendar': 'https://university.test/calendar',
+    'Feedback Form': '/feedback',
+    'Grievance Redressal': 'https://samadhaan.ugc.ac.in/',
+    'Creative Corner': '/c_corner',
+    Syllabus: '/syllabus',
+    'Time Table': '/timetable',
+    'BA Course Code': '/documents/ba-course-code.pdf',
+    'Orientation PPT': '/documents/orientation.pdf',
+  },
+  Admission: { 'Admission Procedure': '/admission-procedure', Prospectus: '/documents/prospectus.pdf' },
+  Login: { 'Student Login': '/student/login', 'Teacher Login': '/login', 'Admin Login': '/login' },
+} as const
+const courses = {
+  'Bachelor of Arts': '/ba',
+  'Master of Arts': '/ma',
+  'Bachelor of Science': '/bsc',
+  'Bachelor of Commerce': '/bcom',
+  'Bachelor of Computer Application': '/bca',
+  'Master of Science': '/msc',
+} as const
+
+let browser: Browser
+let open: Person[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(async () => {
+  const troubles = open.flatMap((person) => person.troubles)
+  await Promise.all(open.map(({ context }) => context.close()))
+  open = []
+  expect(troubles).toEqual([])
+})
+afterAll(() => browser?.close())
+
+async function visitor(width = 1366, height = 900): Promise<Person> {
+  const person = await openBrowser(browser, width, height)
+  open.push(person)
+  return person
+}
+
+/** A visitor who has been here before, whom no card greets. */
+async function returningVisitor(width?: number, height?: number): Promise<Person> {
+  const person = await visitor(width, height)
+  await person.context.addInitScript(() => localStorage.setItem('visited', '1'))
+  return person
+}
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Life at the college' })
+const dot = (page: Page, slide: number) =>
+  carousel(page).getByRole('button', { name: `Slide ${slide}`, exact: true })
+const picture = (page: Page, slide: number) =>
+  carousel(page)
+    .getByRole('group', { name: `${slide} of ${slideCount}` })
+    .getByRole('img')
+
+/** Waits until this slide is the one marked and the one seen. */
+async function seeSlide(page: Page, slide: number): Promise<void> {
+  await carousel(page).locator(`.dots [aria-current][aria-label="Slide ${slide}"]`).waitFor()
+  await page.waitForFunction((place) => {
+    const track = document.querySelector('.slides')
+    return track && Math.abs(track.scrollLeft - place * track.clientWidth) < 2
+  }, slide - 1)
+}
+
+/** Waits until a slide's picture is there to be seen. */
+async function seePicture(page: Page, slide: number): Promise<void> {
+  await picture(page, slide).waitFor({ state: 'attached' })
+  await picture(page, slide).evaluate((image: HTMLImageElement) => image.decode())
+}
+
+/** The slide that the dots mark. */
+const currentSlide = async (page: Page) =>
+  1 +
+  (await carousel(page)
+    .locator('.dots button')
+    .evaluateAll((dots) => dots.findIndex((each) => each.hasAttribute('aria-current'))))
+
+/** Opens the home page with a clock that only the test moves, its carousel running. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  // The second slide's picture is brought when the carousel begins to run.
+  await seePicture(page, 2)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await seeSlide(page, await currentSlide(page))
+  await startSlideTime(page)
+}
+
+/** A mouse that comes and leaves: a slide's time begins anew. */
+async function startSlideTime(page: Page): Promise<void> {
+  await carousel(page).hover({ position: { x: 300, y: 100 } })
+  await page.mouse.move(5, 5)
+}
+
+/** Lets a slide's time pass, and some more; the slide shown must stay. */
+async function seeItStand(page: Page): Promise<void> {
+  const slide = await currentSlide(page)
+  await page.clock.runFor(2 * slideTime)
+  expect(await currentSlide(page)).toBe(slide)
+}
+
+/** Lets a slide's time pass; the next slide must come. */
+async function seeItTurn(page: Page): Promise<void> {
+  const next = ((await currentSlide(page)) % slideCount) + 1
+  await seePicture(page, next)
+  await page.clock.runFor(slideTime)
+  await seeSlide(page, next)
+  // The track's rest is noticed.
+  await page.clock.runFor(200)
+}
+
+describe('The carousel', () => {
+  it('advances every three seconds, and from the last slide to the first', async () => {
+    const { page } = await returningVisitor()
+    await openWithClock(page)
+    const seen: number[] = []
+    for (let turn = 0; turn < slideCount; turn += 1) {
+      const slide = await currentSlide(page)
+      await seePicture(page, (slide % slideCount) + 1)
+      await startSlideTime(page)
+      await page.clock.runFor(slideTime - 1)
+      expect(await currentSlide(page)).toBe(slide)
+      await page.clock.runFor(1)
+      await seeSlide(page, (slide % slideCount) + 1)
+      await page.clock.runFor(200)
+      seen.push(await currentSlide(page))
+    }
+    expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('goes where its arrows and dots say, round both ends, and tells a listener', async () => {
+    const { page } = await returningVisitor()
+    await openWithClock(page)
+    await dot(page, 1).click()
+    await seeSlide(page, 1)
+    await carousel(page).getByRole('button', { name: 'Previous slide' }).click()
+    await seeSlide(page, 7)
+    await seePicture(page, 7)
+    const said = carousel(page).getByRole('status')
+    expect(await said.innerText()).toContain('7 of 7: The college in the monsoon')
+    await carousel(page).getByRole('button', { name: 'Next slide' }).click()
+    await seeSlide(page, 1)
+    await dot(page, 4).click()
+    await seeSlide(page, 4)
+    await seePicture(page, 4)
+    expect(await said.innerText()).toContain('4 of 7: A race and kabaddi on the sports ground')
+    await page.clock.runFor(200)
+    await page.mouse.move(5, 5)
+    await seeItTurn(page)
+    expect(await said.innerText(), 'what moves by itself is not said').toContain('4 of 7')
+  })
+
+  it('stands still under a mouse, with the focus in it, and while it is paused', async () => {
+    const { page } = await returningVisitor()
+    await openWithClock(page)
+    await carousel(page).hover({ position: { x: 300, y: 100 } })
+    await seeItStand(page)
+    await page.mouse.move(5, 5)
+    await seeItTurn(page)
+
+    await dot(page, 2).focus()
+    await page.keyboard.press('Tab')
+    await seeItStand(page)
+    await page.keyboard.press('Enter')
+    await seeSlide(page, 3)
+    await page.clock.runFor(200)
+    await seeItStand(page)
+    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
+    await seeItTurn(page)
+
+    const pause = carousel(page).getByRole('checkbox', { name: 'Pause the slides' })
+    await pause.check()
+    await page.mouse.move(5, 5)
+    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
+    await seeItStand(page)
+    await pause.uncheck()
+    await page.mouse.move(5, 5)
+    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
+    await seeItTurn(page)
+  })
+
+  it('does not move by itself for who wants no motion, until they ask for it', async () => {
+    const { page } = await returningVisitor()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWithClock(page)
+    expect(await currentSlide(page)).toBe(1)
+    await seeItStand(page)
+    await carousel(page).getByRole('checkbox', { name: 'Pause the slides' }).uncheck()
+    await page.mouse.move(5, 5)
+    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
+    await seeItTurn(page)
+  })
+
+  it('follows the keys and a swipe, and goes on from there', async () => {
+    const { page } = await returningVisitor()
+    await openWithClock(page)
+    await dot(page, 1).click()
+    await seeSlide(page, 1)
+    await page.clock.runFor(200)
+    await carousel(page).getByRole('group', { name: 'Slides' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(() => {
+      const track = document.querySelector('.slides')
+      return track && Math.abs(track.scrollLeft - track.clientWidth) < 2
+    })
+    await page.clock.runFor(200)
+    await seeSlide(page, 2)
+  })
+
+  it('keeps a press that comes before its code', async () => {
+    const { page } = await returningVisitor()
+    await page.goto('/', { waitUntil: 'commit' })
+    await dot(page, 5).click()
+    await seeSlide(page, 5)
+    await seePicture(page, 5)
+  })
+})
+
+describe('The card of a first visit', () => {
+  it('comes once, leads to the form in a tab of its own, and is then gone for good', async () => {
+    const { page, context } = await visitor()
+    await page.goto('/')
+    const card = page.getByRole('dialog', { name: 'Fill registration form now in online mode' })
+    await card.waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('visited'))).toBe('1')
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await photograph(page, 'home-popup', 'window')
+    expect(await accessibilityFaults(page)).toEqual([])
+    const opened = context.waitForEvent('page')
+    await card.getByRole('link', { name: 'Register Now' }).click()
+    const form = await opened
+    await form.waitForURL('**/registration')
+    expect(await form.evaluate(() => window.opener)).toBe(null)
+    await form.close()
+    await card.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.waitForFunction(() => localStorage.getItem('visited') === '2')
+    expect(await card.count()).toBe(0)
+  })
+
+  it.each(['its ×', 'Escape'])('closes by %s', async (way) => {
+    const { page } = await visitor(360, 780)
+    await page.goto('/')
+    const card = page.getByRole('dialog')
+    await card.waitFor()
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await card.getByRole('button', { name: 'Close' }).click()
+    await card.waitFor({ state: 'detached' })
+  })
+})
+
+describe('The service panel', () => {
+  it('has three tabs and every link of the specification, each leading somewhere', async () => {
+    const { page } = await returningVisitor()
+    await page.goto('/')
+    const services = page.getByRole('region', { name: 'Services' })
+    for (const [tab, links] of Object.entries(panel)) {
+      await services.getByText(tab, { exact: true }).click()
+      const shown = services.getByRole('link')
+      await expect.poll(() => shown.count()).toBe(Object.keys(links).length)
+      for (const [name, href] of Object.entries(links)) {
+        const link = services.getByRole('link', { name })
+        expect([name, await link.getAttribute('href')]).toEqual([name, href])
+        if (!href.startsWith('/')) {
+          expect(await link.getAttribute('target')).toBe('_blank')
+          expect(await link.getAttribute('rel')).toContain('noopener')
+          continue
+        }
+        const answer = await page.request.get(href)
+        const type = href.endsWith('.pdf') ? 'application/pdf' : 'text/html; charset=utf-8'
+        expect([href, answer.status(), answer.headers()['content-type']]).toEqual([href, 200, type])
+      }
+      await services.scrollIntoViewIfNeeded()
+    }
+  })
+
+  it('is worked by the arrow keys', async () => {
+    const { page } = await returningVisitor()
+    await page.goto('/')
+    const services = page.getByRole('region', { name: 'Services' })
+    await services.getByRole('radio', { name: 'Students' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await services.getByRole('link', { name: 'Prospectus' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await services.getByRole('link', { name: 'Teacher Login' }).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Student Login')
+  })
+})
+
+describe('The courses', () => {
+  it('each lead to their page, and thank for an enquiry without a call', async () => {
+    const { page } = await returningVisitor()
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await seePicture(page, 2)
+    const calls: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
+    for (const [name, href] of Object.entries(courses)) {
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      expect(await card.getByRole('link', { name: 'View Details' }).getAttribute('href')).toBe(href)
+      const enquiry = card.getByRole('button', { name: 'Send Enquiry' })
+      await enquiry.focus()
+      await page.keyboard.press('Enter')
+      const answer = page.getByRole('alert')
+      await answer
+        .getByText(`Thank you for your interest in ${name}. Our team will contact you shortly.`, {
+          exact: true,
+        })
+        .waitFor()
+      if (href === '/ba') await photograph(page, 'home-enquiry', 'window')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await answer.waitFor({ state: 'hidden' })
+      expect(await enquiry.evaluate((button) => button === document.activeElement)).toBe(true)
+    }
+    expect(calls.filter((url) => !url.includes('Listen/channel'))).toEqual([])
+    await page.getByRole('link', { name: 'View Details of Master of Science' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Master of Science' }).waitFor()
+  })
+})
+
+describe('The home page', () => {
+  it.each([360, 768, 1366])('is accessible and whole at %d px', async (width) => {
+    const { page } = await returningVisitor(width)
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await seePicture(page, 2)
+    expect(await accessibilityFaults(page)).toEqual([])
+    const columns = await page
+      .locator('.news-grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    expect(columns).toBe(width > 768 ? 3 : 1)
+  })
+
+  it('reads whole without scripts, its slides to be swiped', async () => {
+    const context = await browser.newContext({ baseURL: suite.app, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/')
+    for (const course of Object.keys(courses))
+      await page.getByRole('heading', { name: course, exact: true }).waitFor()
+    expect(await page.getByRole('region', { name: 'News and events' }).getByRole('listitem').count()).toBe(14)
+    await page.getByText('Admission', { exact: true }).click()
+    await page.getByRole('link', { name: 'Prospectus' }).waitFor()
+    await page.getByRole('button', { name: 'Send Enquiry about Master of Arts' }).click()
+    await page.getByText('Thank you for your interest in Master of Arts.').waitFor()
+    await page.keyboard.press('Escape')
+    expect(await carousel(page).locator('img').count()).toBe(slideCount)
+    expect(await carousel(page).getByRole('button').count()).toBe(0)
+    await context.close()
+  })
+
+  it('asks for one slide before its largest paint, and moves nothing while it is taken over', async () => {
+    const { page } = await visitor(360, 780)
+    const scenes: { url: string; at: number }[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/scene-')) scenes.push({ url: request.url(), at: Date.now() })
+    })
+    await page.addInitScript(() => {
+      const seen = { shift: 0, painted: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+      new PerformanceObserver((list) => {
+        const last = list.getEntries().at(-1)
+        if (last) seen.painted = performance.timeOrigin + last.startTime
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    await page.goto('/')
+    await page.getByRole('dialog').waitFor()
+    await seeSlide(page, 2)
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { shift: number; painted: number } }).seen,
+    )
+    expect(seen.shift).toBe(0)
+    expect(seen.painted).toBeGreaterThan(0)
+    expect(scenes[0]?.url).toMatch(/scene-1-\d+-.*\.avif$/)
+    for (const { at } of scenes.slice(1)) expect(at).toBeGreaterThan(seen.painted)
+  })
+
+  it('is the same when it is come to from another page, and come back to', async () => {
+    const { page } = await returningVisitor()
+    await page.goto('/')
+    const shown = async () => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
+    const standing = await shown()
+    await page.getByRole('link', { name: 'All notices' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Notices and events' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'A courtyard of learning' }).waitFor()
+    expect(await shown()).toBe(standing)
+    await seePicture(page, 2)
+    await page.goto('/history')
+    await page.keyboard.press('Shift')
+    await page.locator('.ticker a:not([href="/important-notice"])').first().waitFor({ state: 'attached' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).click()
+    await page.getByRole('heading', { level: 1, name: 'A courtyard of learning' }).waitFor()
+    await seePicture(page, 2)
+    expect(await shown()).toBe(standing)
+    expect(
+      await page.getByRole('region', { name: 'Services' }).evaluate((each) => each.clientWidth),
+    ).toBeLessThan(600)
+  })
+})
