@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { accessibilityFaults, openBrowser, openLive, type Person, photograph } from '../support/page.ts'
+import { carousel, seePicture, seeSlide, slideCount, Visitors } from '../support/home-page.ts'
+import { accessibilityFaults, photograph } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 
 /** From the specification, kept apart from the page's own. */
-const slideCount = 7
-const slideTime = 3_000
 const panel = {
   Students: {
     Registration: '/registration',
@@ -32,210 +31,22 @@ const courses = {
 } as const
 
 let browser: Browser
-let open: Person[] = []
+let visitors: Visitors
 
 beforeAll(async () => {
   browser = await launchBrowser()
+  visitors = new Visitors(browser)
 })
-afterEach(async () => {
-  const troubles = open.flatMap((person) => person.troubles)
-  await Promise.all(open.map(({ context }) => context.close()))
-  open = []
-  expect(troubles).toEqual([])
-})
+afterEach(() => visitors.leave())
 afterAll(() => browser?.close())
-
-async function visitor(width = 1366, height = 900): Promise<Person> {
-  const person = await openBrowser(browser, width, height)
-  open.push(person)
-  return person
-}
-
-/** A visitor who has been here before, whom no card greets. */
-async function returningVisitor(width?: number, height?: number): Promise<Person> {
-  const person = await visitor(width, height)
-  await person.context.addInitScript(() => localStorage.setItem('visited', '1'))
-  return person
-}
-
-const carousel = (page: Page) => page.getByRole('region', { name: 'Life at the college' })
-const dot = (page: Page, slide: number) =>
-  carousel(page).getByRole('button', { name: `Slide ${slide}`, exact: true })
-const picture = (page: Page, slide: number) =>
-  carousel(page)
-    .getByRole('group', { name: `${slide} of ${slideCount}` })
-    .getByRole('img')
-
-/** Waits until this slide is the one marked and the one seen. */
-async function seeSlide(page: Page, slide: number): Promise<void> {
-  await carousel(page).locator(`.dots [aria-current][aria-label="Slide ${slide}"]`).waitFor()
-  await page.waitForFunction((place) => {
-    const track = document.querySelector('.slides')
-    return track && Math.abs(track.scrollLeft - place * track.clientWidth) < 8
-  }, slide - 1)
-}
-
-/** Waits until a slide's picture is there to be seen. */
-async function seePicture(page: Page, slide: number): Promise<void> {
-  await picture(page, slide).waitFor({ state: 'attached' })
-  await picture(page, slide).evaluate((image: HTMLImageElement) => image.decode())
-}
-
-/** The slide that the dots mark. */
-const currentSlide = async (page: Page) =>
-  1 +
-  (await carousel(page)
-    .locator('.dots button')
-    .evaluateAll((dots) => dots.findIndex((each) => each.hasAttribute('aria-current'))))
-
-/** Opens the home page with a clock that only the test moves, its carousel running. */
-async function openWithClock(page: Page): Promise<void> {
-  await page.clock.install()
-  // With its notices live, for their connection measures time too.
-  await openLive(page, '/')
-  // The second slide's picture is brought when the carousel begins to run.
-  await seePicture(page, 2)
-  await page.clock.pauseAt(new Date(Date.now() + slideTime))
-  await seeSlide(page, await currentSlide(page))
-  await startSlideTime(page)
-}
-
-/** A mouse that comes and leaves: a slide's time begins anew. */
-async function startSlideTime(page: Page): Promise<void> {
-  await carousel(page).hover({ position: { x: 300, y: 100 } })
-  await page.mouse.move(5, 5)
-}
-
-/** Lets a slide's time pass, and some more; the slide shown must stay. */
-async function seeItStand(page: Page): Promise<void> {
-  const slide = await currentSlide(page)
-  await page.clock.runFor(2 * slideTime)
-  expect(await currentSlide(page)).toBe(slide)
-}
-
-/** Lets a slide's time pass; the next slide must come. */
-async function seeItTurn(page: Page): Promise<void> {
-  const next = ((await currentSlide(page)) % slideCount) + 1
-  await seePicture(page, next)
-  await page.clock.runFor(slideTime)
-  await seeSlide(page, next)
-  // The track's rest is noticed.
-  await page.clock.runFor(200)
-}
-
-describe('The carousel', () => {
-  it('advances every three seconds, and from the last slide to the first', async () => {
-    const { page } = await returningVisitor()
-    await openWithClock(page)
-    const seen: number[] = []
-    for (let turn = 0; turn < slideCount; turn += 1) {
-      const slide = await currentSlide(page)
-      await seePicture(page, (slide % slideCount) + 1)
-      await startSlideTime(page)
-      await page.clock.runFor(slideTime - 1)
-      expect(await currentSlide(page)).toBe(slide)
-      await page.clock.runFor(1)
-      await seeSlide(page, (slide % slideCount) + 1)
-      await page.clock.runFor(200)
-      seen.push(await currentSlide(page))
-    }
-    expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
-  })
-
-  it('goes where its arrows and dots say, round both ends, and tells a listener', async () => {
-    const { page } = await returningVisitor()
-    await openWithClock(page)
-    await dot(page, 1).click()
-    await seeSlide(page, 1)
-    await carousel(page).getByRole('button', { name: 'Previous slide' }).click()
-    await seeSlide(page, 7)
-    await seePicture(page, 7)
-    const said = carousel(page).getByRole('status')
-    expect(await said.innerText()).toContain('7 of 7: The college in the monsoon')
-    await carousel(page).getByRole('button', { name: 'Next slide' }).click()
-    await seeSlide(page, 1)
-    await dot(page, 4).click()
-    await seeSlide(page, 4)
-    await seePicture(page, 4)
-    expect(await said.innerText()).toContain('4 of 7: A race and kabaddi on the sports ground')
-    await page.clock.runFor(200)
-    await page.mouse.move(5, 5)
-    await seeItTurn(page)
-    expect(await said.innerText(), 'what moves by itself is not said').toContain('4 of 7')
-  })
-
-  it('stands still under a mouse, with the focus in it, and while it is paused', async () => {
-    const { page } = await returningVisitor()
-    await openWithClock(page)
-    await carousel(page).hover({ position: { x: 300, y: 100 } })
-    await seeItStand(page)
-    await page.mouse.move(5, 5)
-    await seeItTurn(page)
-
-    await dot(page, 2).focus()
-    await page.keyboard.press('Tab')
-    await seeItStand(page)
-    await page.keyboard.press('Enter')
-    await seeSlide(page, 3)
-    await page.clock.runFor(200)
-    await seeItStand(page)
-    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
-    await seeItTurn(page)
-
-    const pause = carousel(page).getByRole('checkbox', { name: 'Pause the slides' })
-    await pause.check()
-    await page.mouse.move(5, 5)
-    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
-    await seeItStand(page)
-    await pause.uncheck()
-    await page.mouse.move(5, 5)
-    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
-    await seeItTurn(page)
-  })
-
-  it('does not move by itself for who wants no motion, until they ask for it', async () => {
-    const { page } = await returningVisitor()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openWithClock(page)
-    expect(await currentSlide(page)).toBe(1)
-    await seeItStand(page)
-    await carousel(page).getByRole('checkbox', { name: 'Pause the slides' }).uncheck()
-    await page.mouse.move(5, 5)
-    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
-    await seeItTurn(page)
-  })
-
-  it('follows the keys and a swipe, and goes on from there', async () => {
-    const { page } = await returningVisitor()
-    await openWithClock(page)
-    await dot(page, 1).click()
-    await seeSlide(page, 1)
-    await page.clock.runFor(200)
-    await carousel(page).getByRole('group', { name: 'Slides' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await page.waitForFunction(() => {
-      const track = document.querySelector('.slides')
-      return track && Math.abs(track.scrollLeft - track.clientWidth) < 8
-    })
-    await page.clock.runFor(200)
-    await seeSlide(page, 2)
-  })
-
-  it('keeps a press that comes before its code', async () => {
-    const { page } = await returningVisitor()
-    await page.goto('/', { waitUntil: 'commit' })
-    await dot(page, 5).click()
-    await seeSlide(page, 5)
-    await seePicture(page, 5)
-  })
-})
 
 describe('The card of a first visit', () => {
   it('comes once, leads to the form in a tab of its own, and is then gone for good', async () => {
-    const { page, context } = await visitor()
+    const { page, context } = await visitors.first()
     await page.goto('/')
     const card = page.getByRole('dialog', { name: 'Fill registration form now in online mode' })
     await card.waitFor()
+    await card.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
     expect(await page.evaluate(() => localStorage.getItem('visited'))).toBe('1')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
     await photograph(page, 'home-popup', 'window')
@@ -253,7 +64,7 @@ describe('The card of a first visit', () => {
   })
 
   it.each(['its ×', 'Escape'])('closes by %s', async (way) => {
-    const { page } = await visitor(360, 780)
+    const { page } = await visitors.first(360, 780)
     await page.goto('/')
     const card = page.getByRole('dialog')
     await card.waitFor()
@@ -265,7 +76,7 @@ describe('The card of a first visit', () => {
 
 describe('The service panel', () => {
   it('has three tabs and every link of the specification, each leading somewhere', async () => {
-    const { page } = await returningVisitor()
+    const { page } = await visitors.returning()
     await page.goto('/')
     const services = page.getByRole('region', { name: 'Services' })
     for (const [tab, links] of Object.entries(panel)) {
@@ -289,7 +100,7 @@ describe('The service panel', () => {
   })
 
   it('is worked by the arrow keys', async () => {
-    const { page } = await returningVisitor()
+    const { page } = await visitors.returning()
     await page.goto('/')
     const services = page.getByRole('region', { name: 'Services' })
     await services.getByRole('radio', { name: 'Students' }).focus()
@@ -304,7 +115,7 @@ describe('The service panel', () => {
 
 describe('The courses', () => {
   it('each lead to their page, and thank for an enquiry without a call', async () => {
-    const { page } = await returningVisitor()
+    const { page } = await visitors.returning()
     await page.goto('/')
     await page.keyboard.press('Shift')
     await seePicture(page, 2)
@@ -338,7 +149,7 @@ describe('The courses', () => {
 
 describe('The home page', () => {
   it.each([360, 768, 1366])('is accessible and whole at %d px', async (width) => {
-    const { page } = await returningVisitor(width)
+    const { page } = await visitors.returning(width)
     await page.goto('/')
     await page.keyboard.press('Shift')
     await seePicture(page, 2)
@@ -367,7 +178,7 @@ describe('The home page', () => {
   })
 
   it('asks for one slide before its largest paint, and moves nothing while it is taken over', async () => {
-    const { page } = await visitor(360, 780)
+    const { page } = await visitors.first(360, 780)
     const scenes: { url: string; at: number }[] = []
     page.on('request', (request) => {
       if (request.url().includes('/scene-')) scenes.push({ url: request.url(), at: Date.now() })
@@ -396,7 +207,7 @@ describe('The home page', () => {
   })
 
   it('is the same when it is come to from another page, and come back to', async () => {
-    const { page } = await returningVisitor()
+    const { page } = await visitors.returning()
     await page.goto('/')
     const shown = async () => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
     const standing = await shown()

@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/chrome.ts'
+import {
+  carousel,
+  currentSlide,
+  dot,
+  seePicture,
+  seeSlide,
+  slideCount,
+  Visitors,
+} from '../support/home-page.ts'
+import { openLive } from '../support/page.ts'
+
+/** How long a slide stands, in milliseconds, by the specification. */
+const slideTime = 3_000
+
+let browser: Browser
+let visitors: Visitors
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  visitors = new Visitors(browser)
+})
+afterEach(() => visitors.leave())
+afterAll(() => browser?.close())
+
+/** Opens the home page with a clock that only the test moves, its carousel running. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install()
+  // With its notices live, for their connection measures time too.
+  await openLive(page, '/')
+  // The second slide's picture is brought when the carousel begins to run.
+  await seePicture(page, 2)
+  await page.clock.pauseAt(new Date(Date.now() + slideTime))
+  await seeSlide(page, await currentSlide(page))
+  await startSlideTime(page)
+}
+
+/** A mouse that comes and leaves: a slide's time begins anew. */
+async function startSlideTime(page: Page): Promise<void> {
+  await carousel(page).hover({ position: { x: 300, y: 100 } })
+  await page.mouse.move(5, 5)
+}
+
+/** Lets a slide's time pass, and some more; the slide shown must stay. */
+async function seeItStand(page: Page): Promise<void> {
+  const slide = await currentSlide(page)
+  await page.clock.runFor(2 * slideTime)
+  expect(await currentSlide(page)).toBe(slide)
+}
+
+/** Lets a slide's time pass; the next slide must come. */
+async function seeItTurn(page: Page): Promise<void> {
+  const next = ((await currentSlide(page)) % slideCount) + 1
+  await seePicture(page, next)
+  await page.clock.runFor(slideTime)
+  await seeSlide(page, next)
+  // The track's rest is noticed.
+  await page.clock.runFor(200)
+}
+
+describe('The carousel', () => {
+  it('advances every three seconds, and from the last slide to the first', async () => {
+    const { page } = await visitors.returning()
+    await openWithClock(page)
+    const seen: number[] = []
+    for (let turn = 0; turn < slideCount; turn += 1) {
+      const slide = await currentSlide(page)
+      await seePicture(page, (slide % slideCount) + 1)
+      await startSlideTime(page)
+      await page.clock.runFor(slideTime - 1)
+      expect(await currentSlide(page)).toBe(slide)
+      await page.clock.runFor(1)
+      await seeSlide(page, (slide % slideCount) + 1)
+      await page.clock.runFor(200)
+      seen.push(await currentSlide(page))
+    }
+    expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('goes where its arrows and dots say, round both ends, and tells a listener', async () => {
+    const { page } = await visitors.returning()
+    await openWithClock(page)
+    await dot(page, 1).click()
+    await seeSlide(page, 1)
+    await carousel(page).getByRole('button', { name: 'Previous slide' }).click()
+    await seeSlide(page, 7)
+    await seePicture(page, 7)
+    const said = carousel(page).getByRole('status')
+    expect(await said.innerText()).toContain('7 of 7: The college in the monsoon')
+    await carousel(page).getByRole('button', { name: 'Next slide' }).click()
+    await seeSlide(page, 1)
+    await dot(page, 4).click()
+    await seeSlide(page, 4)
+    await seePicture(page, 4)
+    expect(await said.innerText()).toContain('4 of 7: A race and kabaddi on the sports ground')
+    await page.clock.runFor(200)
+    await page.mouse.move(5, 5)
+    await seeItTurn(page)
+    expect(await said.innerText(), 'what moves by itself is not said').toContain('4 of 7')
+  })
+
+  it('stands still under a mouse, with the focus in it, and while it is paused', async () => {
+    const { page } = await visitors.returning()
+    await openWithClock(page)
+    await carousel(page).hover({ position: { x: 300, y: 100 } })
+    await seeItStand(page)
+    await page.mouse.move(5, 5)
+    await seeItTurn(page)
+
+    await dot(page, 2).focus()
+    await page.keyboard.press('Tab')
+    await seeItStand(page)
+    await page.keyboard.press('Enter')
+    await seeSlide(page, 3)
+    await page.clock.runFor(200)
+    await seeItStand(page)
+    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
+    await seeItTurn(page)
+
+    const pause = carousel(page).getByRole('checkbox', { name: 'Pause the slides' })
+    await pause.check()
+    await page.mouse.move(5, 5)
+    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
+    await seeItStand(page)
+    await pause.uncheck()
+    await page.mouse.move(5, 5)
+    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
+    await seeItTurn(page)
+  })
+
+  it('does not move by itself for who wants no motion, until they ask for it', async () => {
+    const { page } = await visitors.returning()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openWithClock(page)
+    expect(await currentSlide(page)).toBe(1)
+    await seeItStand(page)
+    await carousel(page).getByRole('checkbox', { name: 'Pause the slides' }).uncheck()
+    await page.mouse.move(5, 5)
+    await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
+    await seeItTurn(page)
+  })
+
+  it('follows the arrow keys, and marks where they lead', async () => {
+    const { page } = await visitors.returning()
+    await openWithClock(page)
+    await dot(page, 1).click()
+    await seeSlide(page, 1)
+    await page.clock.runFor(200)
+    await carousel(page).getByRole('group', { name: 'Slides' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForFunction(() => {
+      const track = document.querySelector('.slides')
+      return track && Math.abs(track.scrollLeft - track.clientWidth) < 8
+    })
+    await page.clock.runFor(200)
+    await seeSlide(page, 2)
+  })
+
+  it('keeps a press that comes before its code', async () => {
+    const { page } = await visitors.returning()
+    await page.goto('/', { waitUntil: 'commit' })
+    await dot(page, 5).click()
+    await seeSlide(page, 5)
+    await seePicture(page, 5)
+  })
+})
