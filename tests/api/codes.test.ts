@@ -10,6 +10,7 @@ import { call } from '../support/call.ts'
 import { askForCode, newPassword, receiveCode, resetPassword, wrongCode } from '../support/codes.ts'
 import { awaitMail, codeIn, mailsTo } from '../support/mailbox.ts'
 import { makePerson, signInAs } from '../support/people.ts'
+import { secondAfter } from '../support/second-after.ts'
 
 // A log line for each call would bury the figures.
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
@@ -99,15 +100,6 @@ describe('A teacher who forgot the password', () => {
     expect(trail.docs.every((entry) => entry.get('from') !== '')).toBe(true)
   })
 })
-
-/** A revocation counts whole seconds, so a session of the same second would outlive it. */
-async function secondAfter(token: string): Promise<void> {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    auth_time: number
-  }
-  const wait = (claims.auth_time + 1) * 1000 - Date.now()
-  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-}
 
 describe('A code, under calls that race', () => {
   it('redeemed 30 times at once, works once', async () => {

@@ -7,6 +7,7 @@ import { connectFirebase } from '../../functions/src/firebase.ts'
 import { call, form, json, signIn, signUpWithoutRole } from '../support/call.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { newEmail, newPlace, signInAs } from '../support/people.ts'
+import { secondAfter } from '../support/second-after.ts'
 import { makeTeacher, type Teacher, tokenOf } from './teachers.ts'
 
 /** Every field that a teacher keeps, as their own page sends it. */
@@ -168,6 +169,7 @@ describe('A new password', () => {
 
   it('in the form ends every other session, is told by mail, and keeps the caller in', async () => {
     const elsewhere = await tokenOf(teacher)
+    await secondAfter(elsewhere)
     const { status, body } = await update({ phone: '1', password: psw })
     expect(status).toBe(200)
     expect([await statusOf(elsewhere), await statusOf(teacher.token)]).toEqual([401, 401])
@@ -198,6 +200,7 @@ describe('A new password', () => {
   })
 
   it("set by an admin ends the teacher's sessions and opens none to the admin", async () => {
+    await secondAfter(teacher.token)
     const { status, body } = await update({ email: teacher.uname, password: psw }, admin)
     expect([status, 'token' in body, 'customToken' in body]).toEqual([200, false, false])
     expect([await statusOf(teacher.token), await statusOf(admin)]).toEqual([401, 200])

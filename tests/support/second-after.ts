@@ -1,0 +1,8 @@
+/** Waits out the second in which a session began: a revocation counts whole seconds, and would leave it alive. */
+export async function secondAfter(token: string): Promise<void> {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    auth_time: number
+  }
+  const wait = (claims.auth_time + 1) * 1000 - Date.now()
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+}
