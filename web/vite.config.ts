@@ -2,7 +2,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { art } from './build/art.ts'
-import { callPaths, ports } from './build/ports.ts'
+import { builtPaths, callPaths, ports } from './build/ports.ts'
 import { siteConstants } from './build/target.ts'
 
 /** `npm run dev` serves from here; `build/build.ts` builds with the same plugins and constants. */
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
     port: ports.dev,
     strictPort: true,
     proxy: Object.fromEntries(
-      callPaths().map((pattern) => [
+      [...callPaths(), ...builtPaths].map((pattern) => [
         pattern,
         { target: `http://127.0.0.1:${ports.hosting}`, changeOrigin: false },
       ]),

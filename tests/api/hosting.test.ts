@@ -3,69 +3,10 @@ import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import type { NewsItem } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
 import { call, form, signIn } from '../support/call.ts'
+import { informationPages, livePages, madePages, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
-/** From the specification's route table, kept apart from the client's own routes. */
-const pagePaths = [
-  '/',
-  '/login',
-  '/student/login',
-  '/AdminDashboard',
-  '/FacultyDashboard',
-  '/registration',
-  '/feedback',
-  '/c_corner',
-  '/syllabus',
-  '/timetable',
-  '/history',
-  '/vision',
-  '/code-of-conduct',
-  '/governing-body',
-  '/managers-message',
-  '/principals-message',
-  '/public-relation-officer',
-  '/public-relation-officer-not',
-  '/non-teaching-staff',
-  '/nonteaching',
-  '/proctorial-board',
-  '/grievance-cell',
-  '/research-innovation',
-  '/literary-club',
-  '/career-counselling',
-  '/sexual-harassment-committee',
-  '/iqac-committee',
-  '/iqac-committee-not',
-  '/iqac',
-  '/ba',
-  '/ma',
-  '/bsc',
-  '/bcom',
-  '/bca',
-  '/msc',
-  '/faculty/arts',
-  '/faculty/science',
-  '/arts/viewfaculty',
-  '/science/viewfaculty',
-  '/faculty-profile/asha.verma@sarvodaya.test',
-  '/alumni-registration',
-  '/alumni-association',
-  '/alumni-gallery',
-  '/admission-procedure',
-  '/contact',
-  '/viewallnews',
-  '/viewNews',
-  '/viewalumni',
-  '/library',
-  '/events/cultural',
-  '/events/sports',
-  '/events/nss',
-  '/events/ncc',
-  '/events/rovers-rangers',
-  '/events/quiz-seminar',
-  '/events/workshops',
-  '/important-notice',
-  '/no/such/page',
-]
+const pagePaths = Object.keys({ ...informationPages, ...livePages, ...madePages })
 
 describe('Every page of the specification', () => {
   it.each(pagePaths)('%s is the site', async (path) => {
@@ -74,6 +15,22 @@ describe('Every page of the specification', () => {
     expect(await response.text()).toContain('</html>')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
+})
+
+describe('Any other path', () => {
+  it.each(['/no/such/page', '/AdminDashboardX', '/assets/gone.js', '/documents/gone.pdf'])(
+    '%s is told from a page by its status, and says so without scripts',
+    async (path) => {
+      const response = await fetch(`${suite.app}${path}`)
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ])
+      const html = await response.text()
+      expect(html).toContain(underConstruction)
+      expect(html).not.toContain('rel="canonical"')
+    },
+  )
 })
 
 const calls = (Object.values(endpointTable) as Endpoint[]).flatMap(({ routes, plainTextErrors }) =>

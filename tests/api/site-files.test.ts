@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPaths, headings } from '../support/information-pages.ts'
+import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
-const paths = Object.keys(headings)
-/** The pages with code of their own that have one address each. */
-const otherPaths = [
-  '/',
-  '/viewallnews',
-  '/login',
-  '/student/login',
-  '/registration',
-  '/feedback',
-  '/faculty/arts',
-  '/faculty/science',
-  '/arts/viewfaculty',
-  '/science/viewfaculty',
-]
+const paths = Object.keys({ ...informationPages, ...livePages })
 
 const read = async (path: string) => (await fetch(suite.app + path)).text()
 
@@ -24,13 +11,17 @@ describe('A search engine', () => {
     const sitemap = await read('/sitemap.xml')
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
     const own = paths.filter((path) => !(path in canonicalPaths))
-    expect(listed.toSorted()).toEqual([...otherPaths, ...own].map((path) => suite.app + path).toSorted())
+    expect(listed.toSorted()).toEqual(own.map((path) => suite.app + path).toSorted())
     expect(await read('/robots.txt')).toContain(`Sitemap: ${suite.app}/sitemap.xml`)
     const descriptions = new Set<string>()
     for (const path of paths) {
       const html = await read(path)
-      expect(html).toContain(`<link rel="canonical" href="${suite.app}${canonicalPaths[path] ?? path}">`)
-      descriptions.add(/<meta name="description" content="(.*?)">/.exec(html)?.[1] ?? '')
+      const url = suite.app + (canonicalPaths[path] ?? path)
+      const description = /<meta name="description" content="(.*?)">/.exec(html)?.[1] ?? ''
+      expect(html).toContain(`<link rel="canonical" href="${url}">`)
+      for (const line of [`url" content="${url}`, `description" content="${description}`, 'title" content="'])
+        expect(html, path).toContain(`<meta property="og:${line}`)
+      descriptions.add(description)
     }
     expect(descriptions.size).toBe(own.length)
   })

@@ -18,7 +18,8 @@ import { firebaseConfig, readTarget, siteUrl } from './target.ts'
 /**
  * Builds the site: `dist/site` is Hosting's public folder, `dist/server/pages.js` renders the pages that carry notices,
  * `dist/sizes.json` tells what a visitor loads. `/` and `/viewallnews` have no file: the function `pages` serves them.
- * Each page of information is a file, `/events/nss` for one `events/nss.html`.
+ * Each page of information is a file, `/events/nss` for one `events/nss.html`. What is known only in the browser, desks
+ * and profiles, begins as `shell.html`, and `404.html` answers any other path.
  */
 
 const dist = `${import.meta.dirname}/../dist`
@@ -113,8 +114,10 @@ async function build(): Promise<void> {
 
   const parts = { target, siteUrl: siteUrl(target), name: college.name.en, sprite: await pageSprite() }
   const loader = (when: 'quiet' | 'now') => loaderScript({ entry, preload: start }, when)
-  const shell = { ...prerenderer.prerenderShell(), css, loader: loader('now'), after: '' }
-  await writeFile(`${site}/shell.html`, htmlDocument(parts, shell))
+  // Pages that many addresses share; the client puts what belongs there in their place.
+  const shared = { css, loader: loader('now'), after: '' }
+  await writePage('/shell', htmlDocument(parts, { ...prerenderer.prerenderShell(), ...shared }))
+  await writePage('/404', htmlDocument(parts, { ...prerenderer.prerenderMissing(), ...shared }))
 
   const written = [
     ...(await writeInformation(parts, prerenderer, loader('quiet'))),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { callPaths } from './ports.ts'
+import { documentPaths } from '../src/content/documents/document-paths.ts'
+import { builtPaths, callPaths } from './ports.ts'
 
 const isCall = (path: string) => callPaths().some((pattern) => new RegExp(pattern).test(path))
 
@@ -24,3 +25,10 @@ test.each([
 ])('The dev server keeps the page %s', (path) => {
   expect(isCall(path)).toBe(false)
 })
+
+test.each(Object.values(documentPaths))(
+  'The dev server takes the document %s from the built site',
+  (path) => {
+    expect(builtPaths.some((pattern) => new RegExp(pattern).test(path))).toBe(true)
+  },
+)

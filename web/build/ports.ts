@@ -19,3 +19,6 @@ export function callPaths(): string[] {
   })
   return [...new Set(patterns)]
 }
+
+/** Patterns of the paths of what only the build makes; the dev server takes it from the built site. */
+export const builtPaths = ['^/documents/[^/]+\\.pdf$']

@@ -8,6 +8,9 @@ export const paths = {
   studentLogin: page('/student/login'),
   adminDashboard: page('/AdminDashboard'),
   facultyDashboard: page('/FacultyDashboard'),
+  /** Where the earlier site had the office's lists; they lead to its desk. */
+  formerNewsList: page('/viewNews'),
+  formerAlumniList: page('/viewalumni'),
   registration: page('/registration'),
   feedback: page('/feedback'),
   creativeCorner: page('/c_corner'),

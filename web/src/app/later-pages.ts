@@ -7,7 +7,8 @@ import type { Page } from './routes.ts'
 /**
  * The public pages that home does without knowing of, besides those of information: forms, lists, profiles. The list is
  * a chunk of its own; `router.tsx` brings it when an address may be one of these. Each is prerendered as it looks before
- * its data are there, and hydrated; only a path with a parameter in it is not.
+ * its data are there, and hydrated; only a path with a parameter in it, or one that leads
+ * elsewhere, is not.
  */
 
 type Row = {
@@ -18,6 +19,8 @@ type Row = {
   /** The file of `pages`, and which of its exports the page is. */
   source: string
   part?: string
+  /** An address that only leads on to another. */
+  isMoved?: true
 }
 
 const rows: readonly Row[] = [
@@ -79,6 +82,13 @@ const rows: readonly Row[] = [
     description: 'A teacher of the college.',
     source: 'faculty-profile',
   },
+  ...[paths.formerNewsList, paths.formerAlumniList].map(({ path }) => ({
+    path,
+    title: 'Admin dashboard',
+    description: "The office's lists are on its desk.",
+    source: 'moved-to-desk',
+    isMoved: true as const,
+  })),
 ]
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
@@ -100,5 +110,5 @@ const loadPart = ({ source, part = 'Component' }: Row): Page['lazy'] => {
 export const laterPages = rows.map((row) => ({
   ...row,
   lazy: loadPart(row),
-  isPrerendered: !row.path.includes(':'),
+  isPrerendered: !row.isMoved && !row.path.includes(':'),
 }))

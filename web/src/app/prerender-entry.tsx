@@ -12,6 +12,7 @@ import { laterPages } from './later-pages.ts'
 import { PublicLayout } from './layouts/public-layout.tsx'
 import { loadPage } from './load-page.ts'
 import { LoadingPage } from './pages/loading.tsx'
+import { Component as UnderConstruction } from './pages/under-construction.tsx'
 import pagesCss from './prerendered-pages.css?inline'
 import css from './public.css?inline'
 import { makeRoutes } from './router.tsx'
@@ -39,6 +40,13 @@ function renderAt(routes: RouteObject[], path: string): string {
 export function prerenderShell(): Prerendered {
   const routes = [{ Component: PublicLayout, children: [{ path: '*', Component: LoadingPage }] }]
   return { title: documentTitle(null), description: hero.text.en, body: renderAt(routes, '/') }
+}
+
+/** What stands at every path that has no page. Call it before any page has its notices. */
+export function prerenderMissing(): Prerendered {
+  const routes = [{ Component: PublicLayout, children: [{ path: '*', Component: UnderConstruction }] }]
+  const title = documentTitle({ title: 'Under construction' })
+  return { title, description: hero.text.en, body: renderAt(routes, '/') }
 }
 
 /** A page of information, whole. Call it before any page has its notices: the ticker then shows its fallback. */

@@ -44,14 +44,33 @@ export function addPublicRoutes(routes: RouteObject[], pages: readonly RouteObje
   routes.find(({ id }) => id === publicLayoutId)?.children?.push(...pages)
 }
 
+/** A page that only tells the error page why there is none. */
+const failure = (error: unknown) => () => {
+  throw error
+}
+
+/** What shows at any address when the page there could not be brought. */
+export function failedRoutes(error: unknown): RouteObject[] {
+  const failed = { path: '*', Component: failure(error), errorElement: <ErrorPage /> }
+  return [{ id: publicLayoutId, Component: PublicLayout, children: [failed] }]
+}
+
+/** Routes that show the error page when their code cannot be brought: the router itself would leave the place empty. */
+const withFailures = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route): RouteObject => {
+    if (route.children) return { ...route, children: withFailures(route.children) }
+    const lazy = route.lazy as Page['lazy'] | undefined
+    return lazy ? { ...route, lazy: () => lazy().catch((error) => ({ Component: failure(error) })) } : route
+  })
+
 /** The site's router in a browser, for routes of which `loadPage` has loaded the page at its address. */
 export function createRouter(routes: RouteObject[]) {
-  return createBrowserRouter(routes, {
+  return createBrowserRouter(withFailures(routes), {
     // Said to be there, so that the router begins with that page and looks for no other.
     hydrationData: {},
     patchRoutesOnNavigation: async ({ patch }) => {
       const found = await Promise.all([findLaterRoutes(), findInformationRoutes()])
-      patch(publicLayoutId, found.flat())
+      patch(publicLayoutId, withFailures(found.flat()))
     },
   })
 }

@@ -1,13 +1,13 @@
 import type { CurrentNotices } from '@prangan/contract/schemas/news'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
+import { type RouteObject, RouterProvider } from 'react-router-dom'
 import { primeNotices } from '../features/news/api/current-notices.ts'
 import { whenIdle } from '../lib/when.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadFonts } from './load-fonts.ts'
 import { loadPage } from './load-page.ts'
-import { addPublicRoutes, createRouter, makeRoutes } from './router.tsx'
+import { addPublicRoutes, createRouter, failedRoutes, makeRoutes } from './router.tsx'
 import { standingRoute, wordsMark } from './standing-page.tsx'
 
 /** The notices that the server wrote into the page, if it did. */
@@ -31,17 +31,31 @@ function AfterFirstRender() {
   return null
 }
 
+/** The site's routes, with the page at this address there to be shown at once. */
+async function routesHere({ dataset }: HTMLElement): Promise<RouteObject[]> {
+  const routes = makeRoutes()
+  const words = document.querySelector(`[${wordsMark}]`)
+  if (words) {
+    addPublicRoutes(routes, [standingRoute(location.pathname, words)])
+    return routes
+  }
+  try {
+    await loadPage(routes, location.pathname)
+    return routes
+  } catch (error) {
+    // What is prerendered reads better than a page that failed.
+    if ('prerendered' in dataset) throw error
+    return failedRoutes(error)
+  }
+}
+
 /** Takes a prerendered page over as it stands, or renders the page of any other path into the empty frame. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const notices = embeddedNotices()
   if (notices) primeNotices(notices)
-  const routes = makeRoutes()
-  const words = document.querySelector(`[${wordsMark}]`)
-  if (words) addPublicRoutes(routes, [standingRoute(location.pathname, words)])
-  else await loadPage(routes, location.pathname)
-  const router = createRouter(routes)
+  const router = createRouter(await routesHere(root))
   const site = (
     <>
       <RouterProvider router={router} />

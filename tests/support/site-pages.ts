@@ -1,5 +1,9 @@
-/** From the specification's route table, kept apart from the site's own list: each page and its heading. */
-export const headings: Readonly<Record<string, string>> = {
+/*
+ * The specification's route table, kept apart from the site's own lists: each address and the heading that stands there.
+ */
+
+/** Pages that are words alone: they read whole without scripts. */
+export const informationPages: Readonly<Record<string, string>> = {
   '/history': 'History',
   '/vision': 'Vision and mission',
   '/code-of-conduct': 'Code of conduct',
@@ -41,6 +45,35 @@ export const headings: Readonly<Record<string, string>> = {
   '/contact': 'Contact',
   '/alumni-association': 'Alumni association',
 }
+
+/** Pages with something live, or something to fill in. */
+export const livePages: Readonly<Record<string, string>> = {
+  '/': 'A courtyard of learning, open to all',
+  '/viewallnews': 'Notices and events',
+  '/login': 'Login to Dashboard',
+  '/student/login': 'Student Login',
+  '/registration': 'Online registration',
+  '/feedback': 'Feedback',
+  '/faculty/arts': 'Faculty of Arts',
+  '/faculty/science': 'Faculty of Science',
+  '/arts/viewfaculty': 'Arts faculty',
+  '/science/viewfaculty': 'Science faculty',
+  '/alumni-registration': 'Alumni registration',
+  '/alumni-gallery': 'Alumni gallery',
+}
+
+/** Pages that a browser makes of what an address names, or of who is signed in; nobody is, so the desks ask who. */
+export const madePages: Readonly<Record<string, string>> = {
+  '/faculty-profile/asha.verma@sarvodaya.test': 'Dr. Asha Verma',
+  '/AdminDashboard': 'Login to Dashboard',
+  '/FacultyDashboard': 'Login to Dashboard',
+  '/viewNews': 'Login to Dashboard',
+  '/viewalumni': 'Login to Dashboard',
+}
+
+/** What stands at every other address. */
+export const underConstruction = 'This Page is Undercostruction. Please visit later.'
+
 /** Each page's own address, where it has another one beside it. */
 export const canonicalPaths: Readonly<Record<string, string>> = {
   '/nonteaching': '/non-teaching-staff',
