@@ -21,12 +21,12 @@ const args = [
 
 /**
  * A browser, looked for in this order: the CHROME_PATH variable, an installed Chrome or Chromium, Playwright's own,
- * the one that an npm package carries.
+ * the one that an npm package carries. `more` are arguments for it beyond the usual.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const candidates = [process.env.CHROME_PATH ?? '', ...installed, chromium.executablePath()]
   const found = candidates.find((path) => path && existsSync(path))
   // Not with the package's own arguments: they are for a place with less room, and open what browsers keep shut.
   const executablePath = found ?? (await packaged.executablePath())
-  return chromium.launch({ executablePath, args })
+  return chromium.launch({ executablePath, args: [...args, ...more] })
 }

@@ -1,0 +1,47 @@
+import lighthouse from 'lighthouse'
+import { suite } from '../../support/suite.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** What Lighthouse's mobile preset says of a page, with its network and processor simulated. Times in milliseconds. */
+export type Score = {
+  scores: number[]
+  first: number
+  largest: number
+  blocking: number
+  shift: number
+  faults: string[]
+}
+
+/** Asks Lighthouse about a page: all four categories, or speed alone, which takes half the time. */
+export async function score(
+  debugPort: number,
+  path: string,
+  { onlySpeed = true, slowdown = 4 } = {},
+): Promise<Score> {
+  const result = await lighthouse(suite.app + path, {
+    port: debugPort,
+    logLevel: 'error',
+    onlyCategories: onlySpeed ? ['performance'] : [...categories],
+    disableFullPageScreenshot: true,
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  })
+  if (!result) throw new Error(`Lighthouse said nothing about ${path}.`)
+  const { lhr } = result
+  if (lhr.runtimeError) throw new Error(`Lighthouse failed on ${path}: ${lhr.runtimeError.message}`)
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  const isFault = (id: string) => {
+    const found = lhr.audits[id]?.score
+    return found !== null && found !== undefined && found < 1
+  }
+  return {
+    scores: Object.values(lhr.categories).map(({ score: share }) => Math.round((share ?? 0) * 100)),
+    first: value('first-contentful-paint'),
+    largest: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    faults: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ id, weight }) => weight > 0 && isFault(id)).map(({ id }) => id),
+    ),
+  }
+}

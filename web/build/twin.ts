@@ -1,0 +1,37 @@
+import { build } from 'vite'
+import { sharedConfig } from './client.ts'
+import { pageSprite } from './sprite.ts'
+
+/**
+ * Builds the home page's client-rendered twin (`src/app/twin.tsx`) for the bench: its files into a folder that is
+ * served as `base`, and its HTML. Its pictures are the site's own.
+ */
+export async function buildTwin(outDir: string, base: string): Promise<string> {
+  const result = await build({
+    ...sharedConfig(),
+    base,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: `${import.meta.dirname}/../src/app/twin.tsx`,
+      },
+    },
+  })
+  if (!('output' in result)) throw new Error('Vite gave no single output for the twin.')
+  const entry = result.output.find((file) => file.type === 'chunk' && file.isEntry)
+  const style = result.output.find(({ fileName }) => fileName.endsWith('.css'))
+  if (!entry || !style) throw new Error('The twin has no script or no stylesheet.')
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><title>The twin</title>' +
+    `<link rel="stylesheet" href="${base}${style.fileName}">` +
+    `<script type="module" src="${base}${entry.fileName}"></script></head>` +
+    `<body>${await pageSprite()}<div id="root"></div></body></html>`
+  )
+}
