@@ -1,5 +1,5 @@
-/** One line of the bench's table. `value` and `budget` are in `unit`; a smaller value is better. */
-export type Figure = { what: string; value: number; unit: string; budget?: number }
+/** One line of the bench's table, in `unit`. It is at most its budget, or at least what it must reach. */
+export type Figure = { what: string; value: number; unit: string; budget?: number; atLeast?: number }
 
 /** The value that a share of the sorted values lies under: 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
@@ -9,10 +9,12 @@ export function percentile(values: readonly number[], share: number): number {
 
 /** The figures as a table for people, with a mark on each that is over its budget. */
 export function table(figures: readonly Figure[]): string {
-  const lines = figures.map(({ what, value, unit, budget }) => {
+  const lines = figures.map(({ what, value, unit, budget, atLeast }) => {
     const digits = value < 10 ? 2 : value < 100 ? 1 : 0
-    const verdict = budget === undefined ? '' : value <= budget ? 'ok' : 'OVER'
-    const limit = budget === undefined ? '' : `of ${budget}`
+    const bound = budget ?? atLeast
+    const isKept = budget === undefined ? value >= (atLeast ?? value) : value <= budget
+    const verdict = bound === undefined ? '' : isKept ? 'ok' : budget === undefined ? 'UNDER' : 'OVER'
+    const limit = bound === undefined ? '' : `of ${bound}`
     return `  ${what.padEnd(62)} ${value.toFixed(digits).padStart(8)} ${unit.padEnd(3)} ${limit.padEnd(8)} ${verdict}`
   })
   return lines.join('\n')

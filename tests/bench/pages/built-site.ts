@@ -117,6 +117,9 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     weigh: async (path) => (await find(path))?.bytes.length ?? Number.NaN,
     addPage: (path, html) => cache.set(path, store(Buffer.from(html), '.html')),
     addFolder: (base, folder) => folders.push([base, folder]),
-    close: () => server.closeAllConnections(),
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
   }
 }

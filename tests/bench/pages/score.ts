@@ -24,6 +24,8 @@ export async function score(
     logLevel: 'error',
     onlyCategories: onlySpeed ? ['performance'] : [...categories],
     disableFullPageScreenshot: true,
+    // The listener's stream never ends; Lighthouse would wait for its end as long as it may.
+    maxWaitForLoad: onlySpeed ? 6_000 : 10_000,
     throttling: { cpuSlowdownMultiplier: slowdown },
   })
   if (!result) throw new Error(`Lighthouse said nothing about ${path}.`)

@@ -1,0 +1,35 @@
+import { openBrowser } from '../../support/page.ts'
+import { logins } from '../../support/suite.ts'
+import type { Figure } from '../figure.ts'
+import { serveBuiltSite } from './built-site.ts'
+import { launchOn } from './phone.ts'
+
+/** What the admin's desk brings for its first screen, all in, to somebody who is signed in and has nothing of it yet. */
+export async function dashboardWeight(): Promise<Figure[]> {
+  const site = await serveBuiltSite()
+  const { browser } = await launchOn(site.port)
+  try {
+    const { page, context } = await openBrowser(browser)
+    await page.goto('/login')
+    await page.getByLabel('Username').fill(logins.admin.uname)
+    await page.getByLabel('Password', { exact: true }).fill(logins.admin.psw)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL('**/AdminDashboard')
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.clearBrowserCache')
+    let bytes = 0
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    await page.reload()
+    await page.getByRole('row').nth(10).waitFor()
+    await page.waitForLoadState('load')
+    return [
+      { what: "the admin's desk: its first screen, all in", value: bytes / 1024, unit: 'KB', budget: 250 },
+    ]
+  } finally {
+    await browser.close()
+    site.close()
+  }
+}
