@@ -56,6 +56,14 @@ function headersFor(path: string): Record<string, string> {
   return Object.fromEntries(blocks.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
 }
 
+/** Whether Hosting answers a path with the frame that many pages share. */
+const isInShell = (path: string) =>
+  firebase.hosting.rewrites.some(
+    ({ source, destination }) =>
+      destination !== undefined &&
+      (path === source || (source.endsWith('*') && path.startsWith(source.replace(/\*+$/, '')))),
+  )
+
 /** Hands a call on to the suite and its answer back. */
 async function handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks = await request.toArray()
@@ -79,7 +87,9 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
   async function find(path: string): Promise<Stored | undefined> {
     const known = cache.get(path)
     if (known) return known
-    const found = fromFunction.has(path) ? await readPage(path) : readFile(path)
+    const found = fromFunction.has(path)
+      ? await readPage(path)
+      : readFile(isInShell(path) ? '/shell.html' : path)
     if (found) cache.set(path, found)
     return found
   }

@@ -13,7 +13,7 @@ const rounds = 5
 async function firstTouch(browser: Browser): Promise<number> {
   const { context, page } = await openPhone(browser, 4)
   await page.goto('/', { waitUntil: 'commit' })
-  const menu = page.locator('header summary').first()
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await menu.waitFor()
   const painted = page.evaluate(
     () =>
