@@ -16,5 +16,5 @@ if (root) {
     { Component: PublicLayout, children: [{ path: '*', Component: Home }] },
   ])
   createRoot(root).render(<RouterProvider router={router} />)
-  watchNotices(primeNotices, () => console.error('The notices could not be read.'))
+  watchNotices(primeNotices, () => console.error('The notices could not be read.'), null)
 }
