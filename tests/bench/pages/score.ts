@@ -25,7 +25,7 @@ export async function score(
     onlyCategories: onlySpeed ? ['performance'] : [...categories],
     disableFullPageScreenshot: true,
     // The listener's stream never ends; Lighthouse would wait for its end as long as it may.
-    maxWaitForLoad: onlySpeed ? 6_000 : 10_000,
+    maxWaitForLoad: onlySpeed ? 4_000 : 8_000,
     throttling: { cpuSlowdownMultiplier: slowdown },
   })
   if (!result) throw new Error(`Lighthouse said nothing about ${path}.`)
