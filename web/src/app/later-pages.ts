@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import { alumniRegistration } from '../content/alumni.ts'
 import { facultyOfArts, facultyOfScience } from '../content/faculty.ts'
+import { gallery } from '../content/gallery.ts'
 import { paths } from '../paths.ts'
 import { bringStyles } from './page-styles.ts'
 import type { Page } from './routes.ts'
@@ -89,6 +91,18 @@ const rows: readonly Row[] = [
     source: 'moved-to-desk',
     isMoved: true as const,
   })),
+  {
+    path: paths.alumniRegistration.path,
+    title: alumniRegistration.title.en,
+    description: alumniRegistration.description,
+    source: 'alumni-registration',
+  },
+  {
+    path: paths.alumniGallery.path,
+    title: gallery.title.en,
+    description: gallery.description,
+    source: 'alumni-gallery',
+  },
 ]
 
 const modules = import.meta.glob<Record<string, ComponentType>>([

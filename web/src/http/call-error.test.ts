@@ -30,6 +30,10 @@ describe('A refusal', () => {
   })
 
   it('is the text itself where the endpoint answers plain text', () => {
-    expect(refusal(400, 'The photo is too large.', true).message).toBe('The photo is too large.')
+    const error = refusal(429, 'Please wait a little.', true)
+    expect(error).toMatchObject({ status: 429, message: 'Please wait a little.', retryAfter: 30 })
+    for (const text of ['', ' \n', '<h1>Bad Gateway</h1>', '\n<!doctype html>']) {
+      expect(refusal(502, text, true).message).toBe(callMessages.unreadable)
+    }
   })
 })

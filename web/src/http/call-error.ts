@@ -37,12 +37,15 @@ export class CallError extends Error {
 
 /** Reads a refusal's words: `message`, else `error`; plain text where the endpoint answers so. */
 export function toCallError({ status, text, retryAfter }: Answer, plainText = false): CallError {
-  if (plainText) return new CallError(status, text || callMessages.unreadable)
+  if (plainText) return new CallError(status, isWords(text) ? text : callMessages.unreadable, {}, retryAfter)
   const failure = FailureSchema.safeParse(parseJson(text))
   if (!failure.success) return new CallError(status, callMessages.unreadable)
   const { message, error, errors } = failure.data
   return new CallError(status, message || error || callMessages.unreadable, errors, retryAfter)
 }
+
+/** A sentence for people, and not the page of a gateway whose server is down. */
+const isWords = (text: string): boolean => /^\s*[^\s<]/.test(text)
 
 /** JSON, or undefined where the text is none. */
 export function parseJson(text: string): unknown {

@@ -34,6 +34,14 @@ function refusalOfCall(
   return words.before ? { ...refusal, message: wordsFor(error, words) } : refusal
 }
 
+function withoutField({ errors = {}, fields }: Refusal, edited: string): Refusal {
+  const others = Object.entries(errors).filter(([name]) => name !== edited)
+  return {
+    errors: Object.fromEntries(others),
+    fields: fields.filter((name) => name !== edited && name in errors),
+  }
+}
+
 /**
  * A form that is sent by a call, one at a time: busy meanwhile, and after a refusal with everything still typed and
  * the focus where to correct it.
@@ -42,6 +50,8 @@ export function useSubmission(words: FailureWords) {
   const form = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const isShown = useRef(true)
+  /** A refusal takes the focus once; what is left of it after a correction does not. */
+  const isNews = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(nothing)
 
@@ -55,17 +65,25 @@ export function useSubmission(words: FailureWords) {
   // The fields were disabled and lost the focus; once they take it again, the one to correct has it.
   useEffect(() => {
     const control = isBusy ? null : form.current?.elements.namedItem(refusal.fields[0] ?? '')
-    if (!(control instanceof HTMLElement)) return
+    if (!isNews.current || !(control instanceof HTMLElement)) return
+    isNews.current = false
     control.focus()
     if (control instanceof HTMLInputElement) control.select()
   }, [isBusy, refusal])
+
+  const refuse = (news: Refusal) => {
+    isNews.current = true
+    setRefusal(news)
+  }
 
   return {
     form,
     isBusy,
     message: refusal.message,
     error: (name: string) => refusal.errors?.[name],
-    refuse: setRefusal,
+    refuse,
+    /** The field was edited: what was said of it, and of the whole, is no longer true. */
+    correct: (name: string) => setRefusal((last) => withoutField(last, name)),
     /** A control's props, told which field it is and where the words for the whole form stand. */
     wire: (name: string, control: ControlProps, messageId: string) => ({
       ...control,
@@ -83,7 +101,7 @@ export function useSubmission(words: FailureWords) {
         const answer = await work()
         return isShown.current ? { answer } : null
       } catch (error) {
-        setRefusal(refusalOfCall(error, words, form.current, field))
+        refuse(refusalOfCall(error, words, form.current, field))
         return null
       } finally {
         isUnderWay.current = false

@@ -1,5 +1,6 @@
 import { FileText, Upload, X } from 'lucide-react'
 import { useRef } from 'react'
+import { formatSize } from '../../lib/format-size.ts'
 import { Field } from '../field.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -12,15 +13,6 @@ type FileFieldProps = {
   onChange: (file: File | undefined) => void
   error?: string | undefined
   disabled: boolean
-}
-
-const sizeFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
-
-/** A file's size for people, in KB or MB. */
-export function formatSize(bytes: number): string {
-  const KiB = 1024
-  if (bytes < KiB * KiB) return `${sizeFormat.format(Math.max(1, Math.round(bytes / KiB)))} KB`
-  return `${sizeFormat.format(bytes / KiB / KiB)} MB`
 }
 
 /** Takes one file, by the file dialog or dropped: the native input lies over the whole zone. */

@@ -1,5 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { cardPhotoClass } from '../../../ui/person-cards.tsx'
 import { PersonPhoto } from '../../../ui/person-photo.tsx'
 import { Words } from '../../../ui/words.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
@@ -8,10 +9,6 @@ import { EmailLink } from './email-link.tsx'
 
 /** What a card's name is in the outline of its page. */
 export type CardHeading = 'h2' | 'h3'
-
-/** Beside the words on a phone, above them where there is room. */
-export const cardPhotoClass =
-  'm-4 mr-0 w-24 flex-none self-start rounded-card sm:m-0 sm:w-full sm:rounded-none'
 
 /** A member in the list. All of the card leads to the profile, except the e-mail address. */
 export function FacultyCard({ member, heading: Heading }: { member: FacultyMember; heading: CardHeading }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatSize } from './file-field.tsx'
+import { formatSize } from './format-size.ts'
 
 it('A file’s size is told in KB below a megabyte and in MB above', () => {
   expect(formatSize(0)).toBe('1 KB')

@@ -1,0 +1,71 @@
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { type PictureKind, pictureKind } from './picture-kind.ts'
+
+/** A photo ready to be sent. */
+export type Photo = {
+  file: File
+  kind: PictureKind
+  width: number
+  height: number
+  /** Bytes of the file as it was chosen; more than the file's own where it was made smaller. */
+  chosenSize: number
+}
+
+/** A picture above this is made smaller before it is sent, so that it passes a bad connection. Bytes. */
+const heavy = 1024 * 1024
+const quality = 0.85
+
+/**
+ * Makes a chosen file ready: one that is larger than what is kept of it is made smaller here, upright, and one of a kind
+ * that only this browser can read (an iPhone's HEIC, say) becomes a JPEG. Throws an error with words for people where
+ * the file is no picture, or a broken one.
+ */
+export async function preparePhoto(file: File): Promise<Photo> {
+  const kind = await pictureKind(file)
+  const picture = await decode(file, kind)
+  const { width, height } = picture
+  const longest = Math.max(width, height)
+  const scale = Math.min(1, limits.photo.longestSide / longest)
+  const chosenSize = file.size
+  try {
+    if (kind && scale === 1 && chosenSize <= heavy) return { file, kind, width, height, chosenSize }
+    const [w, h] = [Math.round(width * scale), Math.round(height * scale)]
+    const smaller = await toJpeg(picture, w, h)
+    const name = `${file.name.replace(/\.[^.]*$/, '') || 'photo'}.jpg`
+    return {
+      file: new File([smaller], name, { type: smaller.type }),
+      kind: 'JPEG',
+      width: w,
+      height: h,
+      chosenSize,
+    }
+  } finally {
+    picture.close()
+  }
+}
+
+/** The picture in a file, turned as the camera was held. */
+async function decode(file: File, kind: PictureKind | undefined): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch (cause) {
+    throw new Error(errors[kind ? 'broken-file' : 'wrong-photo-type'][1], { cause })
+  }
+}
+
+async function toJpeg(picture: ImageBitmap, width: number, height: number): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (context) {
+    // A JPEG has no transparency: what shows through would turn black.
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, width, height)
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(picture, 0, 0, width, height)
+  }
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  // A phone that is out of memory draws nothing.
+  if (!context || !jpeg) throw new Error(errors['broken-file'][1])
+  return jpeg
+}

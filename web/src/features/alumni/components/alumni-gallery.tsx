@@ -1,0 +1,58 @@
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { BlankCards, personGridClass } from '../../../ui/person-cards.tsx'
+import { useGallery } from '../api/use-gallery.ts'
+import type { Gallery } from '../api/verified-alumnus.ts'
+import { AlumnusCard } from './alumnus-card.tsx'
+
+const failure = 'Error: Failed to fetch alumni'
+
+/** The verified alumni as cards, live, the newest year first. */
+export function AlumniGallery() {
+  const { live, retry } = useGallery()
+  if (live.status === 'loading') {
+    return (
+      <div className="grid gap-5">
+        <p role="status" className="text-sm text-muted">
+          Loading…
+        </p>
+        <BlankCards />
+      </div>
+    )
+  }
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{failure}</LoadFailure>
+  const { alumni, rest } = live.value
+  if (alumni.length === 0) return <EmptyState>No verified alumni found</EmptyState>
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="text-sm text-muted">
+        {countOf(live.value)}
+      </p>
+      <ul className={personGridClass}>
+        {alumni.map((alumnus) => (
+          <AlumnusCard key={alumnus.id} alumnus={alumnus} />
+        ))}
+      </ul>
+      {rest === 'failed' ? (
+        <LoadFailure onRetry={live.value.showMore}>{failure}</LoadFailure>
+      ) : (
+        rest !== 'none' && (
+          <Button
+            look="secondary"
+            busy={rest === 'loading'}
+            onClick={live.value.showMore}
+            className="justify-self-center"
+          >
+            {rest === 'loading' ? 'Loading…' : 'Show more'}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+function countOf({ alumni: { length }, rest }: Gallery): string {
+  if (rest !== 'none') return `The first ${length} alumni, the newest year first`
+  return length === 1 ? '1 verified alumnus' : `${length} verified alumni, the newest year first`
+}

@@ -1,0 +1,40 @@
+import { fileUrl, objects } from '@prangan/contract/paths'
+import { cardPhotoClass } from '../../../ui/person-cards.tsx'
+import { PersonPhoto } from '../../../ui/person-photo.tsx'
+import { Words } from '../../../ui/words.tsx'
+import type { VerifiedAlumnus } from '../api/verified-alumnus.ts'
+
+/** A verified alumnus: what they became, and what they took with them from here. */
+export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
+  const { name, photo, degree, yearOfPassing, designation, workingAddress } = alumnus
+  return (
+    <li className="card flex overflow-hidden sm:flex-col">
+      <PersonPhoto
+        name={name}
+        src={photo && fileUrl(objects.alumniPhoto(photo))}
+        className={cardPhotoClass}
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
+        <h2 className="font-serif text-lg leading-6 font-semibold wrap-anywhere text-indigo-900">
+          <Words text={name} />
+        </h2>
+        <p className="text-sm font-semibold text-marigold-700">
+          <Words text={degree} />
+          {degree && yearOfPassing && ' · '}
+          {yearOfPassing && (
+            <>
+              <span className="sr-only">year of passing </span>
+              {yearOfPassing}
+            </>
+          )}
+        </p>
+        <p className="pt-1 text-sm wrap-anywhere">
+          <Words text={designation} />
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          <Words text={workingAddress} />
+        </p>
+      </div>
+    </li>
+  )
+}

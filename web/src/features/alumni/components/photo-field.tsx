@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import { formatSize } from '../../../lib/format-size.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { type ControlProps, Field } from '../../../ui/field.tsx'
+import { Portrait } from '../../../ui/portrait.tsx'
+import type { Photo } from '../api/prepare-photo.ts'
+import type { PhotoChoice } from './use-photo.ts'
+
+type PhotoFieldProps = {
+  choice: PhotoChoice
+  error: string | undefined
+  wire: (control: ControlProps) => object
+  /** The photo was chosen or removed. */
+  onChange: () => void
+}
+
+/** The photo: chosen by the file dialog or dropped, shown as the gallery will, replaced or removed. */
+export function PhotoField({ choice: { chosen, choose, remove }, error, wire, onChange }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    if (input.current) input.current.value = ''
+    remove()
+    onChange()
+    input.current?.focus()
+  }
+  return (
+    <Field
+      label="Photo"
+      required
+      hint="Your face, clearly to be seen. Any picture will do: a large one is made smaller before it is sent."
+      error={chosen.status === 'refused' ? chosen.reason : error}
+    >
+      {(control) => {
+        const { className: _, ...wiring } = { className: '', ...wire(control) }
+        return (
+          <div className="relative grid grid-cols-[auto_1fr] gap-4 rounded-card border border-dashed border-indigo-400 bg-indigo-50 p-3 hover:border-indigo-800 has-aria-invalid:border-danger has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-marigold-600 sm:p-4">
+            <div className="flex aspect-[4/5] w-24 items-end justify-center overflow-hidden rounded-card bg-indigo-200 sm:w-32">
+              {chosen.status === 'ready' ? (
+                <img src={chosen.url} alt="The chosen portrait" className="size-full object-cover" />
+              ) : (
+                <Portrait initials="" className="w-3/4" />
+              )}
+            </div>
+            <div className="flex min-w-0 flex-col items-start justify-center gap-2">
+              <span aria-hidden="true" className={buttonClass('secondary')}>
+                {chosen.status === 'none' ? 'Choose a photo' : 'Choose another photo'}
+              </span>
+              <div role="status" className="min-w-0 text-sm wrap-anywhere text-muted">
+                {chosen.status === 'none' && 'or drop it here'}
+                {chosen.status === 'reading' && 'Reading the picture…'}
+                {chosen.status === 'ready' && <About photo={chosen.photo} />}
+              </div>
+              {chosen.status === 'ready' && (
+                <Button look="quiet" size="small" onClick={clear} className="relative z-1 -ml-3">
+                  Remove photo
+                </Button>
+              )}
+            </div>
+            <input
+              {...wiring}
+              ref={input}
+              type="file"
+              accept="image/*"
+              required
+              className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+              // Cancelling the file dialog empties the input in some browsers; what was chosen stays chosen.
+              onChange={({ currentTarget: { files } }) => {
+                const [file] = files ?? []
+                if (!file) return
+                choose(file)
+                onChange()
+              }}
+            />
+          </div>
+        )
+      }}
+    </Field>
+  )
+}
+
+/** A photo's kind and size, and what it was before. */
+function About({ photo: { file, kind, width, height, chosenSize } }: { photo: Photo }) {
+  return (
+    <>
+      <span className="block text-ink">{file.name}</span>
+      {kind} picture, {width} × {height} px, {formatSize(file.size)}
+      {file.size < chosenSize && <span className="block">Made smaller, from {formatSize(chosenSize)}</span>}
+    </>
+  )
+}

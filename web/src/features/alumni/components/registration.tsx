@@ -1,0 +1,96 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { alumniRegistration } from '../../../content/alumni.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { WhatBecomesPublic } from './what-becomes-public.tsx'
+
+/**
+ * Why and how to register, and the form behind its button. Closed, it keeps what was typed: who looks something up
+ * and comes back goes on where they were.
+ */
+export function Registration() {
+  const [place, setPlace] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const opener = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    if (place === 'open') title.current?.focus()
+  }, [place])
+
+  const open = () => {
+    setPlace('open')
+    // Pressed again, it leads there again.
+    title.current?.focus()
+  }
+  const close = () => {
+    setPlace('closed')
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
+        <div className="grid content-start gap-8">
+          <Why />
+          <div>
+            <noscript>
+              <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
+                {alumniRegistration.withoutScripts.en}
+                <br />
+                <span lang="hi">{alumniRegistration.withoutScripts.hi}</span>
+              </p>
+            </noscript>
+            <Button
+              ref={opener}
+              look="accent"
+              data-replay=""
+              aria-expanded={place === 'open'}
+              aria-controls={place === 'unopened' ? undefined : panelId}
+              onClick={open}
+              className="px-8 max-sm:w-full noscript:hidden"
+            >
+              Get Registered
+            </Button>
+          </div>
+        </div>
+        <WhatBecomesPublic />
+      </div>
+      {place !== 'unopened' && (
+        <div id={panelId} hidden={place === 'closed'} className="card p-4 sm:p-8">
+          <RegistrationForm titleRef={title} onClose={close} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Why() {
+  const { why, reasons, steps } = alumniRegistration
+  return (
+    <section aria-labelledby="why" className="grid gap-5">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="why" className="text-xl text-indigo-900">
+          {why.en}
+        </h2>
+        <p lang="hi" className="text-marigold-700">
+          {why.hi}
+        </p>
+      </div>
+      <ul className="grid list-disc gap-2 pl-5 marker:text-marigold-600">
+        {reasons.map(({ en }) => (
+          <li key={en}>{en}</li>
+        ))}
+      </ul>
+      <ol className="grid gap-4 pt-3 sm:grid-cols-3">
+        {steps.map(({ name, text }, at) => (
+          <li key={name.en} className="grid content-start gap-1 border-t-3 border-marigold-500 pt-3">
+            <span className="text-sm font-semibold text-marigold-700">{at + 1}</span>
+            <span className="font-serif font-semibold text-indigo-900">{name.en}</span>
+            <span className="text-sm text-muted">{text.en}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

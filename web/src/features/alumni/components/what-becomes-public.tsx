@@ -1,0 +1,39 @@
+import { alumniRegistration } from '../../../content/alumni.ts'
+import { college } from '../../../content/college.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+
+/** What the public will see of an alumnus, what not, and how to have it removed. */
+export function WhatBecomesPublic() {
+  const { shown, removal } = alumniRegistration
+  return (
+    <section
+      aria-labelledby="public"
+      className="section-rule grid content-start gap-4 rounded-card bg-indigo-950 p-6 text-sm text-indigo-200 sm:p-8"
+    >
+      <div>
+        <h2 id="public" className="text-xl text-white">
+          {shown.title.en}
+        </h2>
+        <p lang="hi" className="text-marigold-300">
+          {shown.title.hi}
+        </p>
+      </div>
+      <ul className="grid list-disc gap-x-6 gap-y-1 pl-5 text-white marker:text-marigold-500 sm:grid-cols-2">
+        {shown.items.map(({ en }) => (
+          <li key={en}>{en}</li>
+        ))}
+      </ul>
+      <p>{shown.rest.en}</p>
+      <h3 className="pt-2 text-base text-white">{removal.title.en}</h3>
+      <p>{removal.text.en}</p>
+      <p className="flex flex-wrap gap-3 pt-1">
+        <a href={`mailto:${college.email}`} className={buttonClass('outline')}>
+          {college.email}
+        </a>
+        <a href={`tel:${college.phone.dialled}`} className={buttonClass('outline')}>
+          {college.phone.shown}
+        </a>
+      </p>
+    </section>
+  )
+}
