@@ -38,7 +38,7 @@ export const alumniRegistration = {
       'Year of passing',
       'Designation',
       'Working place',
-      'A record number without meaning',
+      'A random record number',
     ),
     rest: {
       en: 'Nothing else. Your parents’ names, e-mail address, mobile number, date of birth, address, gender and specialization are seen by the office alone.',

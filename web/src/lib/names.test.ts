@@ -6,5 +6,8 @@ it('Who has no photo is shown by their initials, without titles and in either sc
   expect(initialsOf('Drishti')).toBe('D')
   expect(initialsOf('Captain Vikram Singh Rathaur')).toBe('VR')
   expect(initialsOf('पुष्पा देवी मौर्य')).toBe('पुमौ')
+  expect(initialsOf('प्रो. (श्रीमती) पुष्पलता विश्वकर्मा')).toBe('पुवि')
+  expect(initialsOf('श्रीराम वर्मा')).toBe('श्रीव')
+  expect(initialsOf('श्री')).toBe('श्री')
   expect(initialsOf('  ')).toBe('')
 })

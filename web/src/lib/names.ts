@@ -1,4 +1,5 @@
-const titles = /^(?:(?:dr|prof|capt|captain|shri|smt|km|er|mr|mrs|ms)\b\.?|\(\p{L}+\.?\)|\s)+/iu
+const titles =
+  /^(?:(?:dr|prof|capt|captain|shri|smt|km|er|mr|mrs|ms)\b\.?|(?:डॉ|प्रो|श्री|श्रीमती|सुश्री|कु)(?:\.|\s)|\([\p{L}\p{M}]+\.?\)|\s)+/iu
 
 /** A name without the titles before it: 'Prof. (Smt.) Asha Verma' is 'Asha Verma'. */
 export function withoutTitles(name: string): string {

@@ -83,7 +83,9 @@ function About({ photo: { file, kind, width, height, chosenSize } }: { photo: Ph
   return (
     <>
       <span className="block text-ink">{file.name}</span>
-      {kind} picture, {width} × {height} px, {formatSize(file.size)}
+      <span className="block">
+        {kind} picture, {width} × {height} px, {formatSize(file.size)}
+      </span>
       {file.size < chosenSize && <span className="block">Made smaller, from {formatSize(chosenSize)}</span>}
     </>
   )

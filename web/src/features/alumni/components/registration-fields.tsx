@@ -12,54 +12,69 @@ export type PartProps = {
   messageId: string
 }
 
-type Text = Omit<ComponentProps<'input'>, 'name'> & { name: FieldName; hint?: string }
-
 /** Everything that an alumnus types, in four parts. */
 export function RegistrationFields(part: PartProps) {
-  const text = ({ name, hint, ...input }: Text) => <TextField {...part} {...{ name, hint, input }} />
+  const { text } = limits
   return (
     <>
       <Part title="You">
-        {text({ name: 'name', autoComplete: 'name', maxLength: limits.text.name })}
-        {text({ name: 'father', maxLength: limits.text.name })}
-        {text({ name: 'mother', maxLength: limits.text.name })}
-        {text({ name: 'dob', type: 'date', autoComplete: 'bday' })}
+        <Wide>
+          <TextField {...part} name="name" autoComplete="name" maxLength={text.name} />
+        </Wide>
+        <TextField {...part} name="father" maxLength={text.name} />
+        <TextField {...part} name="mother" maxLength={text.name} />
+        <TextField {...part} name="dob" type="date" autoComplete="bday" />
         <Choice {...part} name="gender" options={genders} usual="Male" />
       </Part>
       <Part title="How to reach you">
-        {text({
-          name: 'email',
-          type: 'email',
-          autoComplete: 'email',
-          autoCapitalize: 'none',
-          spellCheck: false,
-          maxLength: limits.text.email,
-          hint: 'Here we write to you once you are verified.',
-        })}
-        {text({ name: 'MoNo', type: 'tel', autoComplete: 'tel', maxLength: limits.text.mobile })}
-        {text({
-          name: 'address',
-          autoComplete: 'street-address',
-          maxLength: limits.text.address,
-        })}
+        <TextField
+          {...part}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={text.email}
+          hint="Here we write to you once you are verified."
+        />
+        <TextField {...part} name="MoNo" type="tel" autoComplete="tel" maxLength={text.mobile} />
+        <Wide>
+          <TextField {...part} name="address" autoComplete="street-address" maxLength={text.address} />
+        </Wide>
       </Part>
       <Part title="Your time at the college">
         <Choice {...part} name="degree" options={degrees} usual="B.A." />
-        {text({ name: 'year', inputMode: 'numeric', maxLength: 4, hint: 'Four digits, for example 2011.' })}
-        {text({ name: 'specialization', hint: 'Your main subject, if you had one.' })}
+        <TextField
+          {...part}
+          name="year"
+          inputMode="numeric"
+          maxLength={4}
+          hint="Four digits, for example 2011."
+        />
+        <Wide>
+          <TextField
+            {...part}
+            name="specialization"
+            maxLength={text.short}
+            hint="Your main subject, if you had one."
+          />
+        </Wide>
       </Part>
       <Part title="Your work">
-        {text({
-          name: 'designation',
-          autoComplete: 'organization-title',
-          hint: 'For example Teacher, Farmer, Homemaker.',
-        })}
-        {text({
-          name: 'workingplace',
-          autoComplete: 'organization',
-          maxLength: limits.text.address,
-          hint: 'Where you work: the organization and the town.',
-        })}
+        <TextField
+          {...part}
+          name="designation"
+          autoComplete="organization-title"
+          maxLength={text.short}
+          hint="For example Teacher, Farmer, Homemaker."
+        />
+        <TextField
+          {...part}
+          name="workingplace"
+          autoComplete="organization"
+          maxLength={text.address}
+          hint="Where you work: the organization and the town."
+        />
       </Part>
     </>
   )
@@ -68,20 +83,23 @@ export function RegistrationFields(part: PartProps) {
 /** Fields that belong together, two in a row where there is room. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="w-full pb-4 font-serif text-lg font-semibold text-indigo-900">{title}</legend>
-      <div className="grid gap-5 md:grid-cols-2">{children}</div>
+    <fieldset className="min-w-0 border-t border-line pt-6">
+      <legend className="float-left w-full pb-4 font-serif text-lg font-semibold text-indigo-900">
+        {title}
+      </legend>
+      <div className="clear-both grid gap-5 md:grid-cols-2">{children}</div>
     </fieldset>
   )
 }
 
-type TextFieldProps = PartProps & {
-  name: FieldName
-  hint: string | undefined
-  input: ComponentProps<'input'>
+/** A field that takes a row of its own. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className="md:col-span-2">{children}</div>
 }
 
-function TextField({ submission: { wire, error }, messageId, name, hint, input }: TextFieldProps) {
+type TextFieldProps = PartProps & ComponentProps<'input'> & { name: FieldName; hint?: string }
+
+function TextField({ submission: { wire, error }, messageId, name, hint, ...input }: TextFieldProps) {
   const isOptional = name === optionalField
   return (
     <Field
@@ -91,13 +109,7 @@ function TextField({ submission: { wire, error }, messageId, name, hint, input }
       error={error(name)}
     >
       {(control) => (
-        <input
-          type="text"
-          maxLength={input.type === 'date' ? undefined : limits.text.short}
-          {...input}
-          required={!isOptional}
-          {...wire(name, control, messageId)}
-        />
+        <input type="text" {...input} required={!isOptional} {...wire(name, control, messageId)} />
       )}
     </Field>
   )

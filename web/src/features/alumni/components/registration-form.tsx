@@ -9,7 +9,7 @@ import { Progress } from '../../../ui/progress.tsx'
 import { checkRegistration } from '../api/check-registration.ts'
 import { register } from '../api/register.ts'
 import { PhotoField } from './photo-field.tsx'
-import { Part, RegistrationFields } from './registration-fields.tsx'
+import { Part, RegistrationFields, Wide } from './registration-fields.tsx'
 import { usePhoto } from './use-photo.ts'
 
 const words = {
@@ -62,7 +62,12 @@ export function RegistrationForm({ titleRef, onClose }: RegistrationFormProps) {
       aria-busy={isBusy}
     >
       <div className="flex items-start justify-between gap-4 pb-6">
-        <h2 ref={titleRef} id={titleId} tabIndex={-1} className="scroll-mt-6 text-2xl text-indigo-900">
+        <h2
+          ref={titleRef}
+          id={titleId}
+          tabIndex={-1}
+          className="scroll-mt-6 text-xl text-indigo-900 sm:text-2xl"
+        >
           Your registration
         </h2>
         <Button look="quiet" size="small" disabled={isBusy} onClick={onClose}>
@@ -73,14 +78,14 @@ export function RegistrationForm({ titleRef, onClose }: RegistrationFormProps) {
       <fieldset disabled={isBusy} className="grid min-w-0 gap-8">
         <RegistrationFields submission={submission} messageId={messageId} />
         <Part title="Your photo">
-          <div className="md:col-span-2">
+          <Wide>
             <PhotoField
               choice={photo}
               error={error('photo')}
               wire={(control) => wire('photo', control, messageId)}
               onChange={() => edit('photo')}
             />
-          </div>
+          </Wide>
         </Part>
         <div className="grid gap-5">
           {isBusy && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}

@@ -27,10 +27,10 @@ export function WhatBecomesPublic() {
       <h3 className="pt-2 text-base text-white">{removal.title.en}</h3>
       <p>{removal.text.en}</p>
       <p className="flex flex-wrap gap-3 pt-1">
-        <a href={`mailto:${college.email}`} className={buttonClass('outline')}>
+        <a href={`mailto:${college.email}`} className={buttonClass('outline', 'small')}>
           {college.email}
         </a>
-        <a href={`tel:${college.phone.dialled}`} className={buttonClass('outline')}>
+        <a href={`tel:${college.phone.dialled}`} className={buttonClass('outline', 'small')}>
           {college.phone.shown}
         </a>
       </p>
