@@ -25,9 +25,9 @@ function Join() {
   return (
     <section
       aria-labelledby="join"
-      className="section-rule grid gap-5 rounded-card bg-indigo-950 p-6 text-indigo-200 sm:p-8 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-12"
+      className="grid gap-5 rounded-card bg-indigo-950 p-6 text-indigo-200 sm:p-8 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-12"
     >
-      <div className="grid gap-1">
+      <div className="section-rule grid gap-1">
         <h2 id="join" className="text-xl text-white">
           {title.en}
         </h2>
@@ -38,7 +38,7 @@ function Join() {
       </div>
       <p className="flex flex-wrap gap-3">
         <a href={paths.alumniRegistration.href()} className={buttonClass('accent')}>
-          Register as an alumnus or alumna
+          Register now
         </a>
         <a href={paths.alumniAssociation.href()} className={buttonClass('outline')}>
           Alumni association

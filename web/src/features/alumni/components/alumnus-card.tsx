@@ -20,7 +20,7 @@ export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
         </h2>
         <p className="text-sm font-semibold text-marigold-700">
           <Words text={degree} />
-          {degree && yearOfPassing && ' · '}
+          {degree && yearOfPassing && ', '}
           {yearOfPassing && (
             <>
               <span className="sr-only">year of passing </span>
