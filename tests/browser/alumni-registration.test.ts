@@ -20,6 +20,7 @@ import {
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { newPlace } from '../support/people.ts'
+import { suite } from '../support/suite.ts'
 import { cutOff, failed, focused, gatewayFails, press, says, takeTroubles } from './account-steps.ts'
 
 const path = '/alumni/reg_sub'
@@ -83,6 +84,16 @@ describe('An alumnus at the registration', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get Registered')
     await opener.click()
     expect(await field(page, 'name').inputValue()).toBe('Meenakshi')
+  })
+
+  it('without scripts is told that the form needs them, and whom to write to', async () => {
+    const context = await browser.newContext({ baseURL: suite.app, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/alumni-registration')
+    await page.getByText('The form needs JavaScript.').waitFor()
+    expect(await page.getByRole('button', { name: 'Get Registered' }).isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { name: 'What becomes public' }).isVisible()).toBe(true)
+    await context.close()
   })
 
   it('opens the form by a press that came before its code', async () => {
@@ -228,6 +239,7 @@ describe('The photo of a registration', () => {
       await choosePhoto(page, Buffer.from(bytes, 'latin1'))
       await says(page, words)
       expect(await preview(page).count()).toBe(0)
+      expect(await field(page, 'photo').getAttribute('aria-invalid')).toBe('true')
     }
     await lookAtAllWidths(page, 'alumni-registration-bad-photo')
     await fillIn(page, told())

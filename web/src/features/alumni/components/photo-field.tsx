@@ -43,7 +43,7 @@ export function PhotoField({ choice: { chosen, choose, remove }, error, wire, on
             </div>
             <div className="flex min-w-0 flex-col items-start justify-center gap-2">
               <span aria-hidden="true" className={buttonClass('secondary')}>
-                {chosen.status === 'none' ? 'Choose a photo' : 'Choose another photo'}
+                {chosen.status === 'none' ? 'Choose a photo' : 'Choose another'}
               </span>
               <div role="status" className="min-w-0 text-sm wrap-anywhere text-muted">
                 {chosen.status === 'none' && 'or drop it here'}
@@ -58,6 +58,8 @@ export function PhotoField({ choice: { chosen, choose, remove }, error, wire, on
             </div>
             <input
               {...wiring}
+              // Also of what was said when it was chosen.
+              aria-invalid={control['aria-invalid']}
               ref={input}
               type="file"
               accept="image/*"
