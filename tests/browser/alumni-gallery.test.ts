@@ -15,6 +15,8 @@ import { paintTime, watchForText } from '../support/watch-for-text.ts'
 
 const data = '**/google.firestore.v1.Firestore/**'
 const failure = 'Error: Failed to fetch alumni'
+/** For a machine that is busy with more than this. */
+const patience = { timeout: 20_000 }
 
 let browser: Browser
 let visitor: Person
@@ -167,15 +169,15 @@ describe('A visitor of the alumni gallery', () => {
     const all = await namesInOrder()
     const shown = () => cards(page).allInnerTexts()
     const idsShown = async () => (await shown()).flatMap((text) => /test-crowd-\d+/.exec(text) ?? [])
-    await expect.poll(() => cards(page).count()).toBe(24)
+    await expect.poll(() => cards(page).count(), patience).toBe(24)
     await page.getByText('The first 24 alumni, the newest year first').waitFor()
     expect(await idsShown()).toEqual(ids.slice(0, 24))
     await showMore(page).click()
-    await expect.poll(() => cards(page).count()).toBe(48)
+    await expect.poll(() => cards(page).count(), patience).toBe(48)
     expect(await idsShown()).toEqual(ids.slice(0, 48))
     await crowdChanges(page, idsShown, ids)
     await showMore(page).click()
-    await expect.poll(() => cards(page).count()).toBe(all.length - 1)
+    await expect.poll(() => cards(page).count(), patience).toBe(all.length - 1)
     expect(await idsShown()).toEqual(ids.filter((id) => id !== ids[3]))
     expect(await showMore(page).count()).toBe(0)
     expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(await namesInOrder())
@@ -227,11 +229,11 @@ async function crowdChanges(page: Page, idsShown: () => Promise<string[]>, ids: 
   restoring.push(() => newest.delete())
   await newest.set({ ...classmate, name: 'Aarti', yearOfPassing: '2091' })
   await card(page, 'Aarti').waitFor()
-  await expect.poll(idsShown).toEqual([ids[0], ...ids.slice(0, 47)])
+  await expect.poll(idsShown, patience).toEqual(ids.slice(0, 47))
   await newest.delete()
-  await expect.poll(idsShown).toEqual(ids.slice(0, 48))
+  await expect.poll(idsShown, patience).toEqual(ids.slice(0, 48))
   await firestore.doc(documents.verifiedAlumnus(ids[3] ?? '')).delete()
-  await expect.poll(idsShown).toEqual(ids.filter((_, at) => at !== 3).slice(0, 48))
+  await expect.poll(idsShown, patience).toEqual(ids.filter((_, at) => at !== 3).slice(0, 48))
 }
 
 describe('A visitor of the alumni gallery on a bad line', () => {

@@ -34,13 +34,11 @@ export function Registration() {
         <div className="grid content-start gap-8">
           <Why />
           <div>
-            <noscript>
-              <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
-                {alumniRegistration.withoutScripts.en}
-                <br />
-                <span lang="hi">{alumniRegistration.withoutScripts.hi}</span>
-              </p>
-            </noscript>
+            <p className="hidden rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3 noscript:block">
+              {alumniRegistration.withoutScripts.en}
+              <br />
+              <span lang="hi">{alumniRegistration.withoutScripts.hi}</span>
+            </p>
             <Button
               ref={opener}
               look="accent"
