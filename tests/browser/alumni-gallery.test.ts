@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { alumnusDocument, demoAlumni } from '../../emulators/demo/alumni.ts'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { registered, told } from '../support/alumni.ts'
-import { lookAtAllWidths, remove, verify } from '../support/alumni-pages.ts'
+import { classmate, crowd, lookAtAllWidths, remove, verify } from '../support/alumni-pages.ts'
 import { signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { cards, namesOn, seePhotos } from '../support/faculty-pages.ts'
@@ -52,32 +52,6 @@ async function verified(fields: Parameters<typeof told>[0]): Promise<string> {
   restoring.push(() => remove(id, admin))
   await verify(id, admin)
   return id
-}
-
-const classmate: VerifiedAlumnusDocument = {
-  name: 'Anita Devi',
-  photo: '',
-  degree: 'B.A.',
-  yearOfPassing: '',
-  designation: '',
-  workingAddress: 'Kamalsarai',
-}
-
-/** Puts so many alumni of one name and year into the gallery until the end of the test, the ids in order. */
-async function crowd(count: number, yearOfPassing: string): Promise<string[]> {
-  const ids = Array.from({ length: count }, (_, at) => `test-crowd-${String(at).padStart(3, '0')}`)
-  const set = async (alumnus: VerifiedAlumnusDocument | undefined) => {
-    const batch = firestore.batch()
-    for (const id of ids) {
-      const document = firestore.doc(documents.verifiedAlumnus(id))
-      if (alumnus) batch.set(document, { ...alumnus, designation: id })
-      else batch.delete(document)
-    }
-    await batch.commit()
-  }
-  restoring.push(() => set(undefined))
-  await set({ ...classmate, yearOfPassing })
-  return ids
 }
 
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
@@ -164,7 +138,8 @@ describe('A visitor of the alumni gallery', () => {
 
   it('reads a large gallery a page at a time, and misses nobody who comes or goes meanwhile', async () => {
     const { page } = visitor
-    const ids = await crowd(50, '2090')
+    const { ids, disperse } = await crowd(firestore, 50)
+    restoring.push(disperse)
     await page.goto('/alumni-gallery')
     const all = await namesInOrder()
     const shown = () => cards(page).allInnerTexts()

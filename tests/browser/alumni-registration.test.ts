@@ -1,20 +1,23 @@
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Browser, Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { jpeg, register, told } from '../support/alumni.ts'
 import {
   choosePhoto,
+  done,
   field,
   fieldLabels,
   fieldNames,
   fillIn,
   lookAtAllWidths,
   openForm,
+  preview,
+  registrationPath,
+  registrationsOf,
   sendFrom,
+  submit,
   valuesIn,
 } from '../support/alumni-pages.ts'
 import { launchBrowser } from '../support/chrome.ts'
@@ -23,8 +26,6 @@ import { newPlace } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 import { cutOff, failed, focused, gatewayFails, press, says, takeTroubles } from './account-steps.ts'
 
-const path = '/alumni/reg_sub'
-const done = 'Data Submitted Successfully'
 const unreachable =
   'Error: The server could not be reached. Please check your internet connection and try again.'
 const untouched = {
@@ -49,13 +50,6 @@ afterEach(async () => {
   await alumnus.context.close()
 })
 afterAll(() => browser?.close())
-
-const registrationsOf = async (email: string) => {
-  const { docs } = await firestore.collection(collections.alumni).where('email', '==', email).get()
-  return docs.map((stored) => stored.data())
-}
-const submit = (page: Page) => press(page, 'Submit')
-const preview = (page: Page) => page.getByRole('img', { name: 'The chosen portrait' })
 
 /** Presses Tab until that has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -148,7 +142,7 @@ describe('An alumnus at the registration', () => {
     expect(await page.getByText('What happens next').isVisible()).toBe(true)
     expect([await valuesIn(page), await preview(page).count()]).toEqual([untouched, 0])
     const { email, name, year, specialization } = fields
-    expect(await registrationsOf(email)).toMatchObject([
+    expect(await registrationsOf(firestore, email)).toMatchObject([
       { name, dob: '1990-05-05', gender: 'Female', degree: 'B.A.', yearOfPassing: year, specialization },
     ])
     await lookAtAllWidths(page, 'alumni-registration-done')
@@ -160,7 +154,7 @@ describe('An alumnus at the registration', () => {
     const { page } = alumnus
     const gate = Promise.withResolvers<void>()
     let sent = 0
-    await page.route(`**${path}`, async (route) => {
+    await page.route(`**${registrationPath}`, async (route) => {
       sent++
       await gate.promise
       await route.fallback()
@@ -178,7 +172,7 @@ describe('An alumnus at the registration', () => {
     await lookAtAllWidths(page, 'alumni-registration-busy')
     gate.resolve()
     await says(page, done)
-    expect([sent, (await registrationsOf(fields.email)).length]).toEqual([1, 1])
+    expect([sent, (await registrationsOf(firestore, fields.email)).length]).toEqual([1, 1])
   })
 
   it('loses nothing when the line is cut or the server is down, and sends it when it can', async () => {
@@ -187,12 +181,12 @@ describe('An alumnus at the registration', () => {
     await openForm(page)
     await fillIn(page, fields)
     await choosePhoto(page, await jpeg())
-    await cutOff(page, path)
+    await cutOff(page, registrationPath)
     await submit(page)
     await says(page, unreachable)
     expect(await focused(page)).toBe('submit')
     await lookAtAllWidths(page, 'alumni-registration-cut-off')
-    await gatewayFails(page, path)
+    await gatewayFails(page, registrationPath)
     await submit(page)
     await says(page, 'Submission failed: The server answered in an unexpected way. Please try again.')
     expect([await valuesIn(page), await preview(page).count()]).toEqual([fields, 1])
@@ -200,7 +194,7 @@ describe('An alumnus at the registration', () => {
     await page.getByText('Submission failed').waitFor({ state: 'detached' })
     await submit(page)
     await says(page, done)
-    const [stored] = await registrationsOf(fields.email)
+    const [stored] = await registrationsOf(firestore, fields.email)
     expect(stored).toMatchObject({ name: 'मीनाक्षी कुशवाहा', designation: 'Head librarian' })
     expect(takeTroubles(alumnus)).toEqual([failed, failed, '502'])
   })
@@ -220,84 +214,7 @@ describe('An alumnus at the registration', () => {
         /^Submission failed: Several forms have already come .+ You can try again in \d+ minutes?\.$/,
       )
       .waitFor()
-    expect([await valuesIn(page), await registrationsOf(fields.email)]).toEqual([fields, []])
+    expect([await valuesIn(page), await registrationsOf(firestore, fields.email)]).toEqual([fields, []])
     expect(takeTroubles(alumnus)).toEqual(['429'])
   })
 })
-
-describe('The photo of a registration', () => {
-  it('is refused at once where it is no picture or a broken one, and asked for again', async () => {
-    const { page } = alumnus
-    await openForm(page)
-    for (const [bytes, words] of [
-      [
-        '%PDF-1.7 a notice',
-        'This type of file is not accepted as a photo. Please choose a JPEG, PNG or WebP picture.',
-      ],
-      ['\xff\xd8\xff\xe0 and no more', 'The file could not be read. Please choose another copy of it.'],
-    ] as const) {
-      await choosePhoto(page, Buffer.from(bytes, 'latin1'))
-      await says(page, words)
-      expect(await preview(page).count()).toBe(0)
-      expect(await field(page, 'photo').getAttribute('aria-invalid')).toBe('true')
-    }
-    await lookAtAllWidths(page, 'alumni-registration-bad-photo')
-    await fillIn(page, told())
-    await submit(page)
-    expect(await focused(page)).toBe('photo')
-    await choosePhoto(page, await jpeg())
-    await preview(page).waitFor()
-    await page.getByText(/could not be read/).waitFor({ state: 'detached' })
-    await press(page, 'Remove photo')
-    await preview(page).waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe('photo')
-    await submit(page)
-    await says(page, 'Please select a profile picture.')
-  })
-
-  it('from a phone is made smaller before it is sent, the right way up', async () => {
-    const { page } = alumnus
-    const fields = told()
-    const big = await noise(4000, 3000).jpeg({ quality: 92 }).withMetadata({ orientation: 6 }).toBuffer()
-    let sentBytes = 0
-    await page.route(`**${path}`, async (route) => {
-      sentBytes = route.request().postDataBuffer()?.length ?? 0
-      await route.fallback()
-    })
-    await openForm(page)
-    await fillIn(page, fields)
-    await choosePhoto(page, big, 'IMG 2031.jpeg')
-    await says(page, 'IMG 2031.jpg')
-    const { longestSide } = limits.photo
-    await page.getByText(`JPEG picture, ${(longestSide * 3) / 4} × ${longestSide} px`).waitFor()
-    await page.getByText(/^Made smaller, from \d+(\.\d)? MB$/).waitFor()
-    await lookAtAllWidths(page, 'alumni-registration-photo')
-    await submit(page)
-    await says(page, done)
-    console.log(`A photo of ${big.length} bytes was sent in a form of ${sentBytes} bytes.`)
-    expect(sentBytes).toBeGreaterThan(0)
-    expect(sentBytes).toBeLessThan(big.length / 4)
-    const [stored] = await registrationsOf(fields.email)
-    const bucket = await connectFirebase().bucket()
-    const [kept] = await bucket.file(`alumni_photos/${stored?.photo}`).download()
-    expect(await sharp(kept).metadata()).toMatchObject({ width: 1200, height: 1600 })
-  })
-
-  it('of a kind that only the browser reads is sent as a JPEG, and a small one as it is', async () => {
-    const { page } = alumnus
-    await openForm(page)
-    await choosePhoto(page, await noise(60, 80).gif().toBuffer(), 'me.gif')
-    await says(page, 'me.jpg')
-    await page.getByText(/^JPEG picture, 60 × 80 px/).waitFor()
-    await choosePhoto(page, await noise(60, 80).png().toBuffer(), 'me.png')
-    await page.getByText(/^PNG picture, 60 × 80 px/).waitFor()
-    expect(await page.getByText(/^Made smaller/).count()).toBe(0)
-  })
-})
-
-/** A picture that no encoder makes small. */
-function noise(width: number, height: number) {
-  const background = '#b45309'
-  const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const
-  return sharp({ create: { width, height, channels: 3, background, noise: grain } })
-}

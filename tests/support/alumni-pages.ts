@@ -1,4 +1,6 @@
-import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
+import { collections, documents } from '@prangan/contract/paths'
+import type { RegisterAlumnusInput, VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
+import type { Firestore } from 'firebase-admin/firestore'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { call, json } from './call.ts'
@@ -16,9 +18,13 @@ export async function lookAtAllWidths(page: Page, name: string): Promise<void> {
   await photograph(page, name)
 }
 
+/** The address of call 22, and what it answers. */
+export const registrationPath = '/alumni/reg_sub'
+export const done = 'Data Submitted Successfully'
+
 /** The page's registrations come from an address of their own, so that no test uses up another's turns. */
 export async function sendFrom(page: Page, place = newPlace()): Promise<void> {
-  await page.route('**/alumni/reg_sub', async (route) =>
+  await page.route(`**${registrationPath}`, async (route) =>
     route.continue({ headers: { ...(await route.request().allHeaders()), ...place } }),
   )
 }
@@ -61,6 +67,10 @@ export async function fillIn(page: Page, told: RegisterAlumnusInput): Promise<vo
   }
 }
 
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true }).click()
+/** The chosen photo, as the form shows it. */
+export const preview = (page: Page) => page.getByRole('img', { name: 'The chosen portrait' })
+
 /** What stands in the form. */
 export async function valuesIn(page: Page): Promise<Record<string, string>> {
   const values = await Promise.all(fieldNames.map((name) => field(page, name).inputValue()))
@@ -76,6 +86,12 @@ export async function choosePhoto(page: Page, buffer: Buffer, name = 'me.jpg'): 
     .waitFor()
 }
 
+/** What is on record of those who registered with that address. */
+export async function registrationsOf(firestore: Firestore, email: string) {
+  const { docs } = await firestore.collection(collections.alumni).where('email', '==', email).get()
+  return docs.map((stored) => stored.data())
+}
+
 /** The office verifies an alumnus (call 25). */
 export async function verify(id: string, token: string): Promise<void> {
   const { status, body } = await call(`PUT /admin/status/${id}`, { token, ...json({ status: true }) })
@@ -86,4 +102,30 @@ export async function verify(id: string, token: string): Promise<void> {
 export async function remove(id: string, token: string): Promise<void> {
   const { status, body } = await call(`DELETE /admin/${id}`, { token })
   if (status !== 200) throw new Error(`Deleting answers ${status}: ${body.message}`)
+}
+
+/** Somebody in the gallery without a photo. */
+export const classmate: VerifiedAlumnusDocument = {
+  name: 'Anita Devi',
+  photo: '',
+  degree: 'B.A.',
+  yearOfPassing: '2090',
+  designation: '',
+  workingAddress: 'Kamalsarai',
+}
+
+/** Puts so many namesakes of one year into the gallery; gives their ids in order, and what takes them out again. */
+export async function crowd(firestore: Firestore, count: number) {
+  const ids = Array.from({ length: count }, (_, at) => `test-crowd-${String(at).padStart(3, '0')}`)
+  const write = async (isThere: boolean) => {
+    const batch = firestore.batch()
+    for (const id of ids) {
+      const document = firestore.doc(documents.verifiedAlumnus(id))
+      if (isThere) batch.set(document, { ...classmate, designation: id })
+      else batch.delete(document)
+    }
+    await batch.commit()
+  }
+  await write(true)
+  return { ids, disperse: () => write(false) }
 }

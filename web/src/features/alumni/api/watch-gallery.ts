@@ -1,3 +1,4 @@
+import { limits } from '@prangan/contract/limits'
 import { collections } from '@prangan/contract/paths'
 import { type Row, watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
@@ -7,20 +8,39 @@ import type { Gallery } from './verified-alumnus.ts'
 /** How many alumni one press brings; full rows of two, three or four. */
 const pageSize = 24
 
-/** A page of the gallery: whom it begins behind, and who is on it, unknown until it is first read. */
-type Page = { after: Row | undefined; rows: readonly Row[] | undefined; hasFailed: boolean; stop: () => void }
+/** The year that a page begins with, and how many of that year stand on the pages before it. */
+type Bound = { year: string; shown: number }
 
-/** Where a row stands in the order of the gallery. Its values are what Firestore ordered it by, whatever they are. */
-const placeOf = ({ id, data }: Row): readonly unknown[] => {
-  const { yearOfPassing, name } = data as Record<string, unknown>
-  return [yearOfPassing, name, id]
+/** A page of the gallery: where it begins, how many it asks for, and who is on it, unknown until it is first read. */
+type Page = {
+  from: Bound | undefined
+  limit: number
+  rows: readonly Row[] | undefined
+  hasFailed: boolean
+  stop: () => void
 }
-const isSamePlace = (one: Row | undefined, other: Row | undefined): boolean =>
-  JSON.stringify(one && placeOf(one)) === JSON.stringify(other && placeOf(other))
+
+const yearOf = ({ data }: Row): string => String((data as Record<string, unknown>).yearOfPassing)
+
+/** Where the page behind these rows begins. The bound is a year, and a row stands in two pages at the most. */
+function boundBehind(rows: readonly Row[]): Bound | undefined {
+  const last = rows.at(-1)
+  if (!last) return undefined
+  const year = yearOf(last)
+  const ofYear = rows.filter((row) => yearOf(row) === year)
+  return { year, shown: new Set(ofYear.map(({ id }) => id)).size }
+}
+
+const limitOf = (from: Bound | undefined): number =>
+  Math.min(pageSize + (from?.shown ?? 0), limits.publicList)
+
+/** Those of that year again and those before it; of a year with more than a stranger may ask for, only those before. */
+const whereOf = ({ year, shown }: Bound) =>
+  [['yearOfPassing', year, shown < limits.publicList ? '<=' : '<']] as const
 
 /**
- * Listens to the gallery page by page: each is a listener of its own behind the last of the page before, so that more
- * reads only what is new. Where that last one changes, since somebody came or left, the page behind begins anew.
+ * Listens to the gallery page by page: each is a listener of its own that begins with the last year of the page before.
+ * Where that changes, since somebody came or left, the page behind begins anew.
  */
 export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
   const pages: Page[] = []
@@ -33,11 +53,15 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
     next({ alumni: toAlumni(rows), rest, showMore })
   }
 
-  const listen = (at: number, after: Row | undefined) => {
+  const rowsBefore = (at: number) => pages.slice(0, at).flatMap(({ rows }) => rows ?? [])
+
+  const listen = (at: number) => {
+    const from = boundBehind(rowsBefore(at))
     const before = pages[at]
     before?.stop()
     // Until its new rows are there, those it had stay on the screen.
-    const page: Page = { after, rows: before?.rows, hasFailed: false, stop: () => {} }
+    const limit = limitOf(from)
+    const page: Page = { from, limit, rows: before?.rows, hasFailed: false, stop: () => {} }
     pages[at] = page
     const take = (rows: readonly Row[]) => {
       Object.assign(page, { rows, hasFailed: false })
@@ -53,12 +77,9 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
       {
         collection: collections.verifiedAlumni,
         orderBy: ['yearOfPassing', 'desc'],
-        thenBy: [
-          ['name', 'asc'],
-          ['__name__', 'asc'],
-        ],
-        limit: pageSize,
-        ...(after && { after: placeOf(after) }),
+        thenBy: [['name', 'asc']],
+        limit,
+        ...(from && { where: whereOf(from) }),
       },
       take,
       fail,
@@ -67,26 +88,24 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
 
   /** Keeps the page behind this one where this one now ends. */
   const follow = (at: number) => {
-    const page = pages[at]
-    const behind = pages[at + 1]
+    const [page, behind] = [pages[at], pages[at + 1]]
     if (!page || !behind) return
-    const last = page.rows?.at(-1)
+    const from = boundBehind(rowsBefore(at + 1))
     if (!isFull(page)) for (const { stop } of pages.splice(at + 1)) stop()
-    else if (!isSamePlace(behind.after, last)) listen(at + 1, last)
+    else if (from?.year !== behind.from?.year || from?.shown !== behind.from?.shown) listen(at + 1)
   }
 
   const showMore = () => {
     const last = pages.at(-1)
-    if (!last) return
-    if (last.hasFailed) listen(pages.length - 1, last.after)
-    else if (isFull(last)) listen(pages.length, last.rows?.at(-1))
+    if (last?.hasFailed) listen(pages.length - 1)
+    else if (last && isFull(last)) listen(pages.length)
     tell()
   }
 
-  listen(0, undefined)
+  listen(0)
   return () => {
     for (const { stop } of pages) stop()
   }
 }
 
-const isFull = ({ rows }: Page): boolean => rows?.length === pageSize
+const isFull = ({ rows, limit }: Page): boolean => rows?.length === limit
