@@ -11,7 +11,7 @@ export function Component() {
   return (
     <>
       <PageTitle eyebrow="Alumni" title={title.en} hindi={title.hi} text={lead.en} />
-      <Container className="grid gap-10 py-8 md:gap-14 md:py-12">
+      <Container className="grid gap-10 py-8 md:gap-12 md:py-12">
         <AlumniGallery />
         <Join />
       </Container>
@@ -25,7 +25,7 @@ function Join() {
   return (
     <section
       aria-labelledby="join"
-      className="grid gap-5 rounded-card bg-indigo-950 p-6 text-indigo-200 sm:p-8 lg:grid-cols-[1fr_auto] lg:items-center lg:gap-12"
+      className="grid gap-5 rounded-card bg-indigo-950 p-6 text-indigo-200 sm:p-8 lg:grid-cols-[3fr_2fr]"
     >
       <div className="section-rule grid gap-1">
         <h2 id="join" className="text-xl text-white">
@@ -34,9 +34,9 @@ function Join() {
         <p lang="hi" className="text-marigold-300">
           {title.hi}
         </p>
-        <p className="max-w-[60ch] pt-2 text-sm">{text.en}</p>
+        <p className="max-w-[62ch] pt-2 text-sm">{text.en}</p>
       </div>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap content-center gap-3">
         <a href={paths.alumniRegistration.href()} className={buttonClass('accent')}>
           Register now
         </a>

@@ -28,7 +28,7 @@ export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
             </>
           )}
         </p>
-        <p className="pt-1 text-sm wrap-anywhere">
+        <p className="text-sm wrap-anywhere">
           <Words text={designation} />
         </p>
         <p className="text-sm wrap-anywhere text-muted">

@@ -33,15 +33,15 @@ export function PhotoField({ choice: { chosen, choose, remove }, error, wire, on
       {(control) => {
         const { className: _, ...wiring } = { className: '', ...wire(control) }
         return (
-          <div className="relative grid grid-cols-[auto_1fr] gap-4 rounded-card border border-dashed border-indigo-400 bg-indigo-50 p-3 hover:border-indigo-800 has-aria-invalid:border-danger has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-marigold-600 sm:p-4">
-            <div className="flex aspect-[4/5] w-24 items-end justify-center overflow-hidden rounded-card bg-indigo-200 sm:w-32">
+          <div className="switch relative flex gap-4 rounded-card border border-dashed border-indigo-400 bg-indigo-50 p-4 has-aria-invalid:border-danger">
+            <div className="flex aspect-[4/5] w-24 flex-none items-end justify-center overflow-hidden rounded-card bg-indigo-200">
               {chosen.status === 'ready' ? (
                 <img src={chosen.url} alt="The chosen portrait" className="size-full object-cover" />
               ) : (
                 <Portrait initials="" className="w-3/4" />
               )}
             </div>
-            <div className="flex min-w-0 flex-col items-start justify-center gap-2">
+            <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-2">
               <span aria-hidden="true" className={buttonClass('secondary')}>
                 {chosen.status === 'none' ? 'Choose a photo' : 'Choose another'}
               </span>
@@ -51,7 +51,7 @@ export function PhotoField({ choice: { chosen, choose, remove }, error, wire, on
                 {chosen.status === 'ready' && <About photo={chosen.photo} />}
               </div>
               {chosen.status === 'ready' && (
-                <Button look="quiet" size="small" onClick={clear} className="relative z-1 -ml-3">
+                <Button look="quiet" size="small" onClick={clear} className="relative z-1">
                   Remove photo
                 </Button>
               )}

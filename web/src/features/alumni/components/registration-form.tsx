@@ -93,12 +93,7 @@ export function RegistrationForm({ titleRef, onClose }: RegistrationFormProps) {
             <Message tone="error">{message}</Message>
             <Thanks text={thanks} />
           </div>
-          <Button
-            type="submit"
-            name={submitName}
-            busy={isBusy}
-            className="max-sm:w-full sm:justify-self-start"
-          >
+          <Button type="submit" name={submitName} busy={isBusy} className="justify-self-start max-sm:w-full">
             {isBusy ? 'Submitting…' : 'Submit'}
           </Button>
         </div>

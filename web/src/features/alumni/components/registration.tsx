@@ -34,22 +34,26 @@ export function Registration() {
         <div className="grid content-start gap-8">
           <Why />
           <div>
-            <p className="hidden rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3 noscript:block">
-              {alumniRegistration.withoutScripts.en}
-              <br />
-              <span lang="hi">{alumniRegistration.withoutScripts.hi}</span>
-            </p>
-            <Button
-              ref={opener}
-              look="accent"
-              data-replay=""
-              aria-expanded={place === 'open'}
-              aria-controls={place === 'unopened' ? undefined : panelId}
-              onClick={open}
-              className="px-8 max-sm:w-full noscript:hidden"
-            >
-              Get Registered
-            </Button>
+            <noscript>
+              <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
+                {alumniRegistration.withoutScripts.en}
+                <br />
+                <span lang="hi">{alumniRegistration.withoutScripts.hi}</span>
+              </p>
+            </noscript>
+            <div className="needs-scripts">
+              <Button
+                ref={opener}
+                look="accent"
+                data-replay=""
+                aria-expanded={place === 'open'}
+                aria-controls={place === 'unopened' ? undefined : panelId}
+                onClick={open}
+                className="max-sm:w-full"
+              >
+                Get Registered
+              </Button>
+            </div>
           </div>
         </div>
         <WhatBecomesPublic />
@@ -75,14 +79,14 @@ function Why() {
           {why.hi}
         </p>
       </div>
-      <ul className="grid list-disc gap-2 pl-5 marker:text-marigold-600">
+      <ul className="points">
         {reasons.map(({ en }) => (
           <li key={en}>{en}</li>
         ))}
       </ul>
       <ol className="grid gap-4 pt-3 sm:grid-cols-3">
         {steps.map(({ name, text }, at) => (
-          <li key={name.en} className="grid content-start gap-1 border-t-3 border-marigold-500 pt-3">
+          <li key={name.en} className="grid content-start gap-1 border-t border-marigold-500 pt-3">
             <span className="text-sm font-semibold text-marigold-700">{at + 1}</span>
             <span className="font-serif font-semibold text-indigo-900">{name.en}</span>
             <span className="text-sm text-muted">{text.en}</span>

@@ -18,7 +18,7 @@ export function WhatBecomesPublic() {
           {shown.title.hi}
         </p>
       </div>
-      <ul className="grid list-disc gap-x-6 gap-y-1 pl-5 text-white marker:text-marigold-500 sm:grid-cols-2">
+      <ul className="points text-white sm:grid-cols-2">
         {shown.items.map(({ en }) => (
           <li key={en}>{en}</li>
         ))}
@@ -26,7 +26,7 @@ export function WhatBecomesPublic() {
       <p>{shown.rest.en}</p>
       <h3 className="pt-2 text-base text-white">{removal.title.en}</h3>
       <p>{removal.text.en}</p>
-      <p className="flex flex-wrap gap-3 pt-1">
+      <p className="flex flex-wrap gap-3">
         <a href={`mailto:${college.email}`} className={buttonClass('outline', 'small')}>
           {college.email}
         </a>
