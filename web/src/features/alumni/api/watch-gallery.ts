@@ -1,4 +1,3 @@
-import { limits } from '@prangan/contract/limits'
 import { collections } from '@prangan/contract/paths'
 import { type Row, watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
@@ -8,39 +7,27 @@ import type { Gallery } from './verified-alumnus.ts'
 /** How many alumni one press brings; full rows of two, three or four. */
 const pageSize = 24
 
-/** The year that a page begins with, and how many of that year stand on the pages before it. */
-type Bound = { year: string; shown: number }
+/** The last alumnus of the pages before: a page begins behind them. */
+type Cursor = readonly [yearOfPassing: string, name: string, id: string]
 
-/** A page of the gallery: where it begins, how many it asks for, and who is on it, unknown until it is first read. */
+/** A page of the gallery: where it begins, and who is on it, unknown until it is first read. */
 type Page = {
-  from: Bound | undefined
-  limit: number
+  after: Cursor | undefined
   rows: readonly Row[] | undefined
   hasFailed: boolean
   stop: () => void
 }
 
-const yearOf = ({ data }: Row): string => String((data as Record<string, unknown>).yearOfPassing)
-
-/** Where the page behind these rows begins. The bound is a year, and a row stands in two pages at the most. */
-function boundBehind(rows: readonly Row[]): Bound | undefined {
+function cursorBehind(rows: readonly Row[]): Cursor | undefined {
   const last = rows.at(-1)
   if (!last) return undefined
-  const year = yearOf(last)
-  const ofYear = rows.filter((row) => yearOf(row) === year)
-  return { year, shown: new Set(ofYear.map(({ id }) => id)).size }
+  const { yearOfPassing, name } = last.data as Record<string, unknown>
+  return [String(yearOfPassing), String(name), last.id]
 }
 
-const limitOf = (from: Bound | undefined): number =>
-  Math.min(pageSize + (from?.shown ?? 0), limits.publicList)
-
-/** Those of that year again and those before it; of a year with more than a stranger may ask for, only those before. */
-const whereOf = ({ year, shown }: Bound) =>
-  [['yearOfPassing', year, shown < limits.publicList ? '<=' : '<']] as const
-
 /**
- * Listens to the gallery page by page: each is a listener of its own that begins with the last year of the page before.
- * Where that changes, since somebody came or left, the page behind begins anew.
+ * Listens to the gallery page by page: each is a listener of its own that begins behind the last of the page before.
+ * Where that is another one, since somebody came or left, the page behind begins anew.
  */
 export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
   const pages: Page[] = []
@@ -56,12 +43,11 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
   const rowsBefore = (at: number) => pages.slice(0, at).flatMap(({ rows }) => rows ?? [])
 
   const listen = (at: number) => {
-    const from = boundBehind(rowsBefore(at))
+    const after = cursorBehind(rowsBefore(at))
     const before = pages[at]
     before?.stop()
     // Until its new rows are there, those it had stay on the screen.
-    const limit = limitOf(from)
-    const page: Page = { from, limit, rows: before?.rows, hasFailed: false, stop: () => {} }
+    const page: Page = { after, rows: before?.rows, hasFailed: false, stop: () => {} }
     pages[at] = page
     const take = (rows: readonly Row[]) => {
       Object.assign(page, { rows, hasFailed: false })
@@ -77,9 +63,12 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
       {
         collection: collections.verifiedAlumni,
         orderBy: ['yearOfPassing', 'desc'],
-        thenBy: [['name', 'asc']],
-        limit,
-        ...(from && { where: whereOf(from) }),
+        thenBy: [
+          ['name', 'asc'],
+          ['__name__', 'asc'],
+        ],
+        limit: pageSize,
+        ...(after && { after }),
       },
       take,
       fail,
@@ -90,9 +79,9 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
   const follow = (at: number) => {
     const [page, behind] = [pages[at], pages[at + 1]]
     if (!page || !behind) return
-    const from = boundBehind(rowsBefore(at + 1))
+    const after = cursorBehind(rowsBefore(at + 1))
     if (!isFull(page)) for (const { stop } of pages.splice(at + 1)) stop()
-    else if (from?.year !== behind.from?.year || from?.shown !== behind.from?.shown) listen(at + 1)
+    else if (String(after) !== String(behind.after)) listen(at + 1)
   }
 
   const showMore = () => {
@@ -108,4 +97,4 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
   }
 }
 
-const isFull = ({ rows, limit }: Page): boolean => rows?.length === limit
+const isFull = ({ rows }: Page): boolean => rows?.length === pageSize
