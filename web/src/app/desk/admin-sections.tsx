@@ -1,4 +1,4 @@
-import { type LucideIcon, Newspaper, UserPlus } from 'lucide-react'
+import { GraduationCap, type LucideIcon, Newspaper, UserPlus } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { freshToken } from '../../features/account/api/keep-token.ts'
 import { ViewNews } from '../../features/news/desk/components/view-news.tsx'
@@ -13,6 +13,16 @@ export type DeskSection = {
   Section: ComponentType
 }
 
+/** Alumni and their history come when their list is opened. */
+const ViewAlumni = lazy(async () => {
+  const [{ ViewAlumni }, { History }] = await Promise.all([
+    import('../../features/alumni/desk/components/view-alumni.tsx'),
+    import('../../features/audit/desk/components/history.tsx'),
+  ])
+  const history = (subject: string) => <History subject={subject} />
+  return { default: () => <ViewAlumni getToken={freshToken} history={history} /> }
+})
+
 /** Form and schemas come when somebody is to be added. */
 const AddFaculty = lazy(async () => {
   const { AddFaculty } = await import('../../features/account/desk/components/add-faculty.tsx')
@@ -22,6 +32,7 @@ const AddFaculty = lazy(async () => {
 /** The sections of the office's desk, in the sidebar's order. All but the first bring their code when opened. */
 export const adminSections: readonly DeskSection[] = [
   { id: '', label: 'View News', icon: Newspaper, Section: () => <ViewNews getToken={freshToken} /> },
+  { id: 'view-alumni', label: 'View Alumni', icon: GraduationCap, Section: ViewAlumni },
   { id: 'add-faculty', label: 'Add Faculty', icon: UserPlus, Section: AddFaculty },
 ]
 

@@ -11,9 +11,13 @@ type ConfirmDialogProps = {
   onConfirm: () => void
   title: string
   children: ReactNode
+  /** What may be filled in with it. */
+  fields?: ReactNode
   /** The words on the button that does it, and while it is being done. */
   action: string
   busyAction: string
+  /** Not what destroys something. */
+  isHarmless?: boolean
   isBusy: boolean
   /** Why it failed the last time. */
   error?: string | undefined
@@ -21,7 +25,7 @@ type ConfirmDialogProps = {
   finalFocus?: () => HTMLElement | null | boolean
 }
 
-/** Asks before something that cannot be undone. Cancel has the focus first. */
+/** Asks before something that matters. Cancel has the focus first. */
 export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -42,12 +46,13 @@ export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }:
             >
               {props.children}
             </AlertDialog.Description>
+            {props.fields && <div className="mb-4">{props.fields}</div>}
             <Message tone="error">{props.error}</Message>
             <div className={windowClasses.actions}>
               <Button ref={cancel} look="quiet" disabled={isBusy} onClick={onCancel}>
                 Cancel
               </Button>
-              <Button look="danger" busy={isBusy} onClick={onConfirm}>
+              <Button look={props.isHarmless ? 'primary' : 'danger'} busy={isBusy} onClick={onConfirm}>
                 {isBusy ? props.busyAction : props.action}
               </Button>
             </div>

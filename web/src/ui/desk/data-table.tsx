@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A column of a desk's table: its head, and what it shows of a row. */
-export type Column<Row> = { id: string; header: string; cell: (row: Row) => ReactNode }
+export type Column<Row> = { id: string; header: ReactNode; cell: (row: Row) => ReactNode }
 
 type DataTableProps<Row> = {
   caption: string
@@ -10,6 +10,10 @@ type DataTableProps<Row> = {
   rowId: (row: Row) => string
   isLoading: boolean
   emptyText: string
+  /** Its look, where it is not the usual one. */
+  className?: string
+  /** What a row is going through, for the stylesheet. */
+  rowState?: (row: Row) => string | undefined
 }
 
 const skeletonRows = ['1', '2', '3', '4', '5']
@@ -21,7 +25,7 @@ const skeletonRows = ['1', '2', '3', '4', '5']
 export function DataTable<Row>({ columns, rows, ...props }: DataTableProps<Row>) {
   const isEmpty = !props.isLoading && rows.length === 0
   return (
-    <table className="desk-table" aria-busy={props.isLoading}>
+    <table className={props.className ?? 'desk-table'} aria-busy={props.isLoading}>
       <caption className="sr-only">{props.caption}</caption>
       <thead>
         <tr>
@@ -43,7 +47,7 @@ export function DataTable<Row>({ columns, rows, ...props }: DataTableProps<Row>)
         )}
         {!props.isLoading &&
           rows.map((row) => (
-            <tr key={props.rowId(row)}>
+            <tr key={props.rowId(row)} data-state={props.rowState?.(row)}>
               {columns.map(({ id, cell }) => (
                 <td key={id} data-column={id}>
                   {cell(row)}

@@ -14,18 +14,28 @@ type DialogProps = {
   /** While something runs that closing would lose. */
   isBusy?: boolean
   initialFocus?: RefObject<HTMLElement | null>
+  /** For what has columns. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A modal window of the desk. Focus stays inside and goes back to where it came from; a press beside it does nothing. */
-export function Dialog({ isOpen, onClose, isBusy = false, title, description, ...rest }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  isBusy = false,
+  isWide = false,
+  title,
+  description,
+  ...rest
+}: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()} disablePointerDismissal>
       <Base.Portal>
         <Base.Backdrop className={windowClasses.backdrop} />
         <Base.Viewport className={windowClasses.viewport}>
           <Base.Popup
-            className={classNames(windowClasses.popup, 'max-w-xl')}
+            className={classNames(windowClasses.popup, isWide ? 'max-w-3xl' : 'max-w-xl')}
             initialFocus={rest.initialFocus}
             aria-busy={isBusy}
           >

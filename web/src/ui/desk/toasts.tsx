@@ -1,33 +1,81 @@
 import { Toast } from '@base-ui/react/toast'
-import { CircleCheck, X } from 'lucide-react'
+import { CircleCheck, Undo2, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { buttonClass } from '../button.tsx'
 import { iconButtonClass } from './icon-button.tsx'
 
-const manager = Toast.createToastManager()
+/** What is about to be done, and can be taken back until then (milliseconds since 1970). */
+type Offer = { until: number; undo: () => void }
+
+const manager = Toast.createToastManager<Partial<Offer>>()
+/** As many as an admin may be about to do at once. */
+const mostShown = 6
 
 /** Says in passing that something was done. */
 export function tell(message: string): void {
   manager.add({ title: message })
 }
 
+/** Says what is about to be done, and counts down while it can be taken back. Gives what ends the offer. */
+export function offerUndo(message: string, offer: Offer): () => void {
+  const id = manager.add({ title: message, timeout: 0, data: offer })
+  return () => manager.close(id)
+}
+
+/** Seconds until then, counted down; not read aloud, or a screen reader would count too. */
+function Countdown({ until }: { until: number }) {
+  const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+  const [seconds, setSeconds] = useState(secondsLeft)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsLeft()), 250)
+    return () => clearInterval(timer)
+  })
+  return (
+    <span aria-hidden="true" className="w-5 text-right tabular-nums">
+      {seconds}
+    </span>
+  )
+}
+
 function ToastList() {
-  const { toasts } = Toast.useToastManager()
+  const { toasts } = Toast.useToastManager<Partial<Offer>>()
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="desk-toast" swipeDirection={['right', 'down']}>
       <Toast.Content className="flex items-center gap-3 rounded-card border-l-4 border-success bg-white py-2 pr-2 pl-4 shadow-card">
-        <CircleCheck aria-hidden="true" size={20} className="shrink-0 text-success" />
-        <Toast.Title className="min-w-0 flex-1 text-sm font-semibold text-ink" render={<p />} />
-        <Toast.Close className={iconButtonClass()} aria-label="Dismiss">
-          <X aria-hidden="true" size={18} />
-        </Toast.Close>
+        <Content offer={toast.data} />
       </Toast.Content>
     </Toast.Root>
   ))
 }
 
+function Content({ offer }: { offer: Partial<Offer> | undefined }) {
+  const title = <Toast.Title className="min-w-0 flex-1 text-sm font-semibold text-ink" render={<p />} />
+  if (offer?.until === undefined)
+    return (
+      <>
+        <CircleCheck aria-hidden="true" size={20} className="shrink-0 text-success" />
+        {title}
+        <Toast.Close className={iconButtonClass()} aria-label="Dismiss">
+          <X aria-hidden="true" size={18} />
+        </Toast.Close>
+      </>
+    )
+  return (
+    <>
+      {title}
+      <button type="button" onClick={offer.undo} className={buttonClass('secondary', 'small')}>
+        <Undo2 aria-hidden="true" size={16} />
+        Undo
+        <Countdown until={offer.until} />
+      </button>
+    </>
+  )
+}
+
 /** The corner where passing messages show; one for a desk. */
 export function Toasts() {
   return (
-    <Toast.Provider toastManager={manager}>
+    <Toast.Provider toastManager={manager} limit={mostShown}>
       <Toast.Portal>
         <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96">
           <ToastList />

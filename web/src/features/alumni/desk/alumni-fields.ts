@@ -1,0 +1,25 @@
+import type { AlumnusDetails, UpdateAlumnusInput } from '@prangan/contract/schemas/alumni'
+
+/** A field of an alumnus: how the office reads it, and how its update is spelled on the wire. */
+export type AlumnusField = {
+  name: keyof AlumnusDetails
+  label: string
+  wire: Exclude<keyof UpdateAlumnusInput, 'version' | 'status'>
+}
+
+/** What an alumnus told of themselves, in the order in which the office reads, changes and exports it. */
+export const alumnusFields = [
+  { name: 'name', label: 'Name', wire: 'name' },
+  { name: 'email', label: 'Email', wire: 'email' },
+  { name: 'mobile', label: 'Mobile Number', wire: 'MoNo' },
+  { name: 'dob', label: 'Dob', wire: 'dob' },
+  { name: 'gender', label: 'Gender', wire: 'gender' },
+  { name: 'father', label: 'Father', wire: 'father' },
+  { name: 'mother', label: 'Mother', wire: 'mother' },
+  { name: 'degree', label: 'Degree', wire: 'degree' },
+  { name: 'yearOfPassing', label: 'Year of Passing', wire: 'year' },
+  { name: 'specialization', label: 'Specialization', wire: 'specialization' },
+  { name: 'designation', label: 'Designation', wire: 'designation' },
+  { name: 'workingAddress', label: 'Working Place', wire: 'workingplace' },
+  { name: 'address', label: 'Address', wire: 'address' },
+] as const satisfies readonly AlumnusField[]

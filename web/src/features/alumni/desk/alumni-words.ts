@@ -1,0 +1,25 @@
+import { CallError, callMessages } from '../../../http/call-error.ts'
+
+const failures = {
+  verify: 'Failed to verify alumni: ',
+  delete: 'Failed to delete alumni: ',
+  update: 'Failed to update alumni: ',
+} as const
+
+/** What the office is told of something that failed: what it was, and the server's words. What is no failed call is also logged. */
+export function failureWords(what: keyof typeof failures, error: unknown): string {
+  if (!(error instanceof CallError)) console.error(error)
+  return failures[what] + (error instanceof CallError ? error.message : callMessages.unreachable)
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A calendar day as it is read here, 'N/A' where there is none. */
+export function dayWords(day: string): string {
+  if (day === '') return 'N/A'
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : dayFormat.format(date)
+}
+
+/** What the office calls an alumnus's status. */
+export const statusWords = (isVerified: boolean): string => (isVerified ? 'Verified' : 'Requested')

@@ -1,0 +1,42 @@
+import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
+import type { UpdateAlumnusInput } from '@prangan/contract/schemas/alumni'
+import { call } from '../../../../http/client.ts'
+import { toRequest } from '../../../../http/request.ts'
+import type { OnProgress } from '../../../../http/transport.ts'
+
+/** Gives the bearer of whoever sits at the desk. */
+export type GetToken = () => Promise<string | undefined>
+
+/** Whom to delete: the version that the office looked at, and why, where an alumnus who waits is told. */
+export type Doomed = { id: string; version: number; reason: string }
+
+/** Verifies an alumnus (call 25). Throws a `CallError`. */
+export async function verifyAlumnus(id: string, getToken: GetToken): Promise<string> {
+  const input = { params: { id }, body: { status: true } }
+  const { message } = await call(alumniEndpoints, 'setAlumnusStatus', input, { token: await getToken() })
+  return message
+}
+
+/** Changes fields of an alumnus, and the photo where there is a new one (call 26). Throws a `CallError`. */
+export async function updateAlumnus(
+  id: string,
+  { photo, ...body }: UpdateAlumnusInput & { photo?: File | undefined },
+  { getToken, onProgress }: { getToken: GetToken; onProgress: OnProgress },
+): Promise<string> {
+  const input = { params: { id }, body, ...(photo && { files: { photo } }) }
+  const options = { token: await getToken(), ...(photo && { onProgress }) }
+  const { message } = await call(alumniEndpoints, 'updateAlumnus', input, options)
+  return message
+}
+
+/** Rejects or deletes an alumnus (call 27). Throws a `CallError`. */
+export async function deleteAlumnus({ id, ...body }: Doomed, token: string | undefined): Promise<string> {
+  const { message } = await call(alumniEndpoints, 'deleteAlumnus', { params: { id }, body }, { token })
+  return message
+}
+
+/** The same while the page goes: the browser sends it to its end, and nobody is there to hear the answer. */
+export function deleteOnLeaving({ id, ...body }: Doomed, token: string | undefined): void {
+  const { url, ...request } = toRequest(alumniEndpoints.deleteAlumnus, { params: { id }, body }, token)
+  fetch(url, { ...request, keepalive: true, credentials: 'omit' }).catch(() => undefined)
+}

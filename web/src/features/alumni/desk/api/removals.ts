@@ -1,0 +1,87 @@
+/** Milliseconds in which a rejection or a deletion can be taken back. */
+export const timeToUndo = 10_000
+
+/** Somebody who is about to be deleted. */
+export type Removal = {
+  id: string
+  name: string
+  version: number
+  reason: string
+  /** When the call is sent, in milliseconds since 1970. */
+  until: number
+  /** The ten seconds are over: too late to take it back. */
+  isSending: boolean
+}
+
+/** A deletion that the server refused, or that did not reach it. */
+export type FailedRemoval = { id: string; name: string; error: unknown }
+
+export type Removals = { pending: ReadonlyMap<string, Removal>; failed: readonly FailedRemoval[] }
+
+type Sending = {
+  send: (removal: Removal) => Promise<void>
+  /** Without waiting for an answer, since the page is about to go. */
+  sendOnLeaving: (removal: Removal) => void
+}
+
+/**
+ * Deletions on their way: each waits ten seconds, in which it can be taken back. It outlives the screen that began it,
+ * so that looking at something else changes nothing.
+ */
+export function createRemovals() {
+  const sendings = new Map<string, Sending & { timer: ReturnType<typeof setTimeout> }>()
+  const listeners = new Set<() => void>()
+  let state: Removals = { pending: new Map(), failed: [] }
+
+  const change = (next: Partial<Removals>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const put = (removal: Removal) => change({ pending: new Map(state.pending).set(removal.id, removal) })
+  const drop = (id: string) => {
+    clearTimeout(sendings.get(id)?.timer)
+    sendings.delete(id)
+    const pending = new Map(state.pending)
+    if (pending.delete(id)) change({ pending })
+  }
+  const send = async (removal: Removal, { send }: Sending) => {
+    put({ ...removal, isSending: true })
+    try {
+      await send(removal)
+    } catch (error) {
+      change({ failed: [...state.failed, { id: removal.id, name: removal.name, error }] })
+    } finally {
+      drop(removal.id)
+    }
+  }
+
+  return {
+    current: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Begins the ten seconds; for whoever is already on their way, nothing. */
+    begin: (removal: Omit<Removal, 'until' | 'isSending'>, sending: Sending) => {
+      if (state.pending.has(removal.id)) return
+      const waiting = { ...removal, until: Date.now() + timeToUndo, isSending: false }
+      const timer = setTimeout(() => send(waiting, sending), timeToUndo)
+      sendings.set(removal.id, { ...sending, timer })
+      change({ failed: state.failed.filter(({ id }) => id !== removal.id) })
+      put(waiting)
+    },
+    /** Takes a deletion back while it waits. */
+    undo: (id: string) => {
+      if (state.pending.get(id)?.isSending === false) drop(id)
+    },
+    dismiss: (id: string) => change({ failed: state.failed.filter((failed) => failed.id !== id) }),
+    /** Sends at once all that still wait: the page goes. */
+    leave: () => {
+      for (const removal of state.pending.values()) {
+        if (removal.isSending) continue
+        sendings.get(removal.id)?.sendOnLeaving(removal)
+        drop(removal.id)
+      }
+    },
+  }
+}

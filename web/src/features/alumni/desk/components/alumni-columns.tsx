@@ -1,0 +1,171 @@
+import { Check, Trash2, Undo2, UserRound, X } from 'lucide-react'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import type { GetToken } from '../api/edit-alumni.ts'
+import type { Removal } from '../api/removals.ts'
+import type { Duplicates } from '../api/use-duplicates.ts'
+import { undoRemoval } from '../api/use-removals.ts'
+import type { Selection } from '../use-selection.ts'
+import { OfficePhoto } from './office-photo.tsx'
+
+/** What can be done to a row. */
+export type RowActions = {
+  open: (row: AlumnusRow) => void
+  verify: (row: AlumnusRow) => void
+  remove: (row: AlumnusRow) => void
+}
+
+type ColumnsOptions = {
+  isVerified: boolean
+  selection: Selection
+  duplicatesOf: Duplicates
+  removalOf: (row: AlumnusRow) => Removal | undefined
+  actions: RowActions
+  getToken: GetToken
+}
+
+/** The id of the button in a row that opens the details, or takes a deletion back: where the focus goes. */
+export const rowButtonId = (row: { id: string }): string => `alumnus-${row.id}`
+
+/** The list's columns; those who wait can be selected too. */
+export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
+  const { selection, duplicatesOf, removalOf, actions, getToken } = options
+  const columns: Column<AlumnusRow>[] = [
+    {
+      id: 'photo',
+      header: 'Photo',
+      cell: (row) => (
+        <OfficePhoto alumnus={row} getToken={getToken} className="w-12 rounded-card border border-line" />
+      ),
+    },
+    {
+      id: 'name',
+      header: 'Name',
+      cell: (row) => (
+        <>
+          <span className="block font-semibold wrap-anywhere text-indigo-950">
+            <Words text={row.name} />
+          </span>
+          {duplicatesOf(row).length > 0 && (
+            <button
+              type="button"
+              onClick={() => actions.open(row)}
+              aria-label={`Possible duplicate: compare ${row.name}`}
+              className="mt-1 inline-flex min-h-6 items-center rounded-full hover:underline"
+            >
+              <Badge tone="marigold">Possible duplicate</Badge>
+            </button>
+          )}
+        </>
+      ),
+    },
+    { id: 'designation', header: 'Designation', cell: (row) => <Words text={row.designation} /> },
+    { id: 'place', header: 'Working Place', cell: (row) => <Words text={row.workingAddress} /> },
+    { id: 'mobile', header: 'Mobile Number', cell: (row) => row.mobile },
+    { id: 'email', header: 'Email', cell: (row) => row.email },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (row) => {
+        const removal = removalOf(row)
+        return removal ? <Going row={row} removal={removal} /> : <Actions row={row} {...actions} />
+      },
+    },
+  ]
+  return options.isVerified ? columns : [selectColumn(selection, removalOf), ...columns]
+}
+
+const boxClass = 'flex size-8 cursor-pointer items-center justify-center'
+
+function selectColumn(selection: Selection, removalOf: ColumnsOptions['removalOf']): Column<AlumnusRow> {
+  return {
+    id: 'select',
+    header: (
+      <label className={boxClass}>
+        <span className="sr-only">Select everybody shown</span>
+        <input
+          type="checkbox"
+          className="size-5 accent-indigo-900"
+          checked={selection.isAll}
+          onChange={selection.toggleAll}
+        />
+      </label>
+    ),
+    cell: (row) => (
+      <label className={boxClass}>
+        <span className="sr-only">Select {row.name}</span>
+        <input
+          type="checkbox"
+          className="size-5 accent-indigo-900"
+          checked={selection.has(row.id)}
+          disabled={removalOf(row) !== undefined}
+          onChange={() => selection.toggle(row.id)}
+        />
+      </label>
+    ),
+  }
+}
+
+const actionClass =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-card px-2 text-xs font-semibold whitespace-nowrap transition-colors'
+
+function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }) {
+  const what = <span className="sr-only"> {row.name}</span>
+  return (
+    <div className="desk-people-actions">
+      {!row.status && (
+        <button
+          type="button"
+          onClick={() => verify(row)}
+          className={`${actionClass} text-success hover:bg-success-soft`}
+        >
+          <Check aria-hidden="true" size={16} />
+          <span>Verify{what}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => remove(row)}
+        className={`${actionClass} text-danger hover:bg-danger-soft`}
+      >
+        {row.status ? <Trash2 aria-hidden="true" size={16} /> : <X aria-hidden="true" size={16} />}
+        <span>
+          {row.status ? 'Delete' : 'Reject'}
+          {what}
+        </span>
+      </button>
+      <button
+        type="button"
+        id={rowButtonId(row)}
+        onClick={() => open(row)}
+        className={`${actionClass} text-indigo-800 hover:bg-indigo-50`}
+      >
+        <UserRound aria-hidden="true" size={16} />
+        <span>Details{what}</span>
+      </button>
+    </div>
+  )
+}
+
+/** In the place of the actions of somebody who is about to be deleted. */
+function Going({ row, removal }: { row: AlumnusRow; removal: Removal }) {
+  const undo = () => {
+    undoRemoval(row.id)
+    // The row's own buttons are back by then.
+    requestAnimationFrame(() => document.getElementById(rowButtonId(row))?.focus())
+  }
+  return (
+    <div className="desk-people-actions items-center">
+      <span className="text-xs font-semibold text-muted">{row.status ? 'Deleting…' : 'Rejecting…'}</span>
+      <Button id={rowButtonId(row)} look="secondary" size="small" disabled={removal.isSending} onClick={undo}>
+        <Undo2 aria-hidden="true" size={16} />
+        <span>
+          Undo<span className="sr-only"> for {row.name}</span>
+        </span>
+      </Button>
+    </div>
+  )
+}

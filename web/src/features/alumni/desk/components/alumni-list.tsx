@@ -1,0 +1,69 @@
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable } from '../../../../ui/desk/data-table.tsx'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import type { GetToken } from '../api/edit-alumni.ts'
+import type { AlumniList as List } from '../api/use-alumni.ts'
+import { useDuplicates } from '../api/use-duplicates.ts'
+import { useRemovals } from '../api/use-removals.ts'
+import { useSelection } from '../use-selection.ts'
+import { alumniColumns, type RowActions } from './alumni-columns.tsx'
+import { AlumniFoot } from './alumni-foot.tsx'
+
+type AlumniListProps = {
+  list: List
+  isVerified: boolean
+  actions: RowActions
+  onVerifySeveral: (rows: readonly AlumnusRow[]) => void
+  getToken: GetToken
+}
+
+/** One tab's alumni: the table, what is done with several at once, and the way to further pages. */
+export function AlumniList({ list, isVerified, actions, onVerifySeveral, getToken }: AlumniListProps) {
+  const { pending } = useRemovals()
+  const duplicatesOf = useDuplicates(list.rows)
+  const free = list.rows.filter(({ id }) => !pending.has(id))
+  const selection = useSelection(free)
+  const columns = alumniColumns({
+    isVerified,
+    selection,
+    duplicatesOf,
+    removalOf: ({ id }) => pending.get(id),
+    actions,
+    getToken,
+  })
+  return (
+    <>
+      {!isVerified && (
+        <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+          <Button
+            size="small"
+            disabled={selection.ids.length === 0}
+            onClick={() => onVerifySeveral(free.filter(({ id }) => selection.ids.includes(id)))}
+          >
+            Verify selected
+          </Button>
+          <p role="status" className="text-sm text-muted">
+            {selection.ids.length === 0 ? 'Nobody is selected' : `${selection.ids.length} selected`}
+          </p>
+        </div>
+      )}
+      <div className="desk-people-frame">
+        <DataTable
+          className="desk-people"
+          caption={`${isVerified ? 'Verified' : 'Requested'} alumni, the latest registration first`}
+          columns={columns}
+          rows={list.rows}
+          rowId={({ id }) => id}
+          rowState={({ id }) => (pending.has(id) ? 'going' : undefined)}
+          isLoading={list.status === 'loading'}
+          emptyText={
+            list.status === 'failed'
+              ? 'The alumni could not be loaded.'
+              : `No ${isVerified ? 'Verified' : 'Requested'} Records Found`
+          }
+        />
+      </div>
+      <AlumniFoot list={list} />
+    </>
+  )
+}

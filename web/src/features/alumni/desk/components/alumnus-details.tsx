@@ -1,0 +1,103 @@
+import { errors } from '@prangan/contract/errors'
+import { documents } from '@prangan/contract/paths'
+import { Check, Pencil, Trash2, Undo2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { windowClasses } from '../../../../ui/desk/window-classes.ts'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import type { GetToken } from '../api/edit-alumni.ts'
+import type { useAlumnus } from '../api/use-alumni.ts'
+import { useDuplicates } from '../api/use-duplicates.ts'
+import { undoRemoval, useRemovals } from '../api/use-removals.ts'
+import { CompareDuplicates } from './compare-duplicates.tsx'
+import { DetailsGrid } from './details-grid.tsx'
+import { OfficePhoto } from './office-photo.tsx'
+
+export type DetailsProps = {
+  getToken: GetToken
+  onOpen: (id: string) => void
+  onVerify: () => void
+  onEdit: () => void
+  onRemove: () => void
+  onClose: () => void
+  /** Who did what to the document of this path. */
+  history: (subject: string) => ReactNode
+}
+
+/** An alumnus's details once they are read, or why they cannot be shown. */
+export function AlumnusDetails({ live, retry, ...props }: DetailsProps & ReturnType<typeof useAlumnus>) {
+  if (live.status === 'loading') return <SectionLoading />
+  if (live.status === 'failed')
+    return (
+      <div className="mt-6">
+        <LoadFailure onRetry={retry}>The alumnus could not be loaded. Please try again.</LoadFailure>
+      </div>
+    )
+  if (live.value === null)
+    return (
+      <div className="mt-6">
+        <Message tone="error">{errors['no-such-alumnus'][1]}</Message>
+      </div>
+    )
+  return <Details row={live.value} {...props} />
+}
+
+function Details({ row, getToken, onOpen, history, ...actions }: DetailsProps & { row: AlumnusRow }) {
+  const others = useDuplicates([row])(row)
+  return (
+    <div className="mt-6 grid gap-8">
+      <div className="flex flex-col gap-6 sm:flex-row">
+        <OfficePhoto
+          alumnus={row}
+          getToken={getToken}
+          className="w-32 shrink-0 rounded-card border border-line shadow-card sm:w-40"
+        />
+        <DetailsGrid row={row} />
+      </div>
+      <CompareDuplicates row={row} others={others} onOpen={onOpen} getToken={getToken} />
+      {history(documents.alumnus(row.id))}
+      <Actions row={row} {...actions} />
+    </div>
+  )
+}
+
+type ActionsProps = Pick<DetailsProps, 'onVerify' | 'onEdit' | 'onRemove' | 'onClose'> & { row: AlumnusRow }
+
+function Actions({ row, onVerify, onEdit, onRemove, onClose }: ActionsProps) {
+  const removal = useRemovals().pending.get(row.id)
+  if (removal) {
+    return (
+      <div className={windowClasses.actions}>
+        <Button look="secondary" disabled={removal.isSending} onClick={() => undoRemoval(row.id)}>
+          <Undo2 aria-hidden="true" size={18} />
+          {row.status ? 'Undo the deletion' : 'Undo the rejection'}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={windowClasses.actions}>
+      <Button look="quiet" onClick={onClose}>
+        <X aria-hidden="true" size={18} />
+        Close
+      </Button>
+      <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={onRemove}>
+        <Trash2 aria-hidden="true" size={18} />
+        Delete
+      </Button>
+      <Button look="secondary" onClick={onEdit}>
+        <Pencil aria-hidden="true" size={18} />
+        Edit
+      </Button>
+      {!row.status && (
+        <Button onClick={onVerify}>
+          <Check aria-hidden="true" size={18} />
+          Verify Alumni
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Words } from '../../../../ui/words.tsx'
+import { alumnusFields } from '../alumni-fields.ts'
+import { statusWords } from '../alumni-words.ts'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import type { GetToken } from '../api/edit-alumni.ts'
+import { fieldWords } from './details-grid.tsx'
+import { OfficePhoto } from './office-photo.tsx'
+
+type CompareProps = {
+  row: AlumnusRow
+  others: readonly AlumnusRow[]
+  onOpen: (id: string) => void
+  getToken: GetToken
+}
+
+/** Puts an alumnus beside whoever else registered with the same e-mail address, field by field. */
+export function CompareDuplicates({ row, others, ...rest }: CompareProps) {
+  const id = useId()
+  if (others.length === 0) return null
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 rounded-card border border-marigold-500 border-l-4 bg-white p-4"
+    >
+      <div>
+        <h3 id={id} className="font-serif text-lg font-semibold text-indigo-950">
+          Possible duplicate
+        </h3>
+        <p className="text-sm text-muted">
+          {others.length === 1 ? 'Another registration has' : `${others.length} other registrations have`} the
+          same e-mail address. What differs is marked.
+        </p>
+      </div>
+      {others.map((other) => (
+        <Pair key={other.id} row={row} other={other} {...rest} />
+      ))}
+    </section>
+  )
+}
+
+function Pair({ row, other, onOpen, getToken }: Omit<CompareProps, 'others'> & { other: AlumnusRow }) {
+  const photoClass = 'w-16 rounded-card border border-line'
+  return (
+    <div className="grid gap-2 border-t border-line pt-4 text-sm">
+      <div className="grid grid-cols-2 gap-4">
+        <div className="grid content-start gap-2">
+          <OfficePhoto alumnus={row} getToken={getToken} className={photoClass} />
+          <p className="font-semibold text-indigo-950">This one ({statusWords(row.status)})</p>
+        </div>
+        <div className="grid content-start justify-items-start gap-2">
+          <OfficePhoto alumnus={other} getToken={getToken} className={photoClass} />
+          <p className="font-semibold text-indigo-950">The other ({statusWords(other.status)})</p>
+          <Button look="secondary" size="small" onClick={() => onOpen(other.id)}>
+            Open the other
+          </Button>
+        </div>
+      </div>
+      <dl className="grid gap-1">
+        {alumnusFields.map(({ name, label }) => {
+          const [mine, theirs] = [fieldWords(row, name), fieldWords(other, name)]
+          const isDifferent = mine !== theirs
+          const cell = classNames('min-w-0 wrap-anywhere', isDifferent ? 'font-semibold' : 'text-muted')
+          return (
+            <div
+              key={name}
+              className={classNames(
+                'grid grid-cols-2 gap-x-4 rounded-card px-2 py-1',
+                isDifferent && 'bg-marigold-100',
+              )}
+            >
+              <dt className="col-span-2 text-xs text-ink">
+                {label}
+                {isDifferent && <span className="sr-only"> (differs)</span>}
+              </dt>
+              <dd className={cell}>
+                <Words text={mine} />
+              </dd>
+              <dd className={cell}>
+                <Words text={theirs} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { classNames } from '../../../../ui/class-names.ts'
+import { Words } from '../../../../ui/words.tsx'
+import { type AlumnusField, alumnusFields } from '../alumni-fields.ts'
+import { dayWords, statusWords } from '../alumni-words.ts'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** A field as it is read: days as days, 'N/A' where nothing was told. */
+export function fieldWords(row: AlumnusRow, name: AlumnusField['name']): string {
+  return name === 'dob' ? dayWords(row.dob) : row[name] || 'N/A'
+}
+
+const wide: readonly string[] = ['workingAddress', 'address', 'email']
+
+/** All that is on record of an alumnus, but declaration and photo. */
+export function DetailsGrid({ row }: { row: AlumnusRow }) {
+  return (
+    <dl className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Detail label="Status" text={statusWords(row.status)} />
+      <Detail label="Registered" text={momentFormat.format(row.createdAt.toDate())} />
+      {alumnusFields.map(({ name, label }) => (
+        <Detail key={name} label={label} text={fieldWords(row, name)} isWide={wide.includes(name)} />
+      ))}
+      <Detail label="id" text={row.id} isWide />
+    </dl>
+  )
+}
+
+function Detail({ label, text, isWide = false }: { label: string; text: string; isWide?: boolean }) {
+  return (
+    <div className={classNames('min-w-0 border-b border-line pb-2', isWide && 'sm:col-span-2')}>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd
+        className={classNames(
+          'text-sm wrap-anywhere',
+          text === 'N/A' ? 'text-muted' : 'font-medium text-ink',
+        )}
+      >
+        <Words text={text} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { Progress } from '../../../../ui/progress.tsx'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import type { GetToken } from '../api/edit-alumni.ts'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { EditFields, EditPhoto } from './edit-fields.tsx'
+import { useEditing } from './use-editing.ts'
+
+type EditAlumnusProps = {
+  newest: AlumnusRow | null
+  opened: AlumnusRow
+  getToken: GetToken
+  onBusyChange: (isBusy: boolean) => void
+  onDirtyChange: (isDirty: boolean) => void
+  onSaved: (message: string) => void
+  onCancel: () => void
+}
+
+/** The form in which the office changes an alumnus. */
+export function EditAlumnus({ onCancel, onDirtyChange, ...options }: EditAlumnusProps) {
+  const editing = useEditing(options)
+  const { form, share, save, isDirty } = editing
+  const { errors, isSubmitting } = form.formState
+  const photo = form.watch('photo')
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} className="mt-6">
+      <fieldset disabled={isSubmitting} className="grid gap-5">
+        <EditPhoto form={form} row={options.newest ?? options.opened} getToken={options.getToken} />
+        <EditFields form={form} />
+      </fieldset>
+      <div className="mt-6 grid gap-4">
+        {isSubmitting && photo && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
+        <Message tone="error">{errors.root?.message}</Message>
+        <ChangedMeanwhile editing={editing} newest={options.newest} />
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="quiet" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type DiscardProps = { isOpen: boolean; onCancel: () => void; onConfirm: () => void }
+
+/** Asks before what was typed is lost. */
+export function DiscardChanges(props: DiscardProps) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title="Discard your changes?"
+      action="Discard"
+      busyAction="Discard"
+      isBusy={false}
+    >
+      <p>What you typed has not been saved.</p>
+    </ConfirmDialog>
+  )
+}

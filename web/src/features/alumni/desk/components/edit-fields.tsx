@@ -1,0 +1,117 @@
+import { limits } from '@prangan/contract/limits'
+import { degrees, genders } from '@prangan/contract/schemas/alumni'
+import { useEffect, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { FileField } from '../../../../ui/desk/file-field.tsx'
+import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { PersonPhoto } from '../../../../ui/person-photo.tsx'
+import { alumnusFields } from '../alumni-fields.ts'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import type { GetToken } from '../api/edit-alumni.ts'
+import { acceptedPhotos } from '../edit-schema.ts'
+import { OfficePhoto } from './office-photo.tsx'
+import type { EditForm } from './use-editing.ts'
+
+type Wire = (typeof alumnusFields)[number]['wire']
+
+const types: Partial<Record<Wire, string>> = { email: 'email', MoNo: 'tel', dob: 'date' }
+const choices: Partial<Record<Wire, readonly string[]>> = { gender: genders, degree: degrees }
+const required: readonly Wire[] = ['name', 'email']
+const wide: readonly Wire[] = ['workingplace', 'address']
+const lengths: Partial<Record<Wire, number>> = {
+  name: limits.text.name,
+  father: limits.text.name,
+  mother: limits.text.name,
+  email: limits.text.email,
+  MoNo: limits.text.mobile,
+  year: 4,
+  workingplace: limits.text.address,
+  address: limits.text.address,
+}
+
+/** Every field of an alumnus but id and status, with its error. */
+export function EditFields({ form }: { form: EditForm }) {
+  const Row = ({ wire, label }: { wire: Wire; label: string }) => (
+    <Field label={label} required={required.includes(wire)} error={form.formState.errors[wire]?.message}>
+      {({ className, ...control }) => {
+        const wiring = { ...control, ...form.register(wire) }
+        const options = choices[wire]
+        if (options) return <SelectBox options={['', ...options]} {...wiring} />
+        return (
+          <input
+            type={types[wire] ?? 'text'}
+            inputMode={wire === 'year' ? 'numeric' : undefined}
+            maxLength={types[wire] === 'date' ? undefined : (lengths[wire] ?? limits.text.short)}
+            autoComplete="off"
+            className={className}
+            {...wiring}
+          />
+        )
+      }}
+    </Field>
+  )
+  return (
+    <FormGrid>
+      {alumnusFields.map(({ wire, label }) =>
+        wide.includes(wire) ? (
+          <FormRow key={wire}>{Row({ wire, label })}</FormRow>
+        ) : (
+          <div key={wire}>{Row({ wire, label })}</div>
+        ),
+      )}
+      <FormRow>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
+          <input type="checkbox" className="size-5 accent-indigo-900" {...form.register('isVerified')} />
+          Verified
+        </label>
+      </FormRow>
+    </FormGrid>
+  )
+}
+
+type PhotoFieldProps = { form: EditForm; row: AlumnusRow; getToken: GetToken }
+
+/** The photo as it is, and as it will be where another is chosen. */
+export function EditPhoto({ form, row, getToken }: PhotoFieldProps) {
+  const { errors, isSubmitting } = form.formState
+  const chosen = form.watch('photo')
+  const className = 'w-20 rounded-card border border-line'
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+      {chosen && !errors.photo ? (
+        <Preview file={chosen} name={row.name} className={className} />
+      ) : (
+        <OfficePhoto alumnus={row} getToken={getToken} className={className} />
+      )}
+      <Controller
+        control={form.control}
+        name="photo"
+        render={({ field }) => (
+          <FileField
+            label="Photo"
+            hint="A JPEG, PNG or WebP picture, up to 5 MB. Without one the photo stays."
+            accept={acceptedPhotos}
+            file={field.value}
+            onChange={(file) => {
+              form.setValue('photo', file, { shouldDirty: true, shouldValidate: true })
+            }}
+            error={errors.photo?.message}
+            disabled={isSubmitting}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+function Preview({ file, name, className }: { file: File; name: string; className: string }) {
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return <PersonPhoto name={name} src={url} className={className} />
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { PersonPhoto } from '../../../../ui/person-photo.tsx'
+import { type AlumnusRow, publicPhotoUrl } from '../api/alumnus-row.ts'
+import type { GetToken } from '../api/edit-alumni.ts'
+import { privatePhotoUrl } from '../api/private-photos.ts'
+
+type OfficePhotoProps = { alumnus: AlumnusRow; getToken: GetToken; className: string }
+
+/**
+ * An alumnus's photo for the office: the public one of whoever is verified, else the private one, fetched once it comes
+ * into view. The default picture stands where there is none, and until it is there.
+ */
+export function OfficePhoto({ alumnus, getToken, className }: OfficePhotoProps) {
+  const { name, photo } = alumnus
+  const publicUrl = publicPhotoUrl(alumnus)
+  const privateName = publicUrl ? '' : photo
+  const frame = useRef<HTMLDivElement>(null)
+  const [fetched, setFetched] = useState({ photo: '', url: '' })
+
+  useEffect(() => {
+    const element = frame.current
+    if (!privateName || !element) return
+    let isStopped = false
+    const show = async () => {
+      const url = await privatePhotoUrl(privateName, getToken).catch(() => '')
+      if (!isStopped) setFetched({ photo: privateName, url })
+    }
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        watcher.disconnect()
+        show()
+      },
+      { rootMargin: '200px' },
+    )
+    watcher.observe(element)
+    return () => {
+      isStopped = true
+      watcher.disconnect()
+    }
+  }, [privateName, getToken])
+
+  const privateUrl = fetched.photo === privateName ? fetched.url : ''
+  return (
+    <div ref={frame}>
+      <PersonPhoto name={name} src={publicUrl || privateUrl} className={className} />
+    </div>
+  )
+}

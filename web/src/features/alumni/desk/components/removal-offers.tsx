@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { offerUndo } from '../../../../ui/desk/toasts.tsx'
+import { undoRemoval, useRemovals } from '../api/use-removals.ts'
+
+/** Offers, in passing messages, to take back each deletion as long as that can be done. */
+export function RemovalOffers() {
+  const { pending } = useRemovals()
+  const offers = useRef(new Map<string, () => void>())
+
+  useEffect(() => {
+    const open = offers.current
+    for (const [id, end] of open) {
+      if (pending.get(id)?.isSending === false) continue
+      end()
+      open.delete(id)
+    }
+    for (const { id, name, until, isSending } of pending.values()) {
+      if (isSending || open.has(id)) continue
+      open.set(id, offerUndo(`Deleting ${name}`, { until, undo: () => undoRemoval(id) }))
+    }
+  }, [pending])
+
+  useEffect(() => {
+    const open = offers.current
+    return () => {
+      for (const end of open.values()) end()
+      open.clear()
+    }
+  }, [])
+
+  return null
+}

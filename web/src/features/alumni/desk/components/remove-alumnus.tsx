@@ -1,0 +1,70 @@
+import { limits } from '@prangan/contract/limits'
+import { useRef, useState } from 'react'
+import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
+import { tell } from '../../../../ui/desk/toasts.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { timeToUndo } from '../api/removals.ts'
+import { beginRemoval } from '../api/use-removals.ts'
+import { type AskingProps, Named } from './verify-alumnus.tsx'
+
+const seconds = timeToUndo / 1_000
+
+type RemoveAlumnusProps = AskingProps & {
+  /** The time in which it can be taken back has begun. */
+  onBegun?: () => void
+}
+
+/** Asks whether to reject or delete an alumnus, and begins the time in which that can be taken back. */
+export function RemoveAlumnus({ row, isOpen, onClose, onBegun, ...props }: RemoveAlumnusProps) {
+  const { getToken, fallbackFocus } = props
+  const [reason, setReason] = useState('')
+  const isBegun = useRef(false)
+  const isRejection = !row.status
+
+  const remove = async () => {
+    if (isBegun.current) return
+    isBegun.current = true
+    await beginRemoval(row, isRejection ? reason.trim() : '', { getToken, done: tell })
+    onClose()
+    onBegun?.()
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={onClose}
+      onConfirm={remove}
+      title={isRejection ? 'Reject this registration?' : 'Delete this alumnus?'}
+      action={isRejection ? 'Reject' : 'Delete'}
+      busyAction="…"
+      isBusy={false}
+      finalFocus={() => (isBegun.current ? fallbackFocus() : true)}
+      fields={
+        isRejection && (
+          <Field
+            label="Reason (optional)"
+            hint="Where you give one, it is mailed to them word for word. Without one they are not told."
+          >
+            {(wiring) => (
+              <textarea
+                {...wiring}
+                rows={3}
+                maxLength={limits.text.reason}
+                value={reason}
+                onChange={({ currentTarget }) => setReason(currentTarget.value)}
+              />
+            )}
+          </Field>
+        )
+      }
+    >
+      <Named row={row} />
+      <p>
+        {isRejection
+          ? 'The registration is deleted, with its photo.'
+          : 'They leave the gallery and the records, with their photo.'}{' '}
+        You can undo it for {seconds} seconds.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
+import { tell } from '../../../../ui/desk/toasts.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import { failureWords } from '../alumni-words.ts'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import { type GetToken, verifyAlumnus } from '../api/edit-alumni.ts'
+
+export type AskingProps = {
+  /** Kept while the window closes, so that its words stay. */
+  row: AlumnusRow
+  isOpen: boolean
+  onClose: () => void
+  getToken: GetToken
+  /** What takes the focus once it is done. */
+  fallbackFocus: () => HTMLElement | null | boolean
+}
+
+/** Asks whether to verify an alumnus, and does. */
+export function VerifyAlumnus({ row, isOpen, onClose, getToken, fallbackFocus }: AskingProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const verify = async () => {
+    setBusy(true)
+    setError(undefined)
+    try {
+      const message = await verifyAlumnus(row.id, getToken)
+      setDone(true)
+      onClose()
+      tell(message)
+    } catch (failure) {
+      setError(failureWords('verify', failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={onClose}
+      onConfirm={verify}
+      title="Verify this alumnus?"
+      action="Verify"
+      busyAction="Verifying…"
+      isHarmless
+      isBusy={isBusy}
+      error={error}
+      finalFocus={() => (isDone ? fallbackFocus() : true)}
+    >
+      <Named row={row} />
+      <p>
+        The gallery shows them at once: name, photo, degree, year of passing, designation and working place.
+        They are told by mail.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+/** Whom a question is about. */
+export function Named({ row: { name, degree, yearOfPassing } }: { row: AlumnusRow }) {
+  return (
+    <div className="mb-4 border-l-4 border-marigold-500 pl-3">
+      <p className="text-base font-semibold text-indigo-950 wrap-anywhere">
+        <Words text={name} />
+      </p>
+      <p>{[degree, yearOfPassing].filter(Boolean).join(', ')}</p>
+    </div>
+  )
+}

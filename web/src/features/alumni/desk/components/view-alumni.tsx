@@ -1,0 +1,89 @@
+import '../alumni-table.css'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
+import { Message } from '../../../../ui/message.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import type { GetToken } from '../api/edit-alumni.ts'
+import { useAlumniList } from '../api/use-alumni.ts'
+import { useRemovals } from '../api/use-removals.ts'
+import { useAlumniAddress } from '../use-alumni-address.ts'
+import { AlumniFilters } from './alumni-filters.tsx'
+import { AlumniList } from './alumni-list.tsx'
+import { ExportButton } from './export-button.tsx'
+import { RefusedRemovals } from './refused-removals.tsx'
+import { useAlumniWindows } from './use-alumni-windows.ts'
+
+type ViewAlumniProps = {
+  getToken: GetToken
+  /** Shows who did what to the document of this path. */
+  history: (subject: string) => ReactNode
+}
+
+/** The office's list of alumni: who is verified and who waits, read live, searched, verified, changed and deleted. */
+export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
+  const { filter, openId, chooseTab, narrow, open, close } = useAlumniAddress()
+  const { isVerified } = filter
+  const list = useAlumniList(filter)
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { ask, prefetch, hasFailed, Windows, ...windows } = useAlumniWindows(openId)
+  const { failed } = useRemovals()
+  useFocusKept(section, heading)
+
+  const actions = useMemo(
+    () => ({
+      open: ({ id }: AlumnusRow) => open(id),
+      verify: (row: AlumnusRow) => ask('verify', [row]),
+      remove: (row: AlumnusRow) => ask('remove', [row]),
+    }),
+    [open, ask],
+  )
+  const panel = (
+    <AlumniList
+      list={list}
+      isVerified={isVerified}
+      actions={actions}
+      onVerifySeveral={(rows) => ask('several', rows)}
+      getToken={getToken}
+    />
+  )
+
+  return (
+    <section ref={section} aria-labelledby="view-alumni" onPointerEnter={prefetch} onFocus={prefetch}>
+      <div className="flex flex-wrap items-start justify-between gap-4 pb-6">
+        <h1 id="view-alumni" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
+          View Alumni
+        </h1>
+        <ExportButton filter={filter} />
+      </div>
+      <Message tone="error">
+        {hasFailed && 'The window could not be opened. Please check your internet connection and try again.'}
+      </Message>
+      <RefusedRemovals failed={failed} onOpen={open} />
+      <AlumniFilters filter={filter} onNarrow={narrow} />
+      <Tabs
+        label="Alumni"
+        tabs={[
+          { id: 'verified', label: 'Verified', panel: isVerified && panel },
+          { id: 'requested', label: 'Requested', panel: !isVerified && panel },
+        ]}
+        held={{
+          chosen: isVerified ? 'verified' : 'requested',
+          onChoose: (id) => chooseTab(id === 'verified'),
+        }}
+      />
+      {Windows && (
+        <Windows
+          {...windows}
+          openId={openId}
+          onOpen={open}
+          onClose={close}
+          getToken={getToken}
+          history={history}
+          fallbackFocus={() => heading.current}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useLive } from '../../../../lib/use-live.ts'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import type { HistoryEntry } from '../api/watch-history.ts'
+
+const bringHistory = async () => (await import('../api/watch-history.ts')).watchHistory
+
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** Who did what to a document and when, live, the latest first. `subject` is the document's path. */
+export function History({ subject }: { subject: string }) {
+  const titleId = useId()
+  const { live, retry } = useLive(bringHistory, subject)
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className="font-serif text-lg font-semibold text-indigo-950">
+        History
+      </h3>
+      <div className="mt-3">
+        {live.status === 'loading' && <p className="text-sm text-muted">Loading…</p>}
+        {live.status === 'failed' && (
+          <LoadFailure onRetry={retry}>The history could not be loaded.</LoadFailure>
+        )}
+        {live.status === 'ready' && <Entries entries={live.value} />}
+      </div>
+    </section>
+  )
+}
+
+function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
+  if (entries.length === 0) return <p className="text-sm text-muted">Nothing has been recorded.</p>
+  return (
+    <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
+      {entries.map(({ id, action, actor, detail, at }) => (
+        <li key={id}>
+          <p className="font-semibold text-indigo-950 first-letter:uppercase">{action}</p>
+          {detail && <p className="text-ink wrap-anywhere">{detail}</p>}
+          <p className="text-muted wrap-anywhere">
+            <time dateTime={at.toDate().toISOString()}>{momentFormat.format(at.toDate())}</time>
+            {actor && ` by ${actor}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Keeps the focus where somebody else's change, or one's own, takes away what had it: then `fallback` takes it, instead of
+ * the page's very beginning.
+ */
+export function useFocusKept(
+  container: RefObject<HTMLElement | null>,
+  fallback: RefObject<HTMLElement | null>,
+): void {
+  const last = useRef<EventTarget | null>(null)
+
+  useEffect(() => {
+    const element = container.current
+    const remember = ({ target }: FocusEvent) => {
+      last.current = target
+    }
+    element?.addEventListener('focusin', remember)
+    return () => element?.removeEventListener('focusin', remember)
+  }, [container])
+
+  useEffect(() => {
+    const isGone = last.current instanceof Node && !last.current.isConnected
+    if (!isGone) return
+    last.current = null
+    if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true })
+  })
+}
