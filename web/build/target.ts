@@ -16,7 +16,7 @@ const emulatorConfig = {
   apiKey: 'demo-prangan',
   authDomain: 'demo-prangan.firebaseapp.com',
   projectId: 'demo-prangan',
-  storageBucket: 'demo-prangan.firebasestorage.app',
+  storageBucket: 'demo-prangan.appspot.com',
   appId: 'demo-prangan',
 }
 

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleCheck, Undo2, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { buttonClass } from '../button.tsx'
+import { classNames } from '../class-names.ts'
 import { iconButtonClass } from './icon-button.tsx'
 
 /** What is about to be done, and can be taken back until then (milliseconds since 1970). */
@@ -41,7 +42,12 @@ function ToastList() {
   const { toasts } = Toast.useToastManager<Partial<Offer>>()
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="desk-toast" swipeDirection={['right', 'down']}>
-      <Toast.Content className="flex items-center gap-3 rounded-card border-l-4 border-success bg-white py-2 pr-2 pl-4 shadow-card">
+      <Toast.Content
+        className={classNames(
+          'flex items-center gap-3 rounded-card border-l-4 bg-white py-2 pr-2 pl-4 shadow-card',
+          toast.data?.until === undefined ? 'border-success' : 'border-marigold-500',
+        )}
+      >
         <Content offer={toast.data} />
       </Toast.Content>
     </Toast.Root>

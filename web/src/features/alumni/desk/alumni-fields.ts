@@ -5,11 +5,12 @@ export type AlumnusField = {
   name: keyof AlumnusDetails
   label: string
   wire: Exclude<keyof UpdateAlumnusInput, 'version' | 'status'>
+  /** It takes a whole line. */
+  isWide?: true
 }
 
-/** What an alumnus told of themselves, in the order in which the office reads, changes and exports it. */
-export const alumnusFields = [
-  { name: 'name', label: 'Name', wire: 'name' },
+const fields = [
+  { name: 'name', label: 'Name', wire: 'name', isWide: true },
   { name: 'email', label: 'Email', wire: 'email' },
   { name: 'mobile', label: 'Mobile Number', wire: 'MoNo' },
   { name: 'dob', label: 'Dob', wire: 'dob' },
@@ -20,6 +21,9 @@ export const alumnusFields = [
   { name: 'yearOfPassing', label: 'Year of Passing', wire: 'year' },
   { name: 'specialization', label: 'Specialization', wire: 'specialization' },
   { name: 'designation', label: 'Designation', wire: 'designation' },
-  { name: 'workingAddress', label: 'Working Place', wire: 'workingplace' },
-  { name: 'address', label: 'Address', wire: 'address' },
+  { name: 'workingAddress', label: 'Working Place', wire: 'workingplace', isWide: true },
+  { name: 'address', label: 'Address', wire: 'address', isWide: true },
 ] as const satisfies readonly AlumnusField[]
+
+/** What an alumnus told of themselves, in the order in which the office reads, changes and exports it. */
+export const alumnusFields: readonly (AlumnusField & Pick<(typeof fields)[number], 'wire'>)[] = fields

@@ -1,4 +1,5 @@
-import { countList, readPage } from '../../../../firebase/firestore.ts'
+import { countList } from '../../../../firebase/count.ts'
+import { readPage } from '../../../../firebase/firestore.ts'
 import { csvFile, csvRows } from '../../../../lib/csv.ts'
 import { alumnusFields } from '../alumni-fields.ts'
 import { type AlumniFilter, alumniQuery, type Cursor, cursorBehind, havingAllWords } from './alumni-query.ts'

@@ -65,7 +65,7 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
     { id: 'designation', header: 'Designation', cell: (row) => <Words text={row.designation} /> },
     { id: 'place', header: 'Working Place', cell: (row) => <Words text={row.workingAddress} /> },
     { id: 'mobile', header: 'Mobile Number', cell: (row) => row.mobile },
-    { id: 'email', header: 'Email', cell: (row) => row.email },
+    { id: 'email', header: 'Email', cell: (row) => <EmailWords email={row.email} /> },
     {
       id: 'actions',
       header: 'Actions',
@@ -78,22 +78,24 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
   return options.isVerified ? columns : [selectColumn(selection, removalOf), ...columns]
 }
 
+/** An e-mail address that breaks at its sign where it must. */
+function EmailWords({ email }: { email: string }) {
+  const [name, ...domain] = email.split('@')
+  return (
+    <>
+      {name}
+      <wbr />
+      {domain.length > 0 && `@${domain.join('@')}`}
+    </>
+  )
+}
+
 const boxClass = 'flex size-8 cursor-pointer items-center justify-center'
 
 function selectColumn(selection: Selection, removalOf: ColumnsOptions['removalOf']): Column<AlumnusRow> {
   return {
     id: 'select',
-    header: (
-      <label className={boxClass}>
-        <span className="sr-only">Select everybody shown</span>
-        <input
-          type="checkbox"
-          className="size-5 accent-indigo-900"
-          checked={selection.isAll}
-          onChange={selection.toggleAll}
-        />
-      </label>
-    ),
+    header: <span className="sr-only">Select</span>,
     cell: (row) => (
       <label className={boxClass}>
         <span className="sr-only">Select {row.name}</span>
@@ -110,7 +112,7 @@ function selectColumn(selection: Selection, removalOf: ColumnsOptions['removalOf
 }
 
 const actionClass =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-card px-2 text-xs font-semibold whitespace-nowrap transition-colors'
+  'inline-flex min-h-9 items-center gap-1 rounded-card px-2 text-xs font-semibold whitespace-nowrap transition-colors'
 
 function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }) {
   const what = <span className="sr-only"> {row.name}</span>
@@ -160,7 +162,14 @@ function Going({ row, removal }: { row: AlumnusRow; removal: Removal }) {
   return (
     <div className="desk-people-actions items-center">
       <span className="text-xs font-semibold text-muted">{row.status ? 'Deleting…' : 'Rejecting…'}</span>
-      <Button id={rowButtonId(row)} look="secondary" size="small" disabled={removal.isSending} onClick={undo}>
+      <Button
+        className="whitespace-nowrap"
+        id={rowButtonId(row)}
+        look="secondary"
+        size="small"
+        disabled={removal.isSending}
+        onClick={undo}
+      >
         <Undo2 aria-hidden="true" size={16} />
         <span>
           Undo<span className="sr-only"> for {row.name}</span>

@@ -35,6 +35,16 @@ export function AlumniList({ list, isVerified, actions, onVerifySeveral, getToke
     <>
       {!isVerified && (
         <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+          <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-semibold text-indigo-950">
+            <input
+              type="checkbox"
+              className="size-5 accent-indigo-900"
+              checked={selection.isAll}
+              disabled={free.length === 0}
+              onChange={selection.toggleAll}
+            />
+            Select all
+          </label>
           <Button
             size="small"
             disabled={selection.ids.length === 0}
@@ -43,7 +53,7 @@ export function AlumniList({ list, isVerified, actions, onVerifySeveral, getToke
             Verify selected
           </Button>
           <p role="status" className="text-sm text-muted">
-            {selection.ids.length === 0 ? 'Nobody is selected' : `${selection.ids.length} selected`}
+            {selection.ids.length > 0 && `${selection.ids.length} selected`}
           </p>
         </div>
       )}

@@ -15,16 +15,14 @@ export function fieldWords(row: AlumnusRow, name: AlumnusField['name']): string 
   return name === 'dob' ? dayWords(row.dob) : row[name] || 'N/A'
 }
 
-const wide: readonly string[] = ['workingAddress', 'address', 'email']
-
 /** All that is on record of an alumnus, but declaration and photo. */
 export function DetailsGrid({ row }: { row: AlumnusRow }) {
   return (
     <dl className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-3 sm:grid-cols-2">
       <Detail label="Status" text={statusWords(row.status)} />
       <Detail label="Registered" text={momentFormat.format(row.createdAt.toDate())} />
-      {alumnusFields.map(({ name, label }) => (
-        <Detail key={name} label={label} text={fieldWords(row, name)} isWide={wide.includes(name)} />
+      {alumnusFields.map(({ name, label, isWide = false }) => (
+        <Detail key={name} label={label} text={fieldWords(row, name)} isWide={isWide} />
       ))}
       <Detail label="id" text={row.id} isWide />
     </dl>

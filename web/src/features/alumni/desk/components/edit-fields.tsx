@@ -19,7 +19,6 @@ type Wire = (typeof alumnusFields)[number]['wire']
 const types: Partial<Record<Wire, string>> = { email: 'email', MoNo: 'tel', dob: 'date' }
 const choices: Partial<Record<Wire, readonly string[]>> = { gender: genders, degree: degrees }
 const required: readonly Wire[] = ['name', 'email']
-const wide: readonly Wire[] = ['workingplace', 'address']
 const lengths: Partial<Record<Wire, number>> = {
   name: limits.text.name,
   father: limits.text.name,
@@ -54,8 +53,8 @@ export function EditFields({ form }: { form: EditForm }) {
   )
   return (
     <FormGrid>
-      {alumnusFields.map(({ wire, label }) =>
-        wide.includes(wire) ? (
+      {alumnusFields.map(({ wire, label, isWide }) =>
+        isWide ? (
           <FormRow key={wire}>{Row({ wire, label })}</FormRow>
         ) : (
           <div key={wire}>{Row({ wire, label })}</div>
