@@ -5,6 +5,7 @@ import {
   type DocumentSnapshot,
   doc,
   type Firestore,
+  getCountFromServer,
   getDocs,
   initializeFirestore,
   limit,
@@ -108,4 +109,10 @@ export function watchList(
 /** Reads one page of a list, once. */
 export async function readPage(list: ListQuery): Promise<Row[]> {
   return toRows(await getDocs(toQuery(list)))
+}
+
+/** How many documents a list has, told by the server without reading them. */
+export async function countList(list: ListQuery): Promise<number> {
+  const counted = await getCountFromServer(toQuery(list))
+  return counted.data().count
 }

@@ -1,6 +1,6 @@
 import { degrees } from '@prangan/contract/schemas/alumni'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { AlumniFilter } from './api/alumni-query.ts'
 
 const names = { requested: 'tab', degree: 'degree', year: 'year', search: 'q', open: 'open' } as const
@@ -8,7 +8,9 @@ const requested = 'requested'
 
 /** What the address says: which alumni are listed, and whose details are open. Reload, back and bookmarks keep it. */
 export function useAlumniAddress() {
-  const [params, setParams] = useSearchParams()
+  // Not the router's own hook for it, whose code every visitor would load.
+  const params = new URLSearchParams(useLocation().search)
+  const navigate = useNavigate()
   const degree = params.get(names.degree) ?? ''
   const year = params.get(names.year) ?? ''
   const filter: AlumniFilter = {
@@ -19,20 +21,16 @@ export function useAlumniAddress() {
   }
 
   const change = useCallback(
-    (changes: Partial<Record<keyof typeof names, string>>, isNewPage: boolean) =>
-      setParams(
-        (last) => {
-          const next = new URLSearchParams(last)
-          for (const [name, value] of Object.entries(changes)) {
-            const param = names[name as keyof typeof names]
-            if (value) next.set(param, value)
-            else next.delete(param)
-          }
-          return next
-        },
-        { replace: !isNewPage },
-      ),
-    [setParams],
+    (changes: Partial<Record<keyof typeof names, string>>, isNewPage: boolean) => {
+      const next = new URLSearchParams(location.search)
+      for (const [name, value] of Object.entries(changes)) {
+        const param = names[name as keyof typeof names]
+        if (value) next.set(param, value)
+        else next.delete(param)
+      }
+      navigate({ search: String(next) }, { replace: !isNewPage })
+    },
+    [navigate],
   )
 
   return {

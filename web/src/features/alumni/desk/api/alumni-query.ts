@@ -1,7 +1,7 @@
 import { collections } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
-import type { AlumnusRow } from './alumnus-row.ts'
+import { type AlumnusRow, toAlumnusRows } from './alumnus-row.ts'
 
 /** Which alumni the office wants to see; '' where it wants any. */
 export type AlumniFilter = { isVerified: boolean; degree: string; year: string; search: string }
@@ -15,7 +15,7 @@ export const pageSize = 25
 /** The query for a page of the filter's alumni, the latest registration first. Each of its forms has an index. */
 export function alumniQuery(
   { isVerified, degree, year, search }: AlumniFilter,
-  { after, limit }: { after?: Cursor | undefined; limit?: number } = {},
+  { after, size }: { after?: Cursor | undefined; size?: number } = {},
 ): ListQuery {
   const wanted = searchFor(search)
   return {
@@ -29,14 +29,18 @@ export function alumniQuery(
     orderBy: ['createdAt', 'desc'],
     thenBy: [['__name__', 'desc']],
     ...(after && { after: [new Date(after[0]), after[1]] }),
-    ...(limit !== undefined && { limit }),
+    ...(size !== undefined && { limit: size }),
   }
 }
 
-/** Where the page behind these rows begins; undefined where there are none. */
-export function cursorBehind(rows: readonly AlumnusRow[]): Cursor | undefined {
+/** A page of the list, and where the one behind it begins, where there may be one. */
+export type AlumniPage = { rows: readonly AlumnusRow[]; next: Cursor | undefined }
+
+/** A page of up to `size` documents as they were read. */
+export function toPage(stored: readonly { id: string; data: unknown }[], size: number): AlumniPage {
+  const rows = toAlumnusRows(stored)
   const last = rows.at(-1)
-  return last && [last.createdAt.toMillis(), last.id]
+  return { rows, next: last && stored.length === size ? [last.createdAt.toMillis(), last.id] : undefined }
 }
 
 /** Those who have every word that was searched for: the query knows only one. */

@@ -1,12 +1,11 @@
-import { countList } from '../../../../firebase/count.ts'
-import { readPage } from '../../../../firebase/firestore.ts'
+import { countList, readPage } from '../../../../firebase/firestore.ts'
 import { csvFile, csvRows } from '../../../../lib/csv.ts'
 import { alumnusFields } from '../alumni-fields.ts'
-import { type AlumniFilter, alumniQuery, type Cursor, cursorBehind, havingAllWords } from './alumni-query.ts'
-import { type AlumnusRow, toAlumnusRows } from './alumnus-row.ts'
+import { type AlumniFilter, alumniQuery, type Cursor, havingAllWords, toPage } from './alumni-query.ts'
+import type { AlumnusRow } from './alumnus-row.ts'
 
 /** Documents that are read at a time. */
-const pageSize = 250
+const size = 250
 
 const header = ['Id', ...alumnusFields.map(({ label }) => label), 'Status', 'Registered']
 
@@ -32,14 +31,14 @@ export async function exportAlumni(
   let after: Cursor | undefined
   do {
     signal.throwIfAborted()
-    const stored = await readPage(alumniQuery(filter, { after, limit: pageSize }))
-    const rows = toAlumnusRows(stored)
+    const stored = await readPage(alumniQuery(filter, { after, size }))
+    const { rows, next } = toPage(stored, size)
     const wanted = havingAllWords(rows, filter.search)
     written.push(csvRows(wanted.map(toCells)))
     read += stored.length
     count += wanted.length
-    onProgress(all === 0 ? 1 : read / all)
-    after = stored.length < pageSize ? undefined : cursorBehind(rows)
+    onProgress(all === 0 ? 1 : Math.min(1, read / all))
+    after = next
   } while (after)
   signal.throwIfAborted()
   return { file: csvFile(header, written), count }

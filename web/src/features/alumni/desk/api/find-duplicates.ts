@@ -1,6 +1,5 @@
 import { collections } from '@prangan/contract/paths'
-import { countList } from '../../../../firebase/count.ts'
-import { readPage } from '../../../../firebase/firestore.ts'
+import { countList, readPage } from '../../../../firebase/firestore.ts'
 import { type AlumnusRow, toAlumnusRows } from './alumnus-row.ts'
 
 /**

@@ -1,8 +1,8 @@
 import '../alumni-table.css'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
+import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { Tabs } from '../../../../ui/tabs.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
 import { useAlumniList } from '../api/use-alumni.ts'
@@ -39,15 +39,6 @@ export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
     }),
     [open, ask],
   )
-  const panel = (
-    <AlumniList
-      list={list}
-      isVerified={isVerified}
-      actions={actions}
-      onVerifySeveral={(rows) => ask('several', rows)}
-      getToken={getToken}
-    />
-  )
 
   return (
     <section ref={section} aria-labelledby="view-alumni" onPointerEnter={prefetch} onFocus={prefetch}>
@@ -62,17 +53,24 @@ export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
       </Message>
       <RefusedRemovals failed={failed} onOpen={open} />
       <AlumniFilters filter={filter} onNarrow={narrow} />
-      <Tabs
+      <DeskTabs
         label="Alumni"
         tabs={[
-          { id: 'verified', label: 'Verified', panel: isVerified && panel },
-          { id: 'requested', label: 'Requested', panel: !isVerified && panel },
+          { id: 'verified', label: 'Verified' },
+          { id: 'requested', label: 'Requested' },
         ]}
-        held={{
-          chosen: isVerified ? 'verified' : 'requested',
-          onChoose: (id) => chooseTab(id === 'verified'),
-        }}
-      />
+        chosen={isVerified ? 'verified' : 'requested'}
+        onChoose={(id) => chooseTab(id === 'verified')}
+      >
+        <AlumniList
+          key={String(isVerified)}
+          list={list}
+          isVerified={isVerified}
+          actions={actions}
+          onVerifySeveral={(rows) => ask('several', rows)}
+          getToken={getToken}
+        />
+      </DeskTabs>
       {Windows && (
         <Windows
           {...windows}

@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+
+type DeskTabsProps<Id extends string> = {
+  label: string
+  tabs: readonly { id: Id; label: string }[]
+  /** Which is chosen: the section's address may hold it. */
+  chosen: Id
+  onChoose: (id: Id) => void
+  /** The chosen tab's panel; nothing of the others is in the page. */
+  children: ReactNode
+}
+
+/** Tabs of a desk, of which the section itself knows the chosen one. Arrow keys go from one to the next. */
+export function DeskTabs<Id extends string>({ label, tabs, chosen, onChoose, children }: DeskTabsProps<Id>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === chosen)
+    const targets = { ArrowRight: at + 1, ArrowLeft: at - 1 + tabs.length, Home: 0, End: tabs.length - 1 }
+    const target = (targets as Record<string, number>)[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    const next = target % tabs.length
+    if (tabs[next]) onChoose(tabs[next].id)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 border-b border-line sm:gap-2"
+        onKeyDown={move}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === chosen}
+            aria-controls={tab.id === chosen ? `${id}-panel` : undefined}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+            className={classNames(
+              '-mb-px min-h-12 border-b-3 px-3 text-sm font-semibold sm:px-5 sm:text-base',
+              tab.id === chosen
+                ? 'border-marigold-500 text-indigo-900'
+                : 'border-transparent text-muted hover:border-line hover:text-indigo-900',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="pt-6">
+        {children}
+      </div>
+    </>
+  )
+}
