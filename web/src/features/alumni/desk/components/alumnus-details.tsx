@@ -1,7 +1,7 @@
 import { errors } from '@prangan/contract/errors'
 import { documents } from '@prangan/contract/paths'
 import { Check, Pencil, Trash2, Undo2, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { windowClasses } from '../../../../ui/desk/window-classes.ts'
@@ -23,6 +23,8 @@ export type DetailsProps = {
   onEdit: () => void
   onRemove: () => void
   onClose: () => void
+  /** The form was open before: Edit, which opened it, takes the focus again. */
+  isBackFromEdit: boolean
   /** Who did what to the document of this path. */
   history: (subject: string) => ReactNode
 }
@@ -64,9 +66,15 @@ function Details({ row, getToken, onOpen, history, ...actions }: DetailsProps & 
   )
 }
 
-type ActionsProps = Pick<DetailsProps, 'onVerify' | 'onEdit' | 'onRemove' | 'onClose'> & { row: AlumnusRow }
+type ActionsProps = Pick<DetailsProps, 'onVerify' | 'onEdit' | 'onRemove' | 'onClose' | 'isBackFromEdit'> & {
+  row: AlumnusRow
+}
 
-function Actions({ row, onVerify, onEdit, onRemove, onClose }: ActionsProps) {
+function Actions({ row, onVerify, onEdit, onRemove, onClose, isBackFromEdit }: ActionsProps) {
+  const edit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isBackFromEdit) edit.current?.focus()
+  }, [isBackFromEdit])
   const removal = useRemovals().pending.get(row.id)
   if (removal) {
     return (
@@ -88,7 +96,7 @@ function Actions({ row, onVerify, onEdit, onRemove, onClose }: ActionsProps) {
         <Trash2 aria-hidden="true" size={18} />
         Delete
       </Button>
-      <Button look="secondary" onClick={onEdit}>
+      <Button ref={edit} look="secondary" onClick={onEdit}>
         <Pencil aria-hidden="true" size={18} />
         Edit
       </Button>

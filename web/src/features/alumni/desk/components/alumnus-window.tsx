@@ -31,6 +31,7 @@ export function AlumnusWindow({ id, isOpen, onOpen, onClose, getToken, history }
   const [mode, setMode] = useState<Mode>('details')
   const [isBusy, setBusy] = useState(false)
   const [isDirty, setDirty] = useState(false)
+  const [wasEdited, setEdited] = useState(false)
   const isEditing = mode === 'edit' || mode === 'discard'
 
   const ask = (next: Mode) => {
@@ -72,7 +73,11 @@ export function AlumnusWindow({ id, isOpen, onOpen, onClose, getToken, history }
           onOpen={onOpen}
           onClose={onClose}
           onVerify={() => ask('verify')}
-          onEdit={() => ask('edit')}
+          onEdit={() => {
+            setEdited(true)
+            ask('edit')
+          }}
+          isBackFromEdit={wasEdited}
           onRemove={() => ask('remove')}
         />
       )}

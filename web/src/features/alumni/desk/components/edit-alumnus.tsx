@@ -25,7 +25,9 @@ export function EditAlumnus({ onCancel, onDirtyChange, ...options }: EditAlumnus
   const { form, share, save, isDirty } = editing
   const { errors, isSubmitting } = form.formState
   const photo = form.watch('photo')
+  const { setFocus } = form
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
+  useEffect(() => setFocus('name'), [setFocus])
   return (
     <form noValidate onSubmit={form.handleSubmit(save)} className="mt-6">
       <fieldset disabled={isSubmitting} className="grid gap-5">
