@@ -98,7 +98,7 @@ describe('An admin at the list of alumni', () => {
       'Email',
       'Actions',
     ])
-    expect(await row(page, 'Zainab Bano').getByRole('button').allInnerTexts()).toEqual([
+    expect(await row(page, 'Zainab Bano').getByRole('button').allTextContents()).toEqual([
       'Delete Zainab Bano',
       'Details Zainab Bano',
     ])
@@ -111,7 +111,7 @@ describe('An admin at the list of alumni', () => {
     await page.keyboard.press('ArrowRight')
     await page.waitForURL(`**${requested}`)
     await page.getByText('Pankaj Dubey').first().waitFor()
-    expect(await row(page, 'Pankaj Dubey').getByRole('button').allInnerTexts()).toEqual([
+    expect(await row(page, 'Pankaj Dubey').getByRole('button').allTextContents()).toEqual([
       'Verify Pankaj Dubey',
       'Reject Pankaj Dubey',
       'Details Pankaj Dubey',
@@ -125,6 +125,7 @@ describe('An admin at the list of alumni', () => {
     await openList(page, desk)
     for (const typed of ['zainab', 'zainab.bano@example.net', '20118']) {
       await page.getByLabel('Search').fill(typed)
+      await page.waitForURL((url) => url.searchParams.get('q') === typed)
       await says(page, '1 alumnus shown')
       await row(page, 'Zainab Bano').waitFor()
     }
@@ -155,11 +156,11 @@ describe('Two admins and a visitor, side by side', () => {
   it('see a registration arrive on both desks by itself', async () => {
     await Promise.all([openList(first.page, requested), openList(second.page, requested)])
     const watches = await Promise.all([first, second].map(({ page }) => watchForText(page, name)))
+    const sent = Date.now()
     await registered(fields)
-    const answered = Date.now()
     const times = await Promise.all(watches.map(paintTime))
-    console.log(`  registered → painted: ${times.map((time) => `${time - answered} ms`).join(', ')}`)
-    expect(Math.max(...times) - answered).toBeLessThan(mostMilliseconds)
+    console.log(`  registration sent → painted: ${times.map((time) => `${time - sent} ms`).join(', ')}`)
+    expect(Math.max(...times) - sent).toBeLessThan(mostMilliseconds)
   })
 
   it('the first reads the details, with the photo that nobody else may see, and who did what', async () => {
@@ -377,7 +378,8 @@ describe('An admin on a bad line', () => {
     const data = '**/google.firestore.v1.Firestore/**'
     await context.route(data, (route) => held().then(() => route.abort()))
     await page.goto(desk)
-    await expect.poll(() => page.locator('.desk-skeleton').count()).toBe(5)
+    await page.locator('.desk-skeleton').first().waitFor()
+    expect(await page.locator('.desk-skeleton').count()).toBe(5)
     await photograph(page, 'desk-alumni-loading')
     gate.resolve()
     await says(page, 'The alumni could not be loaded. Please check your internet connection and try again.')
