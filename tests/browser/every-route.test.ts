@@ -67,7 +67,7 @@ async function layoutFaults(page: Page, width: number): Promise<string[]> {
     overflow: document.documentElement.scrollWidth - innerWidth,
     cut: [...document.querySelectorAll('main :is(td, th, dd, li, p, a)')]
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-      .filter((element) => !element.closest('[data-slides]'))
+      .filter((element) => !element.closest('.slides'))
       .map((element) => element.textContent),
   }))
   const faults = overflow > 0 ? [`scrolls sideways by ${overflow} px at ${width} px`] : []

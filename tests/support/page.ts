@@ -20,7 +20,7 @@ export async function openBrowser(browser: Browser, width = 1366, height = 900):
   const troubles: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      troubles.push(`console: ${message.text()}`)
+      troubles.push(`console: ${message.text()} ${message.location().url}`)
   })
   context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`))
   context.on('requestfailed', (request) => {

@@ -24,6 +24,26 @@ async function writeIcons(folder: string): Promise<void> {
     .toFile(`${folder}/icon-maskable-512.png`)
 }
 
+/** The icon that browsers ask for by themselves, where a file of ours is shown without a page: an ICO around one PNG. */
+async function writeFavicon(folder: string): Promise<void> {
+  const edge = 32
+  const png = await sharp(await readFile(`${art}/favicon.svg`), { density: 72 })
+    .resize(edge, edge)
+    .png()
+    .toBuffer()
+  const head = Buffer.alloc(22)
+  // One picture of 32 colour bits, whose bytes begin right behind this head.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(edge, 6)
+  head.writeUInt8(edge, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  await writeFile(`${folder}/favicon.ico`, Buffer.concat([head, png]))
+}
+
 function webManifest(name: string, shortName: string): string {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}.png`,
@@ -64,6 +84,7 @@ export async function writeSiteFiles(
   const { name, siteUrl } = site
   await copyFile(`${art}/favicon.svg`, `${folder}/favicon.svg`)
   await writeIcons(folder)
+  await writeFavicon(folder)
   await sharp(await readFile(`${art}/scene-1.svg`))
     .resize(1200, 630, { fit: 'cover' })
     .jpeg({ quality: 80, mozjpeg: true })
