@@ -1,0 +1,62 @@
+import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
+import { errors } from '@prangan/contract/errors'
+
+/** The part of a picture that is kept, in its own pixels. */
+export type Area = { x: number; y: number; width: number; height: number }
+
+/** A person's photo: four wide to five high. */
+export const photoRatio = 4 / 5
+/** As large as the server keeps it, and some more for what may come. Pixels. */
+const longestSide = 1_200
+
+const mimeTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+const accepted: readonly string[] = facultyEndpoints.updateFacultyDetails.body.files.photo.kinds.map(
+  (kind) => mimeTypes[kind],
+)
+
+/** What the file dialog offers for a photo. */
+export const acceptedPhotos = accepted.join(',')
+
+/** Reads a chosen file as a picture. Throws an error in words for the person where it is none. */
+export async function readPicture(file: File, url: string): Promise<HTMLImageElement> {
+  if (!accepted.includes(file.type)) throw new Error(errors['wrong-photo-type'][1])
+  const picture = new Image()
+  picture.src = url
+  await picture.decode().catch(() => {
+    throw new Error(errors['broken-file'][1])
+  })
+  return picture
+}
+
+/** The largest part of a picture in a photo's ratio, from its middle. */
+export function middleOf({ width, height }: { width: number; height: number }): Area {
+  const part = { width: Math.min(width, height * photoRatio), height: Math.min(height, width / photoRatio) }
+  return { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part }
+}
+
+/** How large a part is kept: as it is, or made smaller where it has more pixels than anybody shows. */
+export function sizeOf({ width, height }: Area): { width: number; height: number } {
+  const scale = Math.min(1, longestSide / Math.max(width, height))
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+/** Cuts a part out of a picture: upright, without what a camera wrote into the file, and light enough for any line. */
+export function cutPhoto(picture: HTMLImageElement, area: Area): Promise<Blob> {
+  const { width, height } = sizeOf(area)
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error(errors['broken-file'][1])
+  // What is transparent would turn black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height)
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
+  canvas.toBlob(
+    (blob) => (blob ? resolve(blob) : reject(new Error(errors['broken-file'][1]))),
+    mimeTypes.jpeg,
+    0.9,
+  )
+  return promise
+}

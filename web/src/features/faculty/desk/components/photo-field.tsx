@@ -1,0 +1,93 @@
+import { ImageUp } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { useLatePart } from '../../../../ui/desk/use-late-part.ts'
+import { PersonPhoto } from '../../../../ui/person-photo.tsx'
+import { acceptedPhotos } from '../api/cut-photo.ts'
+import { usePhoto } from './use-photo.ts'
+
+type PhotoFieldProps = {
+  /** The address of the photo that there is. */
+  current: string | null
+  /** Gets the new photo, cut to four by five, and null when the current one is to stay. */
+  onChange: (photo: Blob | null) => void
+  /** Whose photo it is: their initials stand in for it. */
+  name?: string
+  error?: string | undefined
+  disabled?: boolean
+}
+
+const loadCropper = () => import('./photo-cropper.tsx')
+
+/** Takes a person's photo: a picture is chosen, and moved under the frame in which the site shows it. */
+export function PhotoField({ current, onChange, name = '', error, disabled = false }: PhotoFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { url, problem, choose, cut, clear } = usePhoto(onChange)
+  const { part, hasFailed, fetchPart } = useLatePart(loadCropper)
+  const complaint = problem || error
+  const keep = () => {
+    clear()
+    opener.current?.focus()
+  }
+  return (
+    // A fieldset of the form disables controls, but not what is dragged.
+    <fieldset inert={disabled} aria-describedby={complaint ? `${id}-error` : `${id}-hint`}>
+      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">Photo</legend>
+      <div className="grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        {url && part ? (
+          <div className="sm:col-span-2">
+            <part.PhotoCropper key={url} src={url} onCut={cut} />
+          </div>
+        ) : (
+          <PersonPhoto name={name} src={url ?? current ?? ''} className="w-32 rounded-card" isMain />
+        )}
+        <div className="grid content-center justify-items-start gap-2">
+          <div className="flex flex-wrap gap-2">
+            <Button
+              ref={opener}
+              look="secondary"
+              aria-describedby={`${id}-hint`}
+              onPointerEnter={hasFailed ? undefined : fetchPart}
+              onClick={() => input.current?.click()}
+            >
+              <ImageUp aria-hidden="true" size={18} />
+              {url ? 'Choose another picture' : current ? 'Change photo' : 'Choose a photo'}
+            </Button>
+            {url && (
+              <Button look="quiet" onClick={keep}>
+                {current ? 'Keep the current photo' : 'No photo'}
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-hint`} className="text-xs text-muted">
+            A JPEG, PNG or WebP picture. Shown four wide to five high.
+          </p>
+          <p role="status" className="text-xs text-muted empty:hidden">
+            {url && hasFailed && 'The frame could not be loaded: the middle of the picture will be shown.'}
+          </p>
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedPhotos}
+        aria-label="Photo"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // So that the same file can be chosen again.
+          currentTarget.value = ''
+          if (!file) return
+          fetchPart()
+          choose(file)
+        }}
+      />
+      <p id={`${id}-error`} role="alert" className="text-sm font-medium text-danger not-empty:mt-1.5">
+        {complaint}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { FileField } from '../../../../ui/desk/file-field.tsx'
+import { acceptedResumes, mostMegabytes, resumeProblem } from '../api/check-resume.ts'
+
+type ResumeFieldProps = {
+  /** The address of the resume that there is. */
+  current: string | null
+  file: File | null
+  /** Gets the new resume, and null when the current one is to stay. */
+  onChange: (file: File | null) => void
+  error?: string | undefined
+  disabled?: boolean
+}
+
+/** Takes a resume: PDF, .doc or .docx, and shows the one that there is. */
+export function ResumeField({ current, file, onChange, error, disabled = false }: ResumeFieldProps) {
+  const [problem, setProblem] = useState<string>()
+  const choose = (chosen: File | undefined) => {
+    const complaint = chosen && resumeProblem(chosen)
+    setProblem(complaint)
+    onChange(complaint ? null : (chosen ?? null))
+  }
+  return (
+    <div className="grid gap-2">
+      <FileField
+        label="Resume"
+        hint={`A PDF or a Word document (.doc, .docx) of up to ${mostMegabytes} MB.`}
+        accept={acceptedResumes}
+        file={file ?? undefined}
+        onChange={choose}
+        error={problem ?? error}
+        disabled={disabled}
+      />
+      {current && (
+        <p className="text-sm">
+          <a
+            href={current}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
+          >
+            The current resume
+            <span className="sr-only"> (opens in a new tab)</span>
+            <ExternalLink aria-hidden="true" size={16} />
+          </a>
+          {file && <span className="text-muted"> will be replaced</span>}
+        </p>
+      )}
+    </div>
+  )
+}

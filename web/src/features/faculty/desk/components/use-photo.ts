@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Area, cutPhoto, middleOf, readPicture } from '../api/cut-photo.ts'
+
+/** A picture that was chosen, and the address under which this page shows it. */
+type Chosen = { picture: HTMLImageElement; url: string }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * A picture on its way to a photo. `onChange` gets the part in the frame, first the middle, as soon as it is chosen and
+ * after every move: what is seen is what would be saved, with nothing to confirm.
+ */
+export function usePhoto(onChange: (photo: Blob | null) => void) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [problem, setProblem] = useState('')
+  /** The latest picture or part that was asked for: what comes later of an earlier one is nobody's any more. */
+  const latest = useRef(0)
+
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
+
+  const follow = async (work: () => Promise<() => void>) => {
+    latest.current += 1
+    const mine = latest.current
+    const isLatest = () => latest.current === mine
+    try {
+      const finish = await work()
+      if (isLatest()) finish()
+    } catch (error) {
+      if (isLatest()) setProblem(wordsOf(error))
+    }
+  }
+
+  const choose = (file: File) => {
+    const url = URL.createObjectURL(file)
+    setProblem('')
+    return follow(async () => {
+      const picture = await readPicture(file, url).catch((error: unknown) => {
+        URL.revokeObjectURL(url)
+        throw error
+      })
+      const { naturalWidth: width, naturalHeight: height } = picture
+      const photo = await cutPhoto(picture, middleOf({ width, height }))
+      return () => {
+        setChosen({ picture, url })
+        onChange(photo)
+      }
+    })
+  }
+
+  const cut = (area: Area) =>
+    follow(async () => {
+      const photo = chosen && (await cutPhoto(chosen.picture, area))
+      return () => onChange(photo)
+    })
+
+  const clear = () => {
+    latest.current += 1
+    setProblem('')
+    setChosen(null)
+    onChange(null)
+  }
+
+  return { url: chosen?.url, problem, choose, cut, clear }
+}
