@@ -4,7 +4,7 @@ import type { Look } from './portrait/look.ts'
 type Filled = 'name' | 'designation' | 'email' | 'phone' | 'highestQualification'
 /** What no teacher writes of themselves. */
 type Kept = 'department' | 'photo' | 'resume' | 'isRemoved' | 'highlights' | Bookkeeping
-type Bookkeeping = 'version' | 'recordsRevision' | 'updatedAt'
+type Bookkeeping = 'searchKeys' | 'version' | 'recordsRevision' | 'updatedAt'
 type Optional = Exclude<keyof FacultyDocument, Filled | Kept>
 
 /** A teacher of the demo. What is left out is empty, as in life. */

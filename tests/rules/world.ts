@@ -104,6 +104,7 @@ const member = (name: string, isRemoved: boolean): FacultyDocument => ({
   phdSupervised: '',
   otherInfo: '',
   isRemoved,
+  searchKeys: [],
   highlights: [],
   version: 0,
   recordsRevision: 0,

@@ -28,6 +28,8 @@ export const FacultyDocumentSchema = z.object({
   phdSupervised: z.string(),
   otherInfo: z.string(),
   isRemoved: z.boolean(),
+  /** By which the office finds them: see `search.ts`. */
+  searchKeys: z._default(z.array(z.string()), () => []),
   /** Ids of the publications that are shown before the others, in this order. */
   highlights: z._default(z.array(z.string()), () => []),
   /** Grows with every change of the details above, so that who saves later learns of who saved first. */

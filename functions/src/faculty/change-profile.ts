@@ -1,6 +1,7 @@
 import { documents } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import { FacultyDocumentSchema, type UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import { searchKeys } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
@@ -34,16 +35,17 @@ export async function changeProfile(
     if (!stored.updateTime) throw new Failure('no-such-faculty')
     const before: Member = { ...FacultyDocumentSchema.parse(stored.data()), uid }
     if (form.version !== undefined && form.version !== before.version) throw new Failure('changed-meanwhile')
-    const named = Object.fromEntries(files.map(({ field, name }) => [field, name]))
-    const changes = { ...changesOf(form, { role }, before), ...named }
+    const newFiles = Object.fromEntries(files.map(({ field, name }) => [field, name]))
+    const changes = { ...changesOf(form, { role }, before), ...newFiles }
     const detail = Object.keys(changes).join(', ')
     const batch = firestore.batch()
     if (!detail) return { batch, value: { after: before, unnamed: [] } }
-    const after = { ...before, ...changes, version: before.version + 1 }
+    const fields = { ...changes, ...(changes.name !== undefined && { searchKeys: searchKeys(changes.name) }) }
+    const after = { ...before, ...fields, version: before.version + 1 }
     const { version } = after
-    batch.update(profile, { ...changes, version, updatedAt: by.at }, { lastUpdateTime: stored.updateTime })
+    batch.update(profile, { ...fields, version, updatedAt: by.at }, { lastUpdateTime: stored.updateTime })
     addAudit(batch, firestore, { action: 'profile changed', subject: before.email, detail, ...by })
-    const kept = filesOf(after)
-    return { batch, value: { after, unnamed: filesOf(before).filter((path) => !kept.includes(path)) } }
+    const named = filesOf(after)
+    return { batch, value: { after, unnamed: filesOf(before).filter((path) => !named.includes(path)) } }
   })
 }

@@ -9,7 +9,7 @@ import type {
 
 /** The public profile of a member who is shown. */
 export type FacultyMember = Omit<FacultyDocument, 'isRemoved' | Bookkeeping> & { uid: string }
-type Bookkeeping = 'version' | 'recordsRevision' | 'updatedAt'
+type Bookkeeping = 'searchKeys' | 'version' | 'recordsRevision' | 'updatedAt'
 
 type WithId<Document> = Omit<Document, 'isRemoved'> & { id: string }
 export type Experience = WithId<ExperienceDocument>

@@ -1,0 +1,42 @@
+import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
+import { CallError } from '../../../../http/call-error.ts'
+import { call } from '../../../../http/client.ts'
+import type { CallInput } from '../../../../http/request.ts'
+import type { OnProgress } from '../../../../http/transport.ts'
+
+/** Gives the bearer of whoever sits at the desk. */
+export type GetToken = () => Promise<string | undefined>
+
+/** What is to change of a profile: a field that is left out stays as it is. */
+export type ProfileUpdate = CallInput<'updateFacultyDetails'>
+
+/** Changes somebody's profile (call 15). Throws a `CallError`. */
+export async function updateMember(
+  update: ProfileUpdate,
+  { getToken, onProgress }: { getToken: GetToken; onProgress: OnProgress },
+): Promise<string> {
+  const options = { token: await getToken(), onProgress }
+  const { message } = await call(facultyEndpoints, 'updateFacultyDetails', update, options)
+  return message
+}
+
+/** Removes a member from the public lists, or restores them (call 13). Throws a `CallError`. */
+export async function setVisibility(email: string, isRemoved: boolean, getToken: GetToken): Promise<string> {
+  const input = { params: { email }, body: { isRemoved } }
+  const { message } = await call(facultyEndpoints, 'toggleVisibility', input, { token: await getToken() })
+  return message
+}
+
+const failures = {
+  update: 'Failed to update profile. Please try again.',
+  visibility: 'Failed to update visibility. Please try again.',
+} as const
+
+/** What a failed action says: that there is no such member, or what failed, with the server's words. */
+export function failureWords(action: keyof typeof failures, error: unknown): string {
+  if (!(error instanceof CallError)) {
+    console.error(error)
+    return failures[action]
+  }
+  return error.status === 404 ? error.message : `${failures[action]} ${error.message}`
+}

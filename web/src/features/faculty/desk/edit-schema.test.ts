@@ -1,0 +1,60 @@
+import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import { describe, expect, it } from 'vitest'
+import type { MemberRow } from './api/member-row.ts'
+import { changedBetween, EditMemberSchema, toForm, toUpdate } from './edit-schema.ts'
+import { memberFields } from './member-fields.ts'
+
+const texts = Object.fromEntries(memberFields.map(({ name }) => [name, `some ${name}`]))
+const member: MemberRow = {
+  ...FacultyDocumentSchema.parse({
+    ...texts,
+    email: 'asha@college.test',
+    photo: 'one.webp',
+    resume: '',
+    isRemoved: false,
+    version: 4,
+  }),
+  uid: 'asha',
+}
+const complaints = (changes: object) =>
+  Object.fromEntries(
+    (EditMemberSchema.safeParse({ ...toForm(member), ...changes }).error?.issues ?? []).map((each) => [
+      each.path[0],
+      each.message,
+    ]),
+  )
+
+describe('The office that edits a profile', () => {
+  it('sends nothing of what it left as it was', () => {
+    const form = EditMemberSchema.parse({ ...toForm(member), phone: ' 55500 1 ', membership: '' })
+    expect(toUpdate(form, member)).toEqual({
+      body: { email: 'asha@college.test', phone: '55500 1', membership: '', version: '4' },
+      files: {},
+    })
+  })
+
+  it('sends a password and files only where there are new ones', () => {
+    const photo = new Blob(['photo'])
+    const resume = new File(['resume'], 'cv.pdf')
+    const form = EditMemberSchema.parse({ ...toForm(member), password: ' with spaces ', photo, resume })
+    expect(toUpdate(form, member)).toEqual({
+      body: { email: 'asha@college.test', password: ' with spaces ', version: '4' },
+      files: { photo, resume },
+    })
+  })
+
+  it('is told what may not be blank, and of a password that is too short', () => {
+    expect(complaints({ name: ' ', designation: '', department: '', password: 'short' })).toEqual({
+      name: 'Name is required.',
+      designation: 'Please choose a designation.',
+      department: 'Department is required.',
+      password: 'The password needs at least 8 characters.',
+    })
+    expect(complaints({})).toEqual({})
+  })
+
+  it('is told which fields somebody else has changed, files too', () => {
+    const after = { ...member, phone: '2', photo: 'two.webp', version: 5, isRemoved: true }
+    expect(changedBetween(member, after)).toEqual(['phone', 'photo'])
+  })
+})
