@@ -1,4 +1,4 @@
-import { GraduationCap, type LucideIcon, Newspaper, UserPlus } from 'lucide-react'
+import { GraduationCap, type LucideIcon, Newspaper, UserPlus, Users } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { freshToken } from '../../features/account/api/keep-token.ts'
 import { ViewNews } from '../../features/news/desk/components/view-news.tsx'
@@ -29,11 +29,22 @@ const AddFaculty = lazy(async () => {
   return { default: AddFaculty }
 })
 
+/** The faculty and their history come when their list is opened. */
+const ViewFaculty = lazy(async () => {
+  const [{ ViewFaculty }, { History }] = await Promise.all([
+    import('../../features/faculty/desk/components/view-faculty.tsx'),
+    import('../../features/audit/desk/components/history.tsx'),
+  ])
+  const history = (email: string) => <History subject={email} />
+  return { default: () => <ViewFaculty getToken={freshToken} history={history} /> }
+})
+
 /** The sections of the office's desk, in the sidebar's order. All but the first bring their code when opened. */
 export const adminSections: readonly DeskSection[] = [
   { id: '', label: 'View News', icon: Newspaper, Section: () => <ViewNews getToken={freshToken} /> },
   { id: 'view-alumni', label: 'View Alumni', icon: GraduationCap, Section: ViewAlumni },
   { id: 'add-faculty', label: 'Add Faculty', icon: UserPlus, Section: AddFaculty },
+  { id: 'view-faculty', label: 'View Faculty', icon: Users, Section: ViewFaculty },
 ]
 
 /** Where a section of the office's desk is. */

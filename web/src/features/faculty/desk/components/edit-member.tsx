@@ -1,0 +1,97 @@
+import { fileUrl, objects } from '@prangan/contract/paths'
+import { useEffect } from 'react'
+import { Controller } from 'react-hook-form'
+import { Button } from '../../../../ui/button.tsx'
+import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { Progress } from '../../../../ui/progress.tsx'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { PasswordField, TextFields } from './edit-fields.tsx'
+import { photoOf } from './member-photo.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { ResumeField } from './resume-field.tsx'
+import { type Editing, type EditingOptions, useEditing } from './use-editing.ts'
+
+type EditMemberProps = EditingOptions & {
+  onDirtyChange: (isDirty: boolean) => void
+  onCancel: () => void
+}
+
+/** The form in which the office changes a profile. */
+export function EditMember({ onCancel, onDirtyChange, ...options }: EditMemberProps) {
+  const editing = useEditing(options)
+  const { form, share, save, isDirty } = editing
+  const { errors, isSubmitting } = form.formState
+  const hasFile = form.watch(['photo', 'resume']).some(Boolean)
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)} aria-label="Profile">
+      <fieldset disabled={isSubmitting}>
+        <FormGrid>
+          <Files editing={editing} {...options} />
+          <TextFields form={form} stored={options.opened.designation} />
+          <FormRow>
+            <PasswordField form={form} />
+          </FormRow>
+        </FormGrid>
+      </fieldset>
+      <div className="mt-6 grid gap-4">
+        {isSubmitting && hasFile && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
+        <Message tone="error">{errors.root?.message}</Message>
+        <ChangedMeanwhile editing={editing} newest={options.newest} />
+      </div>
+      <div className="sticky bottom-0 -mx-5 mt-6 flex flex-wrap justify-end gap-3 border-t border-line bg-white px-5 py-4 sm:-mx-8 sm:px-8">
+        <Button look="quiet" disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? 'Saving…' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Files({
+  editing,
+  newest,
+  opened,
+}: Pick<EditingOptions, 'newest' | 'opened'> & { editing: Editing }) {
+  const { control, formState } = editing.form
+  const member = newest ?? opened
+  const { uid, name, resume } = member
+  return (
+    <>
+      <FormRow>
+        <Controller
+          control={control}
+          name="photo"
+          render={({ field }) => (
+            <PhotoField
+              current={photoOf(member) || null}
+              name={name}
+              onChange={field.onChange}
+              error={formState.errors.photo?.message}
+              disabled={formState.isSubmitting}
+            />
+          )}
+        />
+      </FormRow>
+      <FormRow>
+        <Controller
+          control={control}
+          name="resume"
+          render={({ field }) => (
+            <ResumeField
+              current={resume && !member.isRemoved ? fileUrl(objects.resume(uid, resume)) : null}
+              file={field.value ?? null}
+              onChange={field.onChange}
+              error={formState.errors.resume?.message}
+              disabled={formState.isSubmitting}
+            />
+          )}
+        />
+      </FormRow>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { LayoutGrid, List, Search } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { useSettled } from '../../../../lib/use-settled.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { MembersFilter } from '../api/members-query.ts'
+import { type Layout, layouts } from '../use-layout.ts'
+
+type FacultyFiltersProps = {
+  filter: MembersFilter
+  onNarrow: (changes: Partial<MembersFilter>) => void
+  layout: Layout
+  onLayout: (layout: Layout) => void
+}
+
+/** What is listed, and how: a search by name, the switch for removed members, grid or list. */
+export function FacultyFilters({ filter, onNarrow, layout, onLayout }: FacultyFiltersProps) {
+  return (
+    <search className="grid items-end gap-x-6 gap-y-4 pb-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <SearchBox search={filter.search} onSearch={(search) => onNarrow({ search })} />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <RemovedSwitch isOn={filter.withRemoved} onChange={(withRemoved) => onNarrow({ withRemoved })} />
+        <LayoutToggle layout={layout} onChange={onLayout} />
+      </div>
+    </search>
+  )
+}
+
+/** Milliseconds without a key before it is searched. */
+const pause = 250
+
+function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const id = useId()
+  const [typed, setTyped] = useState(search)
+  const settled = useSettled(typed, pause)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew.
+  useEffect(() => {
+    if (settled !== search) onSearch(settled)
+  }, [settled])
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold text-indigo-950">
+        Search by name
+      </label>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
+        />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          className="block min-h-11 w-full rounded-card border border-indigo-400 bg-white py-2 pr-3 pl-10 text-base text-ink"
+        />
+      </div>
+    </div>
+  )
+}
+
+function RemovedSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        className="desk-switch"
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      Show removed
+    </label>
+  )
+}
+
+const looks = { grid: { label: 'Grid', Icon: LayoutGrid }, list: { label: 'List', Icon: List } } as const
+
+function LayoutToggle({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form; these are two switches of a view.
+    <div role="group" aria-label="Layout" className="flex rounded-card border border-indigo-400 bg-white p-1">
+      {layouts.map((each) => {
+        const { label, Icon } = looks[each]
+        const isChosen = each === layout
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChange(each)}
+            className={classNames(
+              'inline-flex min-h-9 items-center gap-2 rounded-card px-3 text-sm font-semibold',
+              isChosen ? 'bg-indigo-900 text-white' : 'text-indigo-900 hover:bg-indigo-50',
+            )}
+          >
+            <Icon aria-hidden="true" size={18} />
+            {label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { fileUrl, objects } from '@prangan/contract/paths'
+import { ExternalLink, Pencil, RotateCcw, UserRoundX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '../../../../paths.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Message } from '../../../../ui/message.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import type { GetToken } from '../api/edit-member.ts'
+import type { MemberRow } from '../api/member-row.ts'
+import { memberFields } from '../member-fields.ts'
+import { MemberPhoto } from './member-photo.tsx'
+import { RemoveMember } from './remove-member.tsx'
+import { useVisibility } from './use-visibility.ts'
+
+type MemberDetailsProps = {
+  member: MemberRow
+  getToken: GetToken
+  onBusyChange: (isBusy: boolean) => void
+  onEdit: () => void
+  /** What stands below. */
+  children: ReactNode
+}
+
+/** All that is on record of a member, to read, and what can be done about them. */
+export function MemberDetails({ member, getToken, onBusyChange, onEdit, children }: MemberDetailsProps) {
+  const visibility = useVisibility({ member, getToken, onBusyChange })
+  const { isBusy, error, isAsking } = visibility
+  return (
+    <div className="grid gap-6">
+      <Who member={member} />
+      <div className="grid gap-4 empty:hidden">
+        <Message tone="error">{!isAsking && error}</Message>
+        <Message tone="info">
+          {member.isRemoved && 'Removed: the site shows neither this profile nor its photo and resume.'}
+        </Message>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onEdit} disabled={isBusy}>
+          <Pencil aria-hidden="true" size={18} />
+          Edit
+        </Button>
+        {member.isRemoved ? (
+          <Button look="secondary" busy={isBusy} onClick={visibility.restore}>
+            {!isBusy && <RotateCcw aria-hidden="true" size={18} />}
+            {isBusy ? 'Restoring…' : 'Restore'}
+          </Button>
+        ) : (
+          <Button look="secondary" onClick={visibility.ask} disabled={isBusy}>
+            <UserRoundX aria-hidden="true" size={18} />
+            Remove
+          </Button>
+        )}
+      </div>
+      <Details member={member} />
+      {children}
+      <RemoveMember member={member} visibility={visibility} />
+    </div>
+  )
+}
+
+const linkClass =
+  'inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
+
+function Who({ member }: { member: MemberRow }) {
+  const { name, designation, department, email, isRemoved, uid, resume } = member
+  return (
+    <div className="flex flex-wrap gap-5 sm:flex-nowrap">
+      <MemberPhoto member={member} isMain className="w-28 flex-none rounded-card sm:w-32" />
+      <div className="grid min-w-0 content-center gap-1">
+        <h3 className="font-serif text-lg leading-7 font-semibold wrap-anywhere text-indigo-950">
+          <Words text={name} />
+        </h3>
+        <p className="text-sm text-marigold-700 wrap-anywhere">
+          <Words text={designation} />
+        </p>
+        <p className="text-sm text-muted wrap-anywhere">
+          <Words text={department} />
+        </p>
+        <p className="text-sm text-muted wrap-anywhere">{email}</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
+          {isRemoved && <Badge tone="danger">Removed</Badge>}
+          {!isRemoved && <NewTab href={paths.facultyProfile.href(email)}>Public profile</NewTab>}
+          {!isRemoved && resume && <NewTab href={fileUrl(objects.resume(uid, resume))}>Resume</NewTab>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NewTab({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={linkClass}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+      <ExternalLink aria-hidden="true" size={16} />
+    </a>
+  )
+}
+
+function Details({ member }: { member: MemberRow }) {
+  const details = [
+    ...memberFields.map((field) => ({ ...field, text: member[field.name] })),
+    { name: 'resume', label: 'Resume', text: member.resume, isLong: true },
+    { name: 'email', label: 'Id (the e-mail)', text: member.email, isLong: true },
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {details.map(({ name, label, text, ...field }) => (
+        <div
+          key={name}
+          className={classNames('min-w-0 border-b border-line pb-2', 'isLong' in field && 'sm:col-span-2')}
+        >
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd
+            className={classNames(
+              'text-sm whitespace-pre-line wrap-anywhere',
+              text ? 'font-medium text-ink' : 'text-muted',
+            )}
+          >
+            <Words text={text || 'N/A'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

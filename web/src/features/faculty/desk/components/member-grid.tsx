@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom'
+import { Badge } from '../../../../ui/badge.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import type { MemberRow } from '../api/member-row.ts'
+import { emptyText, type MemberListProps } from './member-list.tsx'
+import { MemberPhoto } from './member-photo.tsx'
+
+const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]'
+const skeletons = [1, 2, 3, 4, 5]
+
+/** Members as cards; all of a card opens the panel. */
+export function MemberGrid({ members, hrefOf }: MemberListProps) {
+  if (members.status === 'loading')
+    return (
+      <div aria-hidden="true" className={gridClass}>
+        {skeletons.map((card) => (
+          <CardSkeleton key={card} />
+        ))}
+      </div>
+    )
+  if (members.rows.length === 0)
+    return members.status === 'failed' ? null : <EmptyState>{emptyText}</EmptyState>
+  return (
+    <ul aria-label="Faculty by name" className={gridClass}>
+      {members.rows.map((member) => (
+        <Card key={member.uid} member={member} href={hrefOf(member.uid)} />
+      ))}
+    </ul>
+  )
+}
+
+const cardClass = 'relative flex gap-4 rounded-card border border-line bg-white p-4 shadow-card'
+
+function Card({ member, href }: { member: MemberRow; href: string }) {
+  const { name, designation, department, isRemoved } = member
+  return (
+    <li className={`${cardClass} hover:border-marigold-500`}>
+      <MemberPhoto member={member} className="w-16 flex-none self-start rounded-card" />
+      <div className="grid min-w-0 flex-1 content-start gap-0.5 text-sm">
+        <h2 className="font-serif text-base leading-6 font-semibold wrap-anywhere">
+          <Link
+            to={href}
+            className="text-indigo-950 after:absolute after:inset-0 after:rounded-card hover:text-marigold-700"
+          >
+            <Words text={name} />
+          </Link>
+        </h2>
+        <p className="text-marigold-700 wrap-anywhere">
+          <Words text={designation} />
+        </p>
+        <p className="text-muted wrap-anywhere">
+          <Words text={department} />
+        </p>
+        {isRemoved && (
+          <p className="pt-1">
+            <Badge tone="danger">Removed</Badge>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <div className={`${cardClass} desk-skeleton`}>
+      <div className="aspect-[4/5] w-16 flex-none rounded-card bg-indigo-50" />
+      <div className="grid flex-1 content-start gap-3 py-1">
+        <span />
+        <span />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import { Badge } from '../../../../ui/badge.tsx'
+import { type Column, DataTable } from '../../../../ui/desk/data-table.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import type { MemberRow } from '../api/member-row.ts'
+import type { Members } from '../api/use-members.ts'
+import { MemberPhoto } from './member-photo.tsx'
+
+export type MemberListProps = {
+  members: Members
+  /** Where a member's panel is open. */
+  hrefOf: (uid: string) => string
+}
+
+export const emptyText = 'No faculty records found. Try changing your search criteria.'
+
+function memberColumns(hrefOf: MemberListProps['hrefOf']): Column<MemberRow>[] {
+  return [
+    { id: 'title', header: 'Name', cell: (member) => <Name member={member} href={hrefOf(member.uid)} /> },
+    { id: 'department', header: 'Department', cell: ({ department }) => <Words text={department} /> },
+    { id: 'phone', header: 'Phone', cell: ({ phone }) => phone },
+    { id: 'email', header: 'Email', cell: ({ email }) => email },
+  ]
+}
+
+/** Members as a table; on a phone each row is a card. */
+export function MemberList({ members, hrefOf }: MemberListProps) {
+  const columns = memberColumns(hrefOf)
+  return (
+    <div className="faculty-list">
+      <DataTable
+        caption="Faculty by name"
+        columns={columns}
+        rows={members.rows}
+        rowId={({ uid }) => uid}
+        isLoading={members.status === 'loading'}
+        emptyText={members.status === 'failed' ? 'The faculty could not be loaded.' : emptyText}
+      />
+    </div>
+  )
+}
+
+function Name({ member, href }: { member: MemberRow; href: string }) {
+  const { name, designation, isRemoved } = member
+  return (
+    <div className="flex items-center gap-4">
+      <MemberPhoto member={member} className="w-10 flex-none rounded-card" />
+      <div className="min-w-0">
+        <Link
+          to={href}
+          className="inline-block min-h-6 font-semibold text-indigo-950 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
+        >
+          <Words text={name} />
+        </Link>
+        <p className="text-sm text-muted wrap-anywhere">
+          <Words text={designation} /> {isRemoved && <Badge tone="danger">Removed</Badge>}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { tell } from '../../../../ui/desk/toasts.tsx'
+import { failureWords, type GetToken, setVisibility } from '../api/edit-member.ts'
+import type { MemberRow } from '../api/member-row.ts'
+
+type VisibilityOptions = {
+  member: MemberRow
+  getToken: GetToken
+  onBusyChange: (isBusy: boolean) => void
+}
+
+/** Removes a member, after a question, and restores them; one at a time. */
+export function useVisibility({ member, getToken, onBusyChange }: VisibilityOptions) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const isUnderWay = useRef(false)
+
+  const change = async (isRemoved: boolean) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setError(undefined)
+    setBusy(true)
+    onBusyChange(true)
+    try {
+      tell(await setVisibility(member.email, isRemoved, getToken))
+      setAsking(false)
+    } catch (failure) {
+      setError(failureWords('visibility', failure))
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+      onBusyChange(false)
+    }
+  }
+
+  return {
+    isAsking,
+    isBusy,
+    error,
+    ask: () => {
+      setError(undefined)
+      setAsking(true)
+    },
+    cancel: () => {
+      setError(undefined)
+      setAsking(false)
+    },
+    remove: () => change(true),
+    restore: () => change(false),
+  }
+}
+export type Visibility = ReturnType<typeof useVisibility>

@@ -1,0 +1,42 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { iconButtonClass } from './icon-button.tsx'
+import { windowClasses } from './window-classes.ts'
+
+type SidePanelProps = {
+  isOpen: boolean
+  /** Called when the person closes it; never while `isBusy`. */
+  onClose: () => void
+  title: string
+  /** While something runs that closing would lose. */
+  isBusy?: boolean
+  /** Where the focus goes at the end; true: back to where it was. */
+  finalFocus?: () => HTMLElement | null | boolean
+  children: ReactNode
+}
+
+/** What is told of one thing of a list, beside the list: from the right, on a phone over everything. Modal, as a dialog is. */
+export function SidePanel({ isOpen, onClose, isBusy = false, title, finalFocus, children }: SidePanelProps) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={windowClasses.backdrop} />
+        <Base.Popup className="desk-panel" finalFocus={finalFocus} aria-busy={isBusy}>
+          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-5 py-3 sm:px-8">
+            <Base.Title className={windowClasses.title}>{title}</Base.Title>
+            <Base.Close
+              className={classNames(iconButtonClass(), '-mr-2')}
+              aria-label="Close"
+              disabled={isBusy}
+            >
+              <X aria-hidden="true" size={20} />
+            </Base.Close>
+          </div>
+          <div className="px-5 py-6 sm:px-8">{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
