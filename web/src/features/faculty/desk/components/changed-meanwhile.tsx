@@ -17,7 +17,7 @@ function nowWords(name: string, newest: MemberRow): [label: string, value: strin
 export function ChangedMeanwhile({ editing, newest }: { editing: Editing; newest: MemberRow | null }) {
   const { theirs, takeIn, isDirtyField } = editing
   return (
-    <div className="grid gap-3">
+    <div className="grid has-[p]:gap-3">
       <Message tone="error">{newest === null && errors['no-such-faculty'][1]}</Message>
       <Message tone="info">
         {theirs && 'Somebody else has just changed this profile. What you typed is still here.'}

@@ -64,15 +64,21 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
 }
 
 function RemovedSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  // The address follows a moment later; the switch shows at once what was pressed.
+  const [isShownOn, setShownOn] = useState(isOn)
+  useEffect(() => setShownOn(isOn), [isOn])
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
       <input
         type="checkbox"
         role="switch"
-        aria-checked={isOn}
+        aria-checked={isShownOn}
         className="desk-switch"
-        checked={isOn}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        checked={isShownOn}
+        onChange={({ currentTarget }) => {
+          setShownOn(currentTarget.checked)
+          onChange(currentTarget.checked)
+        }}
       />
       Show removed
     </label>
@@ -99,7 +105,7 @@ function LayoutToggle({ layout, onChange }: { layout: Layout; onChange: (layout:
               isChosen ? 'bg-indigo-900 text-white' : 'text-indigo-900 hover:bg-indigo-50',
             )}
           >
-            <Icon aria-hidden="true" size={18} />
+            <Icon aria-hidden="true" size={18} className="hidden sm:block" />
             {label}
           </button>
         )

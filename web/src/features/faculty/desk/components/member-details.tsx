@@ -30,7 +30,7 @@ export function MemberDetails({ member, getToken, onBusyChange, onEdit, children
   return (
     <div className="grid gap-6">
       <Who member={member} />
-      <div className="grid gap-4 empty:hidden">
+      <div className="grid not-has-[p]:-my-3">
         <Message tone="error">{!isAsking && error}</Message>
         <Message tone="info">
           {member.isRemoved && 'Removed: the site shows neither this profile nor its photo and resume.'}
@@ -66,8 +66,8 @@ const linkClass =
 function Who({ member }: { member: MemberRow }) {
   const { name, designation, department, email, isRemoved, uid, resume } = member
   return (
-    <div className="flex flex-wrap gap-5 sm:flex-nowrap">
-      <MemberPhoto member={member} isMain className="w-28 flex-none rounded-card sm:w-32" />
+    <div className="flex gap-4 sm:gap-6">
+      <MemberPhoto member={member} isMain className="w-24 flex-none self-start rounded-card sm:w-32" />
       <div className="grid min-w-0 content-center gap-1">
         <h3 className="font-serif text-lg leading-7 font-semibold wrap-anywhere text-indigo-950">
           <Words text={name} />

@@ -19,7 +19,7 @@ function memberColumns(hrefOf: MemberListProps['hrefOf']): Column<MemberRow>[] {
     { id: 'title', header: 'Name', cell: (member) => <Name member={member} href={hrefOf(member.uid)} /> },
     { id: 'department', header: 'Department', cell: ({ department }) => <Words text={department} /> },
     { id: 'phone', header: 'Phone', cell: ({ phone }) => phone },
-    { id: 'email', header: 'Email', cell: ({ email }) => email },
+    { id: 'email', header: 'Email', cell: ({ email }) => <Email email={email} /> },
   ]
 }
 
@@ -37,6 +37,17 @@ export function MemberList({ members, hrefOf }: MemberListProps) {
         emptyText={members.status === 'failed' ? 'The faculty could not be loaded.' : emptyText}
       />
     </div>
+  )
+}
+
+/** An address that is broken before its @, where it must be. */
+function Email({ email }: { email: string }) {
+  const [name, ...rest] = email.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{rest.join('@')}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useLatePart } from '../../../../ui/desk/use-late-part.ts'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { acceptedPhotos } from '../api/cut-photo.ts'
@@ -27,6 +28,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
   const { url, problem, choose, cut, clear } = usePhoto(onChange)
   const { part, hasFailed, fetchPart } = useLatePart(loadCropper)
   const complaint = problem || error
+  const isCutting = url && part
   const keep = () => {
     clear()
     opener.current?.focus()
@@ -35,11 +37,9 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
     // A fieldset of the form disables controls, but not what is dragged.
     <fieldset inert={disabled} aria-describedby={complaint ? `${id}-error` : `${id}-hint`}>
       <legend className="pb-1.5 text-sm font-semibold text-indigo-950">Photo</legend>
-      <div className="grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        {url && part ? (
-          <div className="sm:col-span-2">
-            <part.PhotoCropper key={url} src={url} onCut={cut} />
-          </div>
+      <div className={classNames('grid gap-4', !isCutting && 'sm:grid-cols-[8rem_minmax(0,1fr)]')}>
+        {isCutting ? (
+          <part.PhotoCropper key={url} src={url} onCut={cut} />
         ) : (
           <PersonPhoto name={name} src={url ?? current ?? ''} className="w-32 rounded-card" isMain />
         )}

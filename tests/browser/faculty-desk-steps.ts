@@ -1,0 +1,73 @@
+import { documents } from '@prangan/contract/paths'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
+import type { Firebase } from '../../functions/src/firebase.ts'
+import { type Person as Account, makePerson } from '../support/people.ts'
+import { logins } from '../support/suite.ts'
+import { login } from './account-steps.ts'
+
+/** Makes a member of the Faculty of Arts with an account, who is shown until they are taken away. */
+export async function addMember(firebase: Firebase, name: string) {
+  const account: Account = await makePerson(firebase, 'faculty')
+  const known = { name, email: account.uname, designation: 'Professor', department: 'Faculty of Arts' }
+  const firestore = await firebase.firestore()
+  const profile = firestore.doc(documents.faculty(account.uid))
+  await profile.create(newFaculty(known))
+  return { ...account, profile, takeAway: () => firestore.recursiveDelete(profile) }
+}
+export type Member = Awaited<ReturnType<typeof addMember>>
+
+/** Signs an admin in and opens View Faculty from the sidebar. */
+export async function openViewFaculty(page: Page): Promise<void> {
+  await page.goto('/login')
+  await login(page, logins.admin.uname, logins.admin.psw)
+  await page.waitForURL('**/AdminDashboard')
+  await page.getByRole('link', { name: 'View Faculty' }).click()
+  await page.getByRole('heading', { name: 'View Faculty' }).waitFor()
+  await page.getByRole('main').getByRole('listitem').first().waitFor()
+}
+
+/** Leaves nothing in the list but whom these words name. */
+export async function search(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Search by name').fill(words)
+  await page.waitForURL((url) => (url.searchParams.get('q') ?? '') === words)
+}
+
+/** Opens a member's panel from the list. */
+export async function openPanel(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Faculty member', exact: true })
+  await panel.getByRole('button', { name: 'Edit' }).waitFor()
+  return panel
+}
+
+/** Runs what a person does on their page; gives the moment of its first click, in milliseconds since 1970. */
+export async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
+  const clicked = await page.evaluateHandle(() => {
+    const moment = new Promise<number>((resolve) => {
+      addEventListener('click', () => resolve(Date.now()), { capture: true, once: true })
+    })
+    return { moment }
+  })
+  await act()
+  return clicked.evaluate(({ moment }) => moment)
+}
+
+/** A picture whose left half is red and whose right half is green, wider than a photo may be. */
+export async function twoHalves(): Promise<Buffer> {
+  const [width, height] = [1600, 1000]
+  const right = { create: { width: width / 2, height, channels: 3 as const, background: '#00a000' } }
+  return sharp({ create: { width, height, channels: 3, background: '#d00000' } })
+    .composite([{ input: await sharp(right).png().toBuffer(), left: width / 2, top: 0 }])
+    .jpeg()
+    .toBuffer()
+}
+
+/** How red and how green a picture is, from 0 to 255, and its size. */
+export async function coloursOf(bytes: Buffer) {
+  const picture = sharp(bytes)
+  const { width, height } = await picture.metadata()
+  const [red, green] = (await picture.stats()).channels
+  return { width, height, red: Math.round(red?.mean ?? 0), green: Math.round(green?.mean ?? 0) }
+}
