@@ -99,12 +99,22 @@ export function watchList(
   next: (rows: Row[]) => void,
   failed: (error: Error) => void,
 ): () => void {
+  let doubt: ReturnType<typeof setTimeout> | undefined
   const pass = (snapshot: QuerySnapshot) => {
-    if (snapshot.empty && snapshot.metadata.fromCache) failed(new Error('The server cannot be reached.'))
-    else next(toRows(snapshot))
+    clearTimeout(doubt)
+    if (!snapshot.empty || !snapshot.metadata.fromCache) return next(toRows(snapshot))
+    // A list that was empty when it was last listened to: where the server can be reached, it says at once what holds.
+    doubt = setTimeout(() => failed(new Error('The server cannot be reached.')), patience)
   }
-  return onSnapshot(toQuery(list), pass, failed)
+  // Without changes of metadata, 'still empty' would never be told.
+  const stop = onSnapshot(toQuery(list), { includeMetadataChanges: true }, pass, failed)
+  return () => {
+    clearTimeout(doubt)
+    stop()
+  }
 }
+/** Milliseconds in which the server confirms an empty list that is only remembered. */
+const patience = 1_000
 
 /** Reads one page of a list, once. */
 export async function readPage(list: ListQuery): Promise<Row[]> {

@@ -37,7 +37,7 @@ export function EditMember({ onCancel, onDirtyChange, ...options }: EditMemberPr
       </fieldset>
       {/* In sight wherever the form is scrolled to. */}
       <div className="sticky bottom-0 -mx-5 mt-6 -mb-6 border-t border-line bg-white px-5 py-4 sm:-mx-8 sm:px-8">
-        <div className="grid max-h-[40dvh] overflow-y-auto has-[p,progress]:mb-4 has-[p,progress]:gap-3">
+        <div className="grid max-h-[50dvh] overflow-y-auto has-[p,progress]:mb-4 has-[p,progress]:gap-3">
           {isSubmitting && hasFile && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
           <Message tone="error">{errors.root?.message}</Message>
           <ChangedMeanwhile editing={editing} newest={options.newest} />
