@@ -276,3 +276,13 @@ describe('Nobody else', () => {
     expect(await stored()).toMatchObject({ phone: '', version: 0 })
   })
 })
+
+describe('The office that gives a member another name', () => {
+  it('finds them by the new one, and by the old one no more', async () => {
+    const { status } = await update({ email: teacher.uname, name: 'डॉ. Sharada Pandey' }, admin)
+    const { searchKeys } = await stored()
+    expect(status).toBe(200)
+    expect(searchKeys).toEqual(expect.arrayContaining(['डॉ', 'sh', 'sharada', 'pandey']))
+    expect(searchKeys).not.toContain('kavita')
+  })
+})
