@@ -2,7 +2,7 @@ import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { expect, it, vi } from 'vitest'
 import { recordFields, toMembers, toRecords } from './parse-faculty.ts'
 
-const notTexts = ['isRemoved', 'highlights', 'version', 'recordsRevision', 'updatedAt']
+const notTexts = ['isRemoved', 'highlights', 'version', 'searchKeys', 'recordsRevision', 'updatedAt']
 const texts = Object.keys(FacultyDocumentSchema.shape).filter((name) => !notTexts.includes(name))
 const stored = {
   ...Object.fromEntries(texts.map((name) => [name, ` ${name} `])),
