@@ -1,4 +1,4 @@
-import { GraduationCap, type LucideIcon, Newspaper, UserPlus, Users } from 'lucide-react'
+import { ClipboardList, GraduationCap, type LucideIcon, Newspaper, UserPlus, Users } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { freshToken } from '../../features/account/api/keep-token.ts'
 import { ViewNews } from '../../features/news/desk/components/view-news.tsx'
@@ -39,12 +39,23 @@ const ViewFaculty = lazy(async () => {
   return { default: () => <ViewFaculty getToken={freshToken} history={history} /> }
 })
 
+/** Applications and their history come when their list is opened. */
+const ViewAdmissions = lazy(async () => {
+  const [{ ViewAdmissions }, { History }] = await Promise.all([
+    import('../../features/admissions/desk/components/view-admissions.tsx'),
+    import('../../features/audit/desk/components/history.tsx'),
+  ])
+  const history = (subject: string) => <History subject={subject} />
+  return { default: () => <ViewAdmissions getToken={freshToken} history={history} /> }
+})
+
 /** The sections of the office's desk, in the sidebar's order. All but the first bring their code when opened. */
 export const adminSections: readonly DeskSection[] = [
   { id: '', label: 'View News', icon: Newspaper, Section: () => <ViewNews getToken={freshToken} /> },
   { id: 'view-alumni', label: 'View Alumni', icon: GraduationCap, Section: ViewAlumni },
   { id: 'add-faculty', label: 'Add Faculty', icon: UserPlus, Section: AddFaculty },
   { id: 'view-faculty', label: 'View Faculty', icon: Users, Section: ViewFaculty },
+  { id: 'admissions', label: 'Admissions', icon: ClipboardList, Section: ViewAdmissions },
 ]
 
 /** Where a section of the office's desk is. */

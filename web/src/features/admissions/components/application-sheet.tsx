@@ -1,3 +1,4 @@
+import './sheet.css'
 import { college } from '../../../content/college.ts'
 import { registration } from '../../../content/registration.ts'
 import { labels, readable, sections } from '../api/application-fields.ts'
@@ -10,7 +11,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** The application as a sheet of paper: on the screen as it will be printed, and on paper alone. */
-export function ApplicationSheet({ receipt }: { receipt: Receipt }) {
+export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'> }) {
   const { applicationNumber, sentAt, application } = receipt
   return (
     <article aria-label="The application as it is printed" className="sheet">

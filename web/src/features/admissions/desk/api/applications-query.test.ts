@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { applicationKeys } from '@prangan/contract/schemas/admissions'
+import { describe, expect, it } from 'vitest'
+import type { ListQuery } from '../../../../firebase/firestore.ts'
+import type { ApplicationRow } from './application-row.ts'
+import {
+  type ApplicationFilter,
+  applicationsQuery,
+  cursorBehind,
+  havingAllWords,
+} from './applications-query.ts'
+
+type Index = {
+  collectionGroup: string
+  fields: { fieldPath: string; order?: string; arrayConfig?: string }[]
+}
+
+const { indexes }: { indexes: Index[] } = JSON.parse(
+  readFileSync(new URL('../../../../../../firestore.indexes.json', import.meta.url), 'utf8'),
+)
+const kept = indexes
+  .filter(({ collectionGroup }) => collectionGroup === 'admissions')
+  .map(({ fields }) =>
+    fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`).join(', '),
+  )
+
+/** The index that Firestore asks for. */
+const indexFor = ({ where = [], orderBy }: ListQuery): string =>
+  [
+    ...where.map(([field, , operator]) => `${field} ${operator ? 'CONTAINS' : 'ASCENDING'}`),
+    `${orderBy?.[0]} DESCENDING`,
+  ].join(', ')
+
+const any: ApplicationFilter = { course: '', category: '', status: '', search: '' }
+const row = (id: string, name: string): ApplicationRow => {
+  const at = { toMillis: () => 1_700_000_000_000, toDate: () => new Date(1_700_000_000_000) }
+  const told = { name, applicationNumber: `SDC-${id}`, mobile: '5550012345', email: `${id}@example.com` }
+  return {
+    ...told,
+    id,
+    fatherName: 'Suresh Rao',
+    motherName: 'Latha Rao',
+    dob: '2008-05-06',
+    gender: 'other',
+    category: 'general',
+    qualification: 'Intermediate',
+    course: 'Bachelor of Arts',
+    address: '4 Station Road',
+    city: 'Kamalsarai',
+    state: 'Uttar Pradesh',
+    pincode: '289001',
+    status: 'new',
+    history: [],
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    searchKeys: applicationKeys(told),
+  }
+}
+
+describe('The office’s list of applications', () => {
+  it('has an index for whatever it is narrowed by, and no index that nobody asks for', () => {
+    const asked = ['', 'Bachelor of Arts'].flatMap((course) =>
+      ['', 'obc'].flatMap((category) =>
+        ['', 'new'].flatMap((status) =>
+          ['', 'kiran'].map((search) =>
+            indexFor(applicationsQuery({ course, category, status, search } as ApplicationFilter)),
+          ),
+        ),
+      ),
+    )
+    // One order alone needs none.
+    const composite = asked.filter((index) => index !== 'createdAt DESCENDING')
+    expect(composite.toSorted()).toEqual(kept.toSorted())
+    expect(kept).toHaveLength(15)
+  })
+
+  it('goes on behind the last of a page, also where two came in the same moment', () => {
+    const after = cursorBehind([row('a', 'Asha'), row('b', 'Asha')])
+    expect(applicationsQuery(any, { after, limit: 25 })).toMatchObject({
+      after: [new Date(1_700_000_000_000), 'b'],
+      thenBy: [['__name__', 'desc']],
+      limit: 25,
+    })
+    expect(cursorBehind([])).toBeUndefined()
+  })
+
+  it('holds only those who have every word that was searched for', () => {
+    const both = [row('2026-K7M4QX3', 'Kiran Rao'), row('2026-A3C4D6E', 'मीनाक्षी कुशवाहा')]
+    const found = (search: string) => havingAllWords(both, search).map(({ id }) => id)
+    expect(found('rao kir')).toEqual(['2026-K7M4QX3'])
+    expect(found('SDC-2026-K7M4QX3')).toEqual(['2026-K7M4QX3'])
+    expect(found('कुशवाहा')).toEqual(['2026-A3C4D6E'])
+    expect(found('55500')).toHaveLength(2)
+    expect(found('kiran कुशवाहा')).toEqual([])
+  })
+})

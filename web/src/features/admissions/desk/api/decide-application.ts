@@ -1,0 +1,15 @@
+import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
+import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import { call } from '../../../../http/client.ts'
+
+/** Gives the bearer of whoever sits at the desk. */
+export type GetToken = () => Promise<string | undefined>
+
+/** A decision about an application, and the version of it that the office looked at. */
+export type Decision = { status: ApplicationStatus; note: string; mailApplicant: boolean; version: number }
+
+/** Says where an application stands (call 34). Throws a `CallError`. */
+export async function decideApplication(id: string, body: Decision, getToken: GetToken) {
+  const token = await getToken()
+  return call(admissionEndpoints, 'decideApplication', { params: { id }, body }, { token })
+}

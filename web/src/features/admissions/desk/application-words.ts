@@ -1,0 +1,43 @@
+import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import { callMessages } from '../../../http/call-error.ts'
+import type { FailureWords } from '../../../lib/failure-words.ts'
+import type { BadgeTone } from '../../../ui/badge.tsx'
+
+/** What is listed: one, and several. */
+export const listed = ['application', 'applications'] as const
+
+/** What the office calls where an application stands. */
+export const statusWords: Readonly<Record<ApplicationStatus, string>> = {
+  new: 'New',
+  'in review': 'In review',
+  accepted: 'Accepted',
+  waiting: 'Waiting',
+  rejected: 'Rejected',
+}
+
+/** How each is marked. */
+export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
+  new: 'indigo',
+  'in review': 'marigold',
+  accepted: 'success',
+  waiting: 'plain',
+  rejected: 'danger',
+}
+
+const before = 'Failed to update application: '
+
+/** What the office is told where a decision was not taken. */
+export const decisionFailure: FailureWords = {
+  before,
+  refused: callMessages.unreadable,
+  network: before + callMessages.unreachable,
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** A moment as it is read here. */
+export const momentWords = (at: { toDate(): Date }): string => momentFormat.format(at.toDate())

@@ -1,0 +1,69 @@
+import { FileText } from 'lucide-react'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import { options } from '../../api/application-fields.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { momentWords } from '../application-words.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** The list's columns; `open` shows the details of one. */
+export function applicationColumns(open: (id: string) => void): Column<ApplicationRow>[] {
+  return [
+    {
+      id: 'number',
+      header: 'Application',
+      cell: ({ applicationNumber, createdAt }) => (
+        <>
+          <span className="block font-semibold tabular-nums text-ink">{applicationNumber}</span>
+          <time dateTime={createdAt.toDate().toISOString()}>{momentWords(createdAt)}</time>
+        </>
+      ),
+    },
+    {
+      id: 'name',
+      header: 'Name',
+      cell: ({ name }) => <Words text={name} />,
+    },
+    {
+      id: 'course',
+      header: 'Course and category',
+      cell: ({ course, category }) => (
+        <>
+          <span className="block">{course}</span>
+          <span className="block text-xs text-muted">{options.category[category]}</span>
+        </>
+      ),
+    },
+    {
+      id: 'contact',
+      header: 'Mobile and e-mail',
+      cell: ({ mobile, email }) => (
+        <>
+          <span className="block tabular-nums">{mobile}</span>
+          <span className="block">{email}</span>
+        </>
+      ),
+    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: ({ id, name, applicationNumber }) => (
+        <button
+          type="button"
+          onClick={() => open(id)}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-card px-2 text-xs font-semibold whitespace-nowrap text-indigo-800 transition-colors hover:bg-indigo-50"
+        >
+          <FileText aria-hidden="true" size={16} />
+          <span>
+            Details
+            <span className="sr-only">
+              {' '}
+              of {name}, {applicationNumber}
+            </span>
+          </span>
+        </button>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import { errors } from '@prangan/contract/errors'
+import { documents } from '@prangan/contract/paths'
+import { Printer, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { windowClasses } from '../../../../ui/desk/window-classes.ts'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+import type { useApplication } from '../api/use-applications.ts'
+import { DecisionForm, type DecisionFormProps } from './decision-form.tsx'
+import { Decisions } from './decisions.tsx'
+import { DetailsGrid } from './details-grid.tsx'
+
+type DetailsProps = Omit<DecisionFormProps, 'newest'> & {
+  onSheet: () => void
+  onClose: () => void
+  /** Who did what to the document of this path. */
+  history: (subject: string) => ReactNode
+}
+
+/** An application's details once they are read, or why they cannot be shown. */
+export function ApplicationDetails({
+  live,
+  retry,
+  ...props
+}: DetailsProps & ReturnType<typeof useApplication>) {
+  if (live.status === 'loading') return <SectionLoading />
+  if (live.status === 'failed')
+    return (
+      <div className="mt-6">
+        <LoadFailure onRetry={retry}>The application could not be loaded. Please try again.</LoadFailure>
+      </div>
+    )
+  if (live.value === null)
+    return (
+      <div className="mt-6">
+        <Message tone="error">{errors['no-such-application'][1]}</Message>
+      </div>
+    )
+  return <Details row={live.value} {...props} />
+}
+
+function Details({ row, onSheet, onClose, history, ...form }: DetailsProps & { row: ApplicationRow }) {
+  return (
+    <div className="mt-6 grid gap-8">
+      <DetailsGrid row={row} />
+      <DecisionForm newest={row} {...form} />
+      <Decisions decisions={row.history} />
+      {history(documents.admission(row.id))}
+      <div className={windowClasses.actions}>
+        <Button look="quiet" onClick={onClose}>
+          <X aria-hidden="true" size={18} />
+          Close
+        </Button>
+        <Button look="secondary" onClick={onSheet}>
+          <Printer aria-hidden="true" size={18} />
+          Print view
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { applicationStatuses, categories, courses } from '@prangan/contract/schemas/admissions'
+import { SearchBox } from '../../../../ui/desk/search-box.tsx'
+import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { options } from '../../api/application-fields.ts'
+import type { ApplicationFilter } from '../api/applications-query.ts'
+import { statusWords } from '../application-words.ts'
+
+type FiltersProps = {
+  filter: ApplicationFilter
+  onNarrow: (changes: Partial<ApplicationFilter>) => void
+}
+
+/** Narrows the list: by what is typed of a name, a number, a mobile number or an e-mail address, and by three choices. */
+export function ApplicationFilters({ filter, onNarrow }: FiltersProps) {
+  return (
+    <search className="grid gap-4 pb-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_9rem]">
+      <SearchBox
+        search={filter.search}
+        onSearch={(search) => onNarrow({ search })}
+        placeholder="Name, number, mobile or e-mail"
+      />
+      <Choice
+        label="Course"
+        any="All courses"
+        known={courses}
+        words={options.course}
+        chosen={filter.course}
+        onChoose={(course) => onNarrow({ course })}
+      />
+      <Choice
+        label="Category"
+        any="All categories"
+        known={categories}
+        words={options.category}
+        chosen={filter.category}
+        onChoose={(category) => onNarrow({ category })}
+      />
+      <Choice
+        label="Status"
+        any="All statuses"
+        known={applicationStatuses}
+        words={statusWords}
+        chosen={filter.status}
+        onChoose={(status) => onNarrow({ status })}
+      />
+    </search>
+  )
+}
+
+type ChoiceProps<Known extends string> = {
+  label: string
+  /** What chooses none of them. */
+  any: string
+  known: readonly Known[]
+  words: Readonly<Record<string, string>>
+  chosen: Known | ''
+  onChoose: (chosen: Known | '') => void
+}
+
+function Choice<Known extends string>({ label, any, known, words, ...choice }: ChoiceProps<Known>) {
+  const wordsOf = (one: Known) => words[one] ?? one
+  return (
+    <Field label={label}>
+      {({ className: _, ...wiring }) => (
+        <SelectBox
+          {...wiring}
+          options={[any, ...known.map(wordsOf)]}
+          value={choice.chosen === '' ? any : wordsOf(choice.chosen)}
+          onChange={({ currentTarget: { value } }) =>
+            choice.onChoose(known.find((one) => wordsOf(one) === value) ?? '')
+          }
+        />
+      )}
+    </Field>
+  )
+}

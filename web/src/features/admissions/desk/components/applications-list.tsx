@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { DataTable } from '../../../../ui/desk/data-table.tsx'
+import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
+import { pageSize } from '../api/applications-query.ts'
+import type { ApplicationList } from '../api/use-applications.ts'
+import { listed } from '../application-words.ts'
+import { applicationColumns } from './application-columns.tsx'
+
+type ApplicationsListProps = { list: ApplicationList; onOpen: (id: string) => void }
+
+/** The applications that were asked for: the table, and the way to further pages. */
+export function ApplicationsList({ list, onOpen }: ApplicationsListProps) {
+  const columns = useMemo(() => applicationColumns(onOpen), [onOpen])
+  return (
+    <>
+      <div className="desk-applications-frame">
+        <DataTable
+          className="desk-applications"
+          caption="Applications for admission, the latest first"
+          columns={columns}
+          rows={list.rows}
+          rowId={({ id }) => id}
+          isLoading={list.status === 'loading'}
+          emptyText={list.status === 'failed' ? 'The applications could not be loaded.' : 'No records found'}
+        />
+      </div>
+      <PagesFoot list={list} pageSize={pageSize} words={listed} />
+    </>
+  )
+}

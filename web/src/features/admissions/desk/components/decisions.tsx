@@ -1,0 +1,36 @@
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { Words } from '../../../../ui/words.tsx'
+import { momentWords } from '../application-words.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+/** What the office decided about an application so far, the latest first. */
+export function Decisions({ decisions }: { decisions: AdmissionDocument['history'] }) {
+  return (
+    <section aria-labelledby="application-decisions">
+      <h3 id="application-decisions" className="font-serif text-lg font-semibold text-indigo-950">
+        Decisions
+      </h3>
+      {decisions.length === 0 ? (
+        <p className="mt-3 text-sm text-muted">Nothing has been decided yet.</p>
+      ) : (
+        <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
+          {decisions.toReversed().map(({ status, note, by, at }) => (
+            <li key={`${at.toMillis()} ${status} ${note}`} className="grid gap-1">
+              <p>
+                <StatusBadge status={status} />
+              </p>
+              {note && (
+                <p className="whitespace-pre-line text-ink wrap-anywhere">
+                  <Words text={note} />
+                </p>
+              )}
+              <p className="text-muted wrap-anywhere">
+                <time dateTime={at.toDate().toISOString()}>{momentWords(at)}</time> by {by}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

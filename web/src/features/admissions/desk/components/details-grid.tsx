@@ -1,0 +1,44 @@
+import { classNames } from '../../../../ui/class-names.ts'
+import { Words } from '../../../../ui/words.tsx'
+import { type FieldName, labels, readable, sections } from '../../api/application-fields.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { momentWords } from '../application-words.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const wide: readonly FieldName[] = ['address', 'email', 'course', 'qualification']
+
+/** All that was sent, in the form's own parts, with its number and where it stands. */
+export function DetailsGrid({ row }: { row: ApplicationRow }) {
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
+        <p className="font-semibold tabular-nums text-indigo-950">{row.applicationNumber}</p>
+        <StatusBadge status={row.status} />
+        <p className="text-muted">Received on {momentWords(row.createdAt)}</p>
+      </div>
+      {[sections.applicant, sections.contact, sections.course].map(({ id, title, fields }) => (
+        <section key={id} aria-labelledby={`application-${id}`}>
+          <h3 id={`application-${id}`} className="font-serif text-lg font-semibold text-indigo-950">
+            {title.en}
+          </h3>
+          <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            {fields.map((name) => (
+              <div
+                key={name}
+                className={classNames(
+                  'min-w-0 border-b border-line pb-2',
+                  wide.includes(name) && 'sm:col-span-2',
+                )}
+              >
+                <dt className="text-xs text-muted">{labels[name]}</dt>
+                <dd className="text-sm font-medium text-ink wrap-anywhere">
+                  <Words text={readable(name, row)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { errors } from '@prangan/contract/errors'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { ApplicationSheet } from '../../components/application-sheet.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { useApplication } from '../api/use-applications.ts'
+
+type OfficeSheetProps = {
+  id: string
+  /** Back to the details. */
+  onBack: () => void
+}
+
+/** An application as the applicant's own sheet, to be printed. */
+export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
+  const { live, retry } = useApplication(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const row = live.status === 'ready' ? live.value : undefined
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section aria-labelledby="print-view" className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 id="print-view" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
+          Print view
+        </h1>
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" onClick={onBack}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            Back to the details
+          </Button>
+          <Button disabled={!row} onClick={() => print()}>
+            <Printer aria-hidden="true" size={18} />
+            Print
+          </Button>
+        </div>
+      </div>
+      {live.status === 'loading' && <SectionLoading />}
+      {live.status === 'failed' && (
+        <LoadFailure onRetry={retry}>The application could not be loaded. Please try again.</LoadFailure>
+      )}
+      {row === null && <Message tone="error">{errors['no-such-application'][1]}</Message>}
+      {row && <ApplicationSheet receipt={toReceipt(row)} />}
+    </section>
+  )
+}
+
+/** What the sheet says of an application. */
+function toReceipt(row: ApplicationRow) {
+  const { applicationNumber, createdAt } = row
+  return { applicationNumber, sentAt: createdAt.toDate().toISOString(), application: row }
+}

@@ -1,0 +1,80 @@
+import '../applications-table.css'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
+import { ExportButton, type MakeExport } from '../../../../ui/desk/export-button.tsx'
+import { useLatePart } from '../../../../ui/desk/use-late-part.ts'
+import { Message } from '../../../../ui/message.tsx'
+import type { ApplicationFilter } from '../api/applications-query.ts'
+import type { GetToken } from '../api/decide-application.ts'
+import { useApplicationList } from '../api/use-applications.ts'
+import { listed } from '../application-words.ts'
+import { useApplicationsAddress } from '../use-applications-address.ts'
+import { ApplicationFilters } from './application-filters.tsx'
+import { ApplicationsList } from './applications-list.tsx'
+import { OfficeSheet } from './office-sheet.tsx'
+
+type ViewAdmissionsProps = {
+  getToken: GetToken
+  /** Shows who did what to the document of this path. */
+  history: (subject: string) => ReactNode
+}
+
+/** The office's applications for admission: the list, or one as the sheet that is printed. */
+export function ViewAdmissions(props: ViewAdmissionsProps) {
+  const address = useApplicationsAddress()
+  const { sheetId } = address
+  if (sheetId) return <OfficeSheet key={sheetId} id={sheetId} onBack={() => address.open(sheetId)} />
+  return <Applications {...props} {...address} />
+}
+
+const loadWindow = () => import('./application-window.tsx')
+
+const exportOf =
+  (filter: ApplicationFilter): MakeExport =>
+  async (options) =>
+    (await import('../api/export-applications.ts')).exportApplications(filter, options)
+
+type ApplicationsProps = ViewAdmissionsProps & Omit<ReturnType<typeof useApplicationsAddress>, 'sheetId'>
+
+/** The list, read live, searched, narrowed and exported, and the window with the details of one. */
+function Applications({ getToken, history, filter, openId, ...address }: ApplicationsProps) {
+  const list = useApplicationList(filter)
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { part, hasFailed, fetchPart } = useLatePart(loadWindow)
+  const isWanted = openId !== ''
+  // After a failure only a press fetches again, lest a window open by itself.
+  const prefetch = hasFailed ? undefined : fetchPart
+  useFocusKept(section, heading)
+
+  useEffect(() => {
+    if (isWanted) fetchPart()
+  }, [isWanted, fetchPart])
+
+  return (
+    <section ref={section} aria-labelledby="admissions" onPointerEnter={prefetch} onFocus={prefetch}>
+      <div className="flex flex-wrap items-start justify-between gap-4 pb-6">
+        <h1 id="admissions" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
+          Admissions
+        </h1>
+        <ExportButton make={exportOf(filter)} name={listed[1]} words={listed} />
+      </div>
+      <Message tone="error">
+        {hasFailed &&
+          isWanted &&
+          'The window could not be opened. Please check your internet connection and try again.'}
+      </Message>
+      <ApplicationFilters filter={filter} onNarrow={address.narrow} />
+      <ApplicationsList list={list} onOpen={address.open} />
+      {part && (
+        <part.ApplicationWindows
+          openId={openId}
+          onClose={address.close}
+          onSheet={address.openSheet}
+          getToken={getToken}
+          history={history}
+        />
+      )}
+    </section>
+  )
+}

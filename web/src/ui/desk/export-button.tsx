@@ -1,0 +1,77 @@
+import { Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Message } from '../message.tsx'
+import { Progress } from '../progress.tsx'
+
+/** Makes the file, telling how far it is from 0 to 1, until the signal ends it. */
+export type MakeExport = (options: {
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}) => Promise<{ file: Blob; count: number }>
+
+type ExportButtonProps = {
+  make: MakeExport
+  /** The file's name but for the day and its ending. */
+  name: string
+  /** What is exported: one, and several. */
+  words: readonly [one: string, several: string]
+}
+
+/** Gives a file to the browser to keep. */
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // The browser has taken it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+/** Exports all of a list to a CSV file, shows how far it is, and can be stopped. */
+export function ExportButton({ make, name, words: [one, several] }: ExportButtonProps) {
+  const [share, setShare] = useState<number | null>(null)
+  const [told, setTold] = useState<{ done?: string; failed?: string }>({})
+  const control = useRef<AbortController>(null)
+  useEffect(() => () => control.current?.abort(), [])
+
+  const run = async () => {
+    control.current = new AbortController()
+    const { signal } = control.current
+    setShare(0)
+    setTold({})
+    try {
+      const { file, count } = await make({ signal, onProgress: setShare })
+      save(file, `${name}-${new Date().toLocaleDateString('sv-SE')}.csv`)
+      setTold({ done: `${count} ${count === 1 ? one : several} exported.` })
+    } catch (error) {
+      if (signal.aborted) return
+      console.error(`The ${several} could not be exported.`, error)
+      setTold({ failed: `The ${several} could not be exported. Please try again.` })
+    } finally {
+      setShare(null)
+    }
+  }
+
+  return (
+    <div className="grid justify-items-end gap-2">
+      {share === null ? (
+        <Button look="secondary" onClick={run}>
+          <Download aria-hidden="true" size={18} />
+          Export CSV
+        </Button>
+      ) : (
+        <div className="flex w-64 items-end gap-3">
+          <div className="min-w-0 flex-1">
+            <Progress label="Exporting" value={share} />
+          </div>
+          <Button look="quiet" size="small" onClick={() => control.current?.abort()}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {told.done}
+      </p>
+      <Message tone="error">{told.failed}</Message>
+    </div>
+  )
+}
