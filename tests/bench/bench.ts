@@ -1,4 +1,5 @@
 import { callRatios } from './call-ratios.ts'
+import { deskTables } from './desk-tables.ts'
 import { documentsRead } from './documents-read.ts'
 import { table } from './figure.ts'
 import { moduleLoad } from './module-load.ts'
@@ -21,6 +22,7 @@ const sections = {
   publishToPaint,
   slowPhone,
   pageSpeed,
+  deskTables,
 }
 const asked = process.argv.slice(2)
 

@@ -3,21 +3,12 @@ import { classNames } from './class-names.ts'
 
 export type Tab = { id: string; label: string; panel: ReactNode }
 
-type TabsProps = {
-  label: string
-  tabs: readonly [Tab, ...Tab[]]
-  /** Where the page itself holds which is chosen: its id, and what a choice does. */
-  held?: { chosen: string; onChoose: (id: string) => void }
-}
-
 /**
  * Tabs, the first one chosen. Without scripts the stylesheet shows every panel and no tabs; a press before the page's
  * code has come is given again by the loader (`data-replay`).
  */
-export function Tabs({ label, tabs, held }: TabsProps) {
-  const [ownChoice, setOwnChoice] = useState(tabs[0].id)
-  const chosen = held?.chosen ?? ownChoice
-  const setChosen = held?.onChoose ?? setOwnChoice
+export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
+  const [chosen, setChosen] = useState(tabs[0].id)
   const list = useRef<HTMLDivElement>(null)
 
   const moveFocus = (event: KeyboardEvent) => {

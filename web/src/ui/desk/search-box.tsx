@@ -1,19 +1,21 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useSettled } from '../../lib/use-settled.ts'
+import { classNames } from '../class-names.ts'
+import { controlClass } from '../field.tsx'
 
 /** Milliseconds without a key before it is searched. */
 const pause = 250
 
 type SearchBoxProps = {
+  label: string
+  placeholder: string
   search: string
   onSearch: (search: string) => void
-  /** By what a list can be searched. */
-  placeholder: string
 }
 
-/** The box above a list that searches it while one types. */
-export function SearchBox({ search, onSearch, placeholder }: SearchBoxProps) {
+/** Takes what is searched for, and tells it once nobody types any more. */
+export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState(search)
   const settled = useSettled(typed, pause)
@@ -26,7 +28,7 @@ export function SearchBox({ search, onSearch, placeholder }: SearchBoxProps) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold text-indigo-950">
-        Search
+        {label}
       </label>
       <div className="relative">
         <Search
@@ -42,7 +44,7 @@ export function SearchBox({ search, onSearch, placeholder }: SearchBoxProps) {
           placeholder={placeholder}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          className="block min-h-11 w-full rounded-card border border-indigo-400 bg-white py-2 pr-3 pl-10 text-base text-ink placeholder:text-muted"
+          className={classNames(controlClass, 'pl-10')}
         />
       </div>
     </div>

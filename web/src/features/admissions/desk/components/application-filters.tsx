@@ -16,6 +16,7 @@ export function ApplicationFilters({ filter, onNarrow }: FiltersProps) {
   return (
     <search className="grid gap-4 pb-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_9rem]">
       <SearchBox
+        label="Search"
         search={filter.search}
         onSearch={(search) => onNarrow({ search })}
         placeholder="Name, number, mobile or e-mail"

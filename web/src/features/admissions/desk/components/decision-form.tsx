@@ -7,14 +7,14 @@ import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { statusWords } from '../application-words.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { type DecidingOptions, useDeciding } from './use-deciding.ts'
+import { type DecidingOptions, saveButton, useDeciding } from './use-deciding.ts'
 
 export type DecisionFormProps = DecidingOptions
 
 /** The form that says where an application stands, with a note, and mails the applicant if asked to. */
 export function DecisionForm(props: DecisionFormProps) {
   const { submission, draft, isDirty, isOvertaken, change, takeIn, save } = useDeciding(props)
-  const { form, isBusy, message, error, wire } = submission
+  const { form, isBusy, message, error } = submission
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,7 +37,8 @@ export function DecisionForm(props: DecisionFormProps) {
         <Field label="Status" error={error('status')}>
           {(control) => (
             <SelectBox
-              {...wire('status', control, `${id}-message`)}
+              {...control}
+              name="status"
               className="sm:max-w-60"
               options={applicationStatuses.map((status) => statusWords[status])}
               value={statusWords[draft.status]}
@@ -54,7 +55,8 @@ export function DecisionForm(props: DecisionFormProps) {
         >
           {(control) => (
             <textarea
-              {...wire('note', control, `${id}-message`)}
+              {...control}
+              name="note"
               rows={3}
               maxLength={limits.text.note}
               value={draft.note}
@@ -73,7 +75,7 @@ export function DecisionForm(props: DecisionFormProps) {
           <span className="min-w-0 wrap-anywhere">Mail this to the applicant ({props.newest.email})</span>
         </label>
       </fieldset>
-      <div id={`${id}-message`} className="grid gap-3">
+      <div className="grid gap-3">
         <Message tone="error">{message}</Message>
         <Message tone="info">
           {isOvertaken &&
@@ -91,7 +93,7 @@ export function DecisionForm(props: DecisionFormProps) {
         )}
       </div>
       <div className="flex justify-end">
-        <Button type="submit" busy={isBusy} disabled={!isDirty}>
+        <Button type="submit" name={saveButton} busy={isBusy} disabled={!isDirty}>
           {isBusy ? 'Saving…' : 'Save'}
         </Button>
       </div>

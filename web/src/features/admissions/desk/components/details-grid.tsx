@@ -5,7 +5,7 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { momentWords } from '../application-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-const wide: readonly FieldName[] = ['address', 'email', 'course', 'qualification']
+const wide: readonly FieldName[] = ['address', 'course', 'qualification']
 
 /** All that was sent, in the form's own parts, with its number and where it stands. */
 export function DetailsGrid({ row }: { row: ApplicationRow }) {

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { Words } from '../../../../ui/words.tsx'
 import { ApplicationSheet } from '../../components/application-sheet.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { useApplication } from '../api/use-applications.ts'
@@ -46,7 +47,14 @@ export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
         <LoadFailure onRetry={retry}>The application could not be loaded. Please try again.</LoadFailure>
       )}
       {row === null && <Message tone="error">{errors['no-such-application'][1]}</Message>}
-      {row && <ApplicationSheet receipt={toReceipt(row)} />}
+      {row && (
+        <>
+          <h2 className="text-lg text-indigo-950">
+            <Words text={row.name} />
+          </h2>
+          <ApplicationSheet receipt={toReceipt(row)} />
+        </>
+      )}
     </section>
   )
 }

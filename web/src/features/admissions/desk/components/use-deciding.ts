@@ -15,6 +15,9 @@ export type DecidingOptions = {
   onDecided: (message: string) => void
 }
 
+/** The name of the button that saves: it has the focus again after a refusal, beside which the words stand. */
+export const saveButton = 'save'
+
 /** What the office has filled in so far. */
 type Draft = { status: ApplicationStatus; note: string; mailApplicant: boolean }
 /** The application as it stood when the office began to fill in. */
@@ -56,7 +59,7 @@ export function useDeciding({ newest, getToken, onBusyChange, onDirtyChange, onD
     takeIn: () => setFilled({ draft, base: now }),
     save: async () => {
       const decision = { ...draft, version: base.version }
-      const sent = await send(() => decideApplication(newest.id, decision, getToken), 'status')
+      const sent = await send(() => decideApplication(newest.id, decision, getToken), saveButton)
       if (!sent) return
       setOwn({ version: sent.answer.version, status: draft.status })
       setFilled(null)

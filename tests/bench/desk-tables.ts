@@ -1,0 +1,120 @@
+import { collections } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { BrowserContext, Page } from 'playwright-core'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { login } from '../browser/account-steps.ts'
+import { launchBrowser } from '../support/chrome.ts'
+import { openBrowser } from '../support/page.ts'
+import { logins } from '../support/suite.ts'
+import { type Figure, percentile } from './figure.ts'
+import { countReads } from './read-counter.ts'
+import { recordScrolling } from './record-scrolling.ts'
+
+/** Documents that a college gathers over the years. */
+const documents = 5_000
+/** What a table shows at first. */
+const pageSize = 25
+
+/** A table of the office's desk: where it is, what it lists, and what makes a document one that it shows at first. */
+type Desk = { what: string; address: string; collection: string; like?: Record<string, unknown> }
+
+const desks: readonly Desk[] = [
+  { what: 'news', address: '/AdminDashboard', collection: collections.news },
+  {
+    what: 'alumni',
+    address: '/AdminDashboard/view-alumni',
+    collection: collections.alumni,
+    like: { status: true },
+  },
+  { what: 'applications', address: '/AdminDashboard/admissions', collection: collections.admissions },
+]
+
+const idOf = (index: number): string => `bench-${String(index).padStart(5, '0')}`
+
+/** Fills a collection with copies of a document that is there, newer than all others. Gives what removes them. */
+async function fill(firestore: Firestore, { collection, like = {} }: Desk): Promise<() => Promise<void>> {
+  const list = firestore.collection(collection)
+  const template = (await list.limit(1).get()).docs[0]?.data()
+  if (!template) throw new Error(`The demo has nothing in ${collection} to copy.`)
+  const each = async (write: (writer: FirebaseFirestore.BulkWriter, index: number) => Promise<unknown>) => {
+    const writer = firestore.bulkWriter({ throttling: false })
+    const writes = Array.from({ length: documents }, (_, index) => write(writer, index))
+    await writer.close()
+    await Promise.all(writes)
+  }
+  const now = Date.now()
+  await each((writer, index) =>
+    writer.set(list.doc(idOf(index)), { ...template, ...like, createdAt: new Date(now - index * 1_000) }),
+  )
+  return () => each((writer, index) => writer.delete(list.doc(idOf(index))))
+}
+
+/** When the table's first page was on the screen, told by the change itself (milliseconds since 1970). */
+async function watchForRows(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript((wanted) => {
+    const painted = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelectorAll('main tbody tr:not(.desk-skeleton)').length < wanted) return
+        observer.disconnect()
+        // The frame after the change's own has been painted.
+        requestAnimationFrame(() => setTimeout(() => resolve(Date.now())))
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    Object.assign(window, { painted })
+  }, pageSize)
+  return () => page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
+}
+
+/** Opens a table as somebody who is signed in; null where the desk has no such section. */
+async function measure(
+  context: BrowserContext,
+  { what, address, collection }: Desk,
+): Promise<Figure[] | null> {
+  const page = await context.newPage()
+  const reads = await countReads(page, collection)
+  const painted = await watchForRows(page)
+  await page.goto(address)
+  await page.locator('main tbody tr').first().waitFor()
+  if (new URL(page.url()).pathname !== address) return null
+  const paintedAt = await painted()
+  const { lastAt } = { ...reads() }
+  const { frames, longestTask } = await recordScrolling(page)
+  const shown = await page.locator('main tbody tr').count()
+  const read = reads().count
+  if (read === 0) throw new Error(`No document of ${collection} was seen to arrive.`)
+  await page.close()
+  const table = `${what} of ${documents}`
+  return [
+    { what: `${table}: data to painted rows`, value: paintedAt - lastAt, unit: 'ms', budget: 1_000 },
+    { what: `${table}: documents read`, value: read, unit: '', budget: shown },
+    { what: `${table}: frame while scrolling, p95`, value: percentile(frames, 0.95), unit: 'ms', budget: 50 },
+    { what: `${table}: longest task while scrolling`, value: longestTask, unit: 'ms', budget: 100 },
+  ]
+}
+
+/** What the desk's tables cost when they are long: until they show, in documents, and while somebody scrolls. */
+export async function deskTables(): Promise<Figure[]> {
+  const firestore = await connectFirebase().firestore()
+  const browser = await launchBrowser()
+  try {
+    const { context, page } = await openBrowser(browser)
+    await page.goto('/login')
+    await login(page, logins.admin.uname, logins.admin.psw)
+    await page.waitForURL('**/AdminDashboard')
+    const figures: Figure[] = []
+    for (const desk of desks) {
+      const empty = await fill(firestore, desk)
+      try {
+        const measured = await measure(context, desk)
+        if (measured) figures.push(...measured)
+        else process.stderr.write(`No section ${desk.address} to measure\n`)
+      } finally {
+        await empty()
+      }
+    }
+    return figures
+  } finally {
+    await browser.close()
+  }
+}
