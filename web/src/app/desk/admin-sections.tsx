@@ -1,8 +1,9 @@
 import { ClipboardList, GraduationCap, type LucideIcon, Newspaper, UserPlus, Users } from 'lucide-react'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { freshToken } from '../../features/account/api/keep-token.ts'
 import { ViewNews } from '../../features/news/desk/components/view-news.tsx'
 import { paths } from '../../paths.ts'
+import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 
 /** A section of a desk: what the sidebar calls it, where it is, and what is there. */
 export type DeskSection = {
@@ -22,6 +23,21 @@ const ViewAlumni = lazy(async () => {
   const history = (subject: string) => <History subject={subject} />
   return { default: () => <ViewAlumni getToken={freshToken} history={history} /> }
 })
+
+/** What was done to a notice comes when one is opened. */
+const History = lazy(async () => {
+  const { History } = await import('../../features/audit/desk/components/history.tsx')
+  return { default: History }
+})
+
+function News() {
+  const history = (subject: string) => (
+    <Suspense fallback={<SectionLoading />}>
+      <History subject={subject} />
+    </Suspense>
+  )
+  return <ViewNews getToken={freshToken} history={history} />
+}
 
 /** Form and schemas come when somebody is to be added. */
 const AddFaculty = lazy(async () => {
@@ -51,7 +67,7 @@ const ViewAdmissions = lazy(async () => {
 
 /** The sections of the office's desk, in the sidebar's order. All but the first bring their code when opened. */
 export const adminSections: readonly DeskSection[] = [
-  { id: '', label: 'View News', icon: Newspaper, Section: () => <ViewNews getToken={freshToken} /> },
+  { id: '', label: 'View News', icon: Newspaper, Section: News },
   { id: 'view-alumni', label: 'View Alumni', icon: GraduationCap, Section: ViewAlumni },
   { id: 'add-faculty', label: 'Add Faculty', icon: UserPlus, Section: AddFaculty },
   { id: 'view-faculty', label: 'View Faculty', icon: Users, Section: ViewFaculty },

@@ -1,7 +1,14 @@
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-export type DeskEntry = { label: string; href: string; icon: LucideIcon; isCurrent: boolean }
+export type DeskEntry = {
+  label: string
+  href: string
+  icon: LucideIcon
+  isCurrent: boolean
+  /** How many wait there, and what they are called: 12 requested. Nothing is shown of none. */
+  waiting?: { count: number; what: string } | undefined
+}
 
 export type DeskMenuProps = {
   /** The college's name and its mark. */
@@ -53,15 +60,28 @@ function Entries({ label, entries }: { label: string; entries: readonly DeskEntr
   return (
     <nav aria-label={label}>
       <ul className="grid gap-1">
-        {entries.map(({ label, href, icon: Icon, isCurrent }) => (
-          <li key={href}>
-            <Link to={href} aria-current={isCurrent ? 'page' : undefined} className="desk-entry">
-              <Icon aria-hidden="true" size={20} />
-              {label}
-            </Link>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <EntryLink {...entry} />
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function EntryLink({ label, href, icon: Icon, isCurrent, waiting }: DeskEntry) {
+  const isWaiting = waiting !== undefined && waiting.count > 0
+  return (
+    <Link
+      to={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={isWaiting ? `${label}, ${waiting.count} ${waiting.what}` : undefined}
+      className="desk-entry"
+    >
+      <Icon aria-hidden="true" size={20} />
+      {label}
+      {isWaiting && <span className="desk-waiting">{waiting.count}</span>}
+    </Link>
   )
 }

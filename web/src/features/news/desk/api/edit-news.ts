@@ -3,25 +3,54 @@ import type { OutputOf } from '@prangan/contract/endpoints/table'
 import type { UploadNewsInput } from '@prangan/contract/schemas/news'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
+import { fromBox, toBox } from '../india-time.ts'
+import type { NoticeForm } from '../notice-schema.ts'
+import type { NewsRow } from './news-row.ts'
 
 /** Gives the bearer of whoever sits at the desk. */
 export type GetToken = () => Promise<string | undefined>
 
-type Publishing = { getToken: GetToken; onProgress: OnProgress; signal: AbortSignal }
+type Saving = { getToken: GetToken; onProgress: OnProgress; signal: AbortSignal }
 
-/** Publishes a notice (call 4). Where there is a file, the link is left out: a notice points at one thing. */
+/** A box's moment for the wire. What was not touched goes back as it was, also where a box shows less of it. */
+function toWire(typed: string, stored: Date | null = null): string {
+  if (stored && toBox(stored) === typed) return stored.toISOString()
+  return fromBox(typed)?.toISOString() ?? ''
+}
+
+function toInput(notice: NoticeForm, stored?: NewsRow): UploadNewsInput {
+  const { title, type, link } = notice
+  return {
+    title,
+    type,
+    link,
+    publishFrom: toWire(notice.publishFrom, stored?.publishFrom),
+    publishUntil: toWire(notice.publishUntil, stored?.publishUntil),
+    isPinned: notice.isPinned ? '1' : '0',
+  }
+}
+
+const withFile = (file: File | undefined) => (file ? { files: { myfile: file } } : {})
+
+/** Publishes a notice (call 4). Where there is a file, the server leaves the link out: a notice points at one thing. */
 export async function publishNews(
-  { title, type, link }: UploadNewsInput,
-  file: File | undefined,
-  { getToken, ...options }: Publishing,
+  notice: NoticeForm,
+  { getToken, ...options }: Saving,
 ): Promise<OutputOf<'uploadNews'>> {
-  const body = { title, type, link: file ? '' : link }
-  return call(
-    newsEndpoints,
-    'uploadNews',
-    { body, ...(file && { files: { myfile: file } }) },
-    { token: await getToken(), ...options },
-  )
+  const input = { body: toInput(notice), ...withFile(notice.file) }
+  return call(newsEndpoints, 'uploadNews', input, { token: await getToken(), ...options })
+}
+
+/** Changes a notice (call 30), where it is still as it stands in `base`. */
+export async function updateNews(
+  base: NewsRow,
+  notice: NoticeForm,
+  { getToken, ...options }: Saving,
+): Promise<OutputOf<'updateNews'>> {
+  const removeFile = notice.removesFile ? '1' : '0'
+  const body = { ...toInput(notice, base), removeFile, version: String(base.version) } as const
+  const input = { params: { id: base.id }, body, ...withFile(notice.file) }
+  return call(newsEndpoints, 'updateNews', input, { token: await getToken(), ...options })
 }
 
 /** Deletes a notice and its file (call 5). */

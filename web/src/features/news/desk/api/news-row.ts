@@ -1,24 +1,48 @@
 import { fileUrl, objects } from '@prangan/contract/paths'
-import { type NewsDocument, NewsDocumentSchema, type NewsType } from '@prangan/contract/schemas/news'
+import { noEnd } from '@prangan/contract/publishing'
+import { type NewsDocument, NewsDocumentSchema } from '@prangan/contract/schemas/news'
 
-/** A notice as the office sees it. `link` is where View leads: its file's path, a URL, or ''. */
-export type NewsRow = { id: string; title: string; type: NewsType; link: string; createdAt: Date }
+/** A notice as the office sees it. */
+export type NewsRow = Pick<
+  NewsDocument,
+  'title' | 'type' | 'file' | 'isPinned' | 'version' | 'searchKeys'
+> & {
+  id: string
+  /** Where View leads: its file's path, a URL, or ''. */
+  link: string
+  createdAt: Date
+  /** null where the office named no start, */
+  publishFrom: Date | null
+  /** and where it named no end. */
+  publishUntil: Date | null
+}
 
-function linkOf(id: string, { file, link }: NewsDocument): string {
-  return file ? fileUrl(objects.noticeFile(id, file.name)) : link
+function toNewsRow(id: string, stored: NewsDocument): NewsRow {
+  const { title, type, file, link, isPinned, version, searchKeys } = stored
+  const [createdAt, from, until] = [stored.createdAt, stored.publishFrom, stored.publishUntil].map((time) =>
+    time.toDate(),
+  ) as [Date, Date, Date]
+  return {
+    id,
+    title,
+    type,
+    file,
+    link: file ? fileUrl(objects.noticeFile(id, file.name)) : link,
+    createdAt,
+    publishFrom: from.getTime() === createdAt.getTime() ? null : from,
+    publishUntil: until.getTime() === noEnd.getTime() ? null : until,
+    isPinned,
+    version,
+    searchKeys,
+  }
 }
 
 /** Reads documents through the contract's schema. One that does not fit is reported and left out, so that the rest still shows. */
 export function toNewsRows(stored: readonly { id: string; data: unknown }[]): NewsRow[] {
-  return stored.flatMap((document) => {
-    const parsed = NewsDocumentSchema.safeParse(document.data)
-    if (!parsed.success) {
-      console.error(`The notice ${document.id} is not stored as agreed.`, parsed.error.issues)
-      return []
-    }
-    const { title, type, createdAt } = parsed.data
-    return [
-      { id: document.id, title, type, link: linkOf(document.id, parsed.data), createdAt: createdAt.toDate() },
-    ]
+  return stored.flatMap(({ id, data }) => {
+    const parsed = NewsDocumentSchema.safeParse(data)
+    if (parsed.success) return [toNewsRow(id, parsed.data)]
+    console.error(`The notice ${id} is not stored as agreed.`, parsed.error.issues)
+    return []
   })
 }

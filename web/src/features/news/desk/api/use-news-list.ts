@@ -1,80 +1,36 @@
-import { collections } from '@prangan/contract/paths'
-import type { NewsType } from '@prangan/contract/schemas/news'
-import { useEffect, useState } from 'react'
-import { type NewsRow, toNewsRows } from './news-row.ts'
+import { useState } from 'react'
+import { useLive } from '../../../../lib/use-live.ts'
+import { type Cursor, havingAllWords, type NewsFilter } from './news-query.ts'
+import type { NewsRow } from './news-row.ts'
 
-/** How many notices are shown at first, and how many more each time. */
-const pageSize = 25
+const bringPage = async () => (await import('./watch-news.ts')).watchNewsPage
+const bringNotice = async () => (await import('./watch-news.ts')).watchNotice
 
-export type NewsFilter = NewsType | 'All'
+/** One array for good, since what depends on the rows is worked out again for every new one. */
+const noRows: readonly NewsRow[] = []
 
-/** What a listener told last, and of which filter. */
-type Told = { filter: NewsFilter; size: number; rows: NewsRow[]; isFull: boolean; hasFailed: boolean }
-
-export type NewsList = {
-  status: 'loading' | 'ready' | 'failed'
-  /** Newest first; kept while more are on their way and when the connection fails. */
-  rows: NewsRow[]
-  /** There may be older ones. */
-  hasMore: boolean
-  isLoadingMore: boolean
-  loadMore: () => void
-  retry: () => void
-}
-
-/** Listens to the first `size` notices of a filter. Returns what stops it. */
-function watchNews(
-  filter: NewsFilter,
-  size: number,
-  tell: (told: Told) => void,
-  fail: () => void,
-): () => void {
-  let stop = () => {}
-  let isStopped = false
-  import('../../../../firebase/firestore.ts').then(({ watchList }) => {
-    if (isStopped) return
-    const list = {
-      collection: collections.news,
-      ...(filter !== 'All' && { where: [['type', filter]] as const }),
-      orderBy: ['createdAt', 'desc'],
-      limit: size,
-    } as const
-    stop = watchList(
-      list,
-      (stored) =>
-        tell({ filter, size, rows: toNewsRows(stored), isFull: stored.length >= size, hasFailed: false }),
-      fail,
-    )
-  }, fail)
-  return () => {
-    isStopped = true
-    stop()
-  }
-}
-
-/** The notices of a type, live: what anyone publishes or deletes shows at once. */
-export function useNewsList(filter: NewsFilter): NewsList {
-  const [told, setTold] = useState<Told | null>(null)
-  const [wanted, setWanted] = useState({ filter, size: pageSize, attempt: 0 })
-  if (wanted.filter !== filter) setWanted({ filter, size: pageSize, attempt: 0 })
-
-  useEffect(() => {
-    const nothing: Told = { ...wanted, rows: [], isFull: false, hasFailed: true }
-    return watchNews(wanted.filter, wanted.size, setTold, () =>
-      setTold((last) => (last?.filter === wanted.filter ? { ...last, hasFailed: true } : nothing)),
-    )
-  }, [wanted])
-
-  const current = told?.filter === filter ? told : null
+/** A filter's notices, live and a page at a time: what anyone publishes, changes or deletes shows at once. */
+export function useNewsList(filter: NewsFilter) {
+  const name = JSON.stringify(filter)
+  const [turned, setTurned] = useState<{ name: string; starts: readonly Cursor[] }>({ name, starts: [] })
+  const starts = turned.name === name ? turned.starts : []
+  const { live, retry } = useLive(bringPage, JSON.stringify({ ...filter, after: starts.at(-1) }))
+  const page = live.status === 'ready' ? live.value : undefined
+  const next = page?.next
   return {
-    status: current === null ? 'loading' : current.hasFailed ? 'failed' : 'ready',
-    rows: current?.rows ?? noRows,
-    hasMore: current?.isFull ?? false,
-    isLoadingMore: current !== null && !current.hasFailed && current.size < wanted.size,
-    loadMore: () => setWanted((last) => ({ ...last, size: last.size + pageSize })),
-    retry: () => setWanted((last) => ({ ...last, attempt: last.attempt + 1 })),
+    status: live.status,
+    rows: page ? havingAllWords(page.rows, filter.search) : noRows,
+    /** The page's number, from 1. */
+    number: starts.length + 1,
+    turnBack: starts.length > 0 ? () => setTurned({ name, starts: starts.slice(0, -1) }) : undefined,
+    turnOn: next && (() => setTurned({ name, starts: [...starts, next] })),
+    retry,
   }
 }
+export type NewsList = ReturnType<typeof useNewsList>
 
-/** One array for good, since the table rebuilds its rows for every new one. */
-const noRows: NewsRow[] = []
+/** A notice as it stands now, live: as it was given until it is read, null once it is not there any more. */
+export function useNewest(given: NewsRow): NewsRow | null {
+  const { live } = useLive(bringNotice, given.id)
+  return live.status === 'ready' ? live.value : given
+}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
+import { Words } from '../../../../ui/words.tsx'
 import { deleteNews, type GetToken } from '../api/edit-news.ts'
 import type { NewsRow } from '../api/news-row.ts'
 
@@ -19,18 +20,19 @@ type DeleteNoticeProps = {
 export function DeleteNotice({ row, isOpen, onClose, getToken, fallbackFocus }: DeleteNoticeProps) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const isDeleted = useRef(false)
+  const isGone = useRef(false)
 
   const remove = async () => {
     setBusy(true)
     setError(undefined)
     try {
       const { message } = await deleteNews(row.id, getToken)
-      isDeleted.current = true
+      isGone.current = true
       onClose()
       tell(message)
     } catch (failure) {
       if (!(failure instanceof CallError)) console.error(failure)
+      else if (failure.status === 404) isGone.current = true
       setError(
         failure instanceof CallError ? failure.message : 'The notice could not be deleted. Please try again.',
       )
@@ -49,10 +51,10 @@ export function DeleteNotice({ row, isOpen, onClose, getToken, fallbackFocus }: 
       busyAction="Deleting…"
       isBusy={isBusy}
       error={error}
-      finalFocus={() => (isDeleted.current ? fallbackFocus() : true)}
+      finalFocus={() => (isGone.current ? fallbackFocus() : true)}
     >
       <p className="mb-4 border-l-4 border-marigold-500 pl-3 text-base font-semibold text-indigo-950 wrap-anywhere">
-        {row.title}
+        <Words text={row.title} />
       </p>
       <p>It leaves the site at once, with its file. This cannot be undone.</p>
     </ConfirmDialog>

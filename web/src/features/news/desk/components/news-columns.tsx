@@ -1,26 +1,27 @@
 import type { NewsType } from '@prangan/contract/schemas/news'
-import { ExternalLink, Trash2 } from 'lucide-react'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { Words } from '../../../../ui/words.tsx'
 import type { NewsRow } from '../api/news-row.ts'
+import { formatMoment } from '../india-time.ts'
+import { stateOf } from '../notice-state.ts'
 
 const tones: Record<NewsType, BadgeTone> = { News: 'indigo', Events: 'success', Marquee: 'marigold' }
 
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+/** What can be done with a notice. */
+export type RowActions = {
+  onEdit: (row: NewsRow) => void
+  onDelete: (row: NewsRow) => void
+  /** Shows the file of one that is not public. */
+  onOpenFile: (row: NewsRow) => void
+}
 
-/** The view's table: its columns, with what the delete icon does. */
-export function newsColumns(onDelete: (row: NewsRow) => void): Column<NewsRow>[] {
+/** The view's table: its columns at a moment (milliseconds since 1970), with what its icons do. */
+export function newsColumns(moment: number, { onEdit, onDelete, onOpenFile }: RowActions): Column<NewsRow>[] {
   return [
-    {
-      id: 'title',
-      header: 'Title',
-      cell: (row) => <span className="font-semibold text-indigo-950 wrap-anywhere">{row.title}</span>,
-    },
+    { id: 'title', header: 'Title', cell: (row) => <Title row={row} moment={moment} /> },
     {
       id: 'type',
       header: 'Type',
@@ -31,35 +32,84 @@ export function newsColumns(onDelete: (row: NewsRow) => void): Column<NewsRow>[]
       header: 'CreatedAt',
       cell: (row) => (
         <time dateTime={row.createdAt.toISOString()} className="text-muted">
-          {momentFormat.format(row.createdAt)}
+          {formatMoment(row.createdAt)}
         </time>
       ),
     },
-    { id: 'link', header: 'Link', cell: (row) => <ViewLink row={row} /> },
+    {
+      id: 'link',
+      header: 'Link',
+      cell: (row) => <ViewLink row={row} isPublic={stateOf(row, moment) === 'public'} onOpen={onOpenFile} />,
+    },
     {
       id: 'actions',
-      header: 'Delete',
+      header: 'Actions',
       cell: (row) => (
-        <IconButton label={`Delete ${row.title}`} isDanger onClick={() => onDelete(row)}>
-          <Trash2 aria-hidden="true" size={18} />
-        </IconButton>
+        <span className="flex justify-center">
+          <IconButton label={`Edit ${row.title}`} onClick={() => onEdit(row)}>
+            <Pencil aria-hidden="true" size={18} />
+          </IconButton>
+          <IconButton label={`Delete ${row.title}`} isDanger onClick={() => onDelete(row)}>
+            <Trash2 aria-hidden="true" size={18} />
+          </IconButton>
+        </span>
       ),
     },
   ]
 }
 
-function ViewLink({ row }: { row: NewsRow }) {
-  if (!row.link) return <span className="text-sm text-muted">No link</span>
+/** The title, and below it what sets the notice apart from one that is simply public. */
+function Title({ row, moment }: { row: NewsRow; moment: number }) {
+  const { title, isPinned, publishFrom, publishUntil } = row
+  const state = stateOf(row, moment)
+  const isPlain = !isPinned && state === 'public' && !publishUntil
   return (
-    <a
-      href={row.link}
-      target="_blank"
-      rel="noopener"
-      className="inline-flex min-h-10 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
-    >
+    <>
+      <span className="font-semibold text-indigo-950 wrap-anywhere">
+        <Words text={title} />
+      </span>
+      {!isPlain && (
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          {isPinned && <Badge tone="indigo">Pinned</Badge>}
+          {state === 'expired' && <Badge>Expired</Badge>}
+          {state === 'scheduled' && publishFrom && (
+            <Badge tone="marigold">Scheduled from {formatMoment(publishFrom)}</Badge>
+          )}
+          {publishUntil && (
+            <span className="text-xs text-muted">
+              {state === 'expired' ? 'Ended' : 'Until'} {formatMoment(publishUntil)}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  )
+}
+
+const viewClass =
+  'inline-flex min-h-10 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
+
+type ViewLinkProps = { row: NewsRow; isPublic: boolean; onOpen: (row: NewsRow) => void }
+
+function ViewLink({ row, isPublic, onOpen }: ViewLinkProps) {
+  if (!row.link) return <span className="text-sm text-muted">No link</span>
+  const words = (
+    <>
       View
       <span className="sr-only"> {row.title} (opens in a new tab)</span>
       <ExternalLink aria-hidden="true" size={16} />
+    </>
+  )
+  if (row.file && !isPublic) {
+    return (
+      <button type="button" className={viewClass} onClick={() => onOpen(row)}>
+        {words}
+      </button>
+    )
+  }
+  return (
+    <a href={row.link} target="_blank" rel="noopener" className={viewClass}>
+      {words}
     </a>
   )
 }

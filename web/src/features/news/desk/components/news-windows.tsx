@@ -1,18 +1,19 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
+import type { ReactNode } from 'react'
 import { Toasts } from '../../../../ui/desk/toasts.tsx'
 import type { GetToken } from '../api/edit-news.ts'
 import type { NewsRow } from '../api/news-row.ts'
+import { AddNotice } from './add-notice.tsx'
 import { DeleteNotice } from './delete-notice.tsx'
-import { UploadDialog } from './upload-dialog.tsx'
+import { EditNotice } from './edit-notice.tsx'
 
 export type NewsWindowsProps = {
   getToken: GetToken
-  isAdding: boolean
-  onAddingEnd: () => void
-  /** The notice to delete; kept while its window closes, so that its words stay. */
-  doomed: NewsRow | null
-  isAsking: boolean
-  onAskingEnd: () => void
+  history: (subject: string) => ReactNode
+  open: 'add' | 'edit' | 'delete' | null
+  /** The notice to edit or to delete; kept while its window closes, so that its words stay. */
+  row: NewsRow | null
+  onClose: () => void
   /** What takes the focus once a deleted row is gone. */
   fallbackFocus: () => HTMLElement | null
 }
@@ -21,19 +22,27 @@ export type NewsWindowsProps = {
  * What opens over the list of notices, and the passing messages that follow. Base UI may add no style elements, since
  * the pages' policy allows none.
  */
-export function NewsWindows({ getToken, ...props }: NewsWindowsProps) {
+export function NewsWindows({ open, row, history, fallbackFocus, ...props }: NewsWindowsProps) {
   return (
     <CSPProvider disableStyleElements>
-      <UploadDialog isOpen={props.isAdding} onClose={props.onAddingEnd} getToken={getToken} />
-      {props.doomed && (
-        <DeleteNotice
-          key={props.doomed.id}
-          row={props.doomed}
-          isOpen={props.isAsking}
-          onClose={props.onAskingEnd}
-          getToken={getToken}
-          fallbackFocus={props.fallbackFocus}
-        />
+      <AddNotice {...props} isOpen={open === 'add'} />
+      {row && (
+        <>
+          <EditNotice
+            {...props}
+            key={`edit ${row.id} ${row.version}`}
+            row={row}
+            isOpen={open === 'edit'}
+            history={history}
+          />
+          <DeleteNotice
+            {...props}
+            key={`delete ${row.id}`}
+            row={row}
+            isOpen={open === 'delete'}
+            fallbackFocus={fallbackFocus}
+          />
+        </>
       )}
       <Toasts />
     </CSPProvider>

@@ -5,40 +5,32 @@ import type { NewsWindowsProps } from './news-windows.tsx'
 
 const loadWindows = () => import('./news-windows.tsx')
 
+type OpenWindow = 'add' | 'edit' | 'delete' | null
+
 /** Which window over the list is open. Their code, with Base UI and the form's, comes when one is first wanted. */
 export function useNewsWindows() {
-  const [isAdding, setAdding] = useState(false)
-  const [doomed, setDoomed] = useState<NewsRow | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [open, setOpen] = useState<OpenWindow>(null)
+  const [row, setRow] = useState<NewsRow | null>(null)
   const { part, hasFailed, fetchPart } = useLatePart(loadWindows)
 
-  const openAdd = useCallback(() => {
-    setAdding(true)
-    fetchPart()
-  }, [fetchPart])
-  const openDelete = useCallback(
-    (row: NewsRow) => {
-      setDoomed(row)
-      setAsking(true)
+  const show = useCallback(
+    (wanted: OpenWindow, about: NewsRow | null) => {
+      setOpen(wanted)
+      setRow(about)
       fetchPart()
     },
     [fetchPart],
   )
-  const state = {
-    isAdding,
-    onAddingEnd: () => setAdding(false),
-    doomed,
-    isAsking,
-    onAskingEnd: () => setAsking(false),
-  } satisfies Partial<NewsWindowsProps>
+  const state = { open, row, onClose: () => setOpen(null) } satisfies Partial<NewsWindowsProps>
 
   return {
-    openAdd,
-    openDelete,
+    openAdd: useCallback(() => show('add', null), [show]),
+    openEdit: useCallback((row: NewsRow) => show('edit', row), [show]),
+    openDelete: useCallback((row: NewsRow) => show('delete', row), [show]),
     /** For a pointer that comes near. After a failure only a press fetches again, lest a window open by itself. */
     prefetch: hasFailed ? undefined : fetchPart,
     /** A window was wanted and its code could not be had. */
-    hasFailed: hasFailed && (isAdding || isAsking),
+    hasFailed: hasFailed && open !== null,
     Windows: part?.NewsWindows,
     state,
   }

@@ -1,40 +1,64 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { GetToken } from '../api/edit-news.ts'
-import { type NewsFilter, useNewsList } from '../api/use-news-list.ts'
+import type { NewsFilter } from '../api/news-query.ts'
+import { openFile } from '../api/open-file.ts'
+import { useNewsList } from '../api/use-news-list.ts'
+import { useMoment } from '../use-moment.ts'
 import { ListFoot } from './list-foot.tsx'
 import { newsColumns } from './news-columns.tsx'
-import { TypeFilter } from './type-filter.tsx'
+import { NewsFilters } from './news-filters.tsx'
 import { useNewsWindows } from './use-news-windows.ts'
 
-/** The office's list of notices: read live, filtered by type, added to and deleted from. */
-export function ViewNews({ getToken }: { getToken: GetToken }) {
-  const [filter, setFilter] = useState<NewsFilter>('All')
+type ViewNewsProps = {
+  getToken: GetToken
+  /** Who did what to the document of that path. */
+  history: (subject: string) => ReactNode
+}
+
+const failures = {
+  window: 'The window could not be opened. Please check your internet connection and try again.',
+  file: 'The file could not be opened. Please try again.',
+} as const
+
+/** The office's list of notices: read live, searched and filtered, added to, edited and deleted from. */
+export function ViewNews({ getToken, history }: ViewNewsProps) {
+  const [filter, setFilter] = useState<NewsFilter>({ type: 'All', search: '' })
+  const [hasFileFailed, setFileFailed] = useState(false)
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useNewsList(filter)
-  const { openAdd, openDelete, prefetch, hasFailed, Windows, state } = useNewsWindows()
-  const columns = useMemo(() => newsColumns(openDelete), [openDelete])
+  const moment = useMoment(list.rows)
+  const { openAdd, openEdit, openDelete, prefetch, hasFailed, Windows, state } = useNewsWindows()
+  useFocusKept(section, heading)
+  const columns = useMemo(() => {
+    const onOpenFile = (row: Parameters<typeof openFile>[0]) => {
+      setFileFailed(false)
+      openFile(row).catch(() => setFileFailed(true))
+    }
+    return newsColumns(moment, { onEdit: openEdit, onDelete: openDelete, onOpenFile })
+  }, [moment, openEdit, openDelete])
 
   return (
-    <section aria-labelledby="view-news">
-      <div className="flex flex-wrap items-end justify-between gap-4 pb-6">
+    <section ref={section} aria-labelledby="view-news">
+      <div className="flex items-center justify-between gap-4 pb-6">
         <h1 id="view-news" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
           View News
         </h1>
-        <div className="flex w-full items-center justify-between gap-4 sm:w-auto">
-          <TypeFilter value={filter} onChange={setFilter} />
-          <Button onClick={openAdd} onPointerEnter={prefetch} onFocus={prefetch}>
-            <Plus aria-hidden="true" size={18} />
-            Add
-          </Button>
-        </div>
+        <Button onClick={openAdd} onPointerEnter={prefetch} onFocus={prefetch}>
+          <Plus aria-hidden="true" size={18} />
+          Add
+        </Button>
       </div>
-      <Message tone="error">
-        {hasFailed && 'The window could not be opened. Please check your internet connection and try again.'}
-      </Message>
+      <NewsFilters
+        filter={filter}
+        onNarrow={(changes) => setFilter((current) => ({ ...current, ...changes }))}
+      />
+      <Message tone="error">{(hasFailed && failures.window) || (hasFileFailed && failures.file)}</Message>
       <DataTable
         caption="Notices, newest first"
         columns={columns}
@@ -44,7 +68,9 @@ export function ViewNews({ getToken }: { getToken: GetToken }) {
         emptyText={list.status === 'failed' ? 'The notices could not be loaded.' : 'No records found'}
       />
       <ListFoot list={list} />
-      {Windows && <Windows {...state} getToken={getToken} fallbackFocus={() => heading.current} />}
+      {Windows && (
+        <Windows {...state} getToken={getToken} history={history} fallbackFocus={() => heading.current} />
+      )}
     </section>
   )
 }

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { waitingIn } from './watch-counts.tsx'
+
+describe('The sidebar', () => {
+  const counts = { requestedAlumni: 12, newApplications: 3 }
+
+  it('counts requested alumni beside View Alumni, and new applications beside Admissions', () => {
+    expect(waitingIn('view-alumni', counts)).toEqual({ count: 12, what: 'requested' })
+    expect(waitingIn('admissions', counts)).toEqual({ count: 3, what: 'new' })
+  })
+
+  it('counts nothing beside the rest, nor before the office’s counters are known', () => {
+    expect(waitingIn('', counts)).toBeUndefined()
+    expect(waitingIn('view-alumni', null)).toBeUndefined()
+  })
+})

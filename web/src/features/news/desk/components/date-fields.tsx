@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Field } from '../../../../ui/field.tsx'
+import { formatMoment, fromBox } from '../india-time.ts'
+import type { NoticeFormState } from './use-saving.ts'
+
+/** What a box says below itself: which moment it holds, or what an empty one means. */
+function momentWords(text: string, empty: string): string {
+  const moment = fromBox(text)
+  return moment && !Number.isNaN(moment.getTime()) ? `${formatMoment(moment)}, India time.` : empty
+}
+
+type DateFieldsProps = { form: NoticeFormState; isNew: boolean }
+
+/** From when and until when a notice is public, in India's time. */
+export function DateFields({ form, isNew }: DateFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Moment
+        form={form}
+        name="publishFrom"
+        label="Publish from (optional)"
+        empty={isNew ? 'Empty means now.' : 'Empty means since it was added.'}
+      />
+      <Moment form={form} name="publishUntil" label="Publish until (optional)" empty="Empty means no end." />
+    </div>
+  )
+}
+
+type MomentProps = {
+  form: NoticeFormState
+  name: 'publishFrom' | 'publishUntil'
+  label: string
+  empty: string
+}
+
+function Moment({ form, name, label, empty }: MomentProps): ReactNode {
+  return (
+    <Field
+      label={label}
+      hint={momentWords(form.watch(name), empty)}
+      error={form.formState.errors[name]?.message}
+    >
+      {(wiring) => (
+        <input type="datetime-local" max="9998-12-31T23:59" {...wiring} {...form.register(name)} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+import { newsTypes } from '@prangan/contract/schemas/news'
+import { SearchBox } from '../../../../ui/desk/search-box.tsx'
+import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import type { NewsFilter } from '../api/news-query.ts'
+
+const types = ['All', ...newsTypes] as const
+
+type NewsFiltersProps = { filter: NewsFilter; onNarrow: (changes: Partial<NewsFilter>) => void }
+
+/** Narrows the list: by what is typed of a title, and to one type. */
+export function NewsFilters({ filter, onNarrow }: NewsFiltersProps) {
+  return (
+    <search className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <SearchBox
+        label="Search"
+        placeholder="Words of the title"
+        search={filter.search}
+        onSearch={(search) => onNarrow({ search })}
+      />
+      <Field label="Type">
+        {({ className: _, ...wiring }) => (
+          <SelectBox
+            {...wiring}
+            options={types}
+            value={filter.type}
+            onChange={({ currentTarget }) => onNarrow({ type: currentTarget.value as NewsFilter['type'] })}
+          />
+        )}
+      </Field>
+    </search>
+  )
+}

@@ -1,0 +1,68 @@
+import { newsTypes } from '@prangan/contract/schemas/news'
+import type { RefObject } from 'react'
+import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import type { NewsRow } from '../api/news-row.ts'
+import { DateFields } from './date-fields.tsx'
+import { NoticeFile } from './notice-file.tsx'
+import type { NoticeFormState } from './use-saving.ts'
+
+type NoticeFieldsProps = {
+  form: NoticeFormState
+  titleRef: RefObject<HTMLInputElement | null>
+  /** The notice on which the form stands; null for a new one. */
+  stored: NewsRow | null
+}
+
+/** Title, type, file, link, dates and pin, each with its error. */
+export function NoticeFields({ form, titleRef, stored }: NoticeFieldsProps) {
+  const { errors } = form.formState
+  const { ref: registerTitle, ...title } = form.register('title')
+  const keepTitle = (element: HTMLInputElement | null) => {
+    registerTitle(element)
+    titleRef.current = element
+  }
+  const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))
+  return (
+    <>
+      <Field label="Title" required error={errors.title?.message}>
+        {(wiring) => <input type="text" autoComplete="off" {...wiring} {...title} ref={keepTitle} />}
+      </Field>
+      <Field label="Type" error={errors.type?.message}>
+        {({ className: _, ...wiring }) => (
+          <SelectBox options={newsTypes} {...wiring} {...form.register('type')} />
+        )}
+      </Field>
+      <NoticeFile form={form} stored={stored?.file ?? null} />
+      <Field
+        label="Link (optional)"
+        hint={
+          hasFile ? 'The file is published; the link is left out.' : 'Where the notice leads without a file.'
+        }
+        error={errors.link?.message}
+      >
+        {(wiring) => (
+          <input
+            type="url"
+            autoComplete="off"
+            placeholder="https://"
+            {...wiring}
+            {...form.register('link')}
+          />
+        )}
+      </Field>
+      <DateFields form={form} isNew={stored === null} />
+      <label className="flex cursor-pointer items-start gap-3 text-sm">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 flex-none accent-indigo-900"
+          {...form.register('isPinned')}
+        />
+        <span className="grid gap-0.5">
+          <span className="font-semibold text-indigo-950">Pinned</span>
+          <span className="text-muted">It stands at the head of its list.</span>
+        </span>
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { NewsDocument } from '@prangan/contract/schemas/news'
+import { FileText } from 'lucide-react'
+import { Controller } from 'react-hook-form'
+import { Button } from '../../../../ui/button.tsx'
+import { FileField, formatSize } from '../../../../ui/desk/file-field.tsx'
+import { acceptedFiles } from '../notice-schema.ts'
+import type { NoticeFormState } from './use-saving.ts'
+
+type StoredFile = NonNullable<NewsDocument['file']>
+
+type NoticeFileProps = { form: NoticeFormState; stored: StoredFile | null }
+
+/** The file that a notice has, to be kept or removed, and one that is to be its file from now on. */
+export function NoticeFile({ form, stored }: NoticeFileProps) {
+  const { errors, isSubmitting } = form.formState
+  return (
+    <div className="grid gap-3">
+      {stored && <KeptFile form={form} stored={stored} />}
+      <Controller
+        control={form.control}
+        name="file"
+        render={({ field }) => (
+          <FileField
+            label={stored ? 'Replace the file (optional)' : 'File (optional)'}
+            hint="A PDF, or a JPEG, PNG or WebP picture, up to 10 MB."
+            accept={acceptedFiles}
+            file={field.value}
+            onChange={field.onChange}
+            error={errors.file?.message}
+            disabled={isSubmitting}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+/** The notice's file, with what will become of it. */
+function KeptFile({ form, stored }: { form: NoticeFormState; stored: StoredFile }) {
+  const isReplaced = form.watch('file') !== undefined
+  const isRemoved = form.watch('removesFile')
+  const fate = isReplaced ? 'Replaced when you save' : isRemoved ? 'Removed when you save' : ''
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-sm font-semibold text-indigo-950">File</p>
+      <div className="flex items-center gap-3 rounded-card border border-line bg-paper py-2 pr-2 pl-4">
+        <FileText aria-hidden="true" size={20} className="flex-none text-indigo-900" />
+        <p className="min-w-0 flex-1 text-sm wrap-anywhere" role="status">
+          {fate ? <s className="text-muted">{stored.name}</s> : stored.name}{' '}
+          <span className="text-muted">({formatSize(stored.size)})</span>
+          {fate && <span className="block font-semibold text-danger">{fate}</span>}
+        </p>
+        {!isReplaced && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`${isRemoved ? 'Keep' : 'Remove'} ${stored.name}`}
+            onClick={() => form.setValue('removesFile', !isRemoved, { shouldDirty: true })}
+          >
+            {isRemoved ? 'Keep' : 'Remove'}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

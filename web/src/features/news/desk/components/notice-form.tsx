@@ -1,0 +1,58 @@
+import { type FormEvent, type RefObject, useEffect } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { Progress } from '../../../../ui/progress.tsx'
+import type { Typed } from '../notice-schema.ts'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { NoticeFields } from './notice-fields.tsx'
+import { type SavingOptions, useSaving } from './use-saving.ts'
+
+type NoticeFormProps = SavingOptions & {
+  titleRef: RefObject<HTMLInputElement | null>
+  onDirtyChange: (isDirty: boolean) => void
+  onCancel: () => void
+}
+
+/** A box that was begun and not finished holds nothing for the form, which would take it for empty. */
+function unfinishedBox(form: HTMLFormElement): HTMLInputElement | undefined {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
+  return inputs.find(({ validity }) => validity.badInput)
+}
+
+/** Publishes a notice, or changes the one that was opened. */
+export function NoticeForm({ titleRef, onCancel, onDirtyChange, ...options }: NoticeFormProps) {
+  const saving = useSaving(options)
+  const { form, save, share, cancel } = saving
+  const { errors, isSubmitting, isDirty } = form.formState
+  const isNew = options.opened === null
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const unfinished = unfinishedBox(event.currentTarget)
+    if (!unfinished) return form.handleSubmit(save)(event)
+    event.preventDefault()
+    const message = 'Please finish the date and the time, or clear them.'
+    form.setError(unfinished.name as keyof Typed, { message }, { shouldFocus: true })
+  }
+  const busyWords = isNew ? 'Publishing' : 'Saving'
+  return (
+    <form noValidate onSubmit={submit} className="mt-6">
+      <fieldset disabled={isSubmitting} className="grid gap-5">
+        <NoticeFields form={form} titleRef={titleRef} stored={saving.base} />
+      </fieldset>
+      <div className="mt-6 grid gap-4">
+        {isSubmitting && <Progress label={share < 1 ? 'Uploading' : busyWords} value={share} />}
+        <Message tone="error">{errors.root?.message}</Message>
+        {!isNew && <ChangedMeanwhile saving={saving} newest={options.newest} />}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={isSubmitting ? cancel : onCancel}>
+          {isSubmitting ? 'Cancel upload' : 'Cancel'}
+        </Button>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? `${busyWords}…` : isNew ? 'Publish' : 'Save'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { errors as failures } from '@prangan/contract/errors'
+import { useRef, useState } from 'react'
+import { type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form'
+import { CallError } from '../../../../http/call-error.ts'
+import { type GetToken, publishNews, updateNews } from '../api/edit-news.ts'
+import type { NewsRow } from '../api/news-row.ts'
+import {
+  changedBetween,
+  type NoticeField,
+  type NoticeForm,
+  NoticeFormSchema,
+  type Typed,
+  toForm,
+} from '../notice-schema.ts'
+
+export type NoticeFormState = UseFormReturn<Typed, unknown, NoticeForm>
+
+/** A call's field by the form's name for it, where it is another. */
+const fieldOfInput: Record<string, keyof Typed> = { myfile: 'file', removeFile: 'removesFile' }
+/** Too large, and not of an accepted type: what only a file can be. */
+const fileStatuses = [413, 415]
+
+/** Puts a failure's words where they belong: under their fields, else above the buttons. */
+function showFailure(error: unknown, setError: UseFormSetError<Typed>): void {
+  if (!(error instanceof CallError)) console.error(error)
+  const { status, message, errors } =
+    error instanceof CallError ? error : new CallError(0, 'The notice could not be saved. Please try again.')
+  const named = Object.entries(fileStatuses.includes(status) ? { myfile: message } : errors)
+  const known = Object.keys(toForm(null))
+  const placed = named.flatMap(([name, text]) => {
+    const field = fieldOfInput[name] ?? name
+    return known.includes(field) ? [{ field: field as keyof Typed, text }] : []
+  })
+  for (const [index, { field, text }] of placed.entries())
+    setError(field, { message: text }, { shouldFocus: index === 0 })
+  if (placed.length === 0) setError('root', { message })
+}
+
+export type SavingOptions = {
+  /** The notice as it stood when the form was opened; null for a new one. */
+  opened: NewsRow | null
+  /** The same as it stands now, live; null once it is not there any more. */
+  newest: NewsRow | null
+  getToken: GetToken
+  onBusyChange: (isBusy: boolean) => void
+  onSaved: (message: string) => void
+}
+
+/**
+ * The form's state and what saving does to it. A failure keeps everything that was typed. What somebody else changes
+ * meanwhile is told, and written over only by whoever has taken it in.
+ */
+export function useSaving({ opened, newest, getToken, ...options }: SavingOptions) {
+  const [base, setBase] = useState(opened)
+  const form: NoticeFormState = useForm<Typed, unknown, NoticeForm>({
+    resolver: zodResolver(NoticeFormSchema),
+    defaultValues: toForm(opened),
+  })
+  const { dirtyFields, isSubmitting } = form.formState
+  const [share, setShare] = useState(0)
+  const [isSaved, setSaved] = useState(false)
+  const upload = useRef<{ control: AbortController; sent: Promise<void> } | null>(null)
+
+  const send = async (notice: NoticeForm, { signal }: AbortController) => {
+    setShare(0)
+    options.onBusyChange(true)
+    try {
+      const saving = { getToken, onProgress: setShare, signal }
+      const { message } = await (base ? updateNews(base, notice, saving) : publishNews(notice, saving))
+      setSaved(true)
+      options.onSaved(message)
+    } catch (error) {
+      showFailure(error, form.setError)
+    } finally {
+      upload.current = null
+      options.onBusyChange(false)
+    }
+  }
+
+  // A second submit before the buttons show the first joins it: it would publish twice, and end the form's busy state.
+  const save = (notice: NoticeForm) => {
+    if (!upload.current) {
+      const control = new AbortController()
+      upload.current = { control, sent: send(notice, control) }
+    }
+    return upload.current.sent
+  }
+
+  const isOvertaken = base && newest && newest.version > base.version && !isSubmitting && !isSaved
+  return {
+    form,
+    base,
+    save,
+    /** How far the upload is, from 0 to 1. */
+    share,
+    cancel: () => upload.current?.control.abort(),
+    /** What somebody else has changed since; undefined where nothing. */
+    theirs: isOvertaken ? changedBetween(base, newest) : undefined,
+    isGone: base !== null && newest === null && !isSaved,
+    isDirtyField: (field: NoticeField) => dirtyFields[field] !== undefined,
+    /** Takes the newest state in: what was typed here stays, everything else becomes what it is now. */
+    takeIn: () => {
+      if (!newest) return
+      setBase(newest)
+      form.reset(toForm(newest), { keepDirtyValues: true })
+      form.clearErrors('root')
+    },
+  }
+}
+export type Saving = ReturnType<typeof useSaving>
+
+/** What the form says of a notice that somebody else has deleted. */
+export const goneWords = failures['no-such-notice'][1]

@@ -1,0 +1,26 @@
+/** Times as the office gives them: in India's time, in the form that a date and time box holds ('2026-11-20T09:30'). */
+
+/** Asia/Kolkata is five and a half hours ahead of UTC all year round. */
+const kolkataOffset = 5.5 * 60 * 60_000
+
+/** A moment as a box holds it: to the minute, and with seconds where it has any. */
+export function toBox(moment: Date): string {
+  const inKolkata = new Date(moment.getTime() + kolkataOffset).toISOString().slice(0, -1)
+  return inKolkata.replace(/(:00)?\.000$/, '')
+}
+
+/** The moment that stands in a box; undefined where it is empty. */
+export function fromBox(text: string): Date | undefined {
+  return text === '' ? undefined : new Date(`${text}+05:30`)
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** A moment for people: '20 Nov 2026, 9:30 am'. */
+export function formatMoment(moment: Date): string {
+  return momentFormat.format(moment)
+}

@@ -1,0 +1,92 @@
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { endsTooSoon } from '@prangan/contract/schemas/news'
+import { describe, expect, it } from 'vitest'
+import type { NewsRow } from './api/news-row.ts'
+import { acceptedFiles, changedBetween, NoticeFormSchema, toForm } from './notice-schema.ts'
+
+const pdf = (bytes: number, type = 'application/pdf') => new File([new Uint8Array(bytes)], 'n.pdf', { type })
+const filledIn = (more: object = {}) => ({ ...toForm(null), title: 'Holiday', ...more })
+const complaints = (input: unknown) =>
+  Object.fromEntries(
+    (NoticeFormSchema.safeParse(input).error?.issues ?? []).map((each) => [each.path[0], each.message]),
+  )
+
+describe('The form of a notice', () => {
+  it('takes a title alone, trimmed', () => {
+    expect(NoticeFormSchema.parse(filledIn({ title: '  Holiday ' }))).toMatchObject({
+      title: 'Holiday',
+      type: 'News',
+      link: '',
+    })
+  })
+
+  it('asks for a title and for a link that can be opened', () => {
+    expect(complaints(filledIn({ title: ' ', link: 'javascript:alert(1)' }))).toEqual({
+      title: 'Title is required.',
+      link: 'The link must begin with https://, http:// or /.',
+    })
+  })
+
+  it('takes a file of just the size that the server takes, and not a byte more', () => {
+    expect(complaints(filledIn({ file: pdf(limits.file.notice) }))).toEqual({})
+    expect(complaints(filledIn({ file: pdf(limits.file.notice + 1) }))).toEqual({
+      file: errors['file-too-large'][1],
+    })
+  })
+
+  it('refuses a type of file that the server would refuse', () => {
+    expect(complaints(filledIn({ file: pdf(1, 'text/html') }))).toEqual({
+      file: errors['wrong-file-type'][1],
+    })
+    expect(acceptedFiles).toBe('application/pdf,image/jpeg,image/png,image/webp')
+  })
+
+  it('wants the end after the start', () => {
+    const from = '2026-11-20T09:30'
+    expect(complaints(filledIn({ publishFrom: from, publishUntil: from }))).toEqual({
+      publishUntil: endsTooSoon,
+    })
+    expect(complaints(filledIn({ publishFrom: from, publishUntil: '2026-11-20T09:31' }))).toEqual({})
+    expect(complaints(filledIn({ publishUntil: from }))).toEqual({})
+  })
+})
+
+describe('A notice that is edited', () => {
+  const row: NewsRow = {
+    id: 'a',
+    title: 'Results',
+    type: 'Events',
+    link: '/files/a/results.pdf',
+    file: { name: 'results.pdf', contentType: 'application/pdf', size: 9 },
+    createdAt: new Date(0),
+    publishFrom: new Date('2026-11-20T04:00:00Z'),
+    publishUntil: null,
+    isPinned: true,
+    version: 3,
+    searchKeys: [],
+  }
+
+  it('fills the form; the address of its own file is no link', () => {
+    expect(toForm(row)).toEqual({
+      title: 'Results',
+      type: 'Events',
+      link: '',
+      publishFrom: '2026-11-20T09:30',
+      publishUntil: '',
+      isPinned: true,
+      removesFile: false,
+      file: undefined,
+    })
+  })
+
+  it('tells in which fields somebody else has changed it', () => {
+    expect(changedBetween(row, { ...row, version: 4 })).toEqual([])
+    expect(changedBetween(row, { ...row, title: 'New', isPinned: false, file: null, link: '/x' })).toEqual([
+      'title',
+      'link',
+      'isPinned',
+      'file',
+    ])
+  })
+})

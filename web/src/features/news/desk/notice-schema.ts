@@ -1,0 +1,77 @@
+import { newsEndpoints } from '@prangan/contract/endpoints/news'
+import { errors } from '@prangan/contract/errors'
+import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
+import * as z from 'zod/mini'
+import type { NewsRow } from './api/news-row.ts'
+import { fromBox, toBox } from './india-time.ts'
+
+const rule = newsEndpoints.uploadNews.body.files.myfile
+const mimeTypes = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+} as const
+const accepted: readonly string[] = rule.kinds.map((kind) => mimeTypes[kind])
+
+/** What the file dialog offers. */
+export const acceptedFiles = accepted.join(',')
+
+/**
+ * The form in which a notice is added or edited: the calls' input as a form holds it (times as their boxes do), and its
+ * file. The checks save a trip; the server looks at the bytes.
+ */
+export const NoticeFormSchema = z
+  .extend(UploadNewsInputSchema, {
+    publishFrom: z.string(),
+    publishUntil: z.string(),
+    isPinned: z.boolean(),
+    /** The file that the notice has goes when the form is saved. */
+    removesFile: z.boolean(),
+    file: z.optional(
+      z
+        .custom<File>((value) => value instanceof File)
+        .check(
+          z.refine((file) => file.size <= rule.maxBytes, errors['file-too-large'][1]),
+          z.refine((file) => accepted.includes(file.type), errors['wrong-file-type'][1]),
+        ),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ publishFrom, publishUntil }) => {
+        const [from, until] = [fromBox(publishFrom), fromBox(publishUntil)]
+        return !from || !until || until > from
+      },
+      { path: ['publishUntil'], error: endsTooSoon },
+    ),
+  )
+export type NoticeForm = z.infer<typeof NoticeFormSchema>
+
+/** The form as it is filled in, before the schema trims it. */
+export type Typed = z.input<typeof NoticeFormSchema>
+
+/** What the form begins with: a notice as it stands, or nothing. */
+export function toForm(row: NewsRow | null) {
+  return {
+    title: row?.title ?? '',
+    type: row?.type ?? 'News',
+    link: row && !row.file ? row.link : '',
+    publishFrom: row?.publishFrom ? toBox(row.publishFrom) : '',
+    publishUntil: row?.publishUntil ? toBox(row.publishUntil) : '',
+    isPinned: row?.isPinned ?? false,
+    removesFile: false,
+    file: undefined,
+  } satisfies Typed
+}
+
+/** What the form shows of a notice and somebody may change. */
+export type NoticeField = Exclude<keyof Typed, 'removesFile'>
+
+/** In which of its fields a notice differs from another version of it. */
+export function changedBetween(before: NewsRow, after: NewsRow): NoticeField[] {
+  const [was, is] = [toForm(before), toForm(after)]
+  const fields = ['title', 'type', 'link', 'publishFrom', 'publishUntil', 'isPinned'] as const
+  const changed: NoticeField[] = fields.filter((field) => was[field] !== is[field])
+  return before.file?.name === after.file?.name ? changed : [...changed, 'file']
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { NewsRow } from './api/news-row.ts'
+import { nextChangeOf, stateOf } from './notice-state.ts'
+
+const notice = (from: number | null, until: number | null): NewsRow => ({
+  id: 'a',
+  title: 'Results',
+  type: 'News',
+  link: '',
+  file: null,
+  createdAt: new Date(0),
+  publishFrom: from === null ? null : new Date(from),
+  publishUntil: until === null ? null : new Date(until),
+  isPinned: false,
+  version: 1,
+  searchKeys: [],
+})
+
+describe('A notice on the desk', () => {
+  it('is scheduled until its start, public from it, and expired from its end', () => {
+    const states = [9, 10, 19, 20].map((moment) => stateOf(notice(10, 20), moment))
+    expect(states).toEqual(['scheduled', 'public', 'public', 'expired'])
+  })
+
+  it('without dates is public for good', () => {
+    expect([0, Number.MAX_SAFE_INTEGER].map((moment) => stateOf(notice(null, null), moment))).toEqual([
+      'public',
+      'public',
+    ])
+  })
+
+  it('changes next at the first moment that is still to come', () => {
+    const rows = [notice(10, 40), notice(null, 20), notice(null, null)]
+    expect([0, 10, 20, 40].map((moment) => nextChangeOf(rows, moment))).toEqual([10, 20, 40, undefined])
+  })
+})

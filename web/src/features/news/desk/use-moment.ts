@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { serverNow } from '../api/server-clock.ts'
+import type { NewsRow } from './api/news-row.ts'
+import { nextChangeOf } from './notice-state.ts'
+
+/** Browsers' timers hold no more, and would go off at once. */
+const longestTimer = 2 ** 31 - 1
+
+/** The moment by which these notices are shown (milliseconds since 1970): another one whenever one of them begins or ends. */
+export function useMoment(rows: readonly NewsRow[]): number {
+  const [moment, setMoment] = useState(serverNow)
+  const next = nextChangeOf(rows, moment)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longest timer that ran out is set again.
+  useEffect(() => {
+    if (next === undefined) return
+    const timer = setTimeout(() => setMoment(serverNow()), Math.min(next - serverNow(), longestTimer))
+    return () => clearTimeout(timer)
+  }, [next, moment])
+  return moment
+}
