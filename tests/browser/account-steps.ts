@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { accessibilityFaults, type Person, photograph } from '../support/page.ts'
 
 /** Photographs a state at each width, and asks axe about it. */
-export async function look(page: Page, name: string): Promise<void> {
-  await photograph(page, name)
+export async function look(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
+  await photograph(page, name, what)
   expect(await accessibilityFaults(page)).toEqual([])
 }
 

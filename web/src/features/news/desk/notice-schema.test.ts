@@ -3,7 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { endsTooSoon } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
 import type { NewsRow } from './api/news-row.ts'
-import { acceptedFiles, changedBetween, NoticeFormSchema, toForm } from './notice-schema.ts'
+import { acceptedFiles, changedBetween, isFilledIn, NoticeFormSchema, toForm } from './notice-schema.ts'
 
 const pdf = (bytes: number, type = 'application/pdf') => new File([new Uint8Array(bytes)], 'n.pdf', { type })
 const filledIn = (more: object = {}) => ({ ...toForm(null), title: 'Holiday', ...more })
@@ -78,6 +78,12 @@ describe('A notice that is edited', () => {
       removesFile: false,
       file: undefined,
     })
+  })
+
+  it('is unsaved only once something in the form is another', () => {
+    expect(isFilledIn(toForm(row), toForm(row))).toBe(false)
+    expect(isFilledIn({ ...toForm(row), isPinned: false }, toForm(row))).toBe(true)
+    expect(isFilledIn({ ...toForm(null), file: pdf(1) }, toForm(null))).toBe(true)
   })
 
   it('tells in which fields somebody else has changed it', () => {

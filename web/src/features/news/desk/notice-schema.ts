@@ -65,6 +65,11 @@ export function toForm(row: NewsRow | null) {
   } satisfies Typed
 }
 
+/** Says whether a form holds anything else than what it began with. */
+export function isFilledIn(typed: Typed, begun: Typed): boolean {
+  return (Object.keys(begun) as (keyof Typed)[]).some((name) => typed[name] !== begun[name])
+}
+
 /** What the form shows of a notice and somebody may change. */
 export type NoticeField = Exclude<keyof Typed, 'removesFile'>
 

@@ -14,7 +14,7 @@ export function NewsFilters({ filter, onNarrow }: NewsFiltersProps) {
     <search className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
       <SearchBox
         label="Search"
-        placeholder="Words of the title"
+        placeholder="By title"
         search={filter.search}
         onSearch={(search) => onNarrow({ search })}
       />

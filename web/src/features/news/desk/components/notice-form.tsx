@@ -9,7 +9,7 @@ import { type SavingOptions, useSaving } from './use-saving.ts'
 
 type NoticeFormProps = SavingOptions & {
   titleRef: RefObject<HTMLInputElement | null>
-  onDirtyChange: (isDirty: boolean) => void
+  unsaved: RefObject<() => boolean>
   onCancel: () => void
 }
 
@@ -20,12 +20,14 @@ function unfinishedBox(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 /** Publishes a notice, or changes the one that was opened. */
-export function NoticeForm({ titleRef, onCancel, onDirtyChange, ...options }: NoticeFormProps) {
+export function NoticeForm({ titleRef, onCancel, unsaved, ...options }: NoticeFormProps) {
   const saving = useSaving(options)
   const { form, save, share, cancel } = saving
-  const { errors, isSubmitting, isDirty } = form.formState
+  const { errors, isSubmitting } = form.formState
   const isNew = options.opened === null
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
+  useEffect(() => {
+    unsaved.current = saving.hasUnsaved
+  })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const unfinished = unfinishedBox(event.currentTarget)

@@ -7,7 +7,8 @@ import { tell } from '../../../../ui/desk/toasts.tsx'
 export type WindowWiring = {
   titleRef: RefObject<HTMLInputElement | null>
   onBusyChange: (isBusy: boolean) => void
-  onDirtyChange: (isDirty: boolean) => void
+  /** Where the form leaves a way to ask whether it holds something unsaved. */
+  unsaved: RefObject<() => boolean>
   onSaved: (message: string) => void
   onCancel: () => void
 }
@@ -20,18 +21,21 @@ type NoticeWindowProps = {
   children: (wiring: WindowWiring) => ReactNode
 }
 
+/** Before there is a form, and once it is done. */
+const nothing = () => false
+
 /** The window around a notice's form: not to be closed while it is sent, nor unasked while it holds something unsaved. */
 export function NoticeWindow({ isOpen, onClose, title, description, children }: NoticeWindowProps) {
   const titleRef = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
-  const [isDirty, setDirty] = useState(false)
+  const unsaved = useRef(nothing)
   const [isAsking, setAsking] = useState(false)
   const close = () => {
     setAsking(false)
-    setDirty(false)
+    unsaved.current = nothing
     onClose()
   }
-  const askToClose = () => (isDirty ? setAsking(true) : close())
+  const askToClose = () => (unsaved.current() ? setAsking(true) : close())
   return (
     <Dialog
       isOpen={isOpen}
@@ -44,7 +48,7 @@ export function NoticeWindow({ isOpen, onClose, title, description, children }: 
       {children({
         titleRef,
         onBusyChange: setBusy,
-        onDirtyChange: setDirty,
+        unsaved,
         onCancel: askToClose,
         onSaved: (message) => {
           close()

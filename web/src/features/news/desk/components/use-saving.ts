@@ -7,6 +7,7 @@ import { type GetToken, publishNews, updateNews } from '../api/edit-news.ts'
 import type { NewsRow } from '../api/news-row.ts'
 import {
   changedBetween,
+  isFilledIn,
   type NoticeField,
   type NoticeForm,
   NoticeFormSchema,
@@ -98,6 +99,8 @@ export function useSaving({ opened, newest, getToken, ...options }: SavingOption
     /** What somebody else has changed since; undefined where nothing. */
     theirs: isOvertaken ? changedBetween(base, newest) : undefined,
     isGone: base !== null && newest === null && !isSaved,
+    /** Asked of the form itself: what it draws may be a moment behind the last key. */
+    hasUnsaved: () => !isSaved && isFilledIn(form.getValues(), toForm(base)),
     isDirtyField: (field: NoticeField) => dirtyFields[field] !== undefined,
     /** Takes the newest state in: what was typed here stays, everything else becomes what it is now. */
     takeIn: () => {

@@ -58,7 +58,9 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
         filter={filter}
         onNarrow={(changes) => setFilter((current) => ({ ...current, ...changes }))}
       />
-      <Message tone="error">{(hasFailed && failures.window) || (hasFileFailed && failures.file)}</Message>
+      <div className="has-[p]:pb-4">
+        <Message tone="error">{(hasFailed && failures.window) || (hasFileFailed && failures.file)}</Message>
+      </div>
       <DataTable
         caption="Notices, newest first"
         columns={columns}

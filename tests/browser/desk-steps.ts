@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core'
+import { call, form } from '../support/call.ts'
+import type { Person } from '../support/page.ts'
+import { logins } from '../support/suite.ts'
+import { login } from './account-steps.ts'
+
+/** Signs an admin in, and waits for View News with its list. */
+export async function openDesk({ page }: Person): Promise<void> {
+  await page.goto('/login')
+  await login(page, logins.admin.uname, logins.admin.psw)
+  await page.waitForURL('**/AdminDashboard')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .waitFor()
+}
+
+/** The row of a notice in the office's list. */
+export const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
+
+/** Opens the window in which a notice of the list is edited. */
+export async function openEdit(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit notice' })
+  await dialog
+    .getByText(/^(Notice published|Notice changed|Nothing has been recorded)/i)
+    .first()
+    .waitFor()
+  return dialog
+}
+
+/** Opens the window in which a notice is added. */
+export async function openAdd(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a notice' })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** Publishes a notice by call 4; gives its id. */
+export async function publishByCall(token: string, fields: Record<string, string | File>): Promise<string> {
+  const { status, body } = await call('POST /news/uploadnews', { token, ...form(fields) })
+  if (status !== 201) throw new Error(`Publishing answers ${status}: ${body.message}`)
+  return (body.item as { Id: string }).Id
+}
+
+/** A moment as a date and time box takes it, in India's time, to the minute. */
+export const boxOf = (moment: Date): string =>
+  new Date(moment.getTime() + 5.5 * 60 * 60_000).toISOString().slice(0, 16)
+
+/** A file as an upload box takes it. */
+export async function payloadOf(file: File): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
+}
