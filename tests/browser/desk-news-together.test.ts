@@ -39,7 +39,9 @@ afterAll(async () => {
 /** Deletes a notice of the list, having been asked. */
 async function remove(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await question.waitFor({ state: 'hidden' })
 }
 
 describe('Two admins at one notice', () => {
@@ -100,7 +102,6 @@ describe('Two admins at one notice', () => {
     await office.page.getByRole('button', { name: `Delete Twice ${mark}` }).click()
     await rowOf(colleague.page, `Twice ${mark}`).waitFor()
     await remove(colleague.page, `Twice ${mark}`)
-    await says(colleague.page, 'Notice deleted.')
     const question = office.page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Delete' }).click()
     await question.getByText(errors['no-such-notice'][1]).waitFor()

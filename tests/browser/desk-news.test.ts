@@ -155,7 +155,8 @@ describe('An admin who publishes', () => {
       .getByRole('button', { name: /^View / })
       .click()
     const tab = await opened
-    await tab.waitForURL('blob:**')
+    // Where no viewer is built in, the browser saves it instead, and nothing is ever loaded.
+    await tab.waitForURL('blob:**', { waitUntil: 'commit' })
     await tab.close()
   })
 })

@@ -11,6 +11,8 @@ type DialogProps = {
   onClose: () => void
   title: string
   description: ReactNode
+  /** Where the focus goes at the end, where it is not to go back. */
+  finalFocus?: () => HTMLElement | null
   /** While something runs that closing would lose. */
   isBusy?: boolean
   initialFocus?: RefObject<HTMLElement | null>
@@ -38,6 +40,7 @@ export function Dialog({
             className={classNames(windowClasses.popup, isWide ? 'max-w-3xl' : 'max-w-xl')}
             initialFocus={rest.initialFocus}
             aria-busy={isBusy}
+            finalFocus={rest.finalFocus}
           >
             <Base.Title className={classNames(windowClasses.title, 'pr-12')}>{title}</Base.Title>
             <Base.Description className={windowClasses.description}>{description}</Base.Description>

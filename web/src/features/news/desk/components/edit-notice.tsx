@@ -11,16 +11,18 @@ type EditNoticeProps = {
   row: NewsRow
   isOpen: boolean
   onClose: () => void
+  finalFocus: () => HTMLElement | null
   getToken: GetToken
   history: (subject: string) => ReactNode
 }
 
 /** The window in which the office changes a notice, with what was done to it so far. */
-export function EditNotice({ row, isOpen, onClose, ...rest }: EditNoticeProps) {
+export function EditNotice({ row, isOpen, onClose, finalFocus, ...rest }: EditNoticeProps) {
   return (
     <NoticeWindow
       isOpen={isOpen}
       onClose={onClose}
+      finalFocus={finalFocus}
       title="Edit notice"
       description={<Words text={row.title} />}
     >

@@ -14,7 +14,9 @@ export type NewsWindowsProps = {
   /** The notice to edit or to delete; kept while its window closes, so that its words stay. */
   row: NewsRow | null
   onClose: () => void
-  /** What takes the focus once a deleted row is gone. */
+  /** What opened the window, and has the focus again at its end where it is still there. */
+  opener: HTMLElement | null
+  /** What takes the focus once the row is gone. */
   fallbackFocus: () => HTMLElement | null
 }
 
@@ -22,10 +24,11 @@ export type NewsWindowsProps = {
  * What opens over the list of notices, and the passing messages that follow. Base UI may add no style elements, since
  * the pages' policy allows none.
  */
-export function NewsWindows({ open, row, history, fallbackFocus, ...props }: NewsWindowsProps) {
+export function NewsWindows({ open, row, opener, history, fallbackFocus, ...props }: NewsWindowsProps) {
+  const finalFocus = () => (opener?.isConnected ? opener : fallbackFocus())
   return (
     <CSPProvider disableStyleElements>
-      <AddNotice {...props} isOpen={open === 'add'} />
+      <AddNotice {...props} finalFocus={finalFocus} isOpen={open === 'add'} />
       {row && (
         <>
           <EditNotice
@@ -33,6 +36,7 @@ export function NewsWindows({ open, row, history, fallbackFocus, ...props }: New
             key={`edit ${row.id} ${row.version}`}
             row={row}
             isOpen={open === 'edit'}
+            finalFocus={finalFocus}
             history={history}
           />
           <DeleteNotice

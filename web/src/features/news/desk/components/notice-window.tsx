@@ -18,6 +18,7 @@ type NoticeWindowProps = {
   onClose: () => void
   title: string
   description: ReactNode
+  finalFocus: () => HTMLElement | null
   children: (wiring: WindowWiring) => ReactNode
 }
 
@@ -25,7 +26,7 @@ type NoticeWindowProps = {
 const nothing = () => false
 
 /** The window around a notice's form: not to be closed while it is sent, nor unasked while it holds something unsaved. */
-export function NoticeWindow({ isOpen, onClose, title, description, children }: NoticeWindowProps) {
+export function NoticeWindow({ isOpen, onClose, children, ...rest }: NoticeWindowProps) {
   const titleRef = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const unsaved = useRef(nothing)
@@ -37,14 +38,7 @@ export function NoticeWindow({ isOpen, onClose, title, description, children }: 
   }
   const askToClose = () => (unsaved.current() ? setAsking(true) : close())
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={askToClose}
-      title={title}
-      description={description}
-      isBusy={isBusy}
-      initialFocus={titleRef}
-    >
+    <Dialog isOpen={isOpen} onClose={askToClose} {...rest} isBusy={isBusy} initialFocus={titleRef}>
       {children({
         titleRef,
         onBusyChange: setBusy,

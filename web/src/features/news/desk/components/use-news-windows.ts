@@ -11,17 +11,19 @@ type OpenWindow = 'add' | 'edit' | 'delete' | null
 export function useNewsWindows() {
   const [open, setOpen] = useState<OpenWindow>(null)
   const [row, setRow] = useState<NewsRow | null>(null)
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
   const { part, hasFailed, fetchPart } = useLatePart(loadWindows)
 
   const show = useCallback(
     (wanted: OpenWindow, about: NewsRow | null) => {
       setOpen(wanted)
       setRow(about)
+      setOpener(document.activeElement instanceof HTMLElement ? document.activeElement : null)
       fetchPart()
     },
     [fetchPart],
   )
-  const state = { open, row, onClose: () => setOpen(null) } satisfies Partial<NewsWindowsProps>
+  const state = { open, row, opener, onClose: () => setOpen(null) } satisfies Partial<NewsWindowsProps>
 
   return {
     openAdd: useCallback(() => show('add', null), [show]),
