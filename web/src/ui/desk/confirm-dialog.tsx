@@ -31,7 +31,7 @@ export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }:
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={windowClasses.backdrop} />
+        <AlertDialog.Backdrop forceRender className={windowClasses.backdrop} />
         <AlertDialog.Viewport className={windowClasses.viewport}>
           <AlertDialog.Popup
             className={classNames(windowClasses.popup, 'max-w-md')}
