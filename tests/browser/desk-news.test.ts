@@ -156,7 +156,7 @@ describe('An admin who publishes', () => {
       .click()
     const tab = await opened
     // Where no viewer is built in, the browser saves it instead, and nothing is ever loaded.
-    await tab.waitForURL('blob:**', { waitUntil: 'commit' })
+    await tab.waitForURL(/^blob:/, { waitUntil: 'commit' })
     await tab.close()
   })
 })
