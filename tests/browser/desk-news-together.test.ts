@@ -134,6 +134,12 @@ describe('A notice with dates', () => {
   })
 })
 
+it('The sidebar counts the alumni who wait for the office', async () => {
+  const { page } = office
+  await page.getByRole('link', { name: /^View Alumni, [1-9]\d* requested$/ }).waitFor()
+  await look(page, 'desk-news-sidebar', 'window')
+})
+
 describe('A desk without a network', () => {
   it('says so, keeps the list, and goes on once it is back', async () => {
     const { page, context } = office

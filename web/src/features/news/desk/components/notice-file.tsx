@@ -1,8 +1,9 @@
 import type { NewsDocument } from '@prangan/contract/schemas/news'
 import { FileText } from 'lucide-react'
 import { Controller } from 'react-hook-form'
+import { formatSize } from '../../../../lib/format-size.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { FileField, formatSize } from '../../../../ui/desk/file-field.tsx'
+import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { acceptedFiles } from '../notice-schema.ts'
 import type { NoticeFormState } from './use-saving.ts'
 
