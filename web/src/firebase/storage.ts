@@ -1,4 +1,11 @@
-import { connectStorageEmulator, type FirebaseStorage, getBlob, getStorage, ref } from 'firebase/storage'
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getBlob,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+} from 'firebase/storage'
 import { emulatorPorts, firebaseApp } from './app.ts'
 
 /** The only module that touches Cloud Storage; reach it by `import()` alone. */
@@ -16,4 +23,36 @@ function connect(): FirebaseStorage {
 /** Reads a stored file as whoever is signed in at the web SDK. Fails where there is none, or they may not. */
 export function readBlob(path: string): Promise<Blob> {
   return getBlob(ref(connect(), path))
+}
+
+/** An upload under way. What has arrived stays there: it goes on from there, however often it stops. */
+export type Upload = {
+  /** Resolves when all of it is there; fails when it is cancelled, refused, or hopeless. */
+  done: Promise<void>
+  /** Stops sending until `goOn`. */
+  hold: () => void
+  /** Asks how much has arrived and sends the rest, at once. */
+  goOn: () => void
+  cancel: () => void
+}
+
+/** Uploads a file in parts, as whoever is signed in at the web SDK. `onProgress` is told the share, 0 to 1. */
+export function uploadInParts(
+  path: string,
+  file: Blob,
+  contentType: string,
+  onProgress: (share: number) => void,
+): Upload {
+  const task = uploadBytesResumable(ref(connect(), path), file, { contentType })
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes))
+  return {
+    done: task.then(() => undefined),
+    hold: () => task.pause(),
+    goOn: () => {
+      // A part that waits for its next try, each later than the one before, is given up and sent anew.
+      task.pause()
+      task.resume()
+    },
+    cancel: () => task.cancel(),
+  }
 }

@@ -1,8 +1,6 @@
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Words } from '../../../ui/words.tsx'
-
-/** A record as it is read: when, what, and the rest of it. */
-export type RecordLine = { id: string; when: string; what: string; more: readonly string[] }
+import type { RecordLine } from '../api/record-lines.ts'
 
 type RecordSectionProps = { title: string; hindi: string; lines: readonly RecordLine[] }
 

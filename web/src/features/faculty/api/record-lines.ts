@@ -1,0 +1,42 @@
+import type { Award, Experience, Publication, Qualification } from './faculty-member.ts'
+import { formatPeriod } from './format-period.ts'
+
+/** A record as it is read, by visitors and by its owner: when, what, and the rest of it. */
+export type RecordLine = { id: string; when: string; what: string; more: readonly string[] }
+
+/** A position: when it was held, and where. */
+export const experienceLine = ({ id, position, organization, from, to }: Experience): RecordLine => ({
+  id,
+  when: formatPeriod(from, to),
+  what: position,
+  more: [organization],
+})
+
+/** A degree with its field of study, and who gave it. */
+export const qualificationLine = (item: Qualification): RecordLine => ({
+  id: item.id,
+  when: item.year,
+  what: item.specialization ? `${item.degree}, ${item.specialization}` : item.degree,
+  more: [item.institute],
+})
+
+/** A publication: when it appeared, its title, and what kind of thing it is. */
+export const publicationLine = (item: Publication): RecordLine => ({
+  id: item.id,
+  when: [item.month, item.year].filter(Boolean).join(' '),
+  what: item.publication,
+  more: [
+    item.category,
+    item.indexing,
+    item.issn && `ISSN ${item.issn}`,
+    item.impact && `Impact factor ${item.impact}`,
+  ],
+})
+
+/** An award, and who gave it. */
+export const awardLine = ({ id, award, year, awardingOrganization }: Award): RecordLine => ({
+  id,
+  when: year,
+  what: award,
+  more: [awardingOrganization],
+})

@@ -1,0 +1,121 @@
+import { documents, type RecordKind } from '@prangan/contract/paths'
+import type * as z from 'zod/mini'
+import { CallError, callMessages } from '../../../../http/call-error.ts'
+import type { FailureWords } from '../../../../lib/failure-words.ts'
+import type { Listen } from '../../../../lib/use-live.ts'
+import { recordFields, toRecords } from '../../api/parse-faculty.ts'
+import type { RecordLine } from '../../api/record-lines.ts'
+
+/** A field of a record's form, named as the calls name it. */
+export type RecordField = {
+  name: string
+  label: string
+  /** `end`: a day, or Present. */
+  kind: 'text' | 'day' | 'end' | 'year'
+  isRequired?: true
+  isWide?: true
+  hint?: string
+  suggestions?: readonly string[]
+  maxLength?: number
+}
+
+/** A record as its owner sees it, and what its form holds. */
+export type Card = { id: string; line: RecordLine; form: Readonly<Record<string, string>> }
+
+/** What a form comes to once its schema took it: ready to be added, or to take a record's place. */
+export type Checked = {
+  add: (token: string | undefined) => Promise<unknown>
+  change: (id: string, token: string | undefined) => Promise<unknown>
+}
+
+export type RecordWords = Record<'title' | 'one' | 'empty' | 'loadFailed' | 'added' | 'changed' | 'deleted', string> &
+  Record<'addFailed' | 'changeFailed' | 'deleteFailed', FailureWords>
+
+/** One of the four lists: its words, its form, how it is read and called. */
+export type RecordSection = {
+  words: RecordWords
+  fields: readonly RecordField[]
+  bring: () => Promise<Listen<readonly Card[]>>
+  check: (typed: unknown) => Checked | { issues: readonly z.core.$ZodIssue[] }
+  remove: (id: string, token: string | undefined) => Promise<unknown>
+}
+
+const either = (words: string): FailureWords => ({ refused: words, network: words })
+
+/** The words of a list, from what one of it is called. */
+export function wordsOf(one: string, more: Partial<RecordWords> = {}): RecordWords {
+  const noun = one.toLowerCase()
+  return {
+    title: `${one}s`,
+    one,
+    empty: `No ${noun}s found. Add your first ${noun}!`,
+    loadFailed: `Failed to load ${noun}s. Please try again later.`,
+    added: `${one} added successfully!`,
+    changed: `${one} updated successfully!`,
+    deleted: `${one} deleted successfully.`,
+    addFailed: either(`Failed to add ${noun}. Please try again.`),
+    changeFailed: either(`Failed to update ${noun}. Please try again.`),
+    deleteFailed: either(`Failed to delete ${noun}. Please try again.`),
+    ...more,
+  }
+}
+export const failureWords = either
+
+type Stored<Kind extends RecordKind> = Record<(typeof recordFields)[Kind][number], string> & { id: string }
+
+/** What makes a list what it is; `Form` is what its calls take. */
+export type Making<Kind extends RecordKind, Form> = {
+  kind: Kind
+  words: RecordWords
+  fields: readonly (RecordField & { name: keyof Form & string })[]
+  schema: z.ZodMiniType<Form>
+  newestFirst: (all: readonly Stored<Kind>[]) => readonly Stored<Kind>[]
+  line: (record: Stored<Kind>) => RecordLine
+  form: (record: Stored<Kind>) => Readonly<Record<keyof Form & string, string>>
+  add: (body: Form, token: string | undefined) => Promise<unknown>
+  change: (id: string, body: Form, token: string | undefined) => Promise<unknown>
+  remove: (id: string, token: string | undefined) => Promise<unknown>
+}
+
+/** Where the server itself failed, its words help nobody: the list's own are said instead. */
+async function asked<Answer>(work: Promise<Answer>): Promise<Answer> {
+  try {
+    return await work
+  } catch (error) {
+    const isServers = error instanceof CallError && error.status >= 500
+    throw isServers ? new CallError(error.status, callMessages.unreadable) : error
+  }
+}
+
+/** A list that the one component of all four lists can show, whatever its records are. */
+export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, Form>): RecordSection {
+  const { kind, words, fields, schema } = making
+  const names: readonly (typeof recordFields)[Kind][number][] = recordFields[kind]
+  return {
+    words,
+    fields,
+    bring: async () => {
+      const { watchList } = await import('../../../../firebase/firestore.ts')
+      return (uid, next, failed) =>
+        watchList(
+          { collection: documents.facultyRecords(uid, kind) },
+          (rows) =>
+            next(
+              making
+                .newestFirst(toRecords(names, rows))
+                .map((record) => ({ id: record.id, line: making.line(record), form: making.form(record) })),
+            ),
+          failed,
+        )
+    },
+    check: (typed) => {
+      const { data, error } = schema.safeParse(typed)
+      if (error) return { issues: error.issues }
+      return {
+        add: (token) => asked(making.add(data, token)),
+        change: (id, token) => asked(making.change(id, data, token)),
+      }
+    },
+    remove: (id, token) => asked(making.remove(id, token)),
+  }
+}

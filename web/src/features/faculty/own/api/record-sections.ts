@@ -1,0 +1,126 @@
+import { recordEndpoints } from '@prangan/contract/endpoints/records'
+import { limits } from '@prangan/contract/limits'
+import {
+  AwardInputSchema,
+  ExperienceInputSchema,
+  PublicationInputSchema,
+  QualificationInputSchema,
+} from '@prangan/contract/schemas/records'
+import { call } from '../../../../http/client.ts'
+import { newestByYear, newestExperiences, newestPublications } from '../../api/order.ts'
+import { awardLine, experienceLine, publicationLine, qualificationLine } from '../../api/record-lines.ts'
+import { failureWords, makeSection, type RecordSection, wordsOf } from './record-section.ts'
+
+/** The teacher's positions. */
+export const experiences: RecordSection = makeSection({
+  kind: 'experiences',
+  words: wordsOf('Experience'),
+  fields: [
+    { name: 'designation', label: 'Designation', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    { name: 'organization', label: 'Organization', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    { name: '_from', label: 'From', kind: 'day', isRequired: true },
+    { name: '_to', label: 'To', kind: 'end', isRequired: true },
+  ],
+  schema: ExperienceInputSchema,
+  newestFirst: newestExperiences,
+  line: experienceLine,
+  form: ({ position, organization, from, to }) => ({
+    designation: position,
+    organization,
+    _from: from,
+    _to: to,
+  }),
+  add: (body, token) => call(recordEndpoints, 'addExperience', { body }, { token }),
+  change: (id, body, token) =>
+    call(recordEndpoints, 'updateExperience', { params: { id }, body }, { token }),
+  remove: (id, token) => call(recordEndpoints, 'deleteExperience', { params: { id } }, { token }),
+})
+
+/** What the teacher was honoured with. */
+export const awards: RecordSection = makeSection({
+  kind: 'awards',
+  words: wordsOf('Award', { title: 'Awards & Honors' }),
+  fields: [
+    { name: 'title', label: 'Title', kind: 'text', isRequired: true, isWide: true, maxLength: limits.text.short },
+    { name: 'organization', label: 'Organization', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    { name: 'year', label: 'Year', kind: 'year', isRequired: true },
+  ],
+  schema: AwardInputSchema,
+  newestFirst: newestByYear,
+  line: awardLine,
+  form: ({ award, year, awardingOrganization }) => ({ title: award, year, organization: awardingOrganization }),
+  add: (body, token) => call(recordEndpoints, 'addAward', { body }, { token }),
+  change: (id, body, token) => call(recordEndpoints, 'updateAward', { params: { id }, body }, { token }),
+  remove: (id, token) => call(recordEndpoints, 'deleteAward', { params: { id } }, { token }),
+})
+
+/** The teacher's degrees. */
+export const qualifications: RecordSection = makeSection({
+  kind: 'qualifications',
+  words: wordsOf('Qualification'),
+  fields: [
+    { name: 'degree', label: 'Degree', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    { name: 'specialisation', label: 'Field of study', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    { name: 'institute', label: 'Institution', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    { name: 'year', label: 'Year', kind: 'year', isRequired: true },
+  ],
+  schema: QualificationInputSchema,
+  newestFirst: newestByYear,
+  line: qualificationLine,
+  form: ({ degree, specialization, institute, year }) => ({
+    degree,
+    specialisation: specialization,
+    institute,
+    year,
+  }),
+  add: (body, token) => call(recordEndpoints, 'addQualification', { body }, { token }),
+  change: (id, body, token) =>
+    call(recordEndpoints, 'updateQualification', { params: { id }, body }, { token }),
+  remove: (id, token) => call(recordEndpoints, 'deleteQualification', { params: { id } }, { token }),
+})
+
+const categories = ['Research paper', 'Conference paper', 'Book', 'Book chapter', 'Edited book', 'Patent']
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const { title, month, issn, impact } = limits.publication
+
+/** What the teacher has published. */
+export const publications: RecordSection = makeSection({
+  kind: 'publications',
+  words: wordsOf('Publication', {
+    addFailed: failureWords('Error adding publication. Please try again.'),
+  }),
+  fields: [
+    { name: 'publication', label: 'Publication title', kind: 'text', isRequired: true, isWide: true, maxLength: title },
+    {
+      name: 'department',
+      label: 'Department',
+      kind: 'text',
+      isRequired: true,
+      hint: 'Of the college, for which it counts.',
+      maxLength: limits.text.short,
+    },
+    {
+      name: 'category',
+      label: 'Category',
+      kind: 'text',
+      suggestions: categories,
+      hint: 'Pick one, or type another.',
+      maxLength: limits.text.short,
+    },
+    { name: 'month', label: 'Month', kind: 'text', suggestions: months, maxLength: month },
+    { name: 'year', label: 'Year', kind: 'year' },
+    { name: 'indexing', label: 'Indexing', kind: 'text', hint: 'For example UGC-CARE or Scopus.', maxLength: limits.text.short },
+    { name: 'issn', label: 'ISSN', kind: 'text', hint: 'For example 2999-0142.', maxLength: issn },
+    { name: 'impact', label: 'Impact factor', kind: 'text', maxLength: impact },
+  ],
+  schema: PublicationInputSchema,
+  newestFirst: newestPublications,
+  line: publicationLine,
+  form: ({ id: _, ...form }) => form,
+  add: (body, token) => call(recordEndpoints, 'addPublication', { body }, { token }),
+  change: (id, body, token) =>
+    call(recordEndpoints, 'updatePublication', { params: { id }, body }, { token }),
+  remove: (id, token) => call(recordEndpoints, 'deletePublication', { params: { id } }, { token }),
+})

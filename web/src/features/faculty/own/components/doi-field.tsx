@@ -1,0 +1,83 @@
+import { recordEndpoints } from '@prangan/contract/endpoints/records'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { call } from '../../../../http/client.ts'
+import { wordsFor } from '../../../../lib/failure-words.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import type { GetToken } from '../desk.ts'
+
+const failure =
+  'The DOI could not be looked up without a connection. Please fill in the fields yourself, or try again later.'
+
+/** Puts what was found into the fields of that name; a field of which nothing is known keeps what stands there. */
+function fill(form: HTMLFormElement | null, found: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(found)) {
+    const control = form?.elements.namedItem(name)
+    if (text && control instanceof HTMLInputElement) control.value = text
+  }
+}
+
+type DoiFieldProps = {
+  form: RefObject<HTMLFormElement | null>
+  onFilled: () => void
+  getToken: GetToken
+}
+
+/** Fills a publication's fields from its DOI (call 33). It has no name: what is typed here is no part of the form. */
+export function DoiField({ form, onFilled, getToken }: DoiFieldProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const [found, setFound] = useState<string>()
+
+  const lookUp = async () => {
+    const doi = box.current?.value.trim() ?? ''
+    setFound(undefined)
+    setError(doi === '' ? 'Please enter a DOI first.' : undefined)
+    if (doi === '' || isBusy) return box.current?.focus()
+    setBusy(true)
+    try {
+      const work = await call(recordEndpoints, 'lookUpDoi', { params: { doi: [doi] } }, { token: await getToken() })
+      fill(form.current, work)
+      onFilled()
+      setFound('Filled in what is known. Please look it over, and add the department.')
+    } catch (reason) {
+      setError(wordsFor(reason, { refused: failure, network: failure }))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const lookUpOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Enter here is not the form's.
+    event.preventDefault()
+    lookUp()
+  }
+
+  return (
+    <div className="mb-6 grid gap-3 rounded-card bg-indigo-50 p-4">
+      <Field label="DOI (optional)" hint="Fills in the fields below, for example from 10.1234/abc.56." error={error}>
+        {({ className, ...control }) => (
+          <div className="flex flex-wrap gap-3">
+            <input
+              {...control}
+              ref={box}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onKeyDown={lookUpOnEnter}
+              className={`${className} min-w-0 flex-1 basis-48`}
+            />
+            <Button look="secondary" busy={isBusy} onClick={lookUp}>
+              {isBusy ? 'Looking up…' : 'Fill in from DOI'}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <Message tone="info">{found}</Message>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import type { Card } from '../api/record-section.ts'
+
+type RecordCardProps = {
+  card: Card
+  onEdit: () => void
+  onDelete: () => void
+  /** For a pointer or a focus that comes near the delete button. */
+  prefetch: (() => void) | undefined
+  /** A button of this list's own. */
+  mark: ReactNode
+}
+
+/** A record, as visitors read it, with what its owner can do to it. */
+export function RecordCard({ card: { line }, mark, prefetch, ...props }: RecordCardProps) {
+  const { when, what, more } = line
+  return (
+    <article className="card flex gap-3 p-4 sm:gap-6 sm:p-5">
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        {when && <p className="text-sm font-semibold text-marigold-700">{when}</p>}
+        <h2 className="font-sans text-base font-semibold text-indigo-950">
+          <Words text={what} />
+        </h2>
+        <p className="text-sm text-muted">
+          <Words text={more.filter(Boolean).join(' · ')} />
+        </p>
+      </div>
+      <div className="-m-2 flex flex-none flex-col self-start sm:flex-row">
+        {mark}
+        <IconButton label={`Edit ${what}`} onClick={props.onEdit}>
+          <Pencil aria-hidden="true" size={18} />
+        </IconButton>
+        <IconButton
+          label={`Delete ${what}`}
+          isDanger
+          onClick={props.onDelete}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        >
+          <Trash2 aria-hidden="true" size={18} />
+        </IconButton>
+      </div>
+    </article>
+  )
+}

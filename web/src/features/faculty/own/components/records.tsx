@@ -1,0 +1,132 @@
+import { Plus, X } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useLive } from '../../../../lib/use-live.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import type { Card, RecordSection } from '../api/record-section.ts'
+import type { Desk } from '../desk.ts'
+import { Question } from './question.tsx'
+import { RecordCard } from './record-card.tsx'
+import { RecordForm, type RecordFormProps } from './record-form.tsx'
+import { useRecordEditing } from './use-record-editing.ts'
+
+export type RecordsProps = {
+  section: RecordSection
+  desk: Desk
+  /** A button of this list's own on each card. */
+  mark?: (card: Card) => ReactNode
+  /** Words between the heading and the list. */
+  intro?: ReactNode
+  before?: RecordFormProps['before']
+}
+
+/** One of a teacher's four lists, live: its cards, the form that opens to add one, edit in place, and delete. */
+export function Records({ section, desk, mark, intro, before }: RecordsProps) {
+  const { words, bring } = section
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const { live, retry } = useLive(bring, desk.uid)
+  const editing = useRecordEditing(section, desk, heading)
+  const isAdding = editing.open === 'new'
+  const noun = words.one.toLowerCase()
+
+  const endEdit = (id: string) => {
+    // Where its card stands again, the focus goes back to what opened the form.
+    queueMicrotask(() => list.current?.querySelector<HTMLElement>(`#card-${id} [aria-label^="Edit "]`)?.focus())
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950 outline-none">
+          {words.title}
+        </h1>
+        <Button ref={editing.opener} look={isAdding ? 'secondary' : 'primary'} aria-expanded={isAdding} onClick={editing.toggleNew}>
+          {isAdding ? <X aria-hidden="true" size={18} /> : <Plus aria-hidden="true" size={18} />}
+          {isAdding ? 'Close the form' : `Add ${words.one}`}
+        </Button>
+      </div>
+      {intro}
+      <div className="contents [&>*:empty]:hidden">
+        <Message tone="success">{editing.done?.at === 'list' && editing.done.text}</Message>
+      </div>
+      {isAdding && (
+        <RecordForm
+          section={section}
+          title={`New ${noun}`}
+          action={`Add ${words.one}`}
+          busyAction="Adding…"
+          words={words.addFailed}
+          save={editing.add}
+          onSaved={editing.added}
+          onCancel={editing.toggleNew}
+          onChange={editing.setUnsaved}
+          before={before}
+        />
+      )}
+      {live.status === 'loading' && <LoadingCards />}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{words.loadFailed}</LoadFailure>}
+      {live.status === 'ready' && live.value.length === 0 && <EmptyState>{words.empty}</EmptyState>}
+      {live.status === 'ready' && live.value.length > 0 && (
+        <ul ref={list} aria-label={words.title} className="grid gap-4">
+          {live.value.map((card) => (
+            <li key={card.id} id={`card-${card.id}`} className="grid gap-2">
+              {editing.open === card.id ? (
+                <RecordForm
+                  section={section}
+                  title={`Edit ${noun}`}
+                  values={card.form}
+                  action="Save"
+                  busyAction="Saving…"
+                  words={words.changeFailed}
+                  save={(checked) => editing.change(card.id, checked)}
+                  onSaved={() => {
+                    editing.changed(card.id)
+                    endEdit(card.id)
+                  }}
+                  onCancel={() => {
+                    editing.close()
+                    endEdit(card.id)
+                  }}
+                  onChange={editing.setUnsaved}
+                />
+              ) : (
+                <RecordCard
+                  card={card}
+                  mark={mark?.(card)}
+                  prefetch={editing.questions.prefetch}
+                  onEdit={() => editing.edit(card.id)}
+                  onDelete={() => editing.remove(card)}
+                />
+              )}
+              <div className="contents [&>*:empty]:hidden">
+                <Message tone="success">{editing.done?.at === card.id && editing.done.text}</Message>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Question {...editing.questions} />
+    </section>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <div role="status">
+      <p className="sr-only">Loading…</p>
+      <div aria-hidden="true" className="grid gap-4">
+        {[1, 2, 3].map((card) => (
+          <div key={card} className="card grid gap-3 p-4 sm:p-5">
+            <div className="h-4 w-1/4 rounded-card bg-sand" />
+            <div className="h-4 w-3/5 rounded-card bg-indigo-50" />
+            <div className="h-4 w-2/5 rounded-card bg-sand" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { recordEndpoints } from '@prangan/contract/endpoints/records'
+import { limits } from '@prangan/contract/limits'
+import { useRef, useState } from 'react'
+import { call } from '../../../../http/client.ts'
+import { wordsFor } from '../../../../lib/failure-words.ts'
+import { Message } from '../../../../ui/message.tsx'
+import { useOwnProfile } from '../api/use-own-profile.ts'
+import type { Desk } from '../desk.ts'
+
+const most = limits.records.highlights
+const failure = 'Failed to save the highlights. Please try again.'
+const none: readonly string[] = []
+
+/** Which publications the public profile shows first, live, and what changes that (call 32). */
+export function useHighlights({ uid, getToken }: Desk) {
+  const { live } = useOwnProfile(uid)
+  const chosen = live.status === 'ready' ? (live.value?.highlights ?? none) : none
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const isUnderWay = useRef(false)
+
+  const toggle = async (id: string) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setBusy(true)
+    setError(undefined)
+    const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
+    try {
+      await call(recordEndpoints, 'setHighlights', { body: { ids } }, { token: await getToken() })
+    } catch (reason) {
+      setError(wordsFor(reason, { refused: failure, network: failure }))
+    } finally {
+      isUnderWay.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    chosen,
+    isFull: chosen.length >= most,
+    isReady: live.status === 'ready',
+    isBusy,
+    toggle,
+    intro: (
+      <div className="grid gap-4 text-sm text-muted">
+        <p>
+          A star puts a publication before the others on your public profile. {chosen.length} of {most} stars
+          are given.
+        </p>
+        <Message tone="error">{error}</Message>
+      </div>
+    ),
+  }
+}
+
+/** The choice of highlights: see `useHighlights`. */
+export type Highlights = ReturnType<typeof useHighlights>
