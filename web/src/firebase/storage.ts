@@ -46,7 +46,9 @@ export function uploadInParts(
   const task = uploadBytesResumable(ref(connect(), path), file, { contentType })
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes))
   return {
-    done: task.then(() => undefined),
+    done: (async () => {
+      await task
+    })(),
     hold: () => task.pause(),
     goOn: () => {
       // A part that waits for its next try, each later than the one before, is given up and sent anew.

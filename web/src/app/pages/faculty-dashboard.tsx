@@ -1,32 +1,59 @@
 import '../desk.css'
+import { Suspense, useEffect } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import logo from '../../../art/logo.svg'
 import { college } from '../../content/college.ts'
+import { freshToken } from '../../features/account/api/keep-token.ts'
+import { renewSession } from '../../features/account/api/renew-session.ts'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { signOut, useSession } from '../../features/account/session.ts'
+import { paths } from '../../paths.ts'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
+import { SectionLoading } from '../../ui/desk/section-loading.tsx'
+import { facultySectionHref, facultySections, logoutId } from '../desk/faculty-sections.ts'
 import { useTitle } from '../layouts/use-page-change.ts'
 
-/** A teacher's desk: so far who is signed in, and the way out. */
+/** A teacher's desk: its sections, each with an address of its own. */
 export function Component() {
   const session = useSession()
-  useTitle('Faculty dashboard')
+  const navigate = useNavigate()
+  const { section = '' } = useParams()
+  const current = facultySections.find(({ id }) => id === section)
+  const isLeaving = section === logoutId
+  useTitle(current?.label ?? 'Faculty dashboard')
+  if (!(current || isLeaving)) return <Navigate to={paths.facultyDashboard.href()} replace />
   return (
     <DeskShell
       college={college.name.en}
       logo={logo}
       desk="Faculty dashboard"
       person={session?.username ?? ''}
-      entries={[]}
-      onLogout={signOut}
+      entries={facultySections.map(({ id, label, icon }) => ({
+        label,
+        icon,
+        href: facultySectionHref(id),
+        isCurrent: id === section,
+      }))}
+      onLogout={() => navigate(facultySectionHref(logoutId))}
     >
+      {isLeaving && <Logout />}
       <SessionGate userType="faculty">
-        {({ name, email }) => (
-          <>
-            <h1 className="text-2xl text-indigo-950">{name || email}</h1>
-            <p className="mt-2 text-muted">{email}</p>
-          </>
+        {({ uid }) => (
+          <Suspense fallback={<SectionLoading />}>
+            {current && (
+              <current.Section key={section} uid={uid} getToken={freshToken} renewSession={renewSession} />
+            )}
+          </Suspense>
         )}
       </SessionGate>
     </DeskShell>
   )
+}
+
+/** Signs out; the gate then leads to the sign-in. */
+function Logout() {
+  useEffect(() => {
+    signOut()
+  }, [])
+  return null
 }

@@ -14,8 +14,16 @@ export function FacultyProfile({ profile }: { profile: Profile }) {
         <ProfileDetails member={profile.member} />
         <div className="grid gap-12 empty:hidden md:gap-16 lg:grid-cols-2">
           <RecordSection title="Experience" hindi="अनुभव" lines={profile.experiences.map(experienceLine)} />
-          <RecordSection title="Qualifications" hindi="योग्यताएँ" lines={profile.qualifications.map(qualificationLine)} />
-          <RecordSection title="Publications" hindi="प्रकाशन" lines={profile.publications.map(publicationLine)} />
+          <RecordSection
+            title="Qualifications"
+            hindi="योग्यताएँ"
+            lines={profile.qualifications.map(qualificationLine)}
+          />
+          <RecordSection
+            title="Publications"
+            hindi="प्रकाशन"
+            lines={profile.publications.map(publicationLine)}
+          />
           <RecordSection title="Awards" hindi="सम्मान" lines={profile.awards.map(awardLine)} />
         </div>
       </Container>

@@ -28,7 +28,10 @@ export type Checked = {
   change: (id: string, token: string | undefined) => Promise<unknown>
 }
 
-export type RecordWords = Record<'title' | 'one' | 'empty' | 'loadFailed' | 'added' | 'changed' | 'deleted', string> &
+export type RecordWords = Record<
+  'title' | 'one' | 'empty' | 'loadFailed' | 'added' | 'changed' | 'deleted',
+  string
+> &
   Record<'addFailed' | 'changeFailed' | 'deleteFailed', FailureWords>
 
 /** One of the four lists: its words, its form, how it is read and called. */

@@ -16,8 +16,20 @@ export const experiences: RecordSection = makeSection({
   kind: 'experiences',
   words: wordsOf('Experience'),
   fields: [
-    { name: 'designation', label: 'Designation', kind: 'text', isRequired: true, maxLength: limits.text.short },
-    { name: 'organization', label: 'Organization', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    {
+      name: 'designation',
+      label: 'Designation',
+      kind: 'text',
+      isRequired: true,
+      maxLength: limits.text.short,
+    },
+    {
+      name: 'organization',
+      label: 'Organization',
+      kind: 'text',
+      isRequired: true,
+      maxLength: limits.text.short,
+    },
     { name: '_from', label: 'From', kind: 'day', isRequired: true },
     { name: '_to', label: 'To', kind: 'end', isRequired: true },
   ],
@@ -31,8 +43,7 @@ export const experiences: RecordSection = makeSection({
     _to: to,
   }),
   add: (body, token) => call(recordEndpoints, 'addExperience', { body }, { token }),
-  change: (id, body, token) =>
-    call(recordEndpoints, 'updateExperience', { params: { id }, body }, { token }),
+  change: (id, body, token) => call(recordEndpoints, 'updateExperience', { params: { id }, body }, { token }),
   remove: (id, token) => call(recordEndpoints, 'deleteExperience', { params: { id } }, { token }),
 })
 
@@ -41,14 +52,31 @@ export const awards: RecordSection = makeSection({
   kind: 'awards',
   words: wordsOf('Award', { title: 'Awards & Honors' }),
   fields: [
-    { name: 'title', label: 'Title', kind: 'text', isRequired: true, isWide: true, maxLength: limits.text.short },
-    { name: 'organization', label: 'Organization', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    {
+      name: 'title',
+      label: 'Title',
+      kind: 'text',
+      isRequired: true,
+      isWide: true,
+      maxLength: limits.text.short,
+    },
+    {
+      name: 'organization',
+      label: 'Organization',
+      kind: 'text',
+      isRequired: true,
+      maxLength: limits.text.short,
+    },
     { name: 'year', label: 'Year', kind: 'year', isRequired: true },
   ],
   schema: AwardInputSchema,
   newestFirst: newestByYear,
   line: awardLine,
-  form: ({ award, year, awardingOrganization }) => ({ title: award, year, organization: awardingOrganization }),
+  form: ({ award, year, awardingOrganization }) => ({
+    title: award,
+    year,
+    organization: awardingOrganization,
+  }),
   add: (body, token) => call(recordEndpoints, 'addAward', { body }, { token }),
   change: (id, body, token) => call(recordEndpoints, 'updateAward', { params: { id }, body }, { token }),
   remove: (id, token) => call(recordEndpoints, 'deleteAward', { params: { id } }, { token }),
@@ -60,7 +88,13 @@ export const qualifications: RecordSection = makeSection({
   words: wordsOf('Qualification'),
   fields: [
     { name: 'degree', label: 'Degree', kind: 'text', isRequired: true, maxLength: limits.text.short },
-    { name: 'specialisation', label: 'Field of study', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    {
+      name: 'specialisation',
+      label: 'Field of study',
+      kind: 'text',
+      isRequired: true,
+      maxLength: limits.text.short,
+    },
     { name: 'institute', label: 'Institution', kind: 'text', isRequired: true, maxLength: limits.text.short },
     { name: 'year', label: 'Year', kind: 'year', isRequired: true },
   ],
@@ -92,7 +126,14 @@ export const publications: RecordSection = makeSection({
     addFailed: failureWords('Error adding publication. Please try again.'),
   }),
   fields: [
-    { name: 'publication', label: 'Publication title', kind: 'text', isRequired: true, isWide: true, maxLength: title },
+    {
+      name: 'publication',
+      label: 'Publication title',
+      kind: 'text',
+      isRequired: true,
+      isWide: true,
+      maxLength: title,
+    },
     {
       name: 'department',
       label: 'Department',
@@ -111,7 +152,13 @@ export const publications: RecordSection = makeSection({
     },
     { name: 'month', label: 'Month', kind: 'text', suggestions: months, maxLength: month },
     { name: 'year', label: 'Year', kind: 'year' },
-    { name: 'indexing', label: 'Indexing', kind: 'text', hint: 'For example UGC-CARE or Scopus.', maxLength: limits.text.short },
+    {
+      name: 'indexing',
+      label: 'Indexing',
+      kind: 'text',
+      hint: 'For example UGC-CARE or Scopus.',
+      maxLength: limits.text.short,
+    },
     { name: 'issn', label: 'ISSN', kind: 'text', hint: 'For example 2999-0142.', maxLength: issn },
     { name: 'impact', label: 'Impact factor', kind: 'text', maxLength: impact },
   ],

@@ -38,7 +38,12 @@ export function DoiField({ form, onFilled, getToken }: DoiFieldProps) {
     if (doi === '' || isBusy) return box.current?.focus()
     setBusy(true)
     try {
-      const work = await call(recordEndpoints, 'lookUpDoi', { params: { doi: [doi] } }, { token: await getToken() })
+      const work = await call(
+        recordEndpoints,
+        'lookUpDoi',
+        { params: { doi: [doi] } },
+        { token: await getToken() },
+      )
       fill(form.current, work)
       onFilled()
       setFound('Filled in what is known. Please look it over, and add the department.')
@@ -57,7 +62,11 @@ export function DoiField({ form, onFilled, getToken }: DoiFieldProps) {
 
   return (
     <div className="mb-6 grid gap-3 rounded-card bg-indigo-50 p-4">
-      <Field label="DOI (optional)" hint="Fills in the fields below, for example from 10.1234/abc.56." error={error}>
+      <Field
+        label="DOI (optional)"
+        hint="Fills in the fields below, for example from 10.1234/abc.56."
+        error={error}
+      >
         {({ className, ...control }) => (
           <div className="flex flex-wrap gap-3">
             <input

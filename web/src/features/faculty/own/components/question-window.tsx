@@ -16,7 +16,7 @@ export function QuestionWindow({ question, isOpen, isBusy, error, answer, cancel
         busyAction={question.busyAction ?? question.action}
         isBusy={isBusy}
         error={error}
-        finalFocus={question.finalFocus}
+        finalFocus={question.finalFocus ?? (() => true)}
       >
         {question.subject && (
           <p className="mb-4 border-l-4 border-marigold-500 pl-3 text-base font-semibold text-indigo-950 wrap-anywhere">

@@ -94,7 +94,13 @@ function EndOfTime({ value, control }: Omit<ControlsProps, 'field'>) {
       {isPresent ? (
         <input {...control} key="present" type="text" readOnly value={present} />
       ) : (
-        <input {...control} key="day" type="date" max="9999-12-31" defaultValue={value === present ? '' : value} />
+        <input
+          {...control}
+          key="day"
+          type="date"
+          max="9999-12-31"
+          defaultValue={value === present ? '' : value}
+        />
       )}
       <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 text-sm text-ink">
         <input

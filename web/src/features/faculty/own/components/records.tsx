@@ -35,7 +35,9 @@ export function Records({ section, desk, mark, intro, before }: RecordsProps) {
 
   const endEdit = (id: string) => {
     // Where its card stands again, the focus goes back to what opened the form.
-    queueMicrotask(() => list.current?.querySelector<HTMLElement>(`#card-${id} [aria-label^="Edit "]`)?.focus())
+    queueMicrotask(() =>
+      list.current?.querySelector<HTMLElement>(`#card-${id} [aria-label^="Edit "]`)?.focus(),
+    )
   }
 
   return (
@@ -44,7 +46,12 @@ export function Records({ section, desk, mark, intro, before }: RecordsProps) {
         <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950 outline-none">
           {words.title}
         </h1>
-        <Button ref={editing.opener} look={isAdding ? 'secondary' : 'primary'} aria-expanded={isAdding} onClick={editing.toggleNew}>
+        <Button
+          ref={editing.opener}
+          look={isAdding ? 'secondary' : 'primary'}
+          aria-expanded={isAdding}
+          onClick={editing.toggleNew}
+        >
           {isAdding ? <X aria-hidden="true" size={18} /> : <Plus aria-hidden="true" size={18} />}
           {isAdding ? 'Close the form' : `Add ${words.one}`}
         </Button>

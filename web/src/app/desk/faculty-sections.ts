@@ -1,0 +1,34 @@
+import { Award, BookOpen, Briefcase, GraduationCap, type LucideIcon, UserRound } from 'lucide-react'
+import { type ComponentType, lazy } from 'react'
+import type { Desk } from '../../features/faculty/own/desk.ts'
+import { paths } from '../../paths.ts'
+
+/** A section of a teacher's desk: what the sidebar calls it, where it is, and what is there. */
+type FacultySection = { id: string; label: string; icon: LucideIcon; Section: ComponentType<Desk> }
+
+const loadRecords = () => import('../../features/faculty/own/components/own-records.tsx')
+
+const OwnProfile = lazy(async () => {
+  const { OwnProfile } = await import('../../features/faculty/own/components/own-profile.tsx')
+  return { default: OwnProfile }
+})
+const Experiences = lazy(async () => ({ default: (await loadRecords()).Experiences }))
+const Awards = lazy(async () => ({ default: (await loadRecords()).Awards }))
+const Qualifications = lazy(async () => ({ default: (await loadRecords()).Qualifications }))
+const Publications = lazy(async () => ({ default: (await loadRecords()).Publications }))
+
+/** The sections of a teacher's desk, in the sidebar's order. */
+export const facultySections: readonly FacultySection[] = [
+  { id: '', label: 'Profile', icon: UserRound, Section: OwnProfile },
+  { id: 'experiences', label: 'Experiences', icon: Briefcase, Section: Experiences },
+  { id: 'awards', label: 'Awards & Honors', icon: Award, Section: Awards },
+  { id: 'qualifications', label: 'Qualifications', icon: GraduationCap, Section: Qualifications },
+  { id: 'publications', label: 'Publications', icon: BookOpen, Section: Publications },
+]
+
+/** The address at which a teacher signs out: being one, it asks before something unsaved is left, as every other does. */
+export const logoutId = 'logout'
+
+/** Where a section of a teacher's desk is. */
+export const facultySectionHref = (id: string): string =>
+  id ? `${paths.facultyDashboard.href()}/${id}` : paths.facultyDashboard.href()

@@ -1,0 +1,21 @@
+import type { FacultyMember } from '../../api/faculty-member.ts'
+import { profileFields } from './profile-fields.ts'
+
+/** Something that a visitor looks for in a profile and does not find; `name` is its field in the form. */
+export type Missing = { name: string; label: string }
+
+/** What a profile can do without and still be whole: not everyone has supervised, or has more to say. */
+const optional: readonly string[] = ['masters_supervised', 'phd_supervised', 'other_info']
+
+/** How far a profile is filled in, 0 to 1, and what is missing, in the form's order. */
+export function completenessOf(profile: FacultyMember): { share: number; missing: readonly Missing[] } {
+  const wanted = [
+    { name: 'photo', label: 'Photo', text: profile.photo },
+    { name: 'stagedResume', label: 'Resume', text: profile.resume },
+    ...profileFields
+      .filter(({ name }) => !optional.includes(name))
+      .map(({ name, label, of }) => ({ name, label, text: profile[of] })),
+  ]
+  const missing = wanted.filter(({ text }) => text === '').map(({ name, label }) => ({ name, label }))
+  return { share: 1 - missing.length / wanted.length, missing }
+}

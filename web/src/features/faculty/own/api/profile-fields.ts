@@ -1,0 +1,78 @@
+import { limits } from '@prangan/contract/limits'
+import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import type { FacultyMember } from '../../api/faculty-member.ts'
+
+/** A field that a teacher keeps: as call 15 names it, and as the profile does. */
+export type ProfileField = {
+  name: keyof UpdateFacultyInput
+  of: keyof FacultyMember
+  label: string
+  maxLength: number
+  /** Some lines, not one. */
+  isLong?: true
+  hint?: string
+}
+
+const { short, long } = limits.text
+
+/** What a teacher may change of their profile, in the form's order. */
+export const profileFields = [
+  { name: 'phone', of: 'phone', label: 'Phone', maxLength: 20 },
+  {
+    name: 'highest_qualification',
+    of: 'highestQualification',
+    label: 'Highest qualification',
+    maxLength: short,
+  },
+  {
+    name: 'teaching_experience',
+    of: 'teachingExperience',
+    label: 'Teaching experience',
+    maxLength: short,
+    hint: 'In years.',
+  },
+  { name: 'masters_supervised', of: 'mastersSupervised', label: 'Masters supervised', maxLength: short },
+  { name: 'phd_supervised', of: 'phdSupervised', label: 'Ph.D. supervised', maxLength: short },
+  {
+    name: 'area_of_interest',
+    of: 'areaOfInterest',
+    label: 'Area of interest',
+    maxLength: long,
+    isLong: true,
+  },
+  {
+    name: 'publications_books_patents',
+    of: 'publicationsBooksPatents',
+    label: 'Publications, books and patents',
+    maxLength: long,
+    isLong: true,
+  },
+  {
+    name: 'seminar_conference_workshop_organized',
+    of: 'seminarsOrganized',
+    label: 'Seminars, conferences and workshops organized',
+    maxLength: long,
+    isLong: true,
+  },
+  {
+    name: 'seminar_conference_workshop_attended',
+    of: 'seminarsAttended',
+    label: 'Seminars, conferences and workshops attended',
+    maxLength: long,
+    isLong: true,
+  },
+  {
+    name: 'fellowship_awards',
+    of: 'fellowshipAwards',
+    label: 'Fellowships and awards',
+    maxLength: long,
+    isLong: true,
+  },
+  { name: 'membership', of: 'membership', label: 'Memberships', maxLength: long, isLong: true },
+  { name: 'other_info', of: 'otherInfo', label: 'Other information', maxLength: long, isLong: true },
+] as const satisfies readonly ProfileField[]
+
+/** What stands in the form before anything is typed. */
+export function formOf(profile: FacultyMember): Record<string, string> {
+  return Object.fromEntries(profileFields.map(({ name, of }) => [name, profile[of]]))
+}

@@ -1,0 +1,25 @@
+const contentTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/**
+ * What a chosen resume is called and declared to be in its owner's staging folder: still readable, and never a name that
+ * is there already, since nothing is replaced there. Browsers know no type for some of these files, so the ending decides.
+ */
+export function stagedAs(fileName: string): { name: string; contentType: string } {
+  const dot = fileName.lastIndexOf('.')
+  const ending = fileName.slice(dot + 1).toLowerCase()
+  const stem = fileName
+    .slice(0, dot)
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '')
+  const unique = crypto.randomUUID().slice(0, 8)
+  return {
+    name: `${stem || 'resume'}-${unique}.${ending}`,
+    contentType: contentTypes[ending] ?? 'application/octet-stream',
+  }
+}

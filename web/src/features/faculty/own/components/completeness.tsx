@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { Progress } from '../../../../ui/progress.tsx'
+import { completenessOf } from '../api/completeness.ts'
+import type { OwnProfile } from '../api/use-own-profile.ts'
+
+type CompletenessProps = { profile: OwnProfile; onFill: (field: string) => void }
+
+/** How far the profile is filled in; each thing missing leads to its field. */
+export function Completeness({ profile, onFill }: CompletenessProps) {
+  const headingId = useId()
+  const { share, missing } = completenessOf(profile)
+  return (
+    <section aria-labelledby={headingId} className="card grid gap-4 p-5 sm:p-6">
+      <h2 id={headingId} className="text-lg text-indigo-950">
+        {missing.length === 0 ? 'Your profile is complete' : 'What visitors still miss'}
+      </h2>
+      <Progress label="Filled in" value={share} />
+      {missing.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {missing.map(({ name, label }) => (
+            <li key={name}>
+              <button
+                type="button"
+                onClick={() => onFill(name)}
+                className="min-h-9 rounded-full border border-indigo-400 bg-white px-3 py-1 text-left text-sm font-semibold text-indigo-900 hover:bg-indigo-50"
+              >
+                Add {label.charAt(0).toLowerCase() + label.slice(1)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Pencil } from 'lucide-react'
+import { useCallback, useId, useRef, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { useOwnProfile } from '../api/use-own-profile.ts'
+import type { Desk } from '../desk.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileView } from './profile-view.tsx'
+import { Question } from './question.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useQuestion } from './use-question.ts'
+
+/** The teacher's profile, live: to be read, and in its edit mode to be changed. */
+export function OwnProfile(desk: Desk) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { live, retry } = useOwnProfile(desk.uid)
+  /** The field that the edit mode began at; null: it is only read. */
+  const [field, setField] = useState<string | null>(null)
+  const [hasUnsaved, setUnsaved] = useState(false)
+  const [done, setDone] = useState<string>()
+  const questions = useQuestion()
+  useLeaveGuard(hasUnsaved, questions)
+  const profile = live.status === 'ready' ? live.value : null
+
+  const edit = (at: string) => {
+    setDone(undefined)
+    setField(at)
+  }
+  const close = useCallback((message?: string) => {
+    setField(null)
+    setUnsaved(false)
+    setDone(message)
+    heading.current?.focus()
+  }, [])
+  const cancel = () => {
+    if (!hasUnsaved) return close()
+    questions.ask({
+      title: 'Discard your changes?',
+      text: 'What you changed here has not been saved.',
+      action: 'Discard',
+      act: async () => {
+        close()
+        return undefined
+      },
+      finalFocus: () => heading.current ?? true,
+    })
+  }
+
+  return (
+    <section aria-labelledby={headingId} className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950 outline-none">
+          Profile
+        </h1>
+        {profile && field === null && (
+          <Button onClick={() => edit('phone')}>
+            <Pencil aria-hidden="true" size={18} />
+            Edit profile
+          </Button>
+        )}
+      </div>
+      <div className="contents [&>*:empty]:hidden">
+        <Message tone="success">{done}</Message>
+      </div>
+      {live.status === 'loading' && <SectionLoading />}
+      {(live.status === 'failed' || (live.status === 'ready' && !profile)) && (
+        <LoadFailure onRetry={retry}>Failed to load faculty data</LoadFailure>
+      )}
+      {profile && field === null && <ProfileView profile={profile} onFill={edit} />}
+      {profile && field !== null && (
+        <ProfileForm
+          profile={profile}
+          desk={desk}
+          field={field}
+          onSaved={close}
+          onCancel={cancel}
+          onChange={setUnsaved}
+        />
+      )}
+      <Question {...questions} />
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { fileUrl, objects } from '@prangan/contract/paths'
+import { Download, ExternalLink } from 'lucide-react'
+import { paths } from '../../../../paths.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { PersonPhoto } from '../../../../ui/person-photo.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import { photoUrl } from '../../api/photo-url.ts'
+import { ProfileDetails } from '../../components/profile-details.tsx'
+import type { OwnProfile } from '../api/use-own-profile.ts'
+import { Completeness } from './completeness.tsx'
+
+type ProfileViewProps = { profile: OwnProfile; onFill: (field: string) => void }
+
+/** The profile with every field, as visitors read it, and what they still miss. */
+export function ProfileView({ profile, onFill }: ProfileViewProps) {
+  const { name, designation, department, email, phone, photo, resume, uid, isRemoved } = profile
+  return (
+    <div className="grid gap-6">
+      {isRemoved && (
+        <Message tone="info">
+          The office has taken your profile off the public pages. What you change here is kept.
+        </Message>
+      )}
+      <div className="card grid gap-6 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6">
+        <PersonPhoto
+          name={name}
+          src={photoUrl(photo)}
+          isMain
+          className="w-36 rounded-card border border-line"
+        />
+        <div className="grid content-center gap-1 wrap-anywhere">
+          <h2 className="text-xl text-indigo-950">
+            <Words text={name} />
+          </h2>
+          <p className="text-muted">
+            <Words text={designation} />
+          </p>
+          <p className="text-sm font-semibold text-marigold-700">
+            <Words text={department} />
+          </p>
+          <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-3 text-sm">
+            <div>
+              <dt className="text-xs text-muted">Email</dt>
+              <dd>{email}</dd>
+            </div>
+            <div>
+              <dt className="text-xs text-muted">Phone</dt>
+              <dd>{phone || 'N/A'}</dd>
+            </div>
+          </dl>
+          <div className="flex flex-wrap gap-3 pt-4">
+            {resume && (
+              <a
+                href={fileUrl(objects.resume(uid, resume))}
+                download
+                className={buttonClass('secondary', 'small')}
+              >
+                <Download aria-hidden="true" size={16} />
+                Download resume
+              </a>
+            )}
+            {!isRemoved && (
+              <a
+                href={paths.facultyProfile.href(email)}
+                target="_blank"
+                rel="noopener"
+                className={buttonClass('quiet', 'small')}
+              >
+                <ExternalLink aria-hidden="true" size={16} />
+                Public profile
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+      <Completeness profile={profile} onFill={onFill} />
+      <ProfileDetails member={profile} />
+    </div>
+  )
+}

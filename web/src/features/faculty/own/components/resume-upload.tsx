@@ -1,0 +1,63 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { Progress } from '../../../../ui/progress.tsx'
+import { ResumeField } from '../../desk/components/resume-field.tsx'
+import type { ResumeUploading } from './use-resume-upload.ts'
+
+type ResumeUploadProps = {
+  uploading: ResumeUploading
+  /** The address of the resume that there is. */
+  current: string | null
+  error: string | undefined
+}
+
+/** Takes a resume and shows its way to the server: how far it is, that the line is cut, that it is there. */
+export function ResumeUpload({
+  uploading: { state, begin, goOn, clear },
+  current,
+  error,
+}: ResumeUploadProps) {
+  return (
+    <div className="grid gap-3">
+      <ResumeField
+        current={current}
+        file={state.status === 'none' ? null : state.file}
+        onChange={(file) => (file ? begin(file) : clear())}
+        error={error}
+      />
+      {state.status === 'sending' && <Progress label="Uploading" value={state.share} />}
+      <div role="status" className="text-sm text-muted empty:hidden">
+        {state.status === 'sending' && state.isCut && (
+          <p className="font-medium text-danger">
+            The connection was lost. The upload goes on from here by itself when it is back.
+          </p>
+        )}
+        {state.status === 'there' && (
+          <p>The resume has arrived. It replaces the current one when you save.</p>
+        )}
+      </div>
+      <Message tone="error">
+        {state.status === 'failed' && 'The resume could not be uploaded. Please try again.'}
+      </Message>
+      {state.status !== 'none' && state.status !== 'there' && (
+        <div className="flex flex-wrap gap-3">
+          {state.status === 'sending' && state.isCut && (
+            <Button look="secondary" size="small" onClick={goOn}>
+              Go on now
+            </Button>
+          )}
+          {state.status === 'failed' && (
+            <Button look="secondary" size="small" onClick={() => begin(state.file)}>
+              Try again
+            </Button>
+          )}
+          {state.status === 'sending' && (
+            <Button look="quiet" size="small" onClick={clear}>
+              Cancel upload
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

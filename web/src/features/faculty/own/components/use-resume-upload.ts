@@ -1,0 +1,103 @@
+import { objects } from '@prangan/contract/paths'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Upload } from '../../../../firebase/storage.ts'
+import { stagedAs } from '../api/staged-name.ts'
+import type { Desk } from '../desk.ts'
+
+/** A resume on its way into the teacher's staging folder. */
+export type ResumeUpload =
+  | { status: 'none' }
+  | { status: 'sending'; file: File; share: number; isCut: boolean }
+  | { status: 'there'; file: File; name: string }
+  | { status: 'failed'; file: File }
+
+/** How long an upload may stand still, in milliseconds, before the teacher is told that the line is cut. */
+const patience = 4_000
+
+/**
+ * Uploads a resume as soon as it is chosen. A dropped connection keeps what has arrived: the upload goes on by itself
+ * when the browser has a network again, and at once when the teacher says so.
+ */
+export function useResumeUpload({ uid, getToken }: Desk) {
+  const [state, setState] = useState<ResumeUpload>({ status: 'none' })
+  const upload = useRef<Upload | null>(null)
+  /** Counts what was chosen: what an earlier upload still tells is nobody's any more. */
+  const latest = useRef(0)
+
+  const drop = useCallback(() => {
+    latest.current += 1
+    upload.current?.cancel()
+    upload.current = null
+  }, [])
+  useEffect(() => drop, [drop])
+
+  const begin = async (file: File) => {
+    drop()
+    const mine = latest.current
+    const isCurrent = () => latest.current === mine
+    setState({ status: 'sending', file, share: 0, isCut: false })
+    try {
+      // The web SDK knows whose folder it is once it has made a token.
+      const [{ uploadInParts }] = await Promise.all([import('../../../../firebase/storage.ts'), getToken()])
+      if (!isCurrent()) return
+      const { name, contentType } = stagedAs(file.name)
+      upload.current = uploadInParts(objects.staged(uid, name), file, contentType, (share) => {
+        if (isCurrent()) setState({ status: 'sending', file, share, isCut: false })
+      })
+      await upload.current.done
+      if (isCurrent()) setState({ status: 'there', file, name })
+    } catch (error) {
+      if (!isCurrent()) return
+      console.warn('The resume could not be uploaded.', error)
+      setState({ status: 'failed', file })
+    }
+  }
+
+  const tellCut = useCallback(
+    (isCut: boolean) => setState((last) => (last.status === 'sending' ? { ...last, isCut } : last)),
+    [],
+  )
+  const goOn = useCallback(() => {
+    upload.current?.goOn()
+    tellCut(false)
+  }, [tellCut])
+
+  const isSending = state.status === 'sending'
+  const share = isSending ? state.share : 0
+  const isCut = isSending && state.isCut
+  useEffect(() => {
+    if (!isSending) return
+    const hold = () => {
+      upload.current?.hold()
+      tellCut(true)
+    }
+    addEventListener('offline', hold)
+    addEventListener('online', goOn)
+    return () => {
+      removeEventListener('offline', hold)
+      removeEventListener('online', goOn)
+    }
+  }, [isSending, goOn, tellCut])
+
+  // Of a line that is dead, no event tells.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step forward begins the wait anew.
+  useEffect(() => {
+    if (!isSending || isCut) return
+    const timer = setTimeout(() => tellCut(true), patience)
+    return () => clearTimeout(timer)
+  }, [isSending, isCut, share, tellCut])
+
+  return {
+    state,
+    begin,
+    goOn,
+    /** Gives up what was chosen; what has arrived is swept. */
+    clear: () => {
+      drop()
+      setState({ status: 'none' })
+    },
+  }
+}
+
+/** A resume's way to the server: see `useResumeUpload`. */
+export type ResumeUploading = ReturnType<typeof useResumeUpload>
