@@ -10,6 +10,8 @@ export type ProfileField = {
   maxLength: number
   /** Some lines, not one. */
   isLong?: true
+  /** One line over the whole row. */
+  isWide?: true
   hint?: string
 }
 
@@ -19,17 +21,18 @@ const { short, long } = limits.text
 export const profileFields = [
   { name: 'phone', of: 'phone', label: 'Phone', maxLength: 20 },
   {
-    name: 'highest_qualification',
-    of: 'highestQualification',
-    label: 'Highest qualification',
-    maxLength: short,
-  },
-  {
     name: 'teaching_experience',
     of: 'teachingExperience',
     label: 'Teaching experience',
     maxLength: short,
     hint: 'In years.',
+  },
+  {
+    name: 'highest_qualification',
+    of: 'highestQualification',
+    label: 'Highest qualification',
+    maxLength: short,
+    isWide: true,
   },
   { name: 'masters_supervised', of: 'mastersSupervised', label: 'Masters supervised', maxLength: short },
   { name: 'phd_supervised', of: 'phdSupervised', label: 'Ph.D. supervised', maxLength: short },

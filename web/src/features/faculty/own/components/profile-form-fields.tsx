@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Submission } from '../../../../lib/use-submission.ts'
-import { FormRow } from '../../../../ui/desk/form-card.tsx'
+import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import { type ProfileField, profileFields } from '../api/profile-fields.ts'
@@ -16,21 +16,36 @@ export function OfficeFields({ profile }: { profile: OwnProfile }) {
     ['Department', profile.department],
     ['Email', profile.email],
   ] as const
-  return kept.map(([label, text]) => (
-    <Field key={label} label={label} hint="Kept by the college office.">
-      {({ className, ...control }) => (
-        <input {...control} type="text" readOnly value={text} className={`${className} bg-sand`} />
-      )}
-    </Field>
-  ))
+  return (
+    <fieldset className="min-w-0 rounded-card bg-sand p-4 sm:p-5">
+      <legend className="float-left w-full pb-4 text-sm text-muted">
+        Kept by the college office. Please write to it where something is wrong.
+      </legend>
+      <FormGrid>
+        {kept.map(([label, text]) => (
+          <Field key={label} label={label}>
+            {({ className, ...control }) => (
+              <input
+                {...control}
+                type="text"
+                readOnly
+                value={text}
+                className={`${className} read-only:border-line read-only:bg-paper read-only:text-muted`}
+              />
+            )}
+          </Field>
+        ))}
+      </FormGrid>
+    </fieldset>
+  )
 }
 
 /** What the teacher keeps. */
 export function OwnFields({ texts, ...props }: FormProps & { texts: Readonly<Record<string, string>> }) {
   return profileFields.map((field: ProfileField) => {
-    const { name, isLong } = field
+    const { name, isLong, isWide } = field
     const box = <OwnField key={name} field={field} text={texts[name] ?? ''} {...props} />
-    return isLong ? <FormRow key={name}>{box}</FormRow> : box
+    return isLong || isWide ? <FormRow key={name}>{box}</FormRow> : box
   })
 }
 

@@ -92,10 +92,10 @@ export function ProfileForm({ profile, desk, field, onSaved, onCancel, onChange 
       <h2 id={titleId} className="pb-5 text-lg text-indigo-950">
         Edit your profile
       </h2>
-      <fieldset disabled={isBusy} className="grid gap-8">
+      <fieldset disabled={isBusy} className="min-w-0">
         <FormGrid>
           <FormRow>
-            <fieldset name="photo">
+            <fieldset name="photo" className="min-w-0">
               <PhotoField
                 current={photoUrl(profile.photo) || null}
                 name={profile.name}
@@ -106,7 +106,7 @@ export function ProfileForm({ profile, desk, field, onSaved, onCancel, onChange 
             </fieldset>
           </FormRow>
           <FormRow>
-            <fieldset name="stagedResume">
+            <fieldset name="stagedResume" className="min-w-0">
               <ResumeUpload
                 uploading={uploading}
                 current={profile.resume && fileUrl(objects.resume(profile.uid, profile.resume))}
@@ -114,7 +114,9 @@ export function ProfileForm({ profile, desk, field, onSaved, onCancel, onChange 
               />
             </fieldset>
           </FormRow>
-          <OfficeFields profile={profile} />
+          <FormRow>
+            <OfficeFields profile={profile} />
+          </FormRow>
           <OwnFields texts={before.texts} submission={submission} messageId={messageId} />
           <PasswordField submission={submission} messageId={messageId} email={profile.email} />
         </FormGrid>

@@ -65,7 +65,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
                 href={paths.facultyProfile.href(email)}
                 target="_blank"
                 rel="noopener"
-                className={buttonClass('quiet', 'small')}
+                className={buttonClass('secondary', 'small')}
               >
                 <ExternalLink aria-hidden="true" size={16} />
                 Public profile

@@ -1,0 +1,49 @@
+import type { Page, Route } from 'playwright-core'
+import type { Person as Account } from '../support/people.ts'
+import { paintTime, watchForText } from '../support/watch-for-text.ts'
+import { login } from './account-steps.ts'
+
+/** Signs a teacher in, up to their desk. */
+export async function openDesk(page: Page, { uname, psw }: Pick<Account, 'uname' | 'psw'>): Promise<void> {
+  await page.goto('/login')
+  await login(page, uname, psw)
+  await page.waitForURL('**/FacultyDashboard')
+  await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
+}
+
+/** Goes to a section by the sidebar. */
+export async function goTo(page: Page, section: string): Promise<void> {
+  await page.getByRole('complementary').getByRole('link', { name: section, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: section, exact: true }).waitFor()
+}
+
+/** Does something on one page, and gives the milliseconds until another page has painted a text. */
+export async function timeUntil(other: Page, text: string, act: () => Promise<unknown>): Promise<number> {
+  const watch = await watchForText(other, text)
+  const started = Date.now()
+  await act()
+  return (await paintTime(watch)) - started
+}
+
+/** What the browser asked of Cloud Storage for an upload in parts: the command, and from which byte on. */
+export type UploadStep = { command: string; offset: number }
+
+/** Cuts the line when a second part is on its way, once, and writes down every step of the upload. */
+export async function cutSecondPart(page: Page): Promise<UploadStep[]> {
+  const steps: UploadStep[] = []
+  let isCut = false
+  await page.route('**/v0/b/**', async (route: Route) => {
+    const headers = route.request().headers()
+    const command = headers['x-goog-upload-command']
+    if (!command) return route.continue()
+    const step = { command, offset: Number(headers['x-goog-upload-offset'] ?? 0) }
+    if (isCut || !command.startsWith('upload') || step.offset === 0) {
+      steps.push(step)
+      return route.continue()
+    }
+    isCut = true
+    await page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  return steps
+}
