@@ -51,6 +51,8 @@ export function DoiField({ form, onFilled, getToken }: DoiFieldProps) {
       setError(wordsFor(reason, { refused: failure, network: failure }))
     } finally {
       setBusy(false)
+      // The button was disabled meanwhile and lost it.
+      box.current?.focus()
     }
   }
   const lookUpOnEnter = (event: KeyboardEvent) => {

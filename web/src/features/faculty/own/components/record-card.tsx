@@ -30,7 +30,7 @@ export function RecordCard({ card: { line }, mark, prefetch, ...props }: RecordC
       </div>
       <div className="-m-2 flex flex-none flex-col self-start sm:flex-row">
         {mark}
-        <IconButton label={`Edit ${what}`} onClick={props.onEdit}>
+        <IconButton label={`Edit ${what}`} data-edit="" onClick={props.onEdit}>
           <Pencil aria-hidden="true" size={18} />
         </IconButton>
         <IconButton

@@ -8,8 +8,8 @@ import { Message } from '../../../../ui/message.tsx'
 import type { Card, RecordSection } from '../api/record-section.ts'
 import type { Desk } from '../desk.ts'
 import { Question } from './question.tsx'
-import { RecordCard } from './record-card.tsx'
 import { RecordForm, type RecordFormProps } from './record-form.tsx'
+import { RecordList } from './record-list.tsx'
 import { useRecordEditing } from './use-record-editing.ts'
 
 export type RecordsProps = {
@@ -27,18 +27,10 @@ export function Records({ section, desk, mark, intro, before }: RecordsProps) {
   const { words, bring } = section
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useRef<HTMLUListElement>(null)
   const { live, retry } = useLive(bring, desk.uid)
   const editing = useRecordEditing(section, desk, heading)
   const isAdding = editing.open === 'new'
   const noun = words.one.toLowerCase()
-
-  const endEdit = (id: string) => {
-    // Where its card stands again, the focus goes back to what opened the form.
-    queueMicrotask(() =>
-      list.current?.querySelector<HTMLElement>(`#card-${id} [aria-label^="Edit "]`)?.focus(),
-    )
-  }
 
   return (
     <section aria-labelledby={headingId} className="grid gap-6">
@@ -78,43 +70,7 @@ export function Records({ section, desk, mark, intro, before }: RecordsProps) {
       {live.status === 'failed' && <LoadFailure onRetry={retry}>{words.loadFailed}</LoadFailure>}
       {live.status === 'ready' && live.value.length === 0 && <EmptyState>{words.empty}</EmptyState>}
       {live.status === 'ready' && live.value.length > 0 && (
-        <ul ref={list} aria-label={words.title} className="grid gap-4">
-          {live.value.map((card) => (
-            <li key={card.id} id={`card-${card.id}`} className="grid gap-2">
-              {editing.open === card.id ? (
-                <RecordForm
-                  section={section}
-                  title={`Edit ${noun}`}
-                  values={card.form}
-                  action="Save"
-                  busyAction="Saving…"
-                  words={words.changeFailed}
-                  save={(checked) => editing.change(card.id, checked)}
-                  onSaved={() => {
-                    editing.changed(card.id)
-                    endEdit(card.id)
-                  }}
-                  onCancel={() => {
-                    editing.close()
-                    endEdit(card.id)
-                  }}
-                  onChange={editing.setUnsaved}
-                />
-              ) : (
-                <RecordCard
-                  card={card}
-                  mark={mark?.(card)}
-                  prefetch={editing.questions.prefetch}
-                  onEdit={() => editing.edit(card.id)}
-                  onDelete={() => editing.remove(card)}
-                />
-              )}
-              <div className="contents [&>*:empty]:hidden">
-                <Message tone="success">{editing.done?.at === card.id && editing.done.text}</Message>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <RecordList section={section} cards={live.value} editing={editing} mark={mark} />
       )}
       <Question {...editing.questions} />
     </section>

@@ -89,3 +89,6 @@ export function useRecordEditing(
     },
   }
 }
+
+/** The state of a list's forms: see `useRecordEditing`. */
+export type RecordEditing = ReturnType<typeof useRecordEditing>
