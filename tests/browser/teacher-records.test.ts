@@ -219,6 +219,7 @@ describe('A teacher who keeps their records', () => {
   it('fills a publication in from its DOI, and is told plainly where none can be looked up', async () => {
     const { page } = desk
     await goTo(page, 'Publications')
+    await says(page, 'No publications found. Add your first publication!')
     await press(page, 'Add Publication')
     await page.getByLabel('DOI (optional)').fill('10.5555/mosses.7')
     await press(page, 'Fill in from DOI')

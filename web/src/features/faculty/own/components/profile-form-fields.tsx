@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Submission } from '../../../../lib/use-submission.ts'
-import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import { type ProfileField, profileFields } from '../api/profile-fields.ts'
@@ -21,7 +21,7 @@ export function OfficeFields({ profile }: { profile: OwnProfile }) {
       <legend className="float-left w-full pb-4 text-sm text-muted">
         Kept by the college office. Please write to it where something is wrong.
       </legend>
-      <FormGrid>
+      <div className="clear-both grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2">
         {kept.map(([label, text]) => (
           <Field key={label} label={label}>
             {({ className, ...control }) => (
@@ -35,7 +35,7 @@ export function OfficeFields({ profile }: { profile: OwnProfile }) {
             )}
           </Field>
         ))}
-      </FormGrid>
+      </div>
     </fieldset>
   )
 }

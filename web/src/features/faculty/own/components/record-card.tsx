@@ -18,9 +18,9 @@ type RecordCardProps = {
 export function RecordCard({ card: { line }, mark, prefetch, ...props }: RecordCardProps) {
   const { when, what, more } = line
   return (
-    <article className="card flex gap-3 p-4 sm:gap-6 sm:p-5">
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        {when && <p className="text-sm font-semibold text-marigold-700">{when}</p>}
+    <article className="card grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-4 sm:p-5">
+      <p className="text-sm font-semibold text-marigold-700">{when}</p>
+      <div className="col-span-2 row-start-2 wrap-anywhere">
         <h2 className="font-sans text-base font-semibold text-indigo-950">
           <Words text={what} />
         </h2>
@@ -28,7 +28,7 @@ export function RecordCard({ card: { line }, mark, prefetch, ...props }: RecordC
           <Words text={more.filter(Boolean).join(' · ')} />
         </p>
       </div>
-      <div className="-m-2 flex flex-none flex-col self-start sm:flex-row">
+      <div className="col-start-2 row-start-1 -m-2 flex">
         {mark}
         <IconButton label={`Edit ${what}`} data-edit="" onClick={props.onEdit}>
           <Pencil aria-hidden="true" size={18} />

@@ -4,6 +4,12 @@ import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { type ControlProps, Field } from '../../../../ui/field.tsx'
 import type { RecordField } from '../api/record-section.ts'
 
+const hints: Partial<Record<RecordField['kind'], string>> = {
+  day: 'YYYY-MM-DD, for example 2018-07-02.',
+  end: 'YYYY-MM-DD, or Present.',
+  year: 'Four digits, for example 2024.',
+}
+
 type RecordFieldsProps = {
   fields: readonly RecordField[]
   values: Readonly<Record<string, string>>
@@ -21,7 +27,7 @@ export function RecordFields({ fields, values, submission, messageId }: RecordFi
             key={field.name}
             label={field.label}
             required={field.isRequired ?? false}
-            hint={field.kind === 'year' ? 'Four digits, for example 2024.' : field.hint}
+            hint={hints[field.kind] ?? field.hint}
             error={submission.error(field.name)}
           >
             {(control) => (
@@ -49,7 +55,7 @@ function Control({ field, value, control }: ControlsProps) {
   const suggestionsId = useId()
   const { kind, suggestions, maxLength } = field
   if (kind === 'end') return <EndOfTime value={value} control={control} />
-  if (kind === 'day') return <input {...control} type="date" defaultValue={value} max="9999-12-31" />
+  if (kind === 'day') return <Day value={value} control={control} />
   if (kind === 'year') {
     return (
       <input
@@ -84,23 +90,33 @@ function Control({ field, value, control }: ControlsProps) {
   )
 }
 
+type DayProps = Omit<ControlsProps, 'field'>
+
+/** A day as it is stored and read everywhere, whatever the browser's language would make of it. */
+function Day({ value, control }: DayProps) {
+  return (
+    <input
+      {...control}
+      type="text"
+      autoComplete="off"
+      maxLength={10}
+      placeholder="YYYY-MM-DD"
+      defaultValue={value}
+    />
+  )
+}
+
 const present = 'Present'
 
-/** The last day, or Present where it has not come yet. */
-function EndOfTime({ value, control }: Omit<ControlsProps, 'field'>) {
+/** The last day, or Present where it has not come yet: typed, or ticked. */
+function EndOfTime({ value, control }: DayProps) {
   const [isPresent, setPresent] = useState(value === present)
   return (
     <>
       {isPresent ? (
         <input {...control} key="present" type="text" readOnly value={present} />
       ) : (
-        <input
-          {...control}
-          key="day"
-          type="date"
-          max="9999-12-31"
-          defaultValue={value === present ? '' : value}
-        />
+        <Day key="day" value={value === present ? '' : value} control={control} />
       )}
       <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 text-sm text-ink">
         <input

@@ -47,7 +47,9 @@ export function useHighlights({ uid, getToken }: Desk) {
           A star puts a publication before the others on your public profile. {chosen.length} of {most} stars
           are given.
         </p>
-        <Message tone="error">{error}</Message>
+        <div className="contents [&>*:empty]:hidden">
+          <Message tone="error">{error}</Message>
+        </div>
       </div>
     ),
   }
