@@ -111,6 +111,7 @@ export function ProfileForm({ profile, desk, field, onSaved, onCancel, onChange 
                 uploading={uploading}
                 current={profile.resume && fileUrl(objects.resume(profile.uid, profile.resume))}
                 error={error('stagedResume')}
+                onChange={() => refuse({ fields: [] })}
               />
             </fieldset>
           </FormRow>

@@ -9,20 +9,24 @@ type ResumeUploadProps = {
   /** The address of the resume that there is. */
   current: string | null
   error: string | undefined
+  /** Another file was chosen, or none: what was said of the last one is past. */
+  onChange: () => void
 }
 
 /** Takes a resume and shows its way to the server: how far it is, that the line is cut, that it is there. */
-export function ResumeUpload({
-  uploading: { state, begin, goOn, clear },
-  current,
-  error,
-}: ResumeUploadProps) {
+export function ResumeUpload({ uploading, current, error, onChange }: ResumeUploadProps) {
+  const { state, begin, goOn, clear } = uploading
+  const choose = (file: File | null) => {
+    onChange()
+    if (file) begin(file)
+    else clear()
+  }
   return (
     <div className="grid gap-3">
       <ResumeField
         current={current}
         file={state.status === 'none' ? null : state.file}
-        onChange={(file) => (file ? begin(file) : clear())}
+        onChange={choose}
         error={error}
       />
       {state.status === 'sending' && <Progress label="Uploading" value={state.share} />}
@@ -32,7 +36,7 @@ export function ResumeUpload({
             The connection was lost. The upload goes on from here by itself when it is back.
           </p>
         )}
-        {state.status === 'there' && (
+        {state.status === 'there' && !error && (
           <p>The resume has arrived. It replaces the current one when you save.</p>
         )}
       </div>
