@@ -1,5 +1,6 @@
 import { fileUrl, objects } from '@prangan/contract/paths'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { CallError } from '../../../../http/call-error.ts'
 import { useSubmission } from '../../../../lib/use-submission.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
@@ -59,10 +60,17 @@ export function ProfileForm({ profile, desk, field, onSaved, onCancel, onChange 
     )
   const save = async (texts: Record<string, string>) => {
     const { version } = before
-    const answer = await saveProfile({ texts, photo, version }, await desk.getToken())
-    const { token, customToken } = answer
-    if (token && customToken) await desk.renewSession({ token, customToken })
-    return answer
+    try {
+      const answer = await saveProfile({ texts, photo, version }, await desk.getToken())
+      const { token, customToken } = answer
+      if (token && customToken) await desk.renewSession({ token, customToken })
+      return answer
+    } catch (error) {
+      // Whoever was overtaken is told so; saving once more is then meant.
+      const isOvertaken = error instanceof CallError && error.status === 409
+      if (isOvertaken) setBefore((last) => ({ ...last, version: profile.version }))
+      throw error
+    }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -73,9 +81,7 @@ export function ProfileForm({ profile, desk, field, onSaved, onCancel, onChange 
     const texts = changedTexts(event.currentTarget)
     if (uploading.state.status === 'there') texts.stagedResume = uploading.state.name
     const saved = await send(() => save(texts), 'phone')
-    // Whoever was overtaken has been told; saving once more is meant.
-    if (!saved) return setBefore((last) => ({ ...last, version: profile.version }))
-    onSaved(saved.answer.message)
+    if (saved) onSaved(saved.answer.message)
   }
 
   return (
