@@ -1,45 +1,26 @@
 import { fileUrl, objects } from '@prangan/contract/paths'
-import { type FormEvent, useEffect, useId, useState } from 'react'
-import { CallError } from '../../../../http/call-error.ts'
-import { useSubmission } from '../../../../lib/use-submission.ts'
+import { useEffect, useId } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { photoUrl } from '../../api/photo-url.ts'
 import { PhotoField } from '../../desk/components/photo-field.tsx'
-import { formOf } from '../api/profile-fields.ts'
-import { saveProfile } from '../api/save-profile.ts'
-import type { OwnProfile } from '../api/use-own-profile.ts'
-import type { Desk } from '../desk.ts'
-import { hasChanges } from './has-changes.ts'
 import { OfficeFields, OwnFields, PasswordField } from './profile-form-fields.tsx'
 import { ResumeUpload } from './resume-upload.tsx'
-import { useResumeUpload } from './use-resume-upload.ts'
+import { type ProfileSavingOptions, useProfileSaving } from './use-profile-saving.ts'
 
-const failure = 'Failed to update profile. Please try again.'
-const words = { refused: failure, network: failure } as const
-
-type ProfileFormProps = {
-  profile: OwnProfile
-  desk: Desk
+type ProfileFormProps = ProfileSavingOptions & {
   /** The field to begin at. */
   field: string
-  onSaved: (message: string) => void
   onCancel: () => void
-  onChange: (hasUnsaved: boolean) => void
 }
 
 /** The profile's edit mode. A failure keeps everything that was typed and chosen. */
-export function ProfileForm({ profile, desk, field, onSaved, onCancel, onChange }: ProfileFormProps) {
-  const submission = useSubmission(words)
-  const { form, isBusy, message, error, refuse, send } = submission
-  // As it stood when the form was opened: what others change meanwhile is neither lost nor taken for a change here.
-  const [before, setBefore] = useState(() => ({ texts: formOf(profile), version: profile.version }))
-  const [areTextsChanged, setTextsChanged] = useState(false)
-  const [photo, setPhoto] = useState<Blob | null>(null)
-  const uploading = useResumeUpload(desk)
+export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
+  const { submission, uploading, texts, setPhoto, look, submit } = useProfileSaving(options)
+  const { form, isBusy, message, error, refuse } = submission
+  const { profile } = options
   const [titleId, messageId] = [useId(), useId()]
-  const { status } = uploading.state
 
   useEffect(() => {
     // A group of controls takes no focus itself: its first control does.
@@ -49,48 +30,13 @@ export function ProfileForm({ profile, desk, field, onSaved, onCancel, onChange 
     control?.scrollIntoView({ block: 'center' })
   }, [form, field])
 
-  const hasUnsaved = areTextsChanged || photo !== null || status !== 'none'
-  useEffect(() => onChange(hasUnsaved), [onChange, hasUnsaved])
-
-  const changedTexts = (sent: HTMLFormElement) =>
-    Object.fromEntries(
-      [...new FormData(sent)].flatMap(([name, value]) =>
-        typeof value === 'string' && value !== (before.texts[name] ?? '') ? [[name, value]] : [],
-      ),
-    )
-  const save = async (texts: Record<string, string>) => {
-    const { version } = before
-    try {
-      const answer = await saveProfile({ texts, photo, version }, await desk.getToken())
-      const { token, customToken } = answer
-      if (token && customToken) await desk.renewSession({ token, customToken })
-      return answer
-    } catch (error) {
-      // Whoever was overtaken is told so; saving once more is then meant.
-      const isOvertaken = error instanceof CallError && error.status === 409
-      if (isOvertaken) setBefore((last) => ({ ...last, version: profile.version }))
-      throw error
-    }
-  }
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (status === 'sending' || status === 'failed') {
-      const text = 'The resume has not arrived yet. Please wait for it, or remove it.'
-      return refuse({ errors: { stagedResume: text }, fields: ['stagedResume'] })
-    }
-    const texts = changedTexts(event.currentTarget)
-    if (uploading.state.status === 'there') texts.stagedResume = uploading.state.name
-    const saved = await send(() => save(texts), 'phone')
-    if (saved) onSaved(saved.answer.message)
-  }
-
   return (
     <form
       ref={form}
       method="post"
       noValidate
       onSubmit={submit}
-      onInput={({ currentTarget }) => setTextsChanged(hasChanges(currentTarget, before.texts))}
+      onInput={({ currentTarget }) => look(currentTarget)}
       aria-labelledby={titleId}
       aria-busy={isBusy}
       className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
@@ -124,7 +70,7 @@ export function ProfileForm({ profile, desk, field, onSaved, onCancel, onChange 
           <FormRow>
             <OfficeFields profile={profile} />
           </FormRow>
-          <OwnFields texts={before.texts} submission={submission} messageId={messageId} />
+          <OwnFields texts={texts} submission={submission} messageId={messageId} />
           <PasswordField submission={submission} messageId={messageId} email={profile.email} />
         </FormGrid>
       </fieldset>

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { CallError } from '../../../../http/call-error.ts'
+import { useSubmission } from '../../../../lib/use-submission.ts'
+import { formOf } from '../api/profile-fields.ts'
+import { saveProfile } from '../api/save-profile.ts'
+import type { OwnProfile } from '../api/use-own-profile.ts'
+import type { Desk } from '../desk.ts'
+import { hasChanges } from './has-changes.ts'
+import { useResumeUpload } from './use-resume-upload.ts'
+
+const failure = 'Failed to update profile. Please try again.'
+const words = { refused: failure, network: failure } as const
+
+export type ProfileSavingOptions = {
+  profile: OwnProfile
+  desk: Desk
+  onSaved: (message: string) => void
+  onChange: (hasUnsaved: boolean) => void
+}
+
+/** What stands in the profile's form, and its way to the server. */
+export function useProfileSaving({ profile, desk, onSaved, onChange }: ProfileSavingOptions) {
+  const submission = useSubmission(words)
+  const { refuse, send } = submission
+  // As it stood when the form was opened: what others change meanwhile is neither lost nor taken for a change here.
+  const [before, setBefore] = useState(() => ({ texts: formOf(profile), version: profile.version }))
+  const [areTextsChanged, setTextsChanged] = useState(false)
+  const [photo, setPhoto] = useState<Blob | null>(null)
+  const uploading = useResumeUpload(desk)
+  const { status } = uploading.state
+
+  const hasUnsaved = areTextsChanged || photo !== null || status !== 'none'
+  useEffect(() => onChange(hasUnsaved), [onChange, hasUnsaved])
+
+  const changedTexts = (sent: HTMLFormElement) =>
+    Object.fromEntries(
+      [...new FormData(sent)].flatMap(([name, value]) =>
+        typeof value === 'string' && value !== (before.texts[name] ?? '') ? [[name, value]] : [],
+      ),
+    )
+  const save = async (texts: Record<string, string>) => {
+    const { version } = before
+    try {
+      const answer = await saveProfile({ texts, photo, version }, await desk.getToken())
+      const { token, customToken } = answer
+      if (token && customToken) await desk.renewSession({ token, customToken })
+      return answer
+    } catch (error) {
+      // Whoever was overtaken is told so; saving once more is then meant.
+      const isOvertaken = error instanceof CallError && error.status === 409
+      if (isOvertaken) setBefore((last) => ({ ...last, version: profile.version }))
+      throw error
+    }
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (status === 'sending' || status === 'failed') {
+      const text = 'The resume has not arrived yet. Please wait for it, or remove it.'
+      return refuse({ errors: { stagedResume: text }, fields: ['stagedResume'] })
+    }
+    const texts = changedTexts(event.currentTarget)
+    if (uploading.state.status === 'there') texts.stagedResume = uploading.state.name
+    const saved = await send(() => save(texts), 'phone')
+    if (saved) onSaved(saved.answer.message)
+  }
+
+  return {
+    submission,
+    uploading,
+    /** The texts to begin with. */
+    texts: before.texts,
+    setPhoto,
+    /** For every key: whether something typed is not saved. */
+    look: (changed: HTMLFormElement) => setTextsChanged(hasChanges(changed, before.texts)),
+    submit,
+  }
+}
