@@ -302,6 +302,12 @@ describe('A teacher who keeps their records', () => {
 
   it('is asked before something typed is lost, and logs out', async () => {
     const { page } = desk
+    await goTo(page, 'Experiences')
+    await press(page, 'Add Experience')
+    await page.getByLabel('Present: this goes on').check()
+    await page.getByRole('complementary').getByRole('link', { name: 'Publications' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave without saving' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Publications' }).waitFor()
     await press(page, 'Add Publication')
     await fill(page, { 'Publication title': 'Half-written' })
     await page.getByRole('button', { name: 'Logout' }).first().click()

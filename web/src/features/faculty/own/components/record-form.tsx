@@ -51,7 +51,8 @@ export function RecordForm({ section, values = nothing, save, ...props }: Record
       method="post"
       noValidate
       onSubmit={submit}
-      onInput={look}
+      // Once what a tick changes of the fields stands there too.
+      onInput={() => setTimeout(look)}
       aria-labelledby={titleId}
       aria-busy={isBusy}
       className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
