@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { type NewsType, type Notice, newsTypes } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
-import { areCurrent, buildCurrentNotices, inOrder, withNotice } from './current-notices.ts'
+import { areCurrent, buildCurrentNotices, inOrder, momentOf, withNotice } from './current-notices.ts'
 
 const notice = (type: NewsType, day: number, id = `${type}${day}`): Notice => ({
   id,
@@ -85,5 +85,19 @@ describe('What the home page shows now', () => {
       current = withNotice(current, added, now)
       expect(current).toEqual(buildCurrentNotices(items, now))
     }
+  })
+
+  it('keeps what was published a moment later and written sooner', () => {
+    const soon = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+    const published = (id: string, at: Date) => ({ ...notice('News', 1, id), createdAt: at.toISOString() })
+    const [late, early] = [published('late', soon(80)), published('early', now)]
+    const current = buildCurrentNotices([late], soon(80))
+    const both = withNotice(current, early, momentOf(current, now))
+    expect(ids(both.news)).toEqual(['late', 'early'])
+    expect(both.nextChangeAt).toBeNull()
+    // What a clock far ahead has left is not believed.
+    expect(momentOf(buildCurrentNotices([published('far', soon(3_600_000))], soon(3_600_000)), now)).toEqual(
+      now,
+    )
   })
 })

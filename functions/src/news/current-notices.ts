@@ -49,6 +49,21 @@ export function withNotice(current: CurrentNotices, notice: Notice, now: Date): 
   return { ...built, nextChangeAt: moments.sort()[0] ?? null }
 }
 
+/** How far apart the clocks of two instances, or the arrivals of two calls, may be: milliseconds. */
+const mostApart = 60_000
+
+/**
+ * The moment for which a change to these notices is made: its own, or that of whatever was published a moment later and
+ * written sooner, so that it does not take that for something yet to come.
+ */
+export function momentOf(current: CurrentNotices | undefined, at: Date): Date {
+  if (!current) return at
+  const shown = [...current.ticker, ...current.news, ...current.events]
+  const moments = shown.map((item) => Date.parse(publicFrom(item)))
+  const latest = Math.max(at.getTime(), ...moments.filter((moment) => moment <= at.getTime() + mostApart))
+  return new Date(latest)
+}
+
 /** Says whether the notices are still what is public at `now`. */
 export function areCurrent({ nextChangeAt }: CurrentNotices, now: Date): boolean {
   return nextChangeAt === null || now.toISOString() < nextChangeAt

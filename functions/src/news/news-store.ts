@@ -4,7 +4,7 @@ import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/s
 import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
-import { areCurrent, buildCurrentNotices, withNotice } from './current-notices.ts'
+import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './current-notices.ts'
 import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } from './news-item.ts'
 import { changeNotices, readNotices, renewNotices } from './notices-store.ts'
 
@@ -54,11 +54,12 @@ export async function addNews(
       batch.create(added, news)
       addAudit(batch, firestore, { ...change, action: 'notice published', subject: documents.news(id) })
     }
-    if (current && areCurrent(current, change.at)) {
-      return { notices: withNotice(current, notice, change.at), write, result: undefined }
+    const at = momentOf(current, change.at)
+    if (current && areCurrent(current, at)) {
+      return { notices: withNotice(current, notice, at), write, result: undefined }
     }
-    const others = await readForCurrent(firestore, change.at)
-    return { notices: buildCurrentNotices([notice, ...others], change.at), write, result: undefined }
+    const others = await readForCurrent(firestore, at)
+    return { notices: buildCurrentNotices([notice, ...others], at), write, result: undefined }
   })
   await adding.catch(async (error: unknown) => {
     // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
@@ -77,12 +78,13 @@ export function editNews(
   edit: (before: News) => News,
   change: Change,
 ): Promise<{ before: News; after: News }> {
-  return changeNotices(firestore, async () => {
+  return changeNotices(firestore, async (current) => {
     const before = await readStored(firestore, id)
     const after = edit(before)
-    const others = await readForCurrent(firestore, change.at, id)
+    const at = momentOf(current, change.at)
+    const others = await readForCurrent(firestore, at, id)
     return {
-      notices: buildCurrentNotices([toNotice(id, after), ...others], change.at),
+      notices: buildCurrentNotices([toNotice(id, after), ...others], at),
       write: (batch) => {
         batch.update(firestore.doc(documents.news(id)), after)
         addAudit(batch, firestore, { ...change, action: 'notice changed', subject: documents.news(id) })
@@ -94,11 +96,12 @@ export function editNews(
 
 /** Removes an item, and with it renews `notices/current`. Gives what was removed. Throws 404 where there was nothing. */
 export function removeNews(firestore: Firestore, id: string, change: Change): Promise<News> {
-  return changeNotices(firestore, async () => {
+  return changeNotices(firestore, async (current) => {
     const removed = await readStored(firestore, id)
-    const others = await readForCurrent(firestore, change.at, id)
+    const at = momentOf(current, change.at)
+    const others = await readForCurrent(firestore, at, id)
     return {
-      notices: buildCurrentNotices(others, change.at),
+      notices: buildCurrentNotices(others, at),
       write: (batch) => {
         batch.delete(firestore.doc(documents.news(id)))
         addAudit(batch, firestore, { ...change, action: 'notice deleted', subject: documents.news(id) })
