@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 
+const notAnId = 'That id is not valid.'
+
 /**
  * An id in a path. Firestore stalls for seconds on ids such as `__proto__` and `..` and reads `a/b` as another
  * collection, so an id is letters, digits, `-` and `_`, and never starts with two underscores.
  */
-export const IdSchema = z.string().check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,64}$/))
+export const IdSchema = z.string(notAnId).check(z.regex(/^(?!__)[A-Za-z0-9_-]{1,64}$/, notAnId))
 
 /** A stored file's name: no separators, no leading dot, ASCII. */
 export const FileNameSchema = z

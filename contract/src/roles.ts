@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A member of staff is one of these; the role is a custom claim of their Auth user. */
-export const RoleSchema = z.enum(['admin', 'faculty'])
+export const RoleSchema = z.enum(['admin', 'faculty'], 'Please choose faculty or admin.')
 export type Role = z.infer<typeof RoleSchema>
 
 /** What people may do, and who may do it: the one word that a button, an endpoint's row and a rules function share. */

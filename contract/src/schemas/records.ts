@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { DateSchema, optionalText, requiredText, YearSchema } from './fields.ts'
+import { blankOr, DateSchema, optionalText, requiredText, YearSchema } from './fields.ts'
 
 // What a teacher fills in of their records: calls 17 to 20, and 31 to 33.
 
@@ -48,7 +48,7 @@ export const PublicationInputSchema = z.object({
   publication: requiredText('Publication title', limits.publication.title),
   department: requiredText('Department'),
   category: optionalText('Category'),
-  year: z._default(z.union([z.literal(''), RecordYearSchema]), ''),
+  year: z._default(blankOr(RecordYearSchema), ''),
   month: optionalText('Month', limits.publication.month),
   indexing: optionalText('Indexing'),
   issn: optionalText('ISSN', limits.publication.issn),

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { limits } from '@prangan/contract/limits'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readMultipart } from './read-multipart.ts'
 
 const rules = { myfile: { maxBytes: 1_000, kinds: ['pdf'] } } as const
@@ -61,6 +62,26 @@ describe('A multipart form', () => {
       readMultipart(Buffer.alloc(0), 'multipart/form-data; boundary=b', rules),
     ).rejects.toMatchObject(refused)
     await expect(readMultipart(cut, 'multipart/form-data', rules)).rejects.toMatchObject(refused)
+  })
+
+  it('that is refused in the middle of a file leaves no failure behind that nobody hears of', async () => {
+    const unheard = vi.fn()
+    process.on('unhandledRejection', unheard)
+    onTestFinished(() => {
+      process.off('unhandledRejection', unheard)
+    })
+    const file = `--b\r\nContent-Disposition: form-data; name="myfile"; filename="a.pdf"\r\n\r\n${'x'.repeat(2_000)}`
+    const field = `--b\r\nContent-Disposition: form-data; name="title"\r\n\r\n${'x'.repeat(limits.body.field + 1)}`
+    for (const [broken, code] of [
+      [file, 'broken-form'],
+      [`${field}\r\n${file}\r\n--b--\r\n`, 'too-large'],
+    ] as const) {
+      const reading = readMultipart(Buffer.from(broken), 'multipart/form-data; boundary=b', rules)
+      await expect(reading).rejects.toMatchObject({ code })
+    }
+    // Node tells of such failures when it has nothing else left to do.
+    await setImmediate()
+    expect(unheard).not.toHaveBeenCalled()
   })
 
   it('with a field named __proto__ changes no prototype', async () => {

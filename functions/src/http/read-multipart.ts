@@ -39,12 +39,14 @@ export async function readMultipart(
         if (info.filename) refuse()
         return
       }
-      reading.push(
-        buffer(stream).then((bytes) => {
-          if (stream.truncated || bytes.length > rule.maxBytes) throw atField(field, fileTooLarge(rule))
-          if (info.filename || bytes.length > 0) files[field] = { name: info.filename ?? '', bytes }
-        }),
-      )
+      const file = buffer(stream).then((bytes) => {
+        if (stream.truncated || bytes.length > rule.maxBytes) throw atField(field, fileTooLarge(rule))
+        if (info.filename || bytes.length > 0) files[field] = { name: info.filename ?? '', bytes }
+      })
+      // A form that is refused for something else leaves nobody to wait for its files: a failure that nobody hears of
+      // would end the process.
+      file.catch(() => undefined)
+      reading.push(file)
     })
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(limit, () => refuse())
     parser.on('error', refuse)

@@ -1,0 +1,166 @@
+import type { EndpointName } from '@prangan/contract/endpoints/table'
+
+/** A call as somebody makes it: what stands for the path's parameters, and the body's fields. Files are named apart. */
+export type Example = {
+  params?: Readonly<Record<string, string>>
+  body?: Readonly<Record<string, unknown>>
+}
+
+const id = 'k3JwQx81TnYb0aMv'
+const email = 'kavita.rawat@sarvodaya.test'
+const ofId: Example = { params: { id } }
+
+const notice = {
+  title: 'Examination forms, odd semesters',
+  type: 'News',
+  link: '',
+  publishFrom: '2026-11-20T09:30+05:30',
+  publishUntil: '',
+  isPinned: '0',
+}
+const alumnus = {
+  name: 'Meenakshi Kushwaha',
+  father: 'Ramdhani Kushwaha',
+  mother: 'Phoolmati Devi',
+  email: 'meenakshi@alumni.test',
+  MoNo: '55500 20999',
+  dob: '1990-05-06',
+  address: 'Purana Chowk, Kamalsarai',
+  gender: 'Female',
+  degree: 'B.A.',
+  year: '2011',
+  designation: 'Librarian',
+  workingplace: 'District Library, Devgarhi',
+  specialization: '',
+}
+const application = {
+  name: 'Kiran Rao',
+  fatherName: 'Suresh Rao',
+  motherName: 'Latha Rao',
+  dob: '2008-05-06',
+  gender: 'other',
+  category: 'general',
+  qualification: 'Intermediate (Arts), 71 %',
+  course: 'Bachelor of Arts',
+  mobile: '5550012345',
+  email: 'kiran@applicants.test',
+  address: '4 Station Road',
+  city: 'Kamalsarai',
+  state: 'Uttar Pradesh',
+  pincode: '289001',
+}
+const experience = {
+  designation: 'Lecturer',
+  _from: '2012-07-01',
+  _to: 'Present',
+  organization: 'Devgarhi College',
+}
+const award = { title: 'Best Teacher', year: '2019', organization: 'District Council' }
+const qualification = {
+  degree: 'Ph.D.',
+  specialisation: 'Medieval India',
+  institute: 'Devgarhi University',
+  year: '2010',
+}
+const publication = {
+  publication: 'Market towns of the lower Gomti',
+  department: 'History',
+  category: 'Journal',
+  year: '2021',
+  month: 'March',
+  indexing: 'Scopus',
+  issn: '2049-3630',
+  impact: '1.2',
+}
+const profile = {
+  email: '',
+  password: '',
+  phone: '55500 10123',
+  highest_qualification: 'Ph.D.',
+  area_of_interest: 'Medieval India',
+  teaching_experience: '14',
+  publications_books_patents: '',
+  seminar_conference_workshop_organized: '',
+  seminar_conference_workshop_attended: '',
+  fellowship_awards: '',
+  membership: '',
+  masters_supervised: '6',
+  phd_supervised: '',
+  other_info: '',
+}
+
+/** One good call for every row of the table; the documentation shows it, and the hostile tests begin from it. */
+export const examples = {
+  viewAllNews: {},
+  listMarquee: {},
+  viewNews: {},
+  uploadNews: { body: notice },
+  updateNews: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },
+  deleteNews: ofId,
+  login: { body: { uname: email, psw: 'Marigold courtyard 7' } },
+  checkAuth: {},
+  sendOtpReset: { body: { email } },
+  resetPassword: { body: { email, otp: '204816', newPassword: 'Banyan courtyard 12' } },
+  listFaculty: {},
+  readFacultyProfile: { params: { Id: email } },
+  addFaculty: {
+    body: {
+      name: 'Kavita Rawat',
+      designation: 'Assistant Professor',
+      dept: 'Commerce',
+      psw: 'Marigold courtyard 7',
+      email,
+      userType: 'faculty',
+    },
+  },
+  toggleVisibility: { params: { email }, body: { isRemoved: true } },
+  readDashboard: {},
+  updateFacultyDetails: { body: profile },
+  listExperiences: {},
+  listAwards: {},
+  listQualifications: {},
+  listPublications: {},
+  addExperience: { body: experience },
+  addAward: { body: award },
+  addQualification: { body: qualification },
+  addPublication: { body: publication },
+  deleteExperience: ofId,
+  deleteAward: ofId,
+  deleteQualification: ofId,
+  deletePublication: ofId,
+  updateExperience: { ...ofId, body: experience },
+  updateAward: { ...ofId, body: award },
+  updateQualification: { ...ofId, body: qualification },
+  updatePublication: { ...ofId, body: publication },
+  setHighlights: { body: { ids: [id] } },
+  lookUpDoi: { params: { doi: '10.1234/abc.56' } },
+  registerAlumnus: { body: alumnus },
+  listVerifiedAlumni: {},
+  viewAlumni: {},
+  setAlumnusStatus: { ...ofId, body: { status: true } },
+  updateAlumnus: { ...ofId, body: { ...alumnus, status: '1' } },
+  deleteAlumnus: { ...ofId, body: { reason: 'Sent twice.' } },
+  registerAdmission: { body: application },
+  decideApplication: {
+    ...ofId,
+    body: { status: 'in review', note: 'Marksheet awaited.', mailApplicant: false, version: 1 },
+  },
+  sendFeedback: {
+    body: {
+      name: 'Kiran Rao',
+      email: 'kiran@applicants.test',
+      role: 'visitor',
+      subject: 'The prospectus',
+      message: 'Page 4 names last year’s fees.',
+    },
+  },
+  readFacultyPhoto: { params: { file: '5f0c1a.webp' } },
+  readAlumniPhoto: { params: { file: '5f0c1a.webp' } },
+  readResume: { params: { uid: id, file: 'resume.pdf' } },
+  readFile: { params: { id, name: 'Form-2026.pdf' } },
+} as const satisfies Record<EndpointName, Example>
+
+/** The example of a row, whichever it is. */
+export function exampleOf(name: EndpointName): Example {
+  return examples[name]
+}

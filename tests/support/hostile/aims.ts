@@ -1,0 +1,100 @@
+import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { collections } from '@prangan/contract/paths'
+import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
+import type { FacultyItem } from '@prangan/contract/schemas/faculty'
+import type { NewsItem } from '@prangan/contract/schemas/news'
+import { exampleOf } from '../../../functions/src/openapi/examples.ts'
+import { jpeg, photoOf, register, told } from '../alumni.ts'
+import { apply, newApplication } from '../applications.ts'
+import { call, form, json } from '../call.ts'
+import { smallPdf } from '../pdf.ts'
+import type { Aim } from './calls.ts'
+import { type College, done } from './college.ts'
+
+/** What stands in a path when the call is aimed at something that is there: it is made for the row. */
+export async function aimOf(name: EndpointName, college: College): Promise<Aim> {
+  const { path } = splitRoute(endpointTable[name].routes[0])
+  const made = makers.find(([pattern]) => pattern.test(path))?.[1]
+  return made ? made(college, path) : {}
+}
+
+type Maker = (college: College, path: string) => Promise<Aim>
+
+const asAdmin = async ({ token, origin }: College) => ({ token: await token('admin'), origin })
+const asTeacher = async ({ token, origin }: College) => ({ token: await token('faculty'), origin })
+const segments = (link: string): string[] => link.split('/').slice(1)
+
+/** The call that adds a record, by the word that paths name its kind with. */
+const additions = {
+  experience: 'addExperience',
+  award: 'addAward',
+  qualification: 'addQualification',
+  publication: 'addPublication',
+} as const satisfies Record<string, EndpointName>
+
+async function publish(college: College): Promise<NewsItem> {
+  const sent = { ...(await asAdmin(college)), ...form({ title: 'Aimed at', myfile: smallPdf() }) }
+  return done(await call('POST /news/uploadnews', sent)).item as NewsItem
+}
+
+async function registerOne(college: College): Promise<Aim> {
+  return { id: String(done(await register(told(), { origin: college.origin })).id) }
+}
+
+async function verifyOne(college: College): Promise<Aim> {
+  const { id = '' } = await registerOne(college)
+  const office = await asAdmin(college)
+  done(await call(`PUT /admin/status/${id}`, { ...office, ...json({ status: true }) }))
+  const { data } = done(await call('GET /alumni/verifiedalumni', { origin: college.origin }))
+  const shown = (data as VerifiedAlumnusItem[]).find(({ Id }) => Id === id)
+  return { file: segments(shown?.Photo ?? '')[1] ?? '' }
+}
+
+async function applyOnce({ origin, firestore }: College): Promise<Aim> {
+  const { applicationNumber } = done(await apply(newApplication(), { origin }))
+  const found = firestore
+    .collection(collections.admissions)
+    .where('applicationNumber', '==', applicationNumber)
+  return { id: (await found.get()).docs[0]?.id ?? '' }
+}
+
+async function showFiles(college: College): Promise<Aim> {
+  const sent = form({ photo: photoOf(await jpeg()), resume: smallPdf() })
+  const { user } = done(
+    await call('POST /faculty/update_faculty_details', { ...(await asTeacher(college)), ...sent }),
+  )
+  const { photo, resume } = user as FacultyItem
+  return { photo, resume }
+}
+
+async function addRecord(college: College, path: string): Promise<Aim> {
+  const [, kind] = /faculty_(experience|award|qualification|publication)\//.exec(path) ?? []
+  const name = additions[kind as keyof typeof additions]
+  const sent = { ...(await asTeacher(college)), ...json(exampleOf(name).body) }
+  return { id: String(done(await call(endpointTable[name].routes[0], sent)).id) }
+}
+
+const makers: readonly [path: RegExp, Maker][] = [
+  [/^\/news\/.*:id/, async (college) => ({ id: (await publish(college)).Id, link: 'a/b' })],
+  [
+    /^\/files\//,
+    async (college) => {
+      const [, id = '', name = ''] = segments((await publish(college)).Link)
+      return { id, name }
+    },
+  ],
+  [/^\/alumni_photos\//, verifyOne],
+  [/^\/faculty_photos\//, async (college) => ({ file: (await showFiles(college)).photo ?? '' })],
+  [
+    /^\/resumes\//,
+    async (college) => {
+      const { resume = '' } = await showFiles(college)
+      return { uid: college.caller.uid, file: segments(`/${resume}`).at(-1) ?? '' }
+    },
+  ],
+  [/^\/admin\/application\//, applyOnce],
+  [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
+  [/^\/admin\/.*:id$/, registerOne],
+  [/faculty_(experience|award|qualification|publication)\/:id$/, addRecord],
+  [/\*doi$/, async () => ({ doi: '10.1234/abc.56' })],
+]

@@ -1,0 +1,81 @@
+import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
+import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import fc from 'fast-check'
+import { exampleOf } from '../../../functions/src/openapi/examples.ts'
+import { type Body, formBodies, jsonBodies } from './bodies.ts'
+import type { Sent } from './send.ts'
+import { hostileBearer, hostileHeaders, hostileSegment } from './values.ts'
+
+/** A call before it is made: who makes it and at what it is aimed is known only then. */
+export type HostileCall = { sent: Sent; isGood: boolean }
+
+export type Row = { name: EndpointName; endpoint: Endpoint }
+
+/** Every row of the endpoint table. */
+export const rows: readonly Row[] = (Object.entries(endpointTable) as [EndpointName, Endpoint][]).map(
+  ([name, endpoint]) => ({ name, endpoint }),
+)
+
+/** Says what stands for the parameters of a path when they are good. */
+export type Aim = Readonly<Record<string, string>>
+
+/** A path with its parameters: good ones, or others. `*rest` takes as many segments as come. */
+function paths(path: string, aim: Aim): fc.Arbitrary<string> {
+  const segments = path.split('/').map((segment) => {
+    const name = /^[:*](\w+)$/.exec(segment)?.[1]
+    if (name === undefined) return fc.constant(segment)
+    const good = encodeURIComponent(aim[name] ?? 'x').replaceAll('%2F', '/')
+    return fc.oneof({ weight: 3, arbitrary: fc.constant(good) }, { weight: 2, arbitrary: hostileSegment })
+  })
+  const query = fc.constantFrom('', '', '', '', '?', '?id=x&id=y', '?__proto__[a]=b', `?${'a'.repeat(2_000)}`)
+  return fc.tuple(fc.tuple(...segments), query).map(([parts, more]) => `${parts.join('/')}${more}`)
+}
+
+function bodies({ name, endpoint: { body } }: Row, files: readonly Buffer[]): fc.Arbitrary<Body | undefined> {
+  const { body: good = {} } = exampleOf(name)
+  if (!body) return fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, jsonBodies({ id: 'x' }))
+  const kinds: { weight: number; arbitrary: fc.Arbitrary<Body | undefined> }[] = [
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  ]
+  const isForm = body.format.includes('multipart')
+  const fileFields = Object.keys(body.files ?? {})
+  kinds.push({ weight: isForm ? 14 : 1, arbitrary: formBodies(good, fileFields, files) })
+  kinds.push({ weight: body.format.includes('json') ? 14 : 1, arbitrary: jsonBodies(good) })
+  return fc.oneof(...kinds)
+}
+
+/** Calls of a row, in all its spellings, of which nearly every one is wrong somewhere. */
+export function hostileCalls(row: Row, aim: Aim, files: readonly Buffer[]): fc.Arbitrary<HostileCall> {
+  const route = fc.constantFrom(...row.endpoint.routes).chain((written) => {
+    const { method, path } = splitRoute(written)
+    const methods = fc.oneof(
+      { weight: 20, arbitrary: fc.constant<string>(method) },
+      fc.constantFrom('HEAD', 'OPTIONS', 'PATCH', 'POST', 'TRACE', 'PROPFIND'),
+    )
+    return fc.record({ method: methods, path: paths(path, aim), own: fc.constant(method) })
+  })
+  return fc
+    .record({
+      route,
+      body: bodies(row, files),
+      bearer: hostileBearer,
+      more: hostileHeaders,
+      place: fc.ipV4(),
+    })
+    .map(({ route: { method, path, own }, body, bearer, more, place }) => ({
+      isGood: bearer === 'good' && method === own,
+      sent: {
+        method,
+        path,
+        headers: {
+          'x-forwarded-for': place,
+          ...(bearer !== '' && { authorization: bearer }),
+          ...(body && { 'content-length': String(body.bytes.length) }),
+          ...(body?.type && { 'content-type': body.type }),
+          ...(body?.encoding && { 'content-encoding': body.encoding }),
+          ...more,
+        },
+        ...(body && { bytes: body.bytes }),
+      },
+    }))
+}

@@ -1,0 +1,60 @@
+import { collections } from '@prangan/contract/paths'
+import type { Role } from '@prangan/contract/roles'
+import { getStorage } from 'firebase-admin/storage'
+import { startApp } from '../app-with-clock.ts'
+import { type Answer, call, form, json } from '../call.ts'
+import { teacher } from '../office.ts'
+import { connectOwnDatabase } from '../own-database.ts'
+import { makePerson, newEmail } from '../people.ts'
+import { suite } from '../suite.ts'
+
+/** A college of its own, with a database and a bucket that nobody else writes to: what is in them is known whole. */
+export async function openCollege() {
+  const own = connectOwnDatabase()
+  const bucket = getStorage().bucket(own.projectId)
+  const firebase = { ...own, bucket: async () => bucket }
+  const app = await startApp(firebase)
+  const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
+
+  const tokenOf = async (uid: string): Promise<string> => {
+    const exchange = `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any`
+    const token = await auth.createCustomToken(uid)
+    const response = await fetch(exchange, { method: 'POST', ...json({ token, returnSecureToken: true }) })
+    return String(((await response.json()) as { idToken?: string }).idToken)
+  }
+  const admin = await makePerson(firebase, 'admin')
+  const adminToken = await tokenOf(admin.uid)
+  const addTeacher = async (): Promise<{ uid: string; email: string }> => {
+    const email = newEmail('teacher')
+    const sent = { token: adminToken, origin: app.origin, ...form(teacher(email)) }
+    done(await call('POST /faculty/addfaculty', sent))
+    const { docs } = await firestore.collection(collections.faculty).where('email', '==', email).get()
+    return { uid: docs[0]?.id ?? '', email }
+  }
+  const [caller, subject] = [await addTeacher(), await addTeacher()]
+
+  return {
+    origin: app.origin,
+    firestore,
+    bucket,
+    /** The teacher who calls, and the one whom others' calls are about. */
+    caller,
+    subject,
+    /** A good token of somebody with this role, made now: hostile calls end sessions too. */
+    token: (role: Role) => tokenOf(role === 'admin' ? admin.uid : caller.uid),
+    async close() {
+      const { docs } = await firestore.collection(collections.accounts).get()
+      await auth.deleteUsers([admin.uid, ...docs.map((account) => String(account.get('uid')))])
+      await bucket.deleteFiles()
+      await app.close()
+    },
+  }
+}
+
+export type College = Awaited<ReturnType<typeof openCollege>>
+
+/** The body of an answer that has to be a success. */
+export function done({ status, body }: Answer): Answer['body'] {
+  if (status >= 300) throw new Error(`A good call answers ${status}: ${body.message}`)
+  return body
+}

@@ -1,0 +1,75 @@
+import { errors } from '@prangan/contract/errors'
+import type { Row } from './calls.ts'
+import type { Answer, Sent } from './send.ts'
+
+/** Statuses that the catalogue knows, and what Express answers about files and preflights. */
+const known = new Set<number>([
+  ...Object.values(errors).map(([status]) => status),
+  200,
+  201,
+  204,
+  206,
+  304,
+  416,
+])
+
+/** What a program's insides look like when they leak out. */
+const insides = [
+  /\bat \S+ \(?\S+:\d+:\d+\)?/,
+  /node_modules|node:internal|file:\/\/\//,
+  /\/(home|root|tmp|workspace|srv|usr)\/[\w.-]+/,
+  /\b(TypeError|RangeError|SyntaxError|ReferenceError|ZodError|FirebaseError)\b/,
+  /\b(INVALID_ARGUMENT|FAILED_PRECONDITION|firestore|storage\.googleapis|sharp|busboy|vips)\b/i,
+]
+
+/** Words of a library, not of ours. */
+const foreignWords =
+  /^(invalid input|invalid string|invalid option|too (small|big)|unrecognized)|expected .+ received/i
+
+/** Services that the local suite has not got: their absence is in the catalogue. */
+const absent = new Set<string>([errors['doi-off'][1]])
+
+/** Breaks where an answer to a hostile call is not as promised, whatever was sent. */
+export function keepsPromises({ endpoint }: Row, sent: Sent, answer: Answer): void {
+  const wrong = whatIsWrong(endpoint, sent, answer)
+  if (wrong) throw new Error(`${sent.method} ${sent.path.slice(0, 200)} → ${answer.status}: ${wrong}`)
+}
+
+function whatIsWrong(endpoint: Row['endpoint'], sent: Sent, answer: Answer): string | undefined {
+  const { status, headers, bytes } = answer
+  if (!known.has(status)) return 'a status that the catalogue does not know'
+  if (headers['x-content-type-options'] !== 'nosniff') return 'may be sniffed'
+  if (headers['x-powered-by']) return 'says what made it'
+  if (sent.method === 'HEAD' || status === 204 || status === 304) return undefined
+  if (status < 400 || status === 416) return wrongSuccess(endpoint, sent, answer)
+  if (headers['cache-control'] !== 'no-store') return 'a refusal that may be cached'
+  return wrongRefusal(status, String(headers['content-type']), bytes.toString())
+}
+
+function wrongSuccess(
+  { output }: Row['endpoint'],
+  sent: Sent,
+  { bytes, headers }: Answer,
+): string | undefined {
+  if (sent.method === 'OPTIONS') return undefined
+  if (output === 'file') {
+    return String(headers['content-security-policy']).startsWith('sandbox')
+      ? undefined
+      : 'a file without a sandbox'
+  }
+  const parsed = output.safeParse(JSON.parse(bytes.toString()))
+  return parsed.success ? undefined : `not what the table says: ${JSON.stringify(parsed.error.issues)}`
+}
+
+function wrongRefusal(status: number, type: string, text: string): string | undefined {
+  const leak = insides.find((pattern) => pattern.test(text))
+  if (leak) return `shows its insides (${leak}): ${text.slice(0, 300)}`
+  if (type.startsWith('text/plain'))
+    return foreignWords.test(text) ? `speaks a library's words: ${text}` : undefined
+  if (!type.startsWith('application/json')) return `answers ${type}`
+  const { message, error, errors: fields = {} } = JSON.parse(text) as Record<string, unknown>
+  if (typeof message !== 'string' || message === '' || message !== error) return `no sentence: ${text}`
+  if (status >= 500 && !absent.has(message)) return `a fault of ours: ${message}`
+  const foreign = [message, ...Object.values(fields as object)].find((words) => foreignWords.test(words))
+  return foreign === undefined ? undefined : `speaks a library's words: ${text.slice(0, 300)}`
+}

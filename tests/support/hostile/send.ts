@@ -1,0 +1,47 @@
+import { Agent, type IncomingHttpHeaders, request as startRequest } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+/** A request as it goes out, byte for byte: `fetch` would tidy its address up and refuse its headers. */
+export type Sent = {
+  method: string
+  /** What stands in the request line. */
+  path: string
+  headers: Record<string, string>
+  bytes?: Buffer
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; ms: number }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+/** Sends it, and gives the whole answer with the milliseconds that it took. Fails where no answer comes. */
+export async function send(origin: string, { method, path, headers, bytes }: Sent): Promise<Answer> {
+  const started = performance.now()
+  const { hostname, port, pathname } = new URL(origin)
+  const base = pathname === '/' ? '' : pathname
+  return new Promise((resolve, reject) => {
+    const sent = startRequest(
+      { agent, hostname, port, method, path: `${base}${path}`, headers, timeout: 30_000 },
+      (answer) => {
+        buffer(answer).then(
+          (body) =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              bytes: body,
+              ms: performance.now() - started,
+            }),
+          reject,
+        )
+      },
+    )
+    sent.on('timeout', () => sent.destroy(new Error(`${method} ${path.slice(0, 80)} was not answered`)))
+    sent.on('error', reject)
+    sent.end(bytes)
+  })
+}
+
+/** Lets go of the connections that are kept open. */
+export function hangUp(): void {
+  agent.destroy()
+}
