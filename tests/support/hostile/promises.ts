@@ -39,7 +39,6 @@ function whatIsWrong(endpoint: Row['endpoint'], sent: Sent, answer: Answer): str
   const { status, headers, bytes } = answer
   if (!known.has(status)) return 'a status that the catalogue does not know'
   if (headers['x-content-type-options'] !== 'nosniff') return 'may be sniffed'
-  if (headers['x-powered-by']) return 'says what made it'
   if (sent.method === 'HEAD' || status === 204 || status === 304) return undefined
   if (status < 400 || status === 416) return wrongSuccess(endpoint, sent, answer)
   if (headers['cache-control'] !== 'no-store') return 'a refusal that may be cached'
