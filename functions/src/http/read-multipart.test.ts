@@ -66,14 +66,17 @@ describe('A multipart form', () => {
 
   it('that is refused in the middle of a file leaves no failure behind that nobody hears of', async () => {
     const unheard = vi.fn()
-    process.on('unhandledRejection', unheard)
+    const kinds = ['unhandledRejection', 'uncaughtException'] as const
+    for (const kind of kinds) process.on(kind, unheard)
     onTestFinished(() => {
-      process.off('unhandledRejection', unheard)
+      for (const kind of kinds) process.off(kind, unheard)
     })
     const file = `--b\r\nContent-Disposition: form-data; name="myfile"; filename="a.pdf"\r\n\r\n${'x'.repeat(2_000)}`
     const field = `--b\r\nContent-Disposition: form-data; name="title"\r\n\r\n${'x'.repeat(limits.body.field + 1)}`
     for (const [broken, code] of [
       [file, 'broken-form'],
+      [file.replace('myfile', 'unasked').replace('a.pdf', ''), 'broken-form'],
+      [file.replace('myfile', 'unasked'), 'broken-form'],
       [`${field}\r\n${file}\r\n--b--\r\n`, 'too-large'],
     ] as const) {
       const reading = readMultipart(Buffer.from(broken), 'multipart/form-data; boundary=b', rules)

@@ -35,7 +35,8 @@ export async function readMultipart(
     parser.on('file', (field, stream, info) => {
       const rule = rules[field]
       if (!rule) {
-        stream.resume()
+        // Cut short, it fails beside the parser; without a listener that would end the process.
+        stream.on('error', refuse).resume()
         if (info.filename) refuse()
         return
       }
