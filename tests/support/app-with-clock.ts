@@ -20,15 +20,24 @@ export type AppWithClock = {
   close(): Promise<void>
 }
 
-/** Starts the app behind what the platform does: it keeps the body's bytes in `rawBody`. */
-export async function startApp(firebase: Firebase = connectFirebase()): Promise<AppWithClock> {
+/**
+ * Starts the app behind what the platform does: it keeps the body's bytes in `rawBody`. `origins` are the other sites
+ * that may call it; the emulator lets every site.
+ */
+export async function startApp(
+  firebase: Firebase = connectFirebase(),
+  origins: readonly string[] = [],
+): Promise<AppWithClock> {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
   let time = Date.now()
   const now = () => new Date(time)
   const platform = express()
   const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
   keepBodiesRaw()
-  platform.use(express.raw({ type: '*/*', limit: '32mb', verify }), createApp({ firebase, clock: now }, []))
+  platform.use(
+    express.raw({ type: '*/*', limit: '32mb', verify }),
+    createApp({ firebase, clock: now }, origins),
+  )
   const server = createServer(platform).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   return {

@@ -1,0 +1,90 @@
+/**
+ * A page of another site as a browser runs it: every call goes through the browser's check of origins, and carries
+ * whatever stands in local storage as its bearer, also where that is nothing.
+ */
+export type OtherSite = {
+  /** What is kept between pages; `null` is what a browser gives for what is not there. */
+  localStorage: Map<string, string>
+  /** A call with the stored token, as `fetch` in that page. Rejects where the browser would keep the answer back. */
+  fetch(route: string, init?: Init): Promise<Read>
+}
+
+type Init = { json?: unknown; form?: FormData; headers?: Record<string, string> }
+
+/** What the page sees of an answer. */
+export type Read = {
+  ok: boolean
+  status: number
+  text: string
+  json: Record<string, unknown>
+  headers: Headers
+}
+
+const simpleMethods = ['GET', 'HEAD', 'POST']
+
+/** Opens the other site, whose calls go to `server`. */
+export function openOtherSite(origin: string, server: string, place: Record<string, string>): OtherSite {
+  const localStorage = new Map<string, string>()
+  const allowed = new Set<string>()
+
+  /** Asks beforehand, as browsers do for whatever is not a simple request: once for each method and path. */
+  async function ask(method: string, path: string, headers: Headers): Promise<void> {
+    const names = [...headers.keys()].filter((name) => name !== 'origin' && name !== 'x-forwarded-for').sort()
+    const question = `${method} ${path} ${names}`
+    if (allowed.has(question)) return
+    const { status, headers: answer } = await fetch(`${server}${path}`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': names.join(','),
+      },
+    })
+    const listed = (name: string) => (answer.get(name) ?? '').toLowerCase().split(/\s*,\s*/)
+    const methods = listed('access-control-allow-methods')
+    const mayMethod = simpleMethods.includes(method) || methods.includes(method.toLowerCase())
+    const mayHeaders = names.every((name) => listed('access-control-allow-headers').includes(name))
+    const mayOrigin = answer.get('access-control-allow-origin') === origin
+    if (status > 299 || !mayMethod || !mayHeaders || !mayOrigin) {
+      throw new TypeError(`${question}: blocked by the preflight (${status})`)
+    }
+    allowed.add(question)
+  }
+
+  return {
+    localStorage,
+    async fetch(route, { json, form, headers: more } = {}) {
+      const [method = 'GET', path = '/'] = route.split(' ')
+      const headers = new Headers({ authorization: `Bearer ${localStorage.get('token') ?? null}`, ...more })
+      if (json !== undefined) headers.set('content-type', 'application/json')
+      await ask(method, path, headers)
+      headers.set('origin', origin)
+      for (const [name, value] of Object.entries(place)) headers.set(name, value)
+      const body = json === undefined ? form : JSON.stringify(json)
+      const response = await fetch(`${server}${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+      })
+      if (response.headers.get('access-control-allow-origin') !== origin) {
+        throw new TypeError(`${route}: the browser keeps the answer back`)
+      }
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      return {
+        ok: response.ok,
+        status: response.status,
+        text,
+        json: isJson ? JSON.parse(text) : {},
+        headers: response.headers,
+      }
+    },
+  }
+}
+
+/** A form with these fields in this order, as a page's own code fills it: one after the other. */
+export function filled(fields: readonly (readonly [name: string, value: string | File])[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
