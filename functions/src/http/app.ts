@@ -8,6 +8,13 @@ import { replyFailure } from './reply-failure.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type Surroundings, wrap } from './wrap.ts'
 
+/** What describes the calls, loaded by the few who ask for it. */
+const descriptions: Readonly<Record<string, RequestHandler>> = {
+  '/api/openapi.json': async (...call) =>
+    (await import('../openapi/serve-openapi.ts')).serveDocument(...call),
+  '/api/docs': async (...call) => (await import('../openapi/serve-openapi.ts')).serveDocs(...call),
+}
+
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
 /** One Express app that serves the endpoint table. `origins` are those besides its own that may call it. */
@@ -29,6 +36,10 @@ export function createApp(surroundings: Surroundings, origins: readonly string[]
       app[verbs[method]](path, handle)
       methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method])
     }
+  }
+  for (const [path, serve] of Object.entries(descriptions)) {
+    app.get(path, serve)
+    methodsByPath.set(path, ['GET'])
   }
   for (const [path, methods] of methodsByPath) app.all(path, refuseMethod(methods))
   app.use(() => {

@@ -1,0 +1,87 @@
+import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
+import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { describeOperation, type Operation } from './describe-operation.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+export type OpenApiDocument = {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: Record<string, object>; schemas: Record<string, JsonSchema> }
+}
+
+/** What the calls are about, by the first segment of the path that comes first in a row, and the order to read them in. */
+const tags: readonly { name: string; description: string; covers: RegExp }[] = [
+  { name: 'Notices', description: 'News, events and the ticker.', covers: /^\/news/ },
+  { name: 'Sign-in', description: 'Sessions and forgotten passwords.', covers: /^\/auth/ },
+  {
+    name: 'Faculty',
+    description: 'Profiles and records of teachers, and their accounts.',
+    covers: /^\/faculty\/|^\/admin\/toggle-visibility/,
+  },
+  {
+    name: 'Admissions and feedback',
+    description: 'Forms that visitors send, and what the office decides.',
+    covers: /^\/api|^\/admin\/application/,
+  },
+  { name: 'Alumni', description: 'Registration, verification, the gallery.', covers: /^\/alumni\/|^\/admin/ },
+  { name: 'Files', description: 'Photos, resumes and the files of notices.', covers: /./ },
+]
+
+const failure: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'What went wrong, and what to do about it.' },
+    error: { type: 'string', description: 'The same.' },
+    errors: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'What is wrong with a field, by its name.',
+    },
+    success: { type: 'boolean', const: false, description: 'Only where a success says true.' },
+  },
+  required: ['message', 'error'],
+}
+
+/** A path of the table as OpenAPI writes it. */
+export const openApiPath = (path: string): string => path.replace(/[:*](\w+)/g, '{$1}')
+
+/** Describes the whole endpoint table as an OpenAPI 3.1 document. */
+export function openApiDocument(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const [name, endpoint] of Object.entries(endpointTable) as [EndpointName, Endpoint][]) {
+    const { path: first } = splitRoute(endpoint.routes[0])
+    const tag = tags.find(({ covers }) => covers.test(first))?.name ?? ''
+    for (const [index, route] of endpoint.routes.entries()) {
+      const { method, path } = splitRoute(route)
+      const operation = describeOperation(name, endpoint, index, tag)
+      paths[openApiPath(path)] = { ...paths[openApiPath(path)], [method.toLowerCase()]: operation }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The college’s HTTP calls',
+      version: '1.0.0',
+      description:
+        'JSON in, JSON out unless said. A failure is a sentence for people; input that does not fit names its fields. ' +
+        'What may be called from another origin is set by the operator; there are no cookies.',
+    },
+    servers: [{ url: '/' }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `token` of call 6.',
+        },
+      },
+      schemas: { Failure: failure },
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
+import type { EndpointName } from '@prangan/contract/endpoints/table'
+import type { ErrorCode } from '@prangan/contract/errors'
+
+const forms: readonly ErrorCode[] = ['forms-too-often', 'forms-full']
+const ofRecord: readonly ErrorCode[] = ['no-such-faculty', 'no-such-record']
+
+/** What a row refuses by its own work, beside what its shape in the table tells. */
+const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
+  updateNews: ['no-such-notice', 'changed-meanwhile'],
+  deleteNews: ['no-such-notice'],
+  login: ['wrong-credentials', 'sign-in-delayed', 'too-often'],
+  sendOtpReset: ['code-too-soon', 'mail-failed'],
+  resetPassword: ['wrong-code', 'weak-password'],
+  addFaculty: ['weak-password', 'email-taken'],
+  toggleVisibility: ['no-such-faculty'],
+  readDashboard: ['no-such-faculty'],
+  updateFacultyDetails: ['weak-password', 'no-such-faculty', 'no-such-file', 'changed-meanwhile'],
+  listExperiences: ['no-such-faculty'],
+  listAwards: ['no-such-faculty'],
+  listQualifications: ['no-such-faculty'],
+  listPublications: ['no-such-faculty'],
+  addExperience: ['no-such-faculty', 'records-full'],
+  addAward: ['no-such-faculty', 'records-full'],
+  addQualification: ['no-such-faculty', 'records-full'],
+  addPublication: ['no-such-faculty', 'records-full'],
+  deleteExperience: ofRecord,
+  deleteAward: ofRecord,
+  deleteQualification: ofRecord,
+  deletePublication: ofRecord,
+  updateExperience: ofRecord,
+  updateAward: ofRecord,
+  updateQualification: ofRecord,
+  updatePublication: ofRecord,
+  setHighlights: ofRecord,
+  lookUpDoi: ['bad-doi', 'no-such-doi', 'doi-off', 'doi-unreachable'],
+  registerAlumnus: ['photo-missing', ...forms],
+  setAlumnusStatus: ['no-such-alumnus'],
+  updateAlumnus: ['no-such-alumnus', 'changed-meanwhile'],
+  deleteAlumnus: ['no-such-alumnus', 'changed-meanwhile'],
+  registerAdmission: forms,
+  decideApplication: ['no-such-application', 'changed-meanwhile'],
+  sendFeedback: forms,
+}
+
+function bodyErrors({ body }: Endpoint): ErrorCode[] {
+  if (!body) return []
+  const files = Object.values(body.files ?? {})
+  return [
+    'invalid-input',
+    ...(body.format.includes('json') ? (['broken-json'] as const) : []),
+    ...(body.format.includes('multipart') ? (['broken-form'] as const) : []),
+    'too-large',
+    'wrong-type',
+    ...(files.length > 0 ? (['broken-file'] as const) : []),
+    ...(files.some(({ isPhoto }) => isPhoto) ? (['photo-too-large', 'wrong-photo-type'] as const) : []),
+    ...(files.some(({ isPhoto }) => !isPhoto) ? (['file-too-large', 'wrong-file-type'] as const) : []),
+  ]
+}
+
+/** Every failure that a row can answer, by its code in the catalogue. */
+export function errorsOf(name: EndpointName, endpoint: Endpoint): ErrorCode[] {
+  return [
+    ...(endpoint.params ? (['bad-address', 'bad-id'] as const) : []),
+    ...bodyErrors(endpoint),
+    ...(endpoint.access === 'anyone' ? [] : (['sign-in-first', 'session-ended', 'not-allowed'] as const)),
+    ...(endpoint.changesData ? (['not-a-page'] as const) : []),
+    ...(endpoint.output === 'file' ? (['no-such-file'] as const) : []),
+    ...(ownErrors[name] ?? []),
+    'our-fault',
+    'busy',
+  ]
+}

@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express'
+import { docsPage, docsPolicy } from './docs-page.ts'
+import { openApiDocument } from './openapi-document.ts'
+
+// The table does not change while this code runs.
+const description = openApiDocument()
+const page = docsPage(description)
+
+/** An hour anywhere: what it tells changes with a deployment alone. */
+const cached = 'public, max-age=3600'
+
+/** The OpenAPI document of every call. */
+export const serveDocument: RequestHandler = (_request, response) => {
+  response.set({ 'Cache-Control': cached, 'Access-Control-Allow-Origin': '*' }).json(description)
+}
+
+/** The same as a page for people. */
+export const serveDocs: RequestHandler = (_request, response) => {
+  response.set({
+    'Cache-Control': cached,
+    'Content-Security-Policy': docsPolicy,
+    'Content-Type': 'text/html; charset=utf-8',
+  })
+  response.send(page)
+}
