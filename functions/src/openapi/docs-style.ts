@@ -22,8 +22,11 @@ nav a{display:block;padding:.625rem 0;font-weight:600;text-decoration:none}nav a
 main{padding-block:1rem 4rem}section{margin-top:2.5rem}section>p{color:var(--muted);margin:.5rem 0 1rem}
 details{background:#fff;border:1px solid var(--line);border-radius:.5rem;margin:.5rem 0;padding:0 1rem}
 details[open]{padding-bottom:1rem;box-shadow:0 1px 2px rgb(31 29 82/.06),0 8px 24px -8px rgb(31 29 82/.14)}
-summary{cursor:pointer;padding:.75rem 0;display:grid;grid-template-columns:1fr;gap:.125rem;list-style:none}
+summary{position:relative;cursor:pointer;padding:.75rem 2rem .75rem 0;display:grid;grid-template-columns:1fr;gap:.125rem;list-style:none}
 summary::-webkit-details-marker{display:none}
+summary::after{content:"+";position:absolute;right:.25rem;top:.75rem;color:var(--muted);font-size:1.25rem}
+details[open]>summary::after{content:"\\2212"}
+summary:focus-visible{outline-offset:0;border-radius:.25rem}
 h3{margin:0;font-size:1.0625rem;font-weight:600;display:flex;gap:.75rem;align-items:baseline;min-width:0}
 h3 code{background:none;padding:0;overflow-wrap:anywhere}
 .summary{color:var(--muted);font-size:.9375rem;line-height:1.5rem}

@@ -1,4 +1,6 @@
+import { splitRoute } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
+import { errorsOf } from '../../../functions/src/openapi/row-errors.ts'
 import type { Row } from './calls.ts'
 import type { Answer, Sent } from './send.ts'
 
@@ -30,8 +32,8 @@ const foreignWords =
 const absent = new Set<string>([errors['doi-off'][1]])
 
 /** Breaks where an answer to a hostile call is not as promised, whatever was sent. */
-export function keepsPromises({ endpoint }: Row, sent: Sent, answer: Answer): void {
-  const wrong = whatIsWrong(endpoint, sent, answer)
+export function keepsPromises({ name, endpoint }: Row, sent: Sent, answer: Answer): void {
+  const wrong = whatIsWrong(endpoint, sent, answer) ?? undescribed(name, endpoint, sent, answer)
   if (wrong) throw new Error(`${sent.method} ${sent.path.slice(0, 200)} → ${answer.status}: ${wrong}`)
 }
 
@@ -43,6 +45,26 @@ function whatIsWrong(endpoint: Row['endpoint'], sent: Sent, answer: Answer): str
   if (status < 400 || status === 416) return wrongSuccess(endpoint, sent, answer)
   if (headers['cache-control'] !== 'no-store') return 'a refusal that may be cached'
   return wrongRefusal(status, String(headers['content-type']), bytes.toString())
+}
+
+/** The row's own path and method answer nothing that its documentation leaves out. */
+function undescribed(
+  name: Row['name'],
+  endpoint: Row['endpoint'],
+  { method, path }: Sent,
+  { status, bytes }: Answer,
+): string | undefined {
+  const isOwn = endpoint.routes.some((route) => isAt(splitRoute(route), method, path))
+  if (!isOwn || status < 400 || status === 416) return undefined
+  const described = errorsOf(name, endpoint).some((code) => errors[code][0] === status)
+  return described ? undefined : `its documentation names no such refusal: ${bytes.toString().slice(0, 200)}`
+}
+
+/** Whether a request is for this route for sure: with parameters that change nothing about its segments. */
+function isAt(route: { method: string; path: string }, method: string, path: string): boolean {
+  const [bare = ''] = path.split('?')
+  const pattern = route.path.replace(/:\w+/g, '[\\w@.-]{3,}').replace(/\*\w+/g, '[\\w./-]{3,}')
+  return route.method === method && new RegExp(`^${pattern}$`).test(bare)
 }
 
 function wrongSuccess(
