@@ -114,10 +114,12 @@ describe('Through Hosting', () => {
       fc.pre(isDecodable(sent.path))
       // Cut short, so that no form is taken: the database is everyone's here. The Hosting emulator hangs on the body of
       // a GET that it does not expect.
-      const bytes = sent.method === 'GET' || sent.method === 'HEAD' ? undefined : sent.bytes?.subarray(0, -9)
+      const { method, path } = sent
+      const bytes = method === 'GET' || method === 'HEAD' ? undefined : sent.bytes?.subarray(0, -9)
       const { authorization = '', 'content-length': _, ...headers } = sent.headers
       const answer = await send(suite.app, {
-        ...sent,
+        method,
+        path,
         headers: {
           ...headers,
           ...(authorization && { authorization: authorization === 'good' ? 'Bearer x' : authorization }),
@@ -127,7 +129,7 @@ describe('Through Hosting', () => {
       })
       const isOurs = String(answer.headers['content-type']).startsWith('application/json')
       if (isOurs) keepsPromises(rows[index] as Row, sent, answer)
-      expect(answer.status, `${sent.method} ${sent.path.slice(0, 200)}`).toBeLessThan(500)
+      expect(answer.status, `${method} ${path.slice(0, 200)}`).toBeLessThan(500)
     })
     await fc.assert(property, { seed, numRuns: 250 })
   })

@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { startApp } from './app-with-clock.ts'
+import { type OtherSite, openOtherSite, type Read } from './other-site.ts'
+import { makePerson, newPlace } from './people.ts'
+
+/*
+ * The college's earlier site, as its pages call: written from the HTTP contract and the specification alone, without
+ * the endpoint table or its schemas. It stands on an origin of its own, sends FormData in any order, blanks for what was
+ * left empty, and `Bearer null` where nobody signed in; it reads the fields that it always read.
+ */
+
+const origin = 'https://old.sarvodaya.test'
+
+/** Opens the site in three people's browsers: a visitor's, the office's and a teacher's. Nobody is signed in. */
+export async function openEarlierSite() {
+  const app = await startApp(undefined, [origin])
+  const open = (from = origin): OtherSite => openOtherSite(from, app.origin, newPlace())
+  return {
+    /** Who the office signs in as. */
+    admin: await makePerson(app.firebase, 'admin'),
+    visitor: open(),
+    office: open(),
+    teacher: open(),
+    /** A site on another origin. */
+    openElsewhere: open,
+    close: () => app.close(),
+  }
+}
+
+export type EarlierSite = Awaited<ReturnType<typeof openEarlierSite>>
+
+/** The sign-in page: what it keeps is what every other page sends. */
+export async function signIn(browser: OtherSite, uname: string, psw: string): Promise<Read> {
+  const answer = await browser.fetch('POST /auth/login_auth', { json: { uname, psw } })
+  if (answer.ok) {
+    browser.localStorage.set('token', String(answer.json.token))
+    browser.localStorage.set('username', uname)
+    browser.localStorage.set('userType', String(answer.json.userType))
+  }
+  return answer
+}
+
+type Row = Record<string, unknown>
+
+/** A list of an answer. */
+export function list({ json }: Read, name: string): Row[] {
+  const rows = json[name]
+  if (!Array.isArray(rows)) throw new Error(`${name} is no list: ${JSON.stringify(json)}`)
+  return rows
+}
+
+/** The row of a list in which a field says this. */
+export function find(rows: readonly Row[], name: string, value: unknown): Row {
+  const row = rows.find((one) => one[name] === value)
+  if (!row) throw new Error(`Nothing has ${name} ${value}`)
+  return row
+}
+
+/** Checks that each of these fields is there as a text, as pages print them. */
+export function reads(row: Row | undefined, fields: string): void {
+  for (const field of fields.split(' '))
+    expect(typeof row?.[field], `${field} of ${JSON.stringify(row)}`).toBe('string')
+}
