@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
+import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { describe, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Tests that loop over the table name no call by themselves. */
+const loops = /\/(security|hosting|hostile|openapi)\b/
+
+/** A path as a test writes it: with its method where that stands before it, and a mark for each `${…}`. */
+type Written = { method: string | undefined; segments: string[] }
+
+const hole = '§'
+
+/** Every path that stands in a text or template of a source. */
+function pathsIn(source: string): Written[] {
+  const flat = source.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, hole)
+  return [...flat.matchAll(/(?:\b(GET|POST|PUT|DELETE) )?(?<![\w.])\/([\w§-][^\s'"`?]*)/g)].map(
+    ([, method, path = '']) => ({ method, segments: path.split('/') }),
+  )
+}
+
+/** Says whether a written segment can be this one of the table. */
+function isSegment(written: string, segment: string): boolean {
+  if (/^[:*]/.test(segment)) return written !== ''
+  const pattern = written.replaceAll(/[.*+?^{}()|[\]\\$]/g, '\\$&').replaceAll(hole, '\\w+')
+  return new RegExp(`^${pattern}$`).test(segment)
+}
+
+/** Says whether a written path is a call of this route. What begins with a hole may be anything, and names nothing. */
+function names({ method, segments }: Written, route: { method: string; path: string }): boolean {
+  const own = route.path.split('/').slice(1)
+  const hasRest = own.at(-1)?.startsWith('*') === true
+  if (segments[0]?.includes(hole) || (method !== undefined && method !== route.method)) return false
+  if (hasRest ? segments.length < own.length : segments.length !== own.length) return false
+  return own.every((segment, index) => isSegment(segments[index] ?? '', segment))
+}
+
+/** The routes that no written path names. */
+function unnamed(written: readonly Written[]): string[] {
+  const routes = (Object.values(endpointTable) as Endpoint[]).flatMap((row) => row.routes)
+  return routes.filter((route) => !written.some((path) => names(path, splitRoute(route))))
+}
+
+const ofTests = globSync('{api,support}/**/*.ts', { cwd: root })
+  .map((file) => `/${file.replaceAll('\\', '/')}`)
+  .filter((file) => !loops.test(file))
+
+describe('every documented call', () => {
+  test('is made by a test of its own, in each of its spellings', () => {
+    const written = ofTests.flatMap((file) => pathsIn(readFileSync(`${root}${file}`, 'utf8')))
+    expect(unnamed(written)).toEqual([])
+  })
+})
+
+describe('a call that no test names', () => {
+  const isNamedIn = (source: string, route: Endpoint['routes'][number]) =>
+    pathsIn(source).some((path) => names(path, splitRoute(route)))
+
+  test.each([
+    ["call('PUT /admin/status/7')", 'PUT /admin/:id'],
+    ["call('DELETE /admin/7')", 'PUT /admin/:id'],
+    ["call('GET /news')", 'GET /news/viewNews'],
+    ['call(`POST /faculty/delete_faculty_$' + '{kind}`)', 'POST /faculty/delete_faculty_award/:id'],
+    ['call(`GET /$' + '{anything}`)', 'GET /news'],
+  ] as const)('%s is not %s', (source, route) => {
+    expect(isNamedIn(source, route)).toBe(false)
+  })
+
+  test.each([
+    ["sendForm('/api/reg/register', x)", 'POST /api/reg/register'],
+    ['call(`PUT /admin/$' + '{id}`)', 'PUT /admin/:id'],
+    [
+      'call(`POST /faculty/delete_faculty_$' + '{kind}/$' + '{id}`)',
+      'POST /faculty/delete_faculty_award/:id',
+    ],
+    ["call('GET /news/delete_news/7/a/b')", 'GET /news/delete_news/:id/*link'],
+  ] as const)('%s is %s', (source, route) => {
+    expect(isNamedIn(source, route)).toBe(true)
+  })
+})
