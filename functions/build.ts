@@ -48,6 +48,20 @@ const leaveOut: Plugin = {
   },
 }
 
+/** What describes the calls is worked out here, once, and stands in the bundle as data. */
+const describeNow: Plugin = {
+  name: 'describe now',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/openapi\/description\.ts$/ }, async () => {
+      const values = await import('./src/openapi/description.ts')
+      const lines = Object.entries(values).map(
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+      )
+      return { contents: lines.join('\n') }
+    })
+  },
+}
+
 await rm(new URL('lib', import.meta.url), { recursive: true, force: true })
 const build = await context({
   absWorkingDir: new URL('.', import.meta.url).pathname,
@@ -62,7 +76,8 @@ const build = await context({
   // The platform asks this very module for our parameters; the Google clients load their parts at run time; sharp is
   // native; the list of common passwords is loaded by few, and is a CommonJS module whose names only Node finds.
   external: ['firebase-functions/params', '@google-cloud/*', 'sharp', '@zxcvbn-ts/language-common'],
-  plugins: [leaveOut],
+  // While somebody works on the table, it is described as it stands when it is asked for.
+  plugins: watch ? [leaveOut] : [leaveOut, describeNow],
   minify: !watch,
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

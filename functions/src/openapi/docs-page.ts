@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema.ts'
 import type { OpenApiDocument } from './openapi-document.ts'
 
 /** What the page may load: its own style, the site's icon, and nothing else. */
-export const docsPolicy = [
+const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(docsStyle).digest('base64')}'`,
   "img-src 'self'",
@@ -21,8 +21,8 @@ const anchor = (tag: string): string => tag.toLowerCase().replaceAll(/\W+/g, '-'
 
 type Call = { method: string; path: string; operation: Operation }
 
-/** Renders the document as a page for people: no script, no request but for the icon. */
-export function docsPage(document: OpenApiDocument): string {
+/** Renders the document as a page for people, with what it may load: no script, no request but for the icon. */
+export function docsPage(document: OpenApiDocument): { html: string; policy: string } {
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(
       ([method, operation]): Call => ({ method: method.toUpperCase(), path, operation }),
@@ -38,7 +38,7 @@ export function docsPage(document: OpenApiDocument): string {
       `<section id="${anchor(name)}"><h2>${safe(name)}</h2><p>${safe(description)}</p>${ofTag(name).map(callBlock).join('')}</section>`,
   )
   const { title, description } = document.info
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${safe(title)}</title><link rel="icon" href="/favicon.svg"><style>${docsStyle}</style></head>
 <body><a class="skip" href="#main">Skip to the calls</a>
@@ -46,6 +46,7 @@ export function docsPage(document: OpenApiDocument): string {
 <p>${safe(description)}</p><p>${calls.length} calls. <a href="/api/openapi.json">The same as an OpenAPI document</a></p></div></header>
 <nav aria-label="Subjects"><ul>${links.join('')}</ul></nav>
 <main id="main">${sections.join('\n')}</main></body></html>`
+  return { html, policy }
 }
 
 function callBlock({ method, path, operation }: Call): string {

@@ -1,10 +1,5 @@
 import type { RequestHandler } from 'express'
-import { docsPage, docsPolicy } from './docs-page.ts'
-import { openApiDocument } from './openapi-document.ts'
-
-// The table does not change while this code runs.
-const description = openApiDocument()
-const page = docsPage(description)
+import { description, docs } from './description.ts'
 
 /** An hour anywhere: what it tells changes with a deployment alone. */
 const cached = 'public, max-age=3600'
@@ -18,8 +13,8 @@ export const serveDocument: RequestHandler = (_request, response) => {
 export const serveDocs: RequestHandler = (_request, response) => {
   response.set({
     'Cache-Control': cached,
-    'Content-Security-Policy': docsPolicy,
+    'Content-Security-Policy': docs.policy,
     'Content-Type': 'text/html; charset=utf-8',
   })
-  response.send(page)
+  response.send(docs.html)
 }
