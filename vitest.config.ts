@@ -24,6 +24,7 @@ export default defineConfig({
         // The same with a browser, one file after the other and after all else: some measure how quick a page is.
         test: {
           name: 'suite-browser',
+          setupFiles: ['tests/support/fresh-college.ts'],
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
