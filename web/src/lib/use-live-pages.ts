@@ -1,24 +1,25 @@
 import { useState } from 'react'
+import type { ListPage } from './paged-list.ts'
 import { type Listen, useLive } from './use-live.ts'
 
-/** Where a page begins: behind the last document of the one before, by its time (milliseconds since 1970) and its id. */
-export type Cursor = readonly [at: number, id: string]
-
-/** A page of a list. `next` is where the one behind it begins, where there may be one. */
-export type LivePage<Row> = { rows: readonly Row[]; next: Cursor | undefined }
+/** Documents that are shown at a time. */
+export const pageSize = 25
 
 /** One array for good, since what depends on the rows is worked out again for every new one. */
 const noRows: readonly never[] = []
 
 /**
  * A list's documents, live and a page at a time: only the page that is shown is listened to. `bring` loads what listens
- * to the page named by `pageName`; a filter that changes begins at the first page again.
+ * to a page, as `watchPages` makes it; a filter that changes begins at the first page again.
  */
-export function useLivePages<Row>(bring: () => Promise<Listen<LivePage<Row>>>, filter: object) {
+export function useLivePages<Row, Cursor>(
+  bring: () => Promise<Listen<ListPage<Row, Cursor>>>,
+  filter: object,
+) {
   const name = JSON.stringify(filter)
   const [turned, setTurned] = useState<{ name: string; starts: readonly Cursor[] }>({ name, starts: [] })
   const starts = turned.name === name ? turned.starts : []
-  const { live, retry } = useLive(bring, pageName(filter, starts.at(-1)))
+  const { live, retry } = useLive(bring, JSON.stringify({ filter, after: starts.at(-1) }))
   const page = live.status === 'ready' ? live.value : undefined
   const next = page?.next
   return {
@@ -31,6 +32,4 @@ export function useLivePages<Row>(bring: () => Promise<Listen<LivePage<Row>>>, f
     retry,
   }
 }
-export type LivePages<Row> = ReturnType<typeof useLivePages<Row>>
-
-const pageName = (filter: object, after: Cursor | undefined): string => JSON.stringify({ ...filter, after })
+export type LivePages<Row> = ReturnType<typeof useLivePages<Row, unknown>>

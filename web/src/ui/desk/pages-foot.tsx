@@ -1,19 +1,28 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useIsOnline } from '../../lib/use-is-online.ts'
-import type { LivePages } from '../../lib/use-live-pages.ts'
+import { type LivePages, pageSize } from '../../lib/use-live-pages.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 
 type PagesFootProps = {
   list: LivePages<unknown>
-  /** Documents to a page. */
-  pageSize: number
   /** What is listed: one, and several. */
   words: readonly [one: string, several: string]
+  /** What the list is called, where that is not what is listed. */
+  name?: string
+  /** What the buttons to the pages before and behind say. */
+  turns?: readonly [back: string, on: string]
+  /** What is said where reading fails. */
+  failure?: string
 }
 
 /** What stands below a paged list: which of it are shown, a way to the others, and what to do when reading fails. */
-export function PagesFoot({ list, pageSize, words: [one, several] }: PagesFootProps) {
+export function PagesFoot({ list, words: [one, several], ...props }: PagesFootProps) {
+  const {
+    name = several,
+    turns = ['Newer', 'Older'],
+    failure = `The ${several} could not be loaded.`,
+  } = props
   const { status, rows, number, turnBack, turnOn } = list
   const isOnline = useIsOnline()
   const first = (number - 1) * pageSize + 1
@@ -28,17 +37,17 @@ export function PagesFoot({ list, pageSize, words: [one, several] }: PagesFootPr
               {rows.length === 1 && !turnBack ? one : several} shown
             </>
           )}
-          {status === 'loading' && <span className="sr-only">Loading {several}</span>}
+          {status === 'loading' && <span className="sr-only">Loading {name}</span>}
         </p>
         {isPaged && (
-          <nav aria-label={`Pages of ${several}`} className="flex items-center gap-2">
+          <nav aria-label={`Pages of ${name}`} className="flex items-center gap-2">
             <Button look="secondary" size="small" disabled={!turnBack} onClick={turnBack}>
               <ChevronLeft aria-hidden="true" size={16} />
-              Newer
+              {turns[0]}
             </Button>
             <span className="px-1 text-sm text-muted">Page {number}</span>
             <Button look="secondary" size="small" disabled={!turnOn} onClick={turnOn}>
-              Older
+              {turns[1]}
               <ChevronRight aria-hidden="true" size={16} />
             </Button>
           </nav>
@@ -48,8 +57,7 @@ export function PagesFoot({ list, pageSize, words: [one, several] }: PagesFootPr
         {!isOnline && 'You are offline. What is shown may be out of date until the connection is back.'}
       </Message>
       <Message tone="error">
-        {status === 'failed' &&
-          `The ${several} could not be loaded. Please check your internet connection and try again.`}
+        {status === 'failed' && `${failure} Please check your internet connection and try again.`}
       </Message>
       {status === 'failed' && (
         <div>

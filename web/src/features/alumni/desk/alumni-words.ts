@@ -1,5 +1,8 @@
 import { CallError, callMessages } from '../../../http/call-error.ts'
 
+/** Who is listed: one, and several. */
+export const listed = ['alumnus', 'alumni'] as const
+
 const failures = {
   verify: 'Failed to verify alumni: ',
   delete: 'Failed to delete alumni: ',

@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { describe, expect, it } from 'vitest'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
+import { havingAllWords } from '../../../../lib/paged-list.ts'
 import type { ApplicationRow } from './application-row.ts'
-import {
-  type ApplicationFilter,
-  applicationsQuery,
-  cursorBehind,
-  havingAllWords,
-} from './applications-query.ts'
+import { type ApplicationFilter, applicationPages, applicationsQuery } from './applications-query.ts'
 
 type Index = {
   collectionGroup: string
@@ -76,13 +72,12 @@ describe('The office’s list of applications', () => {
   })
 
   it('goes on behind the last of a page, also where two came in the same moment', () => {
-    const after = cursorBehind([row('a', 'Asha'), row('b', 'Asha')])
+    const after = applicationPages.cursorOf(row('b', 'Asha'))
     expect(applicationsQuery(any, { after, limit: 25 })).toMatchObject({
       after: [new Date(1_700_000_000_000), 'b'],
       thenBy: [['__name__', 'desc']],
       limit: 25,
     })
-    expect(cursorBehind([])).toBeUndefined()
   })
 
   it('holds only those who have every word that was searched for', () => {

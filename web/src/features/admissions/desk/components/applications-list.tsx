@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
-import { pageSize } from '../api/applications-query.ts'
 import type { ApplicationList } from '../api/use-applications.ts'
 import { listed } from '../application-words.ts'
 import { applicationColumns } from './application-columns.tsx'
@@ -24,7 +23,7 @@ export function ApplicationsList({ list, onOpen }: ApplicationsListProps) {
           emptyText={list.status === 'failed' ? 'The applications could not be loaded.' : 'No records found'}
         />
       </div>
-      <PagesFoot list={list} pageSize={pageSize} words={listed} />
+      <PagesFoot list={list} words={listed} />
     </>
   )
 }

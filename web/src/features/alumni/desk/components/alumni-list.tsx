@@ -1,5 +1,7 @@
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
+import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
+import { listed } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
 import type { AlumniList as List } from '../api/use-alumni.ts'
@@ -7,7 +9,6 @@ import { useDuplicates } from '../api/use-duplicates.ts'
 import { useRemovals } from '../api/use-removals.ts'
 import { useSelection } from '../use-selection.ts'
 import { alumniColumns, type RowActions } from './alumni-columns.tsx'
-import { AlumniFoot } from './alumni-foot.tsx'
 
 type AlumniListProps = {
   list: List
@@ -73,7 +74,7 @@ export function AlumniList({ list, isVerified, actions, onVerifySeveral, getToke
           }
         />
       </div>
-      <AlumniFoot list={list} />
+      <PagesFoot list={list} words={listed} />
     </>
   )
 }

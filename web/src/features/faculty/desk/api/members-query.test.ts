@@ -1,7 +1,8 @@
 import { searchKeys } from '@prangan/contract/search'
 import { describe, expect, it } from 'vitest'
+import { havingAllWords } from '../../../../lib/paged-list.ts'
 import type { MemberRow } from './member-row.ts'
-import { havingAllWords, membersQuery } from './members-query.ts'
+import { membersQuery } from './members-query.ts'
 
 const named = (name: string) => ({ name, searchKeys: searchKeys(name) }) as MemberRow
 
@@ -10,7 +11,6 @@ describe('The office that looks for a member', () => {
     expect(membersQuery({ search: '', withRemoved: false })).toMatchObject({
       where: [['isRemoved', false]],
       orderBy: ['name', 'asc'],
-      limit: 25,
     })
     expect(membersQuery({ search: '', withRemoved: true })).toMatchObject({
       where: [],
@@ -32,8 +32,11 @@ describe('The office that looks for a member', () => {
 
   it('goes on behind the last member of a page', () => {
     const after = { isRemoved: false, name: 'Dr. Asha Verma', uid: 'u1' }
-    expect(membersQuery({ search: '', withRemoved: false }, after).after).toEqual(['Dr. Asha Verma', 'u1'])
-    expect(membersQuery({ search: '', withRemoved: true }, after).after).toEqual([
+    expect(membersQuery({ search: '', withRemoved: false }, { after }).after).toEqual([
+      'Dr. Asha Verma',
+      'u1',
+    ])
+    expect(membersQuery({ search: '', withRemoved: true }, { after }).after).toEqual([
       false,
       'Dr. Asha Verma',
       'u1',

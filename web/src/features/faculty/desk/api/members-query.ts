@@ -1,7 +1,8 @@
 import { collections } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
-import type { MemberRow } from './member-row.ts'
+import type { PagedList } from '../../../../lib/paged-list.ts'
+import { type MemberRow, toMemberRows } from './member-row.ts'
 
 /** Which members the office wants to see. */
 export type MembersFilter = { search: string; withRemoved: boolean }
@@ -9,14 +10,14 @@ export type MembersFilter = { search: string; withRemoved: boolean }
 /** Where a page begins: behind the last member of the one before. */
 export type Cursor = Pick<MemberRow, 'isRemoved' | 'name' | 'uid'>
 
-/** Documents that are shown at a time. */
-export const pageSize = 25
-
 /** The query for a page of members by name; where removed ones are wanted, those come first. Each of its forms has an index. */
-export function membersQuery({ search, withRemoved }: MembersFilter, after?: Cursor): ListQuery {
+export function membersQuery(
+  { search, withRemoved }: MembersFilter,
+  { after, limit }: { after?: Cursor | undefined; limit?: number } = {},
+): ListQuery {
   const wanted = searchFor(search)
   const searched = wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : []
-  const shared = { collection: collections.faculty, limit: pageSize }
+  const shared = { collection: collections.faculty, ...(limit !== undefined && { limit }) }
   if (withRemoved)
     return {
       ...shared,
@@ -37,8 +38,9 @@ export function membersQuery({ search, withRemoved }: MembersFilter, after?: Cur
   }
 }
 
-/** Those who have every word that was searched for: the query knows only one. */
-export function havingAllWords(rows: readonly MemberRow[], search: string): readonly MemberRow[] {
-  const words = searchFor(search)?.words ?? []
-  return rows.filter(({ searchKeys }) => words.every((word) => searchKeys.includes(word)))
+/** The office's list of members. */
+export const memberPages: PagedList<MembersFilter, MemberRow, Cursor> = {
+  toQuery: membersQuery,
+  toRows: toMemberRows,
+  cursorOf: ({ isRemoved, name, uid }) => ({ isRemoved, name, uid }),
 }

@@ -1,6 +1,7 @@
 import '../faculty-list.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useRef } from 'react'
+import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
 import { Toasts } from '../../../../ui/desk/toasts.tsx'
 import type { GetToken } from '../api/edit-member.ts'
 import { useMembers } from '../api/use-members.ts'
@@ -10,7 +11,6 @@ import { FacultyFilters } from './faculty-filters.tsx'
 import { MemberGrid } from './member-grid.tsx'
 import { MemberList } from './member-list.tsx'
 import { MemberPanel } from './member-panel.tsx'
-import { MembersFoot } from './members-foot.tsx'
 
 type ViewFacultyProps = {
   getToken: GetToken
@@ -41,7 +41,13 @@ export function ViewFaculty({ getToken, history }: ViewFacultyProps) {
         <div aria-busy={members.status === 'loading'}>
           <Layout members={members} hrefOf={address.hrefOf} />
         </div>
-        <MembersFoot members={members} />
+        <PagesFoot
+          list={members}
+          words={['member', 'members']}
+          name="the faculty"
+          turns={['Previous', 'Next']}
+          failure="Failed to load faculty data."
+        />
       </section>
       <MemberPanel
         address={address}

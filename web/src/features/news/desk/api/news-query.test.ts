@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { searchKeys } from '@prangan/contract/search'
 import { describe, expect, it } from 'vitest'
-import { havingAllWords, newsQuery } from './news-query.ts'
+import { havingAllWords } from '../../../../lib/paged-list.ts'
+import { newsQuery } from './news-query.ts'
 import type { NewsRow } from './news-row.ts'
 
 type Index = { collectionGroup: string; fields: { fieldPath: string; order?: string }[] }

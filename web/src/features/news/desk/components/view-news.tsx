@@ -3,13 +3,13 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
+import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { GetToken } from '../api/edit-news.ts'
 import type { NewsFilter } from '../api/news-query.ts'
 import { openFile } from '../api/open-file.ts'
 import { useNewsList } from '../api/use-news-list.ts'
 import { useMoment } from '../use-moment.ts'
-import { ListFoot } from './list-foot.tsx'
 import { newsColumns } from './news-columns.tsx'
 import { NewsFilters } from './news-filters.tsx'
 import { useNewsWindows } from './use-news-windows.ts'
@@ -69,7 +69,7 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
         isLoading={list.status === 'loading'}
         emptyText={list.status === 'failed' ? 'The notices could not be loaded.' : 'No records found'}
       />
-      <ListFoot list={list} />
+      <PagesFoot list={list} words={['notice', 'notices']} />
       {Windows && (
         <Windows {...state} getToken={getToken} history={history} fallbackFocus={() => heading.current} />
       )}

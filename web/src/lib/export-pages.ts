@@ -1,0 +1,36 @@
+import { countList, readPage } from '../firebase/firestore.ts'
+import type { MakeExport } from '../ui/desk/export-button.tsx'
+import { csvFile, csvRows } from './csv.ts'
+import { type PagedList, type Searched, type Searching, toPage } from './paged-list.ts'
+
+/** Documents that are read at a time. */
+const size = 250
+
+/** A table of a list: its head, and what stands in it of a row. */
+export type Table<Row> = { header: readonly string[]; toCells: (row: Row) => readonly string[] }
+
+/** All that a list has of a filter as a CSV file, read page by page. Throws where the signal ends it. */
+export async function exportPages<Filter extends Searching, Row extends Searched, Cursor>(
+  list: PagedList<Filter, Row, Cursor>,
+  { header, toCells }: Table<Row>,
+  filter: Filter,
+  { signal, onProgress }: Parameters<MakeExport>[0],
+): ReturnType<MakeExport> {
+  const all = await countList(list.toQuery(filter, {}))
+  const written: string[] = []
+  let read = 0
+  let count = 0
+  let after: Cursor | undefined
+  do {
+    signal.throwIfAborted()
+    const stored = await readPage(list.toQuery(filter, { after, limit: size }))
+    const { rows, next } = toPage(list, stored, { search: filter.search, size })
+    written.push(csvRows(rows.map(toCells)))
+    read += stored.length
+    count += rows.length
+    onProgress(all === 0 ? 1 : Math.min(1, read / all))
+    after = next
+  } while (after)
+  signal.throwIfAborted()
+  return { file: csvFile(header, written), count }
+}

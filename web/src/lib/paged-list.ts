@@ -1,0 +1,40 @@
+import { searchFor } from '@prangan/contract/search'
+import type { ListQuery, Row as Stored } from '../firebase/firestore.ts'
+
+/** Where a page begins in a list by time: behind the last of the one before, by its time (milliseconds since 1970) and its id. */
+export type TimeCursor = readonly [at: number, id: string]
+
+/** A page of a list. `next` is where the one behind it begins, where there may be one. */
+export type ListPage<Row, Cursor> = { rows: readonly Row[]; next: Cursor | undefined }
+
+/** How a list of documents is asked for and read, a page at a time. A filter and a cursor are kept as JSON. */
+export type PagedList<Filter, Row, Cursor> = {
+  toQuery: (filter: Filter, part: { after?: Cursor | undefined; limit?: number }) => ListQuery
+  toRows: (stored: readonly Stored[]) => readonly Row[]
+  /** Where the page begins that stands behind this row. */
+  cursorOf: (last: Row) => Cursor
+}
+
+/** What a filter and a row need for a search. */
+export type Searching = { search: string }
+export type Searched = { searchKeys: readonly string[] }
+
+/** Those that hold every word that was searched for: a query knows only one. */
+export function havingAllWords<Row extends Searched>(rows: readonly Row[], search: string): readonly Row[] {
+  const words = searchFor(search)?.words ?? []
+  return rows.filter(({ searchKeys }) => words.every((word) => searchKeys.includes(word)))
+}
+
+/** A page of up to `size` documents as they were read. */
+export function toPage<Row extends Searched, Cursor>(
+  { toRows, cursorOf }: Pick<PagedList<never, Row, Cursor>, 'toRows' | 'cursorOf'>,
+  stored: readonly Stored[],
+  { search, size }: Searching & { size: number },
+): ListPage<Row, Cursor> {
+  const rows = toRows(stored)
+  const last = rows.at(-1)
+  return {
+    rows: havingAllWords(rows, search),
+    next: last && stored.length === size ? cursorOf(last) : undefined,
+  }
+}
