@@ -1,7 +1,7 @@
-import { LayoutGrid, List, Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
-import { useSettled } from '../../../../lib/use-settled.ts'
+import { LayoutGrid, List } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
+import { SearchBox } from '../../../../ui/desk/search-box.tsx'
 import type { MembersFilter } from '../api/members-query.ts'
 import { type Layout, layouts } from '../use-layout.ts'
 
@@ -16,50 +16,12 @@ type FacultyFiltersProps = {
 export function FacultyFilters({ filter, onNarrow, layout, onLayout }: FacultyFiltersProps) {
   return (
     <search className="grid items-end gap-x-6 gap-y-4 pb-6 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <SearchBox search={filter.search} onSearch={(search) => onNarrow({ search })} />
+      <SearchBox label="Search by name" search={filter.search} onSearch={(search) => onNarrow({ search })} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <RemovedSwitch isOn={filter.withRemoved} onChange={(withRemoved) => onNarrow({ withRemoved })} />
         <LayoutToggle layout={layout} onChange={onLayout} />
       </div>
     </search>
-  )
-}
-
-/** Milliseconds without a key before it is searched. */
-const pause = 250
-
-function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const id = useId()
-  const [typed, setTyped] = useState(search)
-  const settled = useSettled(typed, pause)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew.
-  useEffect(() => {
-    if (settled !== search) onSearch(settled)
-  }, [settled])
-
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold text-indigo-950">
-        Search by name
-      </label>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          size={18}
-          className="pointer-events-none absolute inset-y-0 left-3 my-auto text-muted"
-        />
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          className="block min-h-11 w-full rounded-card border border-indigo-400 bg-white py-2 pr-3 pl-10 text-base text-ink"
-        />
-      </div>
-    </div>
   )
 }
 
