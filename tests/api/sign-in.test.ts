@@ -1,41 +1,17 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { allAtOnce } from '../support/all-at-once.ts'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
-import { type AuthLine, openAuthLine } from '../support/auth-line.ts'
 import { call } from '../support/call.ts'
 import { makePerson, newEmail, newPlace, type Person, signInAs } from '../support/people.ts'
+import { countOf, startSignIns, times, wrongly } from '../support/sign-ins.ts'
 
 const { signIn: rules } = limits
 
-let line: AuthLine
-let app: AppWithClock
-beforeAll(async () => {
-  line = await openAuthLine(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = line.host
-  app = await startApp()
-})
-afterAll(async () => {
-  await app.close()
-  await line.close()
-})
+const { app, line, signIn, auditOf, close } = await startSignIns()
+afterAll(close)
 
-/** A sign-in to the app with the clock, from a network address of its own unless told. */
-const signIn = (who: Pick<Person, 'uname' | 'psw'>, place = newPlace()) =>
-  signInAs(who, { origin: app.origin, place })
-const wrongly = (who: Person) => ({ ...who, psw: 'a wrong one' })
-const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
-  Array.from({ length: count }, (_, index) => make(index))
 const wrong = errors['wrong-credentials']
-
-const auditOf = async (subject: string) => {
-  const firestore = await app.firebase.firestore()
-  const { docs } = await firestore.collection(collections.audit).where('subject', '==', subject).get()
-  return docs.map((entry) => entry.data())
-}
-const countOf = (statuses: number[], status: number) => statuses.filter((each) => each === status).length
 
 describe('A right password', () => {
   it('gets in twenty times at once', async () => {
