@@ -1,56 +1,16 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { call, form, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, openLive } from '../support/page.ts'
 import { watchForText } from '../support/watch-for-text.ts'
 import type { Figure } from './figure.ts'
-
-/** Counts what Firestore is billed for: the documents that it sends to a page, as they come. */
-class ReadCounter {
-  readonly #streams = new Map<string, string>()
-  readonly #cdp: CDPSession
-
-  constructor(cdp: CDPSession) {
-    this.#cdp = cdp
-  }
-
-  async start(): Promise<void> {
-    await this.#cdp.send('Network.enable')
-    this.#cdp.on('Network.responseReceived', ({ requestId, response }) => {
-      if (response.url.includes('google.firestore')) void this.#follow(requestId)
-    })
-    this.#cdp.on('Network.dataReceived', ({ requestId, data }) => {
-      if (data) this.#add(requestId, data)
-    })
-  }
-
-  /** A stream never ends, so its bytes are asked for as they arrive. */
-  async #follow(requestId: string): Promise<void> {
-    try {
-      const { bufferedData } = await this.#cdp.send('Network.streamResourceContent', { requestId })
-      this.#add(requestId, bufferedData)
-    } catch {
-      // It has ended already: short ones carry no documents.
-    }
-  }
-
-  #add(requestId: string, base64: string): void {
-    const before = this.#streams.get(requestId) ?? ''
-    this.#streams.set(requestId, before + Buffer.from(base64, 'base64').toString('latin1'))
-  }
-
-  /** Documents sent so far. */
-  get count(): number {
-    return [...this.#streams.values()].join('').match(/"documentChange"/g)?.length ?? 0
-  }
-}
+import { countReads } from './read-counter.ts'
 
 /** A page with its reads counted from its first request on. */
-async function openCounted(browser: Browser): Promise<{ page: Page; counter: ReadCounter }> {
-  const { context, page } = await openBrowser(browser)
-  const counter = new ReadCounter(await context.newCDPSession(page))
-  await counter.start()
-  return { page, counter }
+async function openCounted(browser: Browser): Promise<{ page: Page; documents: () => number }> {
+  const { page } = await openBrowser(browser)
+  const reads = await countReads(page)
+  return { page, documents: () => reads().count }
 }
 
 /** Publishes a notice, waits until the page shows it, and takes it back: two changes. */
@@ -70,13 +30,13 @@ export async function documentsRead(): Promise<Figure[]> {
   try {
     const bounce = await openCounted(browser)
     await bounce.page.goto('/', { waitUntil: 'load' })
-    const left = bounce.counter.count
+    const left = bounce.documents()
     const home = await openCounted(browser)
     await openLive(home.page, '/')
     await changeTwice(home.page, token)
-    const afterTwo = home.counter.count
+    const afterTwo = home.documents()
     await changeTwice(home.page, token)
-    const eachChange = (home.counter.count - afterTwo) / 2
+    const eachChange = (home.documents() - afterTwo) / 2
     const list = await openCounted(browser)
     await openLive(list.page, '/arts/viewfaculty')
     const cards = list.page.getByRole('main').getByRole('listitem')
@@ -93,7 +53,7 @@ export async function documentsRead(): Promise<Figure[]> {
       { what: 'documents read: each change', value: eachChange, unit: '', budget: 1 },
       {
         what: 'documents read: arts faculty and the ticker',
-        value: list.counter.count,
+        value: list.documents(),
         unit: '',
         budget: shown + 1,
       },

@@ -3,11 +3,10 @@ import type { CDPSession, Page } from 'playwright-core'
 /** Documents on their way to a page: how many came, and when the last of them did (milliseconds since 1970). */
 type Reads = { count: number; lastAt: number }
 
-/**
- * Counts what Firestore is billed for: the documents that it sends to a page, as they come. `collection` names those
- * that count.
- */
-export async function countReads(page: Page, collection: string): Promise<() => Reads> {
+const anyCollection = '[^"/]+'
+
+/** Counts what Firestore is billed for: the documents that it sends to a page, as they come; all, or those of a collection. */
+export async function countReads(page: Page, collection = anyCollection): Promise<() => Reads> {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   const streams = new Map<string, string>()
   const wanted = new RegExp(
