@@ -2,7 +2,10 @@ import '../alumni-table.css'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx'
+import { ExportButton, type MakeExport } from '../../../../ui/desk/export-button.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { listed, statusWords } from '../alumni-words.ts'
+import type { AlumniFilter } from '../api/alumni-query.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
 import { useAlumniList } from '../api/use-alumni.ts'
@@ -10,7 +13,6 @@ import { useRemovals } from '../api/use-removals.ts'
 import { useAlumniAddress } from '../use-alumni-address.ts'
 import { AlumniFilters } from './alumni-filters.tsx'
 import { AlumniList } from './alumni-list.tsx'
-import { ExportButton } from './export-button.tsx'
 import { RefusedRemovals } from './refused-removals.tsx'
 import { useAlumniWindows } from './use-alumni-windows.ts'
 
@@ -19,6 +21,11 @@ type ViewAlumniProps = {
   /** Shows who did what to the document of this path. */
   history: (subject: string) => ReactNode
 }
+
+const exportOf =
+  (filter: AlumniFilter): MakeExport =>
+  async (options) =>
+    (await import('../api/export-alumni.ts')).exportAlumni(filter, options)
 
 /** The office's list of alumni: who is verified and who waits, read live, searched, verified, changed and deleted. */
 export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
@@ -46,7 +53,11 @@ export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
         <h1 id="view-alumni" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
           View Alumni
         </h1>
-        <ExportButton filter={filter} />
+        <ExportButton
+          make={exportOf(filter)}
+          name={`alumni-${statusWords(isVerified).toLowerCase()}`}
+          words={listed}
+        />
       </div>
       <Message tone="error">
         {hasFailed && 'The window could not be opened. Please check your internet connection and try again.'}
