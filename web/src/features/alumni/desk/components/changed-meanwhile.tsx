@@ -1,7 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { Button } from '../../../../ui/button.tsx'
-import { Message } from '../../../../ui/message.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { ChangedMeanwhile } from '../../../../ui/desk/changed-meanwhile.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
 import { statusWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
@@ -10,44 +8,33 @@ import { fieldWords } from './details-grid.tsx'
 import type { Editing } from './use-editing.ts'
 
 /** What a field is called and what stands there now. */
-function nowWords(name: keyof TypedAlumnus, newest: AlumnusRow): [label: string, value: string] {
-  if (name === 'isVerified') return ['Status', statusWords(newest.status)]
+function nowWords(name: keyof TypedAlumnus, newest: AlumnusRow): { label: string; now: string } {
+  if (name === 'isVerified') return { label: 'Status', now: statusWords(newest.status) }
   const field = alumnusFields.find(({ wire }) => wire === name)
-  return field ? [field.label, fieldWords(newest, field.name)] : ['Photo', 'another one']
+  return field
+    ? { label: field.label, now: fieldWords(newest, field.name) }
+    : { label: 'Photo', now: 'another one' }
 }
 
 /** Tells what somebody else has changed while the form was open, and takes it in; or that the alumnus is gone. */
-export function ChangedMeanwhile({ editing, newest }: { editing: Editing; newest: AlumnusRow | null }) {
+export function AlumnusChangedMeanwhile({
+  editing,
+  newest,
+}: {
+  editing: Editing
+  newest: AlumnusRow | null
+}) {
   const { theirs, takeIn, isDirtyField } = editing
   return (
     <div className="grid gap-3">
-      <Message tone="error">{newest === null && errors['no-such-alumnus'][1]}</Message>
-      <Message tone="info">
-        {theirs && newest && 'Somebody else has just changed this alumnus. What you typed is still here.'}
-      </Message>
-      {theirs && newest && (
-        <>
-          <ul className="grid gap-2 text-sm">
-            {theirs.map((name) => {
-              const [label, value] = nowWords(name, newest)
-              return (
-                <li key={name} className="border-l-4 border-indigo-400 pl-3 wrap-anywhere">
-                  <span className="font-semibold text-indigo-950">{label}</span> is now{' '}
-                  <span className="font-semibold">
-                    <Words text={value} />
-                  </span>
-                  {isDirtyField(name) && '; yours will replace it when you save'}
-                </li>
-              )
-            })}
-          </ul>
-          <div>
-            <Button look="secondary" size="small" onClick={takeIn}>
-              Take in their changes
-            </Button>
-          </div>
-        </>
-      )}
+      <ChangedMeanwhile
+        what="alumnus"
+        gone={newest === null && errors['no-such-alumnus'][1]}
+        changes={
+          newest && theirs?.map((name) => ({ ...nowWords(name, newest), isDirty: isDirtyField(name) }))
+        }
+        onTakeIn={takeIn}
+      />
     </div>
   )
 }

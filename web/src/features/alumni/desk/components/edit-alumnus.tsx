@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { AlumnusChangedMeanwhile } from './changed-meanwhile.tsx'
 import { EditFields, EditPhoto } from './edit-fields.tsx'
 import { useEditing } from './use-editing.ts'
 
@@ -37,7 +36,7 @@ export function EditAlumnus({ onCancel, onDirtyChange, ...options }: EditAlumnus
       <div className="mt-6 grid gap-4">
         {isSubmitting && photo && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
         <Message tone="error">{errors.root?.message}</Message>
-        <ChangedMeanwhile editing={editing} newest={options.newest} />
+        <AlumnusChangedMeanwhile editing={editing} newest={options.newest} />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="quiet" disabled={isSubmitting} onClick={onCancel}>
@@ -48,22 +47,5 @@ export function EditAlumnus({ onCancel, onDirtyChange, ...options }: EditAlumnus
         </Button>
       </div>
     </form>
-  )
-}
-
-type DiscardProps = { isOpen: boolean; onCancel: () => void; onConfirm: () => void }
-
-/** Asks before what was typed is lost. */
-export function DiscardChanges(props: DiscardProps) {
-  return (
-    <ConfirmDialog
-      {...props}
-      title="Discard your changes?"
-      action="Discard"
-      busyAction="Discard"
-      isBusy={false}
-    >
-      <p>What you typed has not been saved.</p>
-    </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { ProfileChangedMeanwhile } from './changed-meanwhile.tsx'
 import { PasswordField, TextFields } from './edit-fields.tsx'
 import { photoOf } from './member-photo.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -40,7 +40,7 @@ export function EditMember({ onCancel, onDirtyChange, ...options }: EditMemberPr
         <div className="grid max-h-[50dvh] overflow-y-auto has-[p,progress]:mb-4 has-[p,progress]:gap-3">
           {isSubmitting && hasFile && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
           <Message tone="error">{errors.root?.message}</Message>
-          <ChangedMeanwhile editing={editing} newest={options.newest} />
+          <ProfileChangedMeanwhile editing={editing} newest={options.newest} />
         </div>
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="quiet" disabled={isSubmitting} onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { type ReactNode, useState } from 'react'
-import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
+import { DiscardChanges } from '../../../../ui/desk/discard-changes.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { SidePanel } from '../../../../ui/desk/side-panel.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
@@ -61,17 +61,7 @@ export function MemberPanel({ address, getToken, history, fallbackFocus }: Membe
           }}
         />
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onCancel={() => setAsking(false)}
-        onConfirm={stopEditing}
-        title="Discard your changes?"
-        action="Discard"
-        busyAction="Discard"
-        isBusy={false}
-      >
-        <p>What you typed has not been saved.</p>
-      </ConfirmDialog>
+      <DiscardChanges isOpen={isAsking} onCancel={() => setAsking(false)} onConfirm={stopEditing} />
     </SidePanel>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { Typed } from '../notice-schema.ts'
-import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { NoticeChangedMeanwhile } from './changed-meanwhile.tsx'
 import { NoticeFields } from './notice-fields.tsx'
 import { type SavingOptions, useSaving } from './use-saving.ts'
 
@@ -45,7 +45,7 @@ export function NoticeForm({ titleRef, onCancel, unsaved, ...options }: NoticeFo
       <div className="mt-6 grid gap-4">
         {isSubmitting && <Progress label={share < 1 ? 'Uploading' : busyWords} value={share} />}
         <Message tone="error">{errors.root?.message}</Message>
-        {!isNew && <ChangedMeanwhile saving={saving} newest={options.newest} />}
+        {!isNew && <NoticeChangedMeanwhile saving={saving} newest={options.newest} />}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={isSubmitting ? cancel : onCancel}>
