@@ -1,5 +1,5 @@
 import { ClipboardList, GraduationCap, type LucideIcon, Newspaper, UserPlus, Users } from 'lucide-react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { freshToken } from '../../features/account/api/keep-token.ts'
 import { ViewNews } from '../../features/news/desk/components/view-news.tsx'
 import { paths } from '../../paths.ts'
@@ -14,26 +14,39 @@ export type DeskSection = {
   Section: ComponentType
 }
 
-/** Alumni and their history come when their list is opened. */
-const ViewAlumni = lazy(async () => {
-  const [{ ViewAlumni }, { History }] = await Promise.all([
-    import('../../features/alumni/desk/components/view-alumni.tsx'),
-    import('../../features/audit/desk/components/history.tsx'),
-  ])
-  const history = (subject: string) => <History subject={subject} />
-  return { default: () => <ViewAlumni getToken={freshToken} history={history} /> }
-})
+type SectionProps = {
+  getToken: typeof freshToken
+  /** Shows who did what to the subject of that name. */
+  history: (subject: string) => ReactNode
+}
+
+const loadHistory = async () => (await import('../../features/audit/desk/components/history.tsx')).History
+
+/** A section that comes when it is opened, and the history of what it lists with it. */
+const lateSection = (loadSection: () => Promise<ComponentType<SectionProps>>) =>
+  lazy(async () => {
+    const [Section, History] = await Promise.all([loadSection(), loadHistory()])
+    const history = (subject: string) => <History subject={subject} />
+    return { default: () => <Section getToken={freshToken} history={history} /> }
+  })
+
+const ViewAlumni = lateSection(
+  async () => (await import('../../features/alumni/desk/components/view-alumni.tsx')).ViewAlumni,
+)
+const ViewFaculty = lateSection(
+  async () => (await import('../../features/faculty/desk/components/view-faculty.tsx')).ViewFaculty,
+)
+const ViewAdmissions = lateSection(
+  async () => (await import('../../features/admissions/desk/components/view-admissions.tsx')).ViewAdmissions,
+)
 
 /** What was done to a notice comes when one is opened. */
-const History = lazy(async () => {
-  const { History } = await import('../../features/audit/desk/components/history.tsx')
-  return { default: History }
-})
+const LateHistory = lazy(async () => ({ default: await loadHistory() }))
 
 function News() {
   const history = (subject: string) => (
     <Suspense fallback={<SectionLoading />}>
-      <History subject={subject} />
+      <LateHistory subject={subject} />
     </Suspense>
   )
   return <ViewNews getToken={freshToken} history={history} />
@@ -43,26 +56,6 @@ function News() {
 const AddFaculty = lazy(async () => {
   const { AddFaculty } = await import('../../features/account/desk/components/add-faculty.tsx')
   return { default: AddFaculty }
-})
-
-/** The faculty and their history come when their list is opened. */
-const ViewFaculty = lazy(async () => {
-  const [{ ViewFaculty }, { History }] = await Promise.all([
-    import('../../features/faculty/desk/components/view-faculty.tsx'),
-    import('../../features/audit/desk/components/history.tsx'),
-  ])
-  const history = (email: string) => <History subject={email} />
-  return { default: () => <ViewFaculty getToken={freshToken} history={history} /> }
-})
-
-/** Applications and their history come when their list is opened. */
-const ViewAdmissions = lazy(async () => {
-  const [{ ViewAdmissions }, { History }] = await Promise.all([
-    import('../../features/admissions/desk/components/view-admissions.tsx'),
-    import('../../features/audit/desk/components/history.tsx'),
-  ])
-  const history = (subject: string) => <History subject={subject} />
-  return { default: () => <ViewAdmissions getToken={freshToken} history={history} /> }
 })
 
 /** The sections of the office's desk, in the sidebar's order. All but the first bring their code when opened. */
