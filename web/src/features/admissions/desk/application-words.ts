@@ -32,12 +32,3 @@ export const decisionFailure: FailureWords = {
   refused: callMessages.unreadable,
   network: before + callMessages.unreachable,
 }
-
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
-/** A moment as it is read here. */
-export const momentWords = (at: { toDate(): Date }): string => momentFormat.format(at.toDate())

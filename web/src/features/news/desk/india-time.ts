@@ -13,14 +13,3 @@ export function toBox(moment: Date): string {
 export function fromBox(text: string): Date | undefined {
   return text === '' ? undefined : new Date(`${text}+05:30`)
 }
-
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
-/** A moment for people: '20 Nov 2026, 9:30 am'. */
-export function formatMoment(moment: Date): string {
-  return momentFormat.format(moment)
-}

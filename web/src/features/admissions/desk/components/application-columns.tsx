@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react'
+import { momentWords } from '../../../../lib/moment-words.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import { options } from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
-import { momentWords } from '../application-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** The list's columns; `open` shows the details of one. */
@@ -15,7 +15,7 @@ export function applicationColumns(open: (id: string) => void): Column<Applicati
       cell: ({ applicationNumber, createdAt }) => (
         <>
           <span className="block font-semibold tabular-nums text-ink">{applicationNumber}</span>
-          <time dateTime={createdAt.toDate().toISOString()}>{momentWords(createdAt)}</time>
+          <time dateTime={createdAt.toDate().toISOString()}>{momentWords(createdAt.toDate())}</time>
         </>
       ),
     },

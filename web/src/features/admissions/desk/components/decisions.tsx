@@ -1,6 +1,6 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { momentWords } from '../../../../lib/moment-words.ts'
 import { Words } from '../../../../ui/words.tsx'
-import { momentWords } from '../application-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What the office decided about an application so far, the latest first. */
@@ -25,7 +25,7 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
                 </p>
               )}
               <p className="text-muted wrap-anywhere">
-                <time dateTime={at.toDate().toISOString()}>{momentWords(at)}</time> by {by}
+                <time dateTime={at.toDate().toISOString()}>{momentWords(at.toDate())}</time> by {by}
               </p>
             </li>
           ))}

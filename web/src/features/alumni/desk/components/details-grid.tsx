@@ -1,14 +1,9 @@
+import { momentWords } from '../../../../lib/moment-words.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Words } from '../../../../ui/words.tsx'
 import { type AlumnusField, alumnusFields } from '../alumni-fields.ts'
 import { dayWords, statusWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
 
 /** A field as it is read: days as days, 'N/A' where nothing was told. */
 export function fieldWords(row: AlumnusRow, name: AlumnusField['name']): string {
@@ -20,7 +15,7 @@ export function DetailsGrid({ row }: { row: AlumnusRow }) {
   return (
     <dl className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-3 sm:grid-cols-2">
       <Detail label="Status" text={statusWords(row.status)} />
-      <Detail label="Registered" text={momentFormat.format(row.createdAt.toDate())} />
+      <Detail label="Registered" text={momentWords(row.createdAt.toDate())} />
       {alumnusFields.map(({ name, label, isWide = false }) => (
         <Detail key={name} label={label} text={fieldWords(row, name)} isWide={isWide} />
       ))}

@@ -1,15 +1,10 @@
 import { useId } from 'react'
+import { momentWords } from '../../../../lib/moment-words.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import type { HistoryEntry } from '../api/watch-history.ts'
 
 const bringHistory = async () => (await import('../api/watch-history.ts')).watchHistory
-
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
 
 /** Who did what to a document and when, live, the latest first. `subject` is the document's path. */
 export function History({ subject }: { subject: string }) {
@@ -40,7 +35,7 @@ function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
           <p className="font-semibold text-indigo-950 first-letter:uppercase">{action}</p>
           {detail && <p className="text-ink wrap-anywhere">{detail}</p>}
           <p className="text-muted wrap-anywhere">
-            <time dateTime={at.toDate().toISOString()}>{momentFormat.format(at.toDate())}</time>
+            <time dateTime={at.toDate().toISOString()}>{momentWords(at.toDate())}</time>
             {actor && ` by ${actor}`}
           </p>
         </li>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
+import { momentWords } from '../../../../lib/moment-words.ts'
 import { Field } from '../../../../ui/field.tsx'
-import { formatMoment, fromBox } from '../india-time.ts'
+import { fromBox } from '../india-time.ts'
 import type { NoticeFormState } from './use-saving.ts'
 
 /** What a box says below itself: which moment it holds, or what an empty one means. */
-function momentWords(text: string, empty: string): string {
+function hintWords(text: string, empty: string): string {
   const moment = fromBox(text)
-  return moment && !Number.isNaN(moment.getTime()) ? `${formatMoment(moment)}, India time.` : empty
+  return moment && !Number.isNaN(moment.getTime()) ? `${momentWords(moment)}, India time.` : empty
 }
 
 type DateFieldsProps = { form: NoticeFormState; isNew: boolean }
@@ -37,7 +38,7 @@ function Moment({ form, name, label, empty }: MomentProps): ReactNode {
   return (
     <Field
       label={label}
-      hint={momentWords(form.watch(name), empty)}
+      hint={hintWords(form.watch(name), empty)}
       error={form.formState.errors[name]?.message}
     >
       {(wiring) => (

@@ -1,11 +1,11 @@
 import type { NewsType } from '@prangan/contract/schemas/news'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { momentWords } from '../../../../lib/moment-words.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { NewsRow } from '../api/news-row.ts'
-import { formatMoment } from '../india-time.ts'
 import { stateOf } from '../notice-state.ts'
 
 const tones: Record<NewsType, BadgeTone> = { News: 'indigo', Events: 'success', Marquee: 'marigold' }
@@ -32,7 +32,7 @@ export function newsColumns(moment: number, { onEdit, onDelete, onOpenFile }: Ro
       header: 'CreatedAt',
       cell: (row) => (
         <time dateTime={row.createdAt.toISOString()} className="text-muted">
-          {formatMoment(row.createdAt)}
+          {momentWords(row.createdAt)}
         </time>
       ),
     },
@@ -73,11 +73,11 @@ function Title({ row, moment }: { row: NewsRow; moment: number }) {
           {isPinned && <Badge tone="indigo">Pinned</Badge>}
           {state === 'expired' && <Badge>Expired</Badge>}
           {state === 'scheduled' && publishFrom && (
-            <Badge tone="marigold">Scheduled from {formatMoment(publishFrom)}</Badge>
+            <Badge tone="marigold">Scheduled from {momentWords(publishFrom)}</Badge>
           )}
           {publishUntil && (
             <span className="text-xs text-muted">
-              {state === 'expired' ? 'Ended' : 'Until'} {formatMoment(publishUntil)}
+              {state === 'expired' ? 'Ended' : 'Until'} {momentWords(publishUntil)}
             </span>
           )}
         </span>
