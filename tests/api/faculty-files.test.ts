@@ -1,50 +1,31 @@
-import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { documents, folders, objects } from '@prangan/contract/paths'
-import type { FacultyItem } from '@prangan/contract/schemas/faculty'
+import { documents, folders } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweepFacultyFiles } from '../../functions/src/faculty/sweep-faculty-files.ts'
-import { sweepStaging } from '../../functions/src/faculty/sweep-staging.ts'
 import { type Bucket, connectFirebase } from '../../functions/src/firebase.ts'
-import { call, form, json, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { stage } from '../support/staging.ts'
 import { suite } from '../support/suite.ts'
 import { compoundFile, docx, zip } from '../support/word.ts'
+import { file, pathsBelow, photoUrl, picture, statusOf } from './profile-files.ts'
+import { changeProfile, type ProfileFields, sendProfile } from './profile-form.ts'
 import { makeTeacher, type Teacher } from './teachers.ts'
 
 const firebase = connectFirebase()
 let firestore: Firestore
 let bucket: Bucket
-let admin: string
 let teacher: Teacher
 beforeAll(async () => {
-  ;[firestore, bucket, admin] = await Promise.all([firebase.firestore(), firebase.bucket(), signIn('admin')])
+  ;[firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
 })
 beforeEach(async () => {
   teacher = await makeTeacher(firebase)
 })
 
-const update = (fields: Record<string, string | File>, token = teacher.token) =>
-  call('POST /faculty/update_faculty_details', { token, ...form(fields) })
-const itemOf = async (fields: Record<string, string | File>, token?: string): Promise<FacultyItem> => {
-  const { status, body } = await update(fields, token)
-  expect([status, body.errors]).toEqual([200, undefined])
-  return body.user as FacultyItem
-}
-const remove = (isRemoved: boolean) =>
-  call(`PUT /admin/toggle-visibility/${teacher.uname}`, { token: admin, ...json({ isRemoved }) })
-const statusOf = async (path: string) => (await fetch(`${suite.app}${path}`)).status
-const photoUrl = ({ photo }: FacultyItem) => `/faculty_photos/${photo}`
+const update = (fields: ProfileFields, token = teacher.token) => sendProfile(fields, token)
+const itemOf = (fields: ProfileFields, token = teacher.token) => changeProfile(fields, token)
 const stored = async () => (await firestore.doc(documents.faculty(teacher.uid)).get()).data() ?? {}
-const pathsBelow = async (prefix: string) => (await bucket.getFiles({ prefix }))[0].map(({ name }) => name)
-const resumesOf = (uid = teacher.uid) => pathsBelow(`${folders.resumes}/${uid}/`)
-const stagedOf = (uid = teacher.uid) => pathsBelow(`${folders.staging}/${uid}/`)
-const file = (bytes: Uint8Array | string, name: string) => new File([bytes as BlobPart], name)
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#b45309' } })
+const resumesOf = () => pathsBelow(bucket, `${folders.resumes}/${teacher.uid}/`)
 
 describe("A teacher's photo", () => {
   it('is made anew, four by five, upright, without a word of where it was taken, under a new name', async () => {
@@ -152,160 +133,5 @@ describe("A teacher's resume", () => {
     const words = 'The file is too large. It may have up to 5 MB.'
     expect([refused.status, refused.body.errors]).toEqual([413, { resume: words }])
     expect((await update({ resume: smallPdf('cv.pdf', limits.file.resume) })).status).toBe(200)
-  })
-})
-
-describe('A resume that the browser has staged', () => {
-  const staged = async (name: string, bytes: Uint8Array, who = teacher) => {
-    await stage(who, { name, bytes, contentType: 'application/pdf' })
-    return name
-  }
-  const pdfBytes = async () => new Uint8Array(await smallPdf().arrayBuffer())
-
-  it('is put in its place, byte for byte, and leaves the staging folder', async () => {
-    const bytes = await pdfBytes()
-    const { Resume } = await itemOf({ stagedResume: await staged('cv.v2.pdf', bytes) })
-    expect(Resume).toMatch(/^\/resumes\/[\w-]+\/cv-v2-[0-9a-f]{16}\.pdf$/)
-    expect(Buffer.from(await (await fetch(`${suite.app}${Resume}`)).arrayBuffer())).toEqual(
-      Buffer.from(bytes),
-    )
-    expect(await stagedOf()).toEqual([])
-  })
-
-  it('is judged by its bytes as one in the form is, and stays until it is swept', async () => {
-    await staged('cv.pdf', Buffer.from('MZ\u0090 this is a program'))
-    const { status, body } = await update({ phone: '1', stagedResume: 'cv.pdf' })
-    expect([status, Object.keys(body.errors ?? {})]).toEqual([415, ['stagedResume']])
-    expect(await stored()).toMatchObject({ phone: '', resume: '' })
-    expect(await stagedOf()).toEqual([objects.staged(teacher.uid, 'cv.pdf')])
-  })
-
-  it('that is too large is not even fetched', async () => {
-    const path = objects.staged(teacher.uid, 'big.pdf')
-    await bucket.file(path).save(Buffer.from(await smallPdf('x', limits.file.resume + 1).arrayBuffer()))
-    const { status, body } = await update({ stagedResume: 'big.pdf' })
-    expect([status, Object.keys(body.errors ?? {})]).toEqual([413, ['stagedResume']])
-  })
-
-  it("in another's folder is not found, by any name for it", async () => {
-    const other = await makeTeacher(firebase)
-    await staged('theirs.pdf', await pdfBytes(), other)
-    const { status, body } = await update({ stagedResume: 'theirs.pdf' })
-    expect([status, body.message]).toEqual(errors['no-such-file'])
-    for (const name of [
-      `../${other.uid}/theirs.pdf`,
-      `${other.uid}/theirs.pdf`,
-      `..%2F${other.uid}%2Ftheirs.pdf`,
-    ]) {
-      expect((await update({ stagedResume: name })).status, name).toBe(400)
-    }
-    expect([await resumesOf(), await stagedOf(other.uid)]).toEqual([
-      [],
-      [objects.staged(other.uid, 'theirs.pdf')],
-    ])
-  })
-
-  it('by an admin goes to the member whom they name', async () => {
-    const office = await makeTeacher(firebase)
-    const auth = await firebase.auth()
-    await auth.setCustomUserClaims(office.uid, { role: 'admin' })
-    await staged('cv.pdf', await pdfBytes(), office)
-    const { body } = await call('POST /auth/login_auth', json({ uname: office.uname, psw: office.psw }))
-    const { Resume } = await itemOf({ email: teacher.uname, stagedResume: 'cv.pdf' }, String(body.token))
-    expect([Resume.startsWith(`/resumes/${teacher.uid}/`), await statusOf(Resume)]).toEqual([true, 200])
-    expect(await stagedOf(office.uid)).toEqual([])
-  })
-})
-
-describe('The files of a member', () => {
-  const both = async () => ({
-    photo: file(await picture(40, 50).png().toBuffer(), 'a.png'),
-    resume: smallPdf(),
-  })
-
-  it('are hidden with them and shown with them, and what they add while removed is hidden', async () => {
-    const item = await itemOf(await both())
-    const statuses = async (of: FacultyItem) => [await statusOf(photoUrl(of)), await statusOf(of.Resume)]
-    expect(await statuses(item)).toEqual([200, 200])
-    await remove(true)
-    expect(await statuses(item)).toEqual([404, 404])
-    const added = await itemOf(await both())
-    expect(await statuses(added)).toEqual([404, 404])
-    await remove(false)
-    expect(await statuses(added)).toEqual([200, 200])
-    const [{ contentType }] = await bucket.file(objects.facultyPhoto(added.photo)).getMetadata()
-    expect(contentType).toBe('image/webp')
-  })
-
-  it('are as public as the profile says, however removals and restorings race', async () => {
-    const { Resume } = await itemOf({ resume: smallPdf() })
-    for (let round = 0; round < 20; round += 1) {
-      const answers = await Promise.all([remove(true), remove(false), remove(round % 2 === 0)])
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-      const { isRemoved } = await stored()
-      expect(await statusOf(Resume), `round ${round}`).toBe(isRemoved ? 404 : 200)
-    }
-  })
-
-  it('are stored before the profile names them: a reader never meets a name without a file', async () => {
-    const met = new Promise<boolean>((resolve, reject) => {
-      const stop = firestore.doc(documents.faculty(teacher.uid)).onSnapshot((snapshot) => {
-        const photo = String(snapshot.get('photo'))
-        if (!photo) return
-        stop()
-        bucket
-          .file(objects.facultyPhoto(photo))
-          .exists()
-          .then(([exists]) => resolve(exists), reject)
-      }, reject)
-    })
-    await itemOf(await both())
-    expect(await met).toBe(true)
-  })
-
-  it('of a form that is refused are gone again', async () => {
-    expect((await update({ ...(await both()), version: '7' })).status).toBe(409)
-    expect(await resumesOf()).toEqual([])
-  })
-})
-
-describe('The nightly sweep', () => {
-  const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000)
-  const soon = () => new Date(Date.now() + 23 * 60 * 60_000)
-
-  it('removes what was staged a day ago, and nothing younger', async () => {
-    await stage(teacher, { name: 'old.pdf', bytes: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' })
-    await sweepStaging(firebase, soon())
-    expect(await stagedOf()).toHaveLength(1)
-    expect(await sweepStaging(firebase, tomorrow())).toBeGreaterThanOrEqual(1)
-    expect(await stagedOf()).toEqual([])
-  })
-
-  it('removes photos and resumes that no profile names, a day later, and leaves those that are named', async () => {
-    const item = await itemOf({
-      photo: file(await picture(40, 50).png().toBuffer(), 'a.png'),
-      resume: smallPdf(),
-    })
-    const orphans = [
-      objects.facultyPhoto(`${crypto.randomUUID()}.webp`),
-      objects.resume(teacher.uid, 'left.pdf'),
-    ]
-    for (const path of orphans) await bucket.file(path).save('left')
-    const there = async () => Promise.all(orphans.map(async (path) => (await bucket.file(path).exists())[0]))
-    await sweepFacultyFiles(firebase, soon())
-    expect(await there()).toEqual([true, true])
-    expect(await sweepFacultyFiles(firebase, tomorrow())).toBeGreaterThanOrEqual(2)
-    expect(await there()).toEqual([false, false])
-    expect([await statusOf(photoUrl(item)), await statusOf(item.Resume)]).toEqual([200, 200])
-    const demo = await call('GET /faculty/faculty_profile/asha.verma@sarvodaya.test')
-    expect(await statusOf(photoUrl((demo.body.results as [FacultyItem])[0]))).toBe(200)
-  })
-
-  it('hides what a process that was killed left public of a removed member', async () => {
-    const { Resume } = await itemOf({ resume: smallPdf() })
-    await firestore.doc(documents.faculty(teacher.uid)).update({ isRemoved: true })
-    expect(await statusOf(Resume)).toBe(200)
-    await sweepFacultyFiles(firebase, tomorrow())
-    expect(await statusOf(Resume)).toBe(404)
   })
 })

@@ -1,4 +1,5 @@
-import { documents, type RecordKind } from '@prangan/contract/paths'
+import { collections, documents, type RecordKind } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import type { Firebase } from '../../functions/src/firebase.ts'
 import { makePerson, newPlace, type Person, signInAs } from '../support/people.ts'
@@ -19,6 +20,12 @@ export async function tokenOf(person: Pick<Person, 'uname' | 'psw'>): Promise<st
   const { status, body } = await signInAs(person, { place: newPlace() })
   if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
   return String(body.token)
+}
+
+/** What the audit trail says of changes to a teacher's profile. */
+export async function profileAuditOf(firestore: Firestore, { uname }: Person) {
+  const entries = await firestore.collection(collections.audit).where('subject', '==', uname).get()
+  return entries.docs.map((entry) => entry.data()).filter(({ action }) => action === 'profile changed')
 }
 
 /** How each kind of record is called, sent and answered. */

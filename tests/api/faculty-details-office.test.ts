@@ -1,0 +1,140 @@
+import { errors } from '@prangan/contract/errors'
+import { documents } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { call, signIn } from '../support/call.ts'
+import { awaitMail } from '../support/mailbox.ts'
+import { newEmail, newPlace, signInAs } from '../support/people.ts'
+import { secondAfter } from '../support/second-after.ts'
+import { own, type ProfileFields, sendProfile, upper } from './profile-form.ts'
+import { makeTeacher, profileAuditOf, type Teacher, tokenOf } from './teachers.ts'
+
+const firebase = connectFirebase()
+let firestore: Firestore
+let admin: string
+let teacher: Teacher
+beforeAll(async () => {
+  firestore = await firebase.firestore()
+  admin = await signIn('admin')
+})
+beforeEach(async () => {
+  teacher = await makeTeacher(firebase)
+})
+
+const update = (fields: ProfileFields, token = teacher.token) => sendProfile(fields, token)
+const stored = async () => (await firestore.doc(documents.faculty(teacher.uid)).get()).data() ?? {}
+const audit = () => profileAuditOf(firestore, teacher)
+const statusOf = async (token: string) => (await call('GET /auth/checkAuth', { token })).status
+
+describe('A new password', () => {
+  const psw = 'Banyan & lamp 2031'
+
+  it('in the form ends every other session, is told by mail, and keeps the caller in', async () => {
+    const elsewhere = await tokenOf(teacher)
+    await secondAfter(elsewhere)
+    const { status, body } = await update({ phone: '1', password: psw })
+    expect(status).toBe(200)
+    expect([await statusOf(elsewhere), await statusOf(teacher.token)]).toEqual([401, 401])
+    expect(await statusOf(String(body.token))).toBe(200)
+    expect(String(body.customToken)).toMatch(/^[\w-]+\.[\w-]+\./)
+    expect((await signInAs(teacher, { place: newPlace() })).status).toBe(401)
+    expect((await signInAs({ ...teacher, psw }, { place: newPlace() })).status).toBe(200)
+    expect((await awaitMail(teacher.uname)).subject).toBe('Your password was changed')
+    expect((await audit()).map(({ detail }) => detail).sort()).toEqual(['password', 'phone'])
+    expect(JSON.stringify([await audit(), await stored()])).not.toContain('Banyan')
+  })
+
+  it.each(['short', 'password1', ' '.repeat(9)])('as weak as %j changes nothing at all', async (password) => {
+    const { status, body } = await update({ phone: '1', password })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['password']])
+    expect(await stored()).toMatchObject({ phone: '', version: 0 })
+    expect(await statusOf(teacher.token)).toBe(200)
+  })
+
+  it('is not set when the profile has gone on meanwhile', async () => {
+    expect((await update({ password: psw, version: '7' })).status).toBe(409)
+    expect(await statusOf(teacher.token)).toBe(200)
+  })
+
+  it('left blank keeps the current one, and the session', async () => {
+    expect((await update({ phone: '1', password: '' })).status).toBe(200)
+    expect(await statusOf(teacher.token)).toBe(200)
+  })
+
+  it("set by an admin ends the teacher's sessions and opens none to the admin", async () => {
+    await secondAfter(teacher.token)
+    const { status, body } = await update({ email: teacher.uname, password: psw }, admin)
+    expect([status, 'token' in body, 'customToken' in body]).toEqual([200, false, false])
+    expect([await statusOf(teacher.token), await statusOf(admin)]).toEqual([401, 200])
+    expect((await signInAs({ ...teacher, psw }, { place: newPlace() })).status).toBe(200)
+  })
+})
+
+describe('An admin', () => {
+  it("changes anyone's profile, the office's fields too, also of a removed member", async () => {
+    await firestore.doc(documents.faculty(teacher.uid)).update({ isRemoved: true })
+    const { status, body } = await update(
+      {
+        ...upper,
+        Email: teacher.uname.toUpperCase(),
+        Name: 'Dr. Kavita Rawat',
+        Designation: 'Associate Professor',
+        Department: 'Law',
+      },
+      admin,
+    )
+    expect([status, body.message]).toEqual([200, 'Profile updated successfully!'])
+    expect(body.user).toMatchObject({
+      ...own,
+      name: 'Dr. Kavita Rawat',
+      designation: 'Associate Professor',
+      department: 'Faculty of Law',
+      email: teacher.uname,
+    })
+    expect(await stored()).toMatchObject({ isRemoved: true, version: 1 })
+    const user = await (await firebase.auth()).getUser(teacher.uid)
+    expect(user.displayName).toBe('Dr. Kavita Rawat')
+  })
+
+  it('is told at the field what the office may not do', async () => {
+    for (const [field, value] of [
+      ['name', ' '],
+      ['designation', 'Principal'],
+      ['designation', ''],
+      ['department', ''],
+    ] as const) {
+      const { status, body } = await update({ email: teacher.uname, [field]: value }, admin)
+      expect([status, Object.keys(body.errors ?? {})], field).toEqual([400, [field]])
+    }
+    expect(await stored()).toMatchObject({ name: 'Kavita Rawat', version: 0 })
+  })
+
+  it('may leave a designation of old as it is', async () => {
+    await firestore.doc(documents.faculty(teacher.uid)).update({ designation: 'Lecturer' })
+    const fields = {
+      email: teacher.uname,
+      designation: 'Lecturer',
+      department: 'Faculty of Commerce',
+      phone: '1',
+    }
+    expect((await update(fields, admin)).body.user).toMatchObject({ designation: 'Lecturer', phone: '1' })
+  })
+
+  it('has to say whose, and of nobody there is nothing to change', async () => {
+    const blank = await update(own, admin)
+    expect([blank.status, blank.body.errors]).toEqual([400, { email: 'E-mail is required.' }])
+    const unknown = await update({ ...own, email: newEmail() }, admin)
+    expect([unknown.status, unknown.body.message]).toEqual(errors['no-such-faculty'])
+  })
+})
+
+describe('The office that gives a member another name', () => {
+  it('finds them by the new one, and by the old one no more', async () => {
+    const { status } = await update({ email: teacher.uname, name: 'डॉ. Sharada Pandey' }, admin)
+    const { searchKeys } = await stored()
+    expect(status).toBe(200)
+    expect(searchKeys).toEqual(expect.arrayContaining(['डॉ', 'sh', 'sharada', 'pandey']))
+    expect(searchKeys).not.toContain('kavita')
+  })
+})

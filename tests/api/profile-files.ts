@@ -1,0 +1,21 @@
+import type { FacultyItem } from '@prangan/contract/schemas/faculty'
+import sharp from 'sharp'
+import type { Bucket } from '../../functions/src/firebase.ts'
+import { suite } from '../support/suite.ts'
+
+/** A file of these bytes. */
+export const file = (bytes: Uint8Array | string, name: string) => new File([bytes as BlobPart], name)
+
+/** A picture of one colour, to be encoded. */
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#b45309' } })
+
+/** Where a profile's photo is served. */
+export const photoUrl = ({ photo }: FacultyItem) => `/faculty_photos/${photo}`
+
+/** What a stranger who asks for a file is answered. */
+export const statusOf = async (path: string) => (await fetch(`${suite.app}${path}`)).status
+
+/** The paths of all objects that begin so. */
+export const pathsBelow = async (bucket: Bucket, prefix: string) =>
+  (await bucket.getFiles({ prefix }))[0].map(({ name }) => name)
