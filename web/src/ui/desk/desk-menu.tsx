@@ -80,8 +80,8 @@ function EntryLink({ label, href, icon: Icon, isCurrent, waiting }: DeskEntry) {
       className="desk-entry"
     >
       <Icon aria-hidden="true" size={20} />
-      {label}
-      {isWaiting && <span className="desk-waiting">{waiting.count}</span>}
+      {/* The space parts what is seen as the name does. */}
+      {label} {isWaiting && <span className="desk-waiting">{waiting.count}</span>}
     </Link>
   )
 }
