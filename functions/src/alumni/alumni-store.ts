@@ -8,9 +8,9 @@ import {
 } from '@prangan/contract/schemas/alumni'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { searchKeys } from '@prangan/contract/search'
-import type { Firestore, Timestamp } from 'firebase-admin/firestore'
-import { retryAfter } from '../auth/throttle.ts'
+import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { Failure } from '../http/failure.ts'
+import { readAndCommit } from '../read-and-commit.ts'
 
 /** What the public sees of an alumnus, with its id. */
 export type VerifiedAlumnus = VerifiedAlumnusDocument & { id: string }
@@ -61,26 +61,22 @@ export function findingKeys({
 /** Which alumnus somebody means, and which version of them they looked at; undefined: whichever there is. */
 export type Meant = { id: string; version: number | undefined }
 
-/** How often others may be quicker before a call gives up: each time, one of them got what it wanted. */
-const mostTries = 10
-
 /**
- * Does something to an alumnus as they stand. `work` makes its one write only while the document is the one that was
- * read (`writtenAt`), and says whether it was made; else it works again from what there is then. So nothing is written
- * over, nobody comes back who was deleted, and no call waits for another's lock. Gives the alumnus that was worked on.
- * Throws 404, 409 for another version than the one meant, and 503.
+ * Does something to an alumnus as they stand. `prepare` makes a batch that holds only while the document is the one that
+ * was read (`writtenAt`); whoever is overtaken prepares again from what there is then. So nothing is written over, nobody
+ * comes back who was deleted, and no call waits for another's lock. Throws 404, 409 for another version than the one
+ * meant, and 503.
  */
-export async function workOnAlumnus(
+export function workOnAlumnus<Value>(
   firestore: Firestore,
   { id, version }: Meant,
-  work: (alumnus: StoredAlumnus, writtenAt: Timestamp) => Promise<boolean>,
-): Promise<StoredAlumnus> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  prepare: (alumnus: StoredAlumnus, writtenAt: Timestamp) => Promise<{ batch: WriteBatch; value: Value }>,
+): Promise<Value> {
+  return readAndCommit(async () => {
     const stored = await firestore.doc(documents.alumnus(id)).get()
     if (!stored.exists || !stored.updateTime) throw new Failure('no-such-alumnus')
     const alumnus = { ...AlumnusDocumentSchema.parse(stored.data()), id }
     if (version !== undefined && version !== alumnus.version) throw new Failure('changed-meanwhile')
-    if (await work(alumnus, stored.updateTime)) return alumnus
-  }
-  throw new Failure('busy', { headers: retryAfter(2_000) })
+    return prepare(alumnus, stored.updateTime)
+  })
 }

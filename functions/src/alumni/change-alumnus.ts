@@ -1,10 +1,9 @@
 import { documents } from '@prangan/contract/paths'
 import type { AlumnusDetails } from '@prangan/contract/schemas/alumni'
-import type { Timestamp } from 'firebase-admin/firestore'
+import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import type { Firebase } from '../firebase.ts'
 import type { Context } from '../http/handler.ts'
-import { isCommitted } from '../is-committed.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 import { readOriginal, storeOriginal, storeShown, withSparePhotos } from './alumni-photos.ts'
@@ -22,23 +21,24 @@ export type Change = Meant & {
  * Changes an alumnus, with all that follows from it: the public projection and photo, the office's count, the audit,
  * the mail to whoever is now verified. Where nothing is different, nothing is written. Throws 404, 409 and 503.
  */
-export function changeAlumnus(change: Change, context: Context): Promise<StoredAlumnus> {
+export function changeAlumnus(change: Change, context: Context): Promise<void> {
   const { firebase } = context
   return withSparePhotos(firebase, async (spare) => {
     const firestore = await firebase.firestore()
     const newPhoto = change.photo && (await storeOriginal(firebase, change.photo))
     if (newPhoto) spare.add(newPhoto)
-    return workOnAlumnus(firestore, change, async (before, writtenAt) => {
+    const { before, after } = await workOnAlumnus(firestore, change, async (before, writtenAt) => {
       const wanted = { ...before, ...change.differences(before), ...(newPhoto && { photo: newPhoto }) }
-      if (differing(before, wanted).length === 0) return true
+      if (differing(before, wanted).length === 0) {
+        return { batch: firestore.batch(), value: { before, after: before } }
+      }
       const publicPhoto = await publicPhotoOf(firebase, before, wanted, change.photo)
       const after = { ...wanted, publicPhoto, ...findingKeys(wanted), version: before.version + 1 }
       spare.add(publicPhoto)
-      if (!(await write(before, after, writtenAt, context))) return false
-      spare.add(before.photo).add(before.publicPhoto)
-      for (const named of [after.photo, after.publicPhoto]) spare.delete(named)
-      return true
+      return { batch: await prepare(before, after, writtenAt, context), value: { before, after } }
     })
+    spare.add(before.photo).add(before.publicPhoto)
+    for (const named of [after.photo, after.publicPhoto]) spare.delete(named)
   })
 }
 
@@ -61,13 +61,13 @@ async function publicPhotoOf(
   return original ? storeShown(firebase, original) : ''
 }
 
-/** Writes everything in one step, if the alumnus is still as they were read. Says whether it did. */
-async function write(
+/** All that is written in one step, if the alumnus is still as they were read. */
+async function prepare(
   before: StoredAlumnus,
   after: StoredAlumnus,
   writtenAt: Timestamp,
   { firebase, caller, now, address }: Context,
-): Promise<boolean> {
+): Promise<WriteBatch> {
   const firestore = await firebase.firestore()
   const { id, ...document } = after
   const subject = documents.alumnus(id)
@@ -89,7 +89,7 @@ async function write(
   if (told.length > 0) {
     addAudit(batch, firestore, { action: 'alumnus changed', detail: told.join(', '), ...entry })
   }
-  return isCommitted(batch)
+  return batch
 }
 
 /** What changes of itself, or has an entry of its own in the audit. */

@@ -1,8 +1,7 @@
 import { documents } from '@prangan/contract/paths'
-import type { Timestamp } from 'firebase-admin/firestore'
+import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
-import { isCommitted } from '../is-committed.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 import { withSparePhotos } from './alumni-photos.ts'
@@ -16,20 +15,23 @@ export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, 
     const { photo, publicPhoto } = await workOnAlumnus(
       await firebase.firestore(),
       meant,
-      (alumnus, writtenAt) => remove(alumnus, writtenAt, body.reason, context),
+      async (alumnus, writtenAt) => ({
+        batch: await removal(alumnus, writtenAt, body.reason, context),
+        value: alumnus,
+      }),
     )
     spare.add(photo).add(publicPhoto)
   })
   return { message: 'Alumni deleted successfully!' }
 }
 
-/** Removes everything in one step, if the alumnus is still as they were read. Says whether it did. */
-async function remove(
+/** All that is removed in one step, if the alumnus is still as they were read. */
+async function removal(
   { id, name, email, status }: StoredAlumnus,
   writtenAt: Timestamp,
   reason: string,
   { firebase, caller, now, address }: Context,
-): Promise<boolean> {
+): Promise<WriteBatch> {
   const firestore = await firebase.firestore()
   const subject = documents.alumnus(id)
   const action = status ? 'alumnus deleted' : 'alumnus rejected'
@@ -40,5 +42,5 @@ async function remove(
   if (!status && reason)
     queueMail(batch, firestore, { kind: 'alumnus rejected', to: email, name, reason }, now)
   addAudit(batch, firestore, { action, actor: caller.email, subject, from: address, at: now })
-  return isCommitted(batch)
+  return batch
 }
