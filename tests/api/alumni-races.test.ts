@@ -125,4 +125,14 @@ describe(`Two admins at once, ${rounds} times:`, () => {
     await expectNoGhosts()
     console.log(`  ${rounds} races: edit against edit, ${won.join(' to ')}, each loser told, no orphan`)
   })
+
+  it('both edit a verified alumnus, whose photo stays in the gallery', async () => {
+    const ids = await Promise.all(Array.from({ length: lanes }, somebody))
+    await Promise.all(ids.map((id) => college.setStatus(id, true)))
+    for (const id of ids) {
+      const edits = ['First', 'Second'].map((Name) => outcome(college.update(id, { Name, version: 2 })))
+      expect((await Promise.all(edits)).sort()).toEqual(['changed-meanwhile', 'done'])
+    }
+    await expectNoGhosts()
+  })
 })

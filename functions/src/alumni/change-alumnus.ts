@@ -34,7 +34,8 @@ export function changeAlumnus(change: Change, context: Context): Promise<void> {
       }
       const publicPhoto = await publicPhotoOf(firebase, before, wanted, change.photo)
       const after = { ...wanted, publicPhoto, ...findingKeys(wanted), version: before.version + 1 }
-      spare.add(publicPhoto)
+      // The one that is shown already is not spare, whoever is overtaken and refused.
+      if (publicPhoto !== before.publicPhoto) spare.add(publicPhoto)
       return { batch: await prepare(before, after, writtenAt, context), value: { before, after } }
     })
     spare.add(before.photo).add(before.publicPhoto)
