@@ -7,6 +7,9 @@ import { type Person as Account, makePerson } from '../support/people.ts'
 import { logins } from '../support/suite.ts'
 import { login } from './account-steps.ts'
 
+/** What the list says where it has nobody to show. */
+export const emptyText = 'No faculty records found. Try changing your search criteria.'
+
 /** Makes a member of the Faculty of Arts with an account, who is shown until they are taken away. */
 export async function addMember(firebase: Firebase, name: string) {
   const account: Account = await makePerson(firebase, 'faculty')
@@ -40,18 +43,6 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole('dialog', { name: 'Faculty member', exact: true })
   await panel.getByRole('button', { name: 'Edit' }).waitFor()
   return panel
-}
-
-/** Runs what a person does on their page; gives the moment of its first click, in milliseconds since 1970. */
-export async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const clicked = await page.evaluateHandle(() => {
-    const moment = new Promise<number>((resolve) => {
-      addEventListener('click', () => resolve(Date.now()), { capture: true, once: true })
-    })
-    return { moment }
-  })
-  await act()
-  return clicked.evaluate(({ moment }) => moment)
 }
 
 /** A picture whose left half is red and whose right half is green, wider than a photo may be. */
