@@ -73,15 +73,16 @@ function Entries({ label, entries }: { label: string; entries: readonly DeskEntr
 function EntryLink({ label, href, icon: Icon, isCurrent, waiting }: DeskEntry) {
   const isWaiting = waiting !== undefined && waiting.count > 0
   return (
-    <Link
-      to={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={isWaiting ? `${label}, ${waiting.count} ${waiting.what}` : undefined}
-      className="desk-entry"
-    >
+    <Link to={href} aria-current={isCurrent ? 'page' : undefined} className="desk-entry">
       <Icon aria-hidden="true" size={20} />
-      {/* The space parts what is seen as the name does. */}
-      {label} {isWaiting && <span className="desk-waiting">{waiting.count}</span>}
+      {/* The space parts the words of the name as the eye parts them. */}
+      {label}{' '}
+      {isWaiting && (
+        <span className="desk-waiting">
+          {waiting.count}
+          <span className="sr-only"> {waiting.what}</span>
+        </span>
+      )}
     </Link>
   )
 }
