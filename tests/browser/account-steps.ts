@@ -40,6 +40,14 @@ export function takeTroubles({ troubles }: Person): string[] {
   const refused = /^console: Failed to load resource: the server responded with a status of (\d+) /
   return troubles.splice(0).map((trouble) => refused.exec(trouble)?.[1] ?? trouble)
 }
+/**
+ * What else went wrong, where the network was away: calls fail, and Firestore's listener, which finds none, looks for
+ * it elsewhere, which the page forbids.
+ */
+export function troublesButOffline(person: Person): string[] {
+  const offline = /net::ERR_INTERNET_DISCONNECTED|@firebase\/firestore|transport errored|\/cleardot\.gif/
+  return takeTroubles(person).filter((trouble) => !offline.test(trouble))
+}
 /** What a cut-off call leaves in `troubles`, twice: as a request, and in the console. */
 export const failed = expect.stringContaining('net::ERR_FAILED')
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
 import { accessibilityFaults, openBrowser, type Person, photograph } from '../support/page.ts'
-import { look, press, says } from './account-steps.ts'
+import { look, press, says, troublesButOffline } from './account-steps.ts'
 import {
   applicationsOf,
   declaration,
@@ -73,9 +73,7 @@ describe('What an applicant types', () => {
     await press(page, 'Submit application')
     await receiptNumber(page)
     expect(await applicationsOf(typed.email)).toBe(1)
-    // Besides the call, Firestore's listener finds no network, and looks for it elsewhere, which the page forbids.
-    const offline = /net::ERR_INTERNET_DISCONNECTED|@firebase\/firestore|\/cleardot\.gif/
-    expect(person.troubles.filter((trouble) => !offline.test(trouble))).toEqual([])
+    expect(troublesButOffline(person)).toEqual([])
   })
 })
 

@@ -8,7 +8,15 @@ import { makeTeacher, type Teacher } from '../api/teachers.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { focused, gatewayFails, look, press, says, takeTroubles } from './account-steps.ts'
+import {
+  focused,
+  gatewayFails,
+  look,
+  press,
+  says,
+  takeTroubles,
+  troublesButOffline,
+} from './account-steps.ts'
 import { cutSecondPart, goTo, openDesk, timeUntil } from './teacher-steps.ts'
 
 /** A busy machine is slow, not wrong: the figures are printed. */
@@ -176,10 +184,7 @@ describe('A teacher’s day at the desk', () => {
       1_800_000,
     ])
     expect(await page.getByRole('link', { name: 'Download resume' }).getAttribute('href')).toBe(href)
-    const troubles = takeTroubles(desk)
-    expect(
-      troubles.filter((trouble) => !/INTERNET_DISCONNECTED|transport errored|cleardot\.gif/.test(trouble)),
-    ).toEqual([])
+    expect(troublesButOffline(desk)).toEqual([])
   })
 
   it('is told under the field of a resume that is none, and may cancel one on its way', async () => {
