@@ -60,8 +60,21 @@ const screenshots = new URL('../.out/screenshots', import.meta.url).pathname
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Waits until what is fading or sliding, in or out, is done: half-faded words have half their contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const short = document.getAnimations().filter(({ effect }) => {
+      const { endTime = 0 } = effect?.getComputedTiming() ?? {}
+      return Number(endTime) <= 1_000
+    })
+    // One that is taken back half-way is over as well.
+    await Promise.allSettled(short.map(({ finished }) => finished))
+  })
+}
+
 /** What axe finds wrong on the page, or in one part of it, a line each. */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+  await settled(page)
   // Evaluated, not added as a script: the page's own policy would refuse that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
