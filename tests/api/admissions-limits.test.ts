@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { documents } from '@prangan/contract/paths'
@@ -49,6 +50,14 @@ describe('A network address', () => {
     }
     expect((await sendFrom(place)).status, 'a sixth of its own').toBe(429)
     expect((await sendFrom(place, same)).body, 'the same, while the limit is reached').toEqual(first.body)
+  })
+
+  it('of IPv6 is the same in its other half, which a connection chooses for itself', async () => {
+    const hex = () => randomInt(0x10000).toString(16)
+    const connection = `2001:db8:${hex()}:${hex()}`
+    const place = () => ({ 'x-forwarded-for': `${connection}:${hex()}:${hex()}:${hex()}:${hex()}` })
+    for (let sent = 0; sent < perAddressPerHour; sent++) expect((await sendFrom(place())).status).toBe(201)
+    expect((await sendFrom(place())).status).toBe(429)
   })
 
   it('gets no more than five through when it sends twenty at once', async () => {

@@ -4,6 +4,7 @@ import { documents } from '@prangan/contract/paths'
 import { EmailSchema } from '@prangan/contract/schemas/fields'
 import type { DocumentReference, FieldValue, Firestore } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
+import { networkOf } from '../http/client-address.ts'
 import { Failure } from '../http/failure.ts'
 import {
   type AccountState,
@@ -49,7 +50,7 @@ export async function takePlace(firestore: Firestore, attempt: Attempt): Promise
     firestore,
     attempt,
     account: firestore.doc(documents.rateLimit(keyOf('signIn', attempt.account))),
-    address: firestore.doc(documents.rateLimit(keyOf('signInFrom', attempt.address))),
+    address: firestore.doc(documents.rateLimit(keyOf('signInFrom', networkOf(attempt.address)))),
   }
   const ticket: Ticket = { id: randomUUID(), at: attempt.now.getTime() }
   // Whoever has to wait anyway costs no ticket.

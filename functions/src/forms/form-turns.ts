@@ -1,5 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { type Allowance, keyOf, readTurn, retryAfter } from '../auth/throttle.ts'
+import { networkOf } from '../http/client-address.ts'
 import { configuration } from '../http/configuration.ts'
 import { Failure } from '../http/failure.ts'
 
@@ -19,7 +20,7 @@ export async function readFormTurn(
   { address, now }: { address: string; now: Date },
 ): Promise<() => void> {
   const [mine, all] = await Promise.all([
-    readTurn(transaction, firestore, keyOf('forms', address), perAddress(), now),
+    readTurn(transaction, firestore, keyOf('forms', networkOf(address)), perAddress(), now),
     readTurn(transaction, firestore, 'forms-of-all', overAll(), now),
   ])
   if (mine.waitMilliseconds > 0) {

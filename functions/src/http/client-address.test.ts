@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 
 const from = (forwarded?: string) => {
   const request = new IncomingMessage(new Socket())
@@ -24,4 +24,24 @@ describe('The address that a call came from', () => {
     expect(clientAddress(from(), 2)).toBe('')
     expect(clientAddress(from(' , '), 2)).toBe('')
   })
+})
+
+describe('The network that a limit holds for', () => {
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:0:ffff::', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('is, of %s, the half that its connection was given: %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+
+  it.each(['203.0.113.7', '::ffff:203.0.113.7', '', '<script>', '1:2', '203.0.113.7:4711'])(
+    'is, of %j, that alone',
+    (address) => {
+      expect(networkOf(address)).toBe(address)
+    },
+  )
 })
