@@ -42,8 +42,15 @@ export const onMailCreated = withoutData(
   ),
 )
 
-/** Every night, when nobody is there: mends what killed processes left half-done. */
+/** Every night, when nobody is there: mends what killed processes left half-done. 200 mails alone may take minutes. */
 export const sweep = onSchedule(
-  { schedule: 'every day 03:30', timeZone: 'Asia/Kolkata', region, memory: '256MiB', secrets: mailSecrets },
+  {
+    schedule: 'every day 03:30',
+    timeZone: 'Asia/Kolkata',
+    region,
+    memory: '256MiB',
+    timeoutSeconds: 540,
+    secrets: mailSecrets,
+  },
   group('sweep', async () => (await import('./sweep.ts')).sweep),
 )

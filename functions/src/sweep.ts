@@ -5,18 +5,20 @@ import { sweepStaging } from './faculty/sweep-staging.ts'
 import { connectFirebase } from './firebase.ts'
 import { logSweep } from './http/log.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
+import { sweepNewsFiles } from './news/sweep-news-files.ts'
 
 const firebase = connectFirebase()
 
 /** Once a day: mends what killed processes and abandoned uploads left, and sends the mails that could not be sent. */
 export async function sweep(): Promise<void> {
   const now = new Date()
-  const [accounts, mails, photos, staged, facultyFiles] = await Promise.all([
+  const [accounts, mails, photos, staged, facultyFiles, newsFiles] = await Promise.all([
     sweepAccounts(firebase, now),
     sweepMail(firebase, now),
     sweepAlumniPhotos(firebase, now),
     sweepStaging(firebase, now),
     sweepFacultyFiles(firebase, now),
+    sweepNewsFiles(firebase, now),
   ])
-  logSweep({ accounts, mails, photos, staged, facultyFiles })
+  logSweep({ accounts, mails, photos, staged, facultyFiles, newsFiles })
 }

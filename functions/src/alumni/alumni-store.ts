@@ -44,6 +44,12 @@ export async function readAlumni(firestore: Firestore): Promise<StoredAlumnus[]>
   return docs.map((document) => ({ ...AlumnusDocumentSchema.parse(document.data()), id: document.id }))
 }
 
+/** The names of the photos that an alumnus has now; none of whoever is gone. */
+export async function photosOf(firestore: Firestore, id: string): Promise<string[]> {
+  const stored = await firestore.doc(documents.alumnus(id)).get()
+  return [stored.get('photo'), stored.get('publicPhoto')].map(String)
+}
+
 /** What the public sees of an alumnus, once verified. The schema keeps the public fields and drops all others. */
 export function publicAlumnus(alumnus: AlumnusDocument): VerifiedAlumnusDocument {
   return VerifiedAlumnusDocumentSchema.parse({ ...alumnus, photo: alumnus.publicPhoto })

@@ -7,7 +7,14 @@ import type { Context } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 import { readOriginal, storeOriginal, storeShown, withSparePhotos } from './alumni-photos.ts'
-import { findingKeys, type Meant, publicAlumnus, type StoredAlumnus, workOnAlumnus } from './alumni-store.ts'
+import {
+  findingKeys,
+  type Meant,
+  photosOf,
+  publicAlumnus,
+  type StoredAlumnus,
+  workOnAlumnus,
+} from './alumni-store.ts'
 
 /** What the office wants of an alumnus. */
 export type Change = Meant & {
@@ -37,6 +44,10 @@ export function changeAlumnus(change: Change, context: Context): Promise<void> {
       // The one that is shown already is not spare, whoever is overtaken and refused.
       if (publicPhoto !== before.publicPhoto) spare.add(publicPhoto)
       return { batch: await prepare(before, after, writtenAt, context), value: { before, after } }
+    }).catch(async (error: unknown) => {
+      // Where the answer to a commit was lost, its next try is overtaken by the first, and refused.
+      for (const named of await photosOf(firestore, change.id)) spare.delete(named)
+      throw error
     })
     spare.add(before.photo).add(before.publicPhoto)
     for (const named of [after.photo, after.publicPhoto]) spare.delete(named)

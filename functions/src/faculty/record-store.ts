@@ -81,8 +81,10 @@ export async function addRecord<Kind extends RecordKind>(
   const list = firestore.collection(documents.facultyRecords(uid, kind))
   const record = list.doc()
   return readAndCommit(async () => {
-    const stored = await firestore.doc(documents.faculty(uid)).get()
-    if (!stored.exists) throw new Failure('no-such-faculty')
+    const [stored, added] = await firestore.getAll(firestore.doc(documents.faculty(uid)), record)
+    // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
+    if (added?.exists) return { batch: firestore.batch(), value: record.id }
+    if (!stored?.exists) throw new Failure('no-such-faculty')
     const { count } = (await list.count().get()).data()
     if (count >= limits.records.perKind) throw new Failure('records-full')
     const batch = firestore.batch()

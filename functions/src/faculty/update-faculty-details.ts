@@ -15,7 +15,7 @@ import { changeProfile } from './change-profile.ts'
 import { findMember, type Member, readMember } from './faculty-store.ts'
 import { toFacultyItem } from './faculty-wire.ts'
 import { type ProfileFile, takeFiles } from './profile-files.ts'
-import { settleVisibility } from './settle-visibility.ts'
+import { filesOf, settleVisibility } from './settle-visibility.ts'
 
 type Form = Input<'updateFacultyDetails'>['body']
 
@@ -72,17 +72,23 @@ async function saveProfile({ before, form, files }: Saving, context: Context): P
   for (const file of files) await store(firebase, file.path, file)
   const change = { uid: before.uid, form, files, role: caller.role, by: doneBy(context) }
   const { after, unnamed } = await changeProfile(firestore, change).catch(async (error: unknown) => {
-    // Refused for sure. Of any other end nobody knows whether the profile names them now: that is the sweep's to see.
-    if (error instanceof Failure)
-      await removeAll(
-        firebase,
-        files.map(({ path }) => path),
-      )
+    // Of any other end nobody knows whether the profile will name them: that is the sweep's to see.
+    if (error instanceof Failure) await removeUnnamed(firebase, before.uid, files)
     throw error
   })
   if (after.isRemoved === isPublic) await settleVisibility(firebase, after.uid)
   await removeAll(firebase, unnamed)
   return after
+}
+
+/** Where the answer to a commit was lost, its next try is refused, and yet the profile names the files. */
+async function removeUnnamed(firebase: Firebase, uid: string, files: readonly ProfileFile[]): Promise<void> {
+  const member = await readMember(await firebase.firestore(), uid)
+  const named = member ? filesOf(member) : []
+  await removeAll(
+    firebase,
+    files.map(({ path }) => path).filter((path) => !named.includes(path)),
+  )
 }
 
 async function removeAll(firebase: Firebase, paths: readonly string[]): Promise<void> {

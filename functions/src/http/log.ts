@@ -33,13 +33,17 @@ export function logUnfinishedAccount(error: unknown): void {
   logger.error('unfinished account', { error: describe(error) })
 }
 
-/** The daily sweep is done: accounts undone, mails sent, alumni's photos and stale uploads removed, teachers' files mended. */
+/**
+ * The daily sweep is done: accounts undone, mails sent, alumni's photos, stale uploads and notices' files removed,
+ * teachers' files mended.
+ */
 export function logSweep(counts: {
   accounts: number
   mails: number
   photos: number
   staged: number
   facultyFiles: number
+  newsFiles: number
 }): void {
   logger.info('sweep', counts)
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { limits } from '@prangan/contract/limits'
-import { objects } from '@prangan/contract/paths'
+import { documents, objects } from '@prangan/contract/paths'
 import type { NewsDocument } from '@prangan/contract/schemas/news'
 import type { Firebase } from '../firebase.ts'
+import { Failure } from '../http/failure.ts'
 import type { SentFile } from '../http/read-multipart.ts'
 import { checkFile } from '../media/check-file.ts'
 import { removeObject, storePrivateObject } from '../media/store-object.ts'
@@ -31,6 +32,22 @@ export async function storeNewsFile(
 /** Removes an item's file that its document names no more, where it had one. */
 export async function removeNewsFile(firebase: Firebase, id: string, file: NewsFile): Promise<void> {
   if (file) await removeObject(firebase, objects.noticeFile(id, file.name))
+}
+
+/**
+ * Removes a file that was stored for an item whose change was refused. Where the answer to a commit was lost, its next
+ * try is refused, and yet the item names the file: then it stays. After a fault nobody knows what was written, so it is
+ * left to the sweep.
+ */
+export async function dropNewsFile(
+  firebase: Firebase,
+  id: string,
+  file: NewsFile,
+  error: unknown,
+): Promise<void> {
+  if (!file || !(error instanceof Failure)) return
+  const stored = await (await firebase.firestore()).doc(documents.news(id)).get()
+  if (stored.get('file.name') !== file.name) await removeNewsFile(firebase, id, file)
 }
 
 /** A name with six random characters before its ending, no longer than a name may be. */

@@ -2,7 +2,7 @@ import type { UpdateNewsInput } from '@prangan/contract/schemas/news'
 import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
 import { toContent } from './news-content.ts'
-import { type NewsFile, removeNewsFile, storeNewsFile } from './news-file.ts'
+import { dropNewsFile, type NewsFile, removeNewsFile, storeNewsFile } from './news-file.ts'
 import { type News, toNews, toOfficeNotice } from './news-item.ts'
 import { editNews } from './news-store.ts'
 import { toOfficeItem } from './news-wire.ts'
@@ -21,7 +21,7 @@ export const updateNews: Handler<'updateNews'> = async (
     if (before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, before.file)
     return { message: 'Notice saved.', item: toOfficeItem(toOfficeNotice(id, after)) }
   } catch (error) {
-    await removeNewsFile(firebase, id, file)
+    await dropNewsFile(firebase, id, file, error)
     throw error
   }
 }

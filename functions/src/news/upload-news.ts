@@ -1,7 +1,7 @@
 import { collections } from '@prangan/contract/paths'
 import type { Handler } from '../http/handler.ts'
 import { toContent } from './news-content.ts'
-import { removeNewsFile, storeNewsFile } from './news-file.ts'
+import { dropNewsFile, storeNewsFile } from './news-file.ts'
 import { toNews } from './news-item.ts'
 import { addNews } from './news-store.ts'
 import { toOfficeItem } from './news-wire.ts'
@@ -19,7 +19,7 @@ export const uploadNews: Handler<'uploadNews'> = async (
     const notice = await addNews(firestore, id, news, { actor: caller.email, from: address, at: now })
     return { message: 'Notice published.', item: toOfficeItem(notice) }
   } catch (error) {
-    await removeNewsFile(firebase, id, file)
+    await dropNewsFile(firebase, id, file, error)
     throw error
   }
 }
