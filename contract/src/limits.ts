@@ -63,7 +63,8 @@ export const limits = {
   auditLifetime: 365 * 24 * 60 * 60_000,
   /** How many of the office's decisions an application remembers. */
   decisions: 50,
-  publicForms: { perAddressPerHour: 5, perDay: 200, sameWithin: 10 * 60_000 },
+  /** `mailsPerDay` go to one e-mail address, since nobody knows whether it is the sender's own. */
+  publicForms: { perAddressPerHour: 5, perDay: 200, sameWithin: 10 * 60_000, mailsPerDay: 5 },
   /** How many of each list `notices/current` carries: what a first screen shows, and what one cheap read may weigh. */
   notices: { ticker: 10, news: 20, events: 20 },
   /** How many pinned items stand at the head of a list; an older pin stands at its ordinary place. */
