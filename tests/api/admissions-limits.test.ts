@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collections, documents } from '@prangan/contract/paths'
+import { documents } from '@prangan/contract/paths'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { apply, everythingOf, newApplication } from '../support/applications.ts'
-import { connectOwnDatabase } from '../support/own-database.ts'
-import { newEmail, newPlace } from '../support/people.ts'
+import { newPlace } from '../support/people.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const { mailsPerDay, perAddressPerHour, sameWithin } = limits.publicForms
+const { perAddressPerHour, sameWithin } = limits.publicForms
 
 let app: AppWithClock
 beforeAll(async () => {
@@ -107,29 +106,5 @@ describe('All together', () => {
     expect(Number(headers.get('retry-after'))).toBe(24 * 60 * 60)
     app.pass(24 * hour)
     expect((await sendFrom(newPlace())).status, 'the next day').toBe(201)
-  })
-})
-
-describe('A mailbox that applications name', () => {
-  /** Where no trigger takes the mails. */
-  let own: AppWithClock
-  beforeAll(async () => {
-    own = await startApp(connectOwnDatabase())
-  })
-  afterAll(() => own.close())
-
-  it('gets five mails a day, however it is spelt; more applications come in without one', async () => {
-    const email = newEmail('flooded')
-    const applyTo = (address: string) =>
-      apply(newApplication({ email: address }), { place: newPlace(), origin: own.origin })
-    const mails = async () => (await (await own.firebase.firestore()).collection(collections.mail).get()).size
-    for (let sent = 0; sent < mailsPerDay; sent++) expect((await applyTo(email)).status).toBe(201)
-    expect(await mails()).toBe(mailsPerDay)
-    const { status, body } = await applyTo(email.toUpperCase())
-    expect([status, typeof body.applicationNumber]).toEqual([201, 'string'])
-    expect(await mails()).toBe(mailsPerDay)
-    own.pass(24 * hour)
-    expect((await applyTo(email)).status).toBe(201)
-    expect(await mails(), 'the next day').toBe(mailsPerDay + 1)
   })
 })
