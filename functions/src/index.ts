@@ -11,15 +11,15 @@ enableCompileCache()
 
 const region = 'asia-south1'
 
-/** Every documented HTTP call. */
+/** Every documented HTTP call. The platform holds whole bodies, of up to 32 MB, before our code sees them: hence so few at once. */
 export const api = onRequest(
-  { region, concurrency: 80, memory: '512MiB', invoker: 'public', secrets: codeSecrets },
+  { region, concurrency: 20, maxInstances: 20, memory: '1GiB', invoker: 'public', secrets: codeSecrets },
   group('api', async () => (await import('./http/api.ts')).api),
 )
 
 /** The pages that carry notices in their first paint. */
 export const pages = onRequest(
-  { region, concurrency: 80, memory: '256MiB', invoker: 'public' },
+  { region, concurrency: 80, maxInstances: 20, memory: '256MiB', invoker: 'public' },
   group('pages', async () => (await import('./pages/serve-page.ts')).servePage),
 )
 
