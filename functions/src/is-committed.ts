@@ -1,7 +1,5 @@
 import type { WriteBatch } from 'firebase-admin/firestore'
-
-/** Firestore's words (gRPC codes) for a document that is gone, is there, is not as it was read, or is being written. */
-const overtakenCodes: readonly unknown[] = [5, 6, 9, 10]
+import { isOvertaken } from './lost-race.ts'
 
 /**
  * Commits writes that hold only for what was read. False when another call was quicker: then nothing was written, unless
@@ -12,7 +10,7 @@ export async function isCommitted(batch: WriteBatch): Promise<boolean> {
     await batch.commit()
     return true
   } catch (error) {
-    if (overtakenCodes.includes((error as { code?: unknown }).code)) return false
+    if (isOvertaken(error)) return false
     throw error
   }
 }

@@ -5,3 +5,8 @@ const preconditionCodes = new Set([5, 6, 9])
 export function isLostRace(error: unknown): boolean {
   return preconditionCodes.has((error as { code?: number } | null)?.code ?? 0)
 }
+
+/** Says the same, or that another commit held the document just then (10: aborted): to be tried again from what is there. */
+export function isOvertaken(error: unknown): boolean {
+  return isLostRace(error) || (error as { code?: unknown } | null)?.code === 10
+}

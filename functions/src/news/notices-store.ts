@@ -10,7 +10,7 @@ import type {
   WriteBatch,
 } from 'firebase-admin/firestore'
 import { Failure } from '../http/failure.ts'
-import { isLostRace } from '../lost-race.ts'
+import { isOvertaken } from '../lost-race.ts'
 
 /*
  * `notices/current` is written with every change to any item, so whoever knows its version knows that nothing has
@@ -107,9 +107,4 @@ async function tryChange<Result>(
     if (isOvertaken(error)) return undefined
     throw error
   }
-}
-
-/** The version is another by now, or another commit held the document (10: aborted). */
-function isOvertaken(error: unknown): boolean {
-  return isLostRace(error) || (error as { code?: unknown } | null)?.code === 10
 }
