@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Button } from '../../../../ui/button.tsx'
+import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
@@ -39,12 +39,7 @@ export function EditAlumnus({ onCancel, onDirtyChange, ...options }: EditAlumnus
         <AlumnusChangedMeanwhile editing={editing} newest={options.newest} />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="quiet" disabled={isSubmitting} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? 'Saving…' : 'Save'}
-        </Button>
+        <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
       </div>
     </form>
   )

@@ -1,8 +1,8 @@
 import { fileUrl, objects } from '@prangan/contract/paths'
 import { useEffect } from 'react'
 import { Controller } from 'react-hook-form'
-import { Button } from '../../../../ui/button.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { ProfileChangedMeanwhile } from './changed-meanwhile.tsx'
@@ -43,12 +43,7 @@ export function EditMember({ onCancel, onDirtyChange, ...options }: EditMemberPr
           <ProfileChangedMeanwhile editing={editing} newest={options.newest} />
         </div>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" disabled={isSubmitting} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? 'Saving…' : 'Save'}
-          </Button>
+          <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
         </div>
       </div>
     </form>

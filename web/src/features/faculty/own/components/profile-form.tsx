@@ -1,7 +1,7 @@
 import { fileUrl, objects } from '@prangan/contract/paths'
 import { useEffect, useId } from 'react'
-import { Button } from '../../../../ui/button.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { photoUrl } from '../../api/photo-url.ts'
 import { PhotoField } from '../../desk/components/photo-field.tsx'
@@ -78,12 +78,7 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
         <Message tone="error">{message}</Message>
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-6">
-        <Button look="quiet" disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Saving…' : 'Save'}
-        </Button>
+        <SaveButtons isBusy={isBusy} onCancel={onCancel} />
       </div>
     </form>
   )
