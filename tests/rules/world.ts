@@ -11,6 +11,7 @@ import type {
 } from '@prangan/contract/schemas/faculty'
 import { type NewsDocument, noNotices } from '@prangan/contract/schemas/news'
 import { Timestamp } from 'firebase/firestore'
+import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 
 const createdAt = Timestamp.fromDate(new Date('2026-04-01T06:30:00Z'))
 
@@ -85,30 +86,13 @@ const admission: AdmissionDocument = {
 }
 
 const member = (name: string, isRemoved: boolean): FacultyDocument => ({
-  name,
-  designation: 'Professor',
-  department: 'Faculty of Arts',
-  email: `${name.toLowerCase()}@example.test`,
-  phone: '',
-  photo: '',
-  resume: '',
-  highestQualification: '',
-  areaOfInterest: '',
-  teachingExperience: '',
-  publicationsBooksPatents: '',
-  seminarsOrganized: '',
-  seminarsAttended: '',
-  fellowshipAwards: '',
-  membership: '',
-  mastersSupervised: '',
-  phdSupervised: '',
-  otherInfo: '',
+  ...newFaculty({
+    name,
+    designation: 'Professor',
+    department: 'Faculty of Arts',
+    email: `${name.toLowerCase()}@example.test`,
+  }),
   isRemoved,
-  searchKeys: [],
-  highlights: [],
-  version: 0,
-  recordsRevision: 0,
-  updatedAt: null,
 })
 
 type RecordDocuments = {

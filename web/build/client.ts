@@ -35,17 +35,22 @@ const publicParts = {
   priority: 1,
 }
 
+/** How files for browsers are built, whatever they are. */
+export const browserBuild = {
+  emptyOutDir: true,
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+  target: 'baseline-widely-available',
+} as const
+
 /** Builds what browsers load into `dist/site/assets`, and tells what came of it. */
 export async function buildClient(outDir: string): Promise<Rolldown.RolldownOutput> {
   const result = await build({
     ...sharedConfig(),
     build: {
+      ...browserBuild,
       outDir,
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      target: 'baseline-widely-available',
       rolldownOptions: {
         checks: { pluginTimings: false },
         // Firestore's talk to itself, which nobody turns on here, is a good part of what it would weigh.

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { build } from 'vite'
-import { sharedConfig } from './client.ts'
+import { browserBuild, sharedConfig } from './client.ts'
 import { pageSprite } from './sprite.ts'
 
 /**
@@ -12,12 +12,8 @@ async function buildTwin(outDir: string, base: string): Promise<void> {
     ...sharedConfig(),
     base,
     build: {
+      ...browserBuild,
       outDir,
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      reportCompressedSize: false,
-      target: 'baseline-widely-available',
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: `${import.meta.dirname}/../src/app/twin.tsx`,
