@@ -1,12 +1,10 @@
 import { folders } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { objectsOlderThan } from '../media/list-objects.ts'
+import { orphanPatience } from '../media/remove-orphans.ts'
 import { removeObject } from '../media/store-object.ts'
 import { readFaculty } from './faculty-store.ts'
 import { filesOf, settleVisibility } from './settle-visibility.ts'
-
-/** Milliseconds after which a file that no profile names was left so: no call runs that long. */
-const patience = 24 * 60 * 60_000
 
 /**
  * Removes photos and resumes that no profile names, as a killed process or a removal that failed leaves them, and makes
@@ -16,7 +14,7 @@ const patience = 24 * 60 * 60_000
 export async function sweepFacultyFiles(firebase: Firebase, now: Date): Promise<number> {
   const stored = await Promise.all(
     [folders.facultyPhotos, folders.resumes].map((folder) =>
-      objectsOlderThan(firebase, folder, patience, now),
+      objectsOlderThan(firebase, folder, orphanPatience, now),
     ),
   )
   const members = await readFaculty(await firebase.firestore())

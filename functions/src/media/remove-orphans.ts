@@ -1,0 +1,25 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Firebase } from '../firebase.ts'
+import { objectsOlderThan } from './list-objects.ts'
+import { removeObject } from './store-object.ts'
+
+/** Milliseconds after which a file that no document names was left so: no call runs that long. */
+export const orphanPatience = 24 * 60 * 60_000
+
+/**
+ * Removes what a killed process or a fault left below a folder: old objects whose paths are not among those that
+ * documents name. Says how many.
+ */
+export async function removeOrphans(
+  firebase: Firebase,
+  folder: string,
+  readNamed: (firestore: Firestore) => Promise<ReadonlySet<string>>,
+  now: Date,
+): Promise<number> {
+  const old = await objectsOlderThan(firebase, folder, orphanPatience, now)
+  if (old.length === 0) return 0
+  const named = await readNamed(await firebase.firestore())
+  const left = old.filter(({ path }) => !named.has(path))
+  for (const { path } of left) await removeObject(firebase, path)
+  return left.length
+}
