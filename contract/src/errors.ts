@@ -18,6 +18,10 @@ export const errors = {
   'wrong-credentials': [401, 'Invalid username or password'],
   'not-allowed': [403, 'You are not allowed to do this.'],
   'not-a-page': [403, 'This address changes data and cannot be opened as a page.'],
+  'not-from-site': [
+    403,
+    'We could not check that this form comes from our site. Please let the page load whole and send it again.',
+  ],
   'no-such-call': [404, 'There is nothing at this address.'],
   'no-such-notice': [404, 'This notice does not exist any more.'],
   'no-such-alumnus': [404, 'This alumnus is not on record any more.'],

@@ -1,4 +1,5 @@
-import type { App } from 'firebase-admin/app'
+import type { App, AppOptions } from 'firebase-admin/app'
+import type { AppCheck } from 'firebase-admin/app-check'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { getStorage } from 'firebase-admin/storage'
@@ -10,6 +11,7 @@ export type Firebase = {
   firestore(): Promise<Firestore>
   auth(): Promise<Auth>
   bucket(): Promise<Bucket>
+  appCheck(): Promise<AppCheck>
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
@@ -18,7 +20,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** The running project's Firebase, or with `options` another's. */
-export function connectFirebase(options?: { projectId: string; storageBucket: string }): Firebase {
+export function connectFirebase(options?: AppOptions): Firebase {
   const app = once<App>(async () => {
     const { getApps, initializeApp } = await import('firebase-admin/app')
     return getApps()[0] ?? initializeApp(options)
@@ -36,6 +38,10 @@ export function connectFirebase(options?: { projectId: string; storageBucket: st
     bucket: once(async () => {
       const { getStorage } = await import('firebase-admin/storage')
       return getStorage(await app()).bucket()
+    }),
+    appCheck: once(async () => {
+      const { getAppCheck } = await import('firebase-admin/app-check')
+      return getAppCheck(await app())
     }),
   }
 }

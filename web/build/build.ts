@@ -13,7 +13,7 @@ import { brotliBytes, checkSizes } from './sizes.ts'
 import { slimCss } from './slim-css.ts'
 import { pageSprite } from './sprite.ts'
 import { collegeData } from './structured-data.ts'
-import { firebaseConfig, readTarget, siteUrl } from './target.ts'
+import { appCheckKey, firebaseConfig, readTarget, siteUrl } from './target.ts'
 
 /**
  * Builds the site: `dist/site` is Hosting's public folder, `dist/server/pages.js` renders the pages that carry notices,
@@ -112,7 +112,13 @@ async function build(): Promise<void> {
   const otherPages = ['home', 'under-construction', ...laterPages.map(({ source }) => source)].map(pageSource)
   checkPublicChunks(graph, [...prerendered, ...otherPages], prerendered)
 
-  const parts = { target, siteUrl: siteUrl(target), name: college.name.en, sprite: await pageSprite() }
+  const parts = {
+    target,
+    hasAppCheck: appCheckKey(target) !== '',
+    siteUrl: siteUrl(target),
+    name: college.name.en,
+    sprite: await pageSprite(),
+  }
   const loader = (when: 'quiet' | 'now') => loaderScript({ entry, preload: start }, when)
   // Pages that many addresses share; the client puts what belongs there in their place.
   const shared = { css, loader: loader('now'), after: '' }
@@ -151,7 +157,7 @@ async function build(): Promise<void> {
   }
   await writeFile(`${dist}/sizes.json`, `${JSON.stringify(sizes, null, 2)}\n`)
   console.log(`Built the site for ${target}. Brotli sizes:`)
-  checkSizes(sizes)
+  checkSizes(sizes, target)
 }
 
 try {

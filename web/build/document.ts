@@ -5,6 +5,8 @@ import type { Target } from './target.ts'
 /** What every page of a build has alike. */
 export type SiteParts = {
   target: Target
+  /** Whether the forms bring App Check's reCAPTCHA with them. */
+  hasAppCheck: boolean
   /** The site's public address, without a slash at its end. */
   siteUrl: string
   /** The college's name. */
@@ -44,16 +46,24 @@ const connections: Record<Target, string> = {
   emulator: "'self' http://127.0.0.1:* ws://127.0.0.1:*",
 }
 
-function contentPolicy(target: Target, css: string, loader: string): string {
+/** What reCAPTCHA needs, from the moment at which somebody sends a form. */
+const appCheck = {
+  script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+  connection: ' https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/',
+  frame: ' https://www.google.com/recaptcha/',
+} as const
+
+function contentPolicy({ target, hasAppCheck }: SiteParts, css: string, loader: string): string {
+  const more = (what: keyof typeof appCheck) => (hasAppCheck ? appCheck[what] : '')
   return [
     "default-src 'self'",
-    `script-src 'self' ${hash(loader)}`,
+    `script-src 'self' ${hash(loader)}${more('script')}`,
     `style-src 'self' ${hash(css)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${connections[target]}`,
+    `connect-src ${connections[target]}${more('connection')}`,
     // The contact page's map, once a visitor has asked for it. A visitor comes there from any page without a new policy.
-    'frame-src https://www.openstreetmap.org',
+    `frame-src https://www.openstreetmap.org${more('frame')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -82,7 +92,7 @@ export function htmlDocument(site: SiteParts, parts: PageParts): string {
   const { title, description, css, styles, loader, path, body, after } = parts
   return (
     `<!doctype html><html lang="en"><head>` +
-    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(site.target, css, loader)}">` +
+    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(site, css, loader)}">` +
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">` +
     `<meta name="theme-color" content="#1f1d52"><link rel="icon" href="/favicon.svg" type="image/svg+xml">` +

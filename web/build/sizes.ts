@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Target } from './target.ts'
 
 /** Bytes of a text as a browser receives it, Brotli at its best. */
 export function brotliBytes(text: string): number {
@@ -20,13 +21,19 @@ const budgets = {
 
 export type Sizes = Record<keyof typeof budgets, number>
 
-/** Prints each size beside its budget, and fails where one is exceeded. */
-export function checkSizes(sizes: Sizes): void {
+/**
+ * Prints each size beside its budget. Where one is exceeded, the demo's build fails; a college's own words may weigh
+ * more, and whoever deploys them is told.
+ */
+export function checkSizes(sizes: Sizes, target: Target): void {
   const names = Object.keys(budgets) as (keyof typeof budgets)[]
   const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(2)} KB`.padStart(10)
   for (const name of names) {
     console.log(`  ${name.padEnd(16)}${kilobytes(sizes[name])}  of ${kilobytes(budgets[name])}`)
   }
   const exceeded = names.filter((name) => sizes[name] > budgets[name])
-  if (exceeded.length > 0) throw new Error(`Over the budget: ${exceeded.join(', ')}.`)
+  if (exceeded.length === 0) return
+  const message = `Over the budget, so slower to show on a bad connection: ${exceeded.join(', ')}.`
+  if (target === 'emulator') throw new Error(message)
+  console.warn(message)
 }

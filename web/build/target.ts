@@ -55,11 +55,18 @@ export function siteUrl(target: Target): string {
   )
 }
 
+/** The public key of App Check, '' where the college has not set it up. */
+export function appCheckKey(target: Target): string {
+  if (target === 'emulator') return ''
+  return loadEnv('production', `${import.meta.dirname}/..`, 'VITE_APP_CHECK_KEY').VITE_APP_CHECK_KEY ?? ''
+}
+
 /** Constants that Vite writes into the client's and the server's code; `src/site-constants.d.ts` declares them. */
 export function siteConstants(target: Target = readTarget()): Record<string, string> {
   return {
     __TARGET__: JSON.stringify(target),
     __FIREBASE_CONFIG__: JSON.stringify(firebaseConfig(target)),
+    __APP_CHECK_KEY__: JSON.stringify(appCheckKey(target)),
     __BUILD_YEAR__: String(new Date().getFullYear()),
   }
 }

@@ -7,4 +7,6 @@ declare const __FIREBASE_CONFIG__: {
   storageBucket: string
   appId: string
 }
+/** App Check's public key; '' where it is not set up. */
+declare const __APP_CHECK_KEY__: string
 declare const __BUILD_YEAR__: number

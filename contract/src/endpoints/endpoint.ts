@@ -31,6 +31,8 @@ export type Endpoint = {
   access: Access
   /** With access 'anyone': a good token changes the answer, a bad one is no error. */
   optionalCaller?: true
+  /** A form that anyone may send: where the college has set up App Check, it has to come from the site. */
+  isPublicForm?: true
   /** A GET that changes data: only with a bearer token, never as a page, a prefetch or a HEAD. */
   changesData?: true
   params?: Schema

@@ -8,6 +8,7 @@ export const feedbackEndpoints = endpoints({
     routes: ['POST /api/feedback'],
     summary: 'Mails what somebody thinks to the office.',
     access: 'anyone',
+    isPublicForm: true,
     body: { format: 'json', input: FeedbackInputSchema },
     output: z.object({ message: z.string() }),
     status: 201,

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
 /** Origins besides the site's own that may make the calls, parted by spaces; for example the college's earlier site. */
 const corsOrigins = defineString('CORS_ORIGINS', { default: '' })
@@ -16,6 +16,9 @@ const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: 15 })
 /** How many forms (admission, alumni, feedback) one network address may send in an hour, and everyone in a day. */
 const formsPerAddress = defineInt('FORMS_PER_ADDRESS', { default: limits.publicForms.perAddressPerHour })
 const formsPerDay = defineInt('FORMS_PER_DAY', { default: limits.publicForms.perDay })
+
+/** Whether those forms have to come from the site, by Firebase App Check; the web app then needs its key. */
+const appCheck = defineBoolean('APP_CHECK', { default: false })
 
 /** The service that knows publications by their DOI, for example `https://api.crossref.org`; '' is none. */
 const doiServiceUrl = defineString('DOI_SERVICE_URL', { default: '' })
@@ -46,6 +49,7 @@ export const configuration = {
   passwordMinLength: () => passwordMinLength.value(),
   formsPerAddress: () => formsPerAddress.value(),
   formsPerDay: () => formsPerDay.value(),
+  appCheck: () => appCheck.value(),
   doiServiceUrl: () => doiServiceUrl.value(),
   mailFrom: () => mailFrom.value(),
   officeEmail: () => officeEmail.value(),

@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { FileReply } from '../files/read-object.ts'
 import type { Firebase } from '../firebase.ts'
 import { authenticate, bearerOf, type Caller } from './authenticate.ts'
+import { checkApp } from './check-app.ts'
 import { checkInput } from './check-input.ts'
 import { clientAddress } from './client-address.ts'
 import { configuration } from './configuration.ts'
@@ -39,6 +40,9 @@ export function wrap(
       if (endpoint.changesData) refusePages(request)
       caller = await identify(request, endpoint, firebase)
       authorise(caller, endpoint)
+      if (endpoint.isPublicForm && configuration.appCheck()) {
+        await checkApp(request.get('x-firebase-appcheck'), firebase)
+      }
       const input = await parse(request, endpoint)
       const output = await handler(
         input as never,

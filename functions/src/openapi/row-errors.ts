@@ -2,7 +2,6 @@ import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import type { EndpointName } from '@prangan/contract/endpoints/table'
 import type { ErrorCode } from '@prangan/contract/errors'
 
-const forms: readonly ErrorCode[] = ['forms-too-often', 'forms-full']
 const ofRecord: readonly ErrorCode[] = ['no-such-faculty', 'no-such-record']
 
 /** What a row refuses by its own work, beside what its shape in the table tells. */
@@ -34,13 +33,11 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   updatePublication: ofRecord,
   setHighlights: ofRecord,
   lookUpDoi: ['bad-doi', 'no-such-doi', 'doi-off', 'doi-unreachable'],
-  registerAlumnus: ['photo-missing', ...forms],
+  registerAlumnus: ['photo-missing'],
   setAlumnusStatus: ['no-such-alumnus'],
   updateAlumnus: ['no-such-alumnus', 'changed-meanwhile'],
   deleteAlumnus: ['no-such-alumnus', 'changed-meanwhile'],
-  registerAdmission: forms,
   decideApplication: ['no-such-application', 'changed-meanwhile'],
-  sendFeedback: forms,
 }
 
 function bodyErrors({ body }: Endpoint): ErrorCode[] {
@@ -64,6 +61,7 @@ export function errorsOf(name: EndpointName, endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.params ? (['bad-address', 'bad-id'] as const) : []),
     ...bodyErrors(endpoint),
     ...(endpoint.access === 'anyone' ? [] : (['sign-in-first', 'session-ended', 'not-allowed'] as const)),
+    ...(endpoint.isPublicForm ? (['not-from-site', 'forms-too-often', 'forms-full'] as const) : []),
     ...(endpoint.changesData ? (['not-a-page'] as const) : []),
     ...(endpoint.output === 'file' ? (['no-such-file'] as const) : []),
     ...(ownErrors[name] ?? []),

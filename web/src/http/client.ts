@@ -25,6 +25,11 @@ export async function call<Name extends EndpointName>(
   const endpoint: Endpoint = rows[name]
   if (endpoint.output === 'file') throw new Error(`${name} answers a file: link to it instead.`)
   const request = toRequest(endpoint, input, token)
+  if (__APP_CHECK_KEY__ && endpoint.isPublicForm) {
+    const { siteToken } = await import('../firebase/app-check.ts')
+    const proof = await siteToken()
+    if (proof) request.headers['x-firebase-appcheck'] = proof
+  }
   const sending = onProgress ? sendWithProgress(request, { onProgress, signal }) : sendPlainly(request)
   const reply = await sending
   const { status, text } = reply

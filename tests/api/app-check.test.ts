@@ -1,0 +1,98 @@
+import { type EndpointName, endpointTable } from '@prangan/contract/endpoints/table'
+import { errors } from '@prangan/contract/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { type AppCheckKeys, openAppCheckKeys } from '../support/app-check-keys.ts'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { apply, newApplication, sendForm } from '../support/applications.ts'
+import { call } from '../support/call.ts'
+
+const forms = (Object.keys(endpointTable) as EndpointName[]).filter(
+  (name) => 'isPublicForm' in endpointTable[name],
+)
+let keys: AppCheckKeys
+let app: AppWithClock
+
+beforeAll(async () => {
+  process.env.APP_CHECK = 'true'
+  keys = await openAppCheckKeys()
+  app = await startApp(
+    connectFirebase({
+      projectId: 'demo-prangan',
+      storageBucket: 'demo-prangan.appspot.com',
+      httpAgent: keys.httpAgent,
+    }),
+  )
+})
+afterAll(async () => {
+  await app.close()
+  await keys.close()
+})
+
+const from = (token: string) => ({ origin: app.origin, place: { 'x-firebase-appcheck': token } })
+
+describe('Where the college has set up App Check', () => {
+  it('all three public forms ask for it', () => {
+    expect(forms.toSorted()).toEqual(['registerAdmission', 'registerAlumnus', 'sendFeedback'])
+  })
+
+  it.each(forms)('%s takes nothing from a program that never saw the site', async (name) => {
+    for (const headers of [{}, { 'x-firebase-appcheck': '' }, { 'x-firebase-appcheck': 'x.y.z' }]) {
+      const { status, body } = await call(endpointTable[name].routes[0], { origin: app.origin, headers })
+      expect([status, body.message]).toEqual(errors['not-from-site'])
+    }
+  })
+
+  it('an application from the site is taken', async () => {
+    const { status, body } = await apply(newApplication(), from(keys.token()))
+    expect([status, body.message]).toEqual([201, body.message])
+    expect(body.applicationNumber).toMatch(/^SDC-/)
+  })
+
+  it('a token that ran out, or is for another project or by another hand, is none', async () => {
+    const good = keys.token()
+    const forged = `${good.slice(0, good.lastIndexOf('.'))}.${Buffer.alloc(256, 1).toString('base64url')}`
+    for (const token of [
+      keys.token({ exp: 1 }),
+      keys.token({ aud: ['projects/another'] }),
+      keys.token({ iss: 'https://elsewhere.test/1' }),
+      keys.token({}, 'another-key'),
+      forged,
+    ]) {
+      const { status, body } = await apply(newApplication(), from(token))
+      expect([status, body.message]).toEqual(errors['not-from-site'])
+    }
+  })
+
+  it('nothing else asks for it', async () => {
+    const { status } = await call('GET /news', { origin: app.origin })
+    expect(status).toBe(200)
+  })
+})
+
+describe("Where Google's keys cannot be had", () => {
+  it('a person is asked to try again, and not told that the form is bad', async () => {
+    const none = await openAppCheckKeys()
+    await none.close()
+    const firebase = connectFirebase()
+    const { getAppCheck } = await import('firebase-admin/app-check')
+    const { initializeApp } = await import('firebase-admin/app')
+    const lonely = getAppCheck(
+      initializeApp({ projectId: 'demo-prangan', httpAgent: none.httpAgent }, 'lonely'),
+    )
+    const other = await startApp({ ...firebase, appCheck: async () => lonely })
+    const { status, body } = await sendForm(
+      '/api/feedback',
+      {},
+      { ...from(keys.token()), origin: other.origin },
+    )
+    await other.close()
+    expect([status, body.message]).toEqual(errors.busy)
+  })
+})
+
+describe('Where it has not', () => {
+  it('the forms of the local suite are taken without', async () => {
+    expect((await apply(newApplication())).status).toBe(201)
+  })
+})
