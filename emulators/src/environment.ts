@@ -37,6 +37,17 @@ export function clientEnvironment(ports: Ports): Environment {
   }
 }
 
+/** What Java is told, which the Firestore emulator runs on. It names them in the log, as if they were a trouble. */
+const javaOptions = [
+  // Browsers are answered through Java's small HTTP server, which holds back what follows the first 4 KB until they
+  // are acknowledged: up to 40 ms.
+  '-Dsun.net.httpserver.nodelay=true',
+  // A suite lives for minutes on few cores: no second compiler and no second collector beside it, which makes a write
+  // a fifth quicker.
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+]
+
 /** What the emulators, and the functions that they start, run with. */
 export function emulatorEnvironment(ports: Ports, configHome: string): Environment {
   return {
@@ -47,6 +58,7 @@ export function emulatorEnvironment(ports: Ports, configHome: string): Environme
     FUNCTIONS_EMULATOR_PARALLEL: '4',
     // Functions are read from a file that a short process writes, not from a server on some free port.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    JDK_JAVA_OPTIONS: `${process.env.JDK_JAVA_OPTIONS ?? ''} ${javaOptions.join(' ')}`.trim(),
     // No network: no look for Google's credentials, a newer firebase-tools or firebase-functions; and a home of its own for
     // firebase-tools' settings, where nobody is signed in and the message of the day is already known.
     METADATA_SERVER_DETECTION: 'none',
