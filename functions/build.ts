@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { context, type Plugin } from 'esbuild'
 
 /**
@@ -26,6 +27,14 @@ const unreached: { from: RegExp; package: RegExp; instead?: string }[] = [
   },
   // Express offers body parsers; ours reads `rawBody`.
   { from: /express/, package: /^body-parser$/ },
+  // Express can parse nested queries; no call of ours reads one.
+  { from: /express/, package: /^qs$/ },
+  // Express and its parts tell what they do where DEBUG is set.
+  {
+    from: /node_modules\/(express|router|finalhandler|send)\//,
+    package: /^debug$/,
+    instead: 'module.exports = () => () => undefined',
+  },
   // A table of all media types there are, a third of the whole code. Express looks up only the types that we set: what
   // is not JSON has its charset from its name, or none.
   {
@@ -45,6 +54,28 @@ const leaveOut: Plugin = {
     onLoad({ filter: /./, namespace: 'left-out' }, ({ pluginData }) => ({
       contents: pluginData ?? 'module.exports = {}',
     }))
+  },
+}
+
+/**
+ * Node's own modules, had without `import`: that looks at everything they export, and so loads what they keep for when
+ * it is needed. Of a module that our code imports, only the names that it uses are taken.
+ */
+const builtins: Plugin = {
+  name: 'builtins',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /./ }, ({ path, kind }) =>
+      isBuiltin(path) ? { path, namespace: kind === 'require-call' ? 'required' : 'imported' } : undefined,
+    )
+    const had = (path: string) => `process.getBuiltinModule('${path}')`
+    onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = ${had(path)}`,
+    }))
+    onLoad({ filter: /./, namespace: 'imported' }, ({ path }) => {
+      const names = Object.keys(process.getBuiltinModule(path) ?? {}).filter((name) => name !== 'default')
+      const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ (() => all.${name})()`)
+      return { contents: `const all = /* @__PURE__ */ ${had(path)}\nexport default all\n${lines.join('\n')}` }
+    })
   },
 }
 
@@ -73,11 +104,11 @@ const build = await context({
   platform: 'node',
   target: 'node24',
   alias: { 'site-pages': sitePages },
-  // The platform asks this very module for our parameters; the Google clients load their parts at run time; sharp is
-  // native; the list of common passwords is loaded by few, and is a CommonJS module whose names only Node finds.
-  external: ['firebase-functions/params', '@google-cloud/*', 'sharp', '@zxcvbn-ts/language-common'],
+  // The Google clients load their parts at run time; sharp is native; the list of common passwords is loaded by few, and
+  // is a CommonJS module whose names only Node finds.
+  external: ['@google-cloud/*', 'sharp', '@zxcvbn-ts/language-common'],
   // While somebody works on the table, it is described as it stands when it is asked for.
-  plugins: watch ? [leaveOut] : [leaveOut, describeNow],
+  plugins: watch ? [leaveOut, builtins] : [leaveOut, builtins, describeNow],
   minify: !watch,
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

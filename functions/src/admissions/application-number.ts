@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { inIndia } from '../india-time.ts'
 
 /** Capital letters and digits that nobody takes for one another, on paper or on the phone: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const alphabet = '34679ACDEFGHJKMNPQRTUVWXY'
@@ -6,7 +7,7 @@ const alphabet = '34679ACDEFGHJKMNPQRTUVWXY'
 /** Letters of a number: one of six thousand million for each applicant, so that nobody finds another's by trying. */
 const length = 7
 
-const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Kolkata' })
+const yearOf = inIndia('en', { year: 'numeric' })
 
 /**
  * A new application's id, for example `2026-K7M4QX3`: the year by India's clock and letters by chance. With the
@@ -14,5 +15,5 @@ const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Ko
  */
 export function newApplicationId(now: Date): string {
   const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)])
-  return `${year.format(now)}-${letters.join('')}`
+  return `${yearOf(now)}-${letters.join('')}`
 }

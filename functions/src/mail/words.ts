@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { inIndia } from '../india-time.ts'
 import { rejectedContent, verifiedContent } from './alumni-words.ts'
 import { receivedContent, statusContent } from './application-words.ts'
 import { feedbackContent } from './feedback-words.ts'
@@ -14,11 +15,7 @@ export type Paragraph = { text: string; lang?: 'hi' } | { code: string } | { lin
 
 const minutes = limits.otp.lifetime / 60_000
 
-const india = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+const momentOf = inIndia('en-IN', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Who writes: the site's address, the college's name, and where the office reads its mail. */
 export type Sender = { site: string; college: string; office: string }
@@ -98,7 +95,7 @@ function passwordContent(at: Date, login: string): Content {
     subject: 'Your password was changed',
     body: [
       {
-        text: `The password of your account was changed on ${india.format(at)} (India time). Wherever you were signed in, you have been signed out; please sign in with the new password.`,
+        text: `The password of your account was changed on ${momentOf(at)} (India time). Wherever you were signed in, you have been signed out; please sign in with the new password.`,
       },
       {
         text: "If this was not you, please set a new password at once with 'Forgot Password?' on the sign-in page, and tell the college office.",
