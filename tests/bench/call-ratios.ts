@@ -34,6 +34,11 @@ export async function callRatios(): Promise<Figure[]> {
     empty: get(`${suite.functions}/empty`),
     refused: get(`${suite.api}/nowhere`),
     read: get(`${suite.api}/news`),
+    bareRead: get(`${suite.functions}/bareRead`),
+    bareWrite: async () => {
+      const headers = { authorization: `Bearer ${token}` }
+      await (await fetch(`${suite.functions}/bareWrite`, { headers })).arrayBuffer()
+    },
     write: async () => {
       const { body } = await call('POST /news/uploadnews', {
         token,
@@ -46,8 +51,9 @@ export async function callRatios(): Promise<Figure[]> {
   const until = performance.now() + warmUpMilliseconds
   while (performance.now() < until) await Promise.all(Object.values(work).map((run) => run()))
 
-  const reads = await interleave({ empty: work.empty, refused: work.refused, read: work.read })
-  const writes = await interleave({ empty: work.empty, write: work.write })
+  const { empty, refused, read, bareRead, write, bareWrite } = work
+  const reads = await interleave({ empty, refused, read, bareRead })
+  const writes = await interleave({ empty, write, bareWrite })
   for (const id of ids) await call(`DELETE /news/${id}`, { token, origin: suite.api })
   return [
     { what: 'an empty function, for comparison', value: reads.empty, unit: 'ms' },
@@ -57,7 +63,17 @@ export async function callRatios(): Promise<Figure[]> {
       unit: 'x',
       budget: 1.05,
     },
+    {
+      what: 'a bare read in an empty function, for comparison',
+      value: reads.bareRead / reads.empty,
+      unit: 'x',
+    },
     { what: 'a read of one document (call 2)', value: reads.read / reads.empty, unit: 'x', budget: 3 },
+    {
+      what: 'a bare write in an empty function, for comparison',
+      value: writes.bareWrite / writes.empty,
+      unit: 'x',
+    },
     {
       what: 'a validated write in a transaction (call 4)',
       value: writes.write / writes.empty,
