@@ -13,7 +13,9 @@ import type { Target } from './target.ts'
 /** Stores an alumnus's photo for the office, and for the public once they are verified: the portraits have its size. */
 async function loadPhotos({ store }: Target, alumnus: DemoAlumnus): Promise<void> {
   const { photo, publicPhoto } = alumnusDocument(alumnus)
-  const portrait = { bytes: await makePortrait(alumnus.look), contentType: 'image/webp' }
+  let making: Promise<Buffer> | undefined
+  const make = () => (making ??= makePortrait(alumnus.look))
+  const portrait = { contentType: 'image/webp', make }
   await store({ path: objects.alumniPhoto(photo), ...portrait, isPublic: false })
   if (publicPhoto) await store({ path: objects.alumniPhoto(publicPhoto), ...portrait, isPublic: true })
 }

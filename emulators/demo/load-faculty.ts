@@ -7,15 +7,20 @@ import { demoTeachers, facultyDocument, resumeName, teacherPhotoName, uidOf } fr
 
 async function loadFiles({ store }: Target): Promise<void> {
   const photos = demoTeachers.map(async (teacher) => {
-    if (!teacher.look) return
+    const { look } = teacher
+    if (!look) return
     const path = objects.facultyPhoto(teacherPhotoName(teacher))
-    await store({ path, bytes: await makePortrait(teacher.look), contentType: 'image/webp', isPublic: true })
+    await store({ path, contentType: 'image/webp', isPublic: true, make: () => makePortrait(look) })
   })
   const resumes = demoTeachers.map(async (teacher) => {
     if (!teacher.hasResume) return
     const path = objects.resume(uidOf(teacher.email), resumeName(teacher))
-    const bytes = await makeResumePdf(teacher)
-    await store({ path, bytes, contentType: 'application/pdf', isPublic: true })
+    await store({
+      path,
+      contentType: 'application/pdf',
+      isPublic: true,
+      make: () => makeResumePdf(teacher),
+    })
   })
   await Promise.all([...photos, ...resumes])
 }

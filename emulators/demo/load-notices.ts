@@ -9,10 +9,13 @@ import type { Target } from './target.ts'
 async function loadFile({ store }: Target, notice: DemoNotice): Promise<number> {
   const name = noticeFileName(notice)
   if (!notice.circular || name === undefined) return 0
-  const bytes = await makeNoticePdf(notice.circular, notice.publishedAt)
-  const path = objects.noticeFile(noticeId(notice), name)
-  await store({ path, bytes, contentType: 'application/pdf', isPublic: false })
-  return bytes.length
+  const { circular, publishedAt } = notice
+  return store({
+    path: objects.noticeFile(noticeId(notice), name),
+    contentType: 'application/pdf',
+    isPublic: false,
+    make: () => makeNoticePdf(circular, publishedAt),
+  })
 }
 
 /** Loads the notices, each after its file, and then what the home page reads. */

@@ -6,10 +6,11 @@ import { connectEmulators } from './target.ts'
 
 /**
  * Fills the emulators named by the environment with the demo college: accounts, documents, files. Loading again
- * restores the same data under the same ids, and leaves alone what was added since.
+ * restores the same data under the same ids, and leaves alone what was added since. With `keepsFiles`, files that are
+ * there already are not made again, which is most of the work.
  */
-export async function loadDemoData(): Promise<void> {
-  const target = connectEmulators()
+export async function loadDemoData({ keepsFiles = false } = {}): Promise<void> {
+  const target = connectEmulators({ keepsFiles })
   try {
     await Promise.all([
       loadAccounts(target),

@@ -5,14 +5,14 @@ import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 
-type StoredFile = { path: string; bytes: Buffer; contentType: string; isPublic: boolean }
+type DemoFile = { path: string; contentType: string; isPublic: boolean; make: () => Promise<Buffer> }
 
 /** Where the demo goes. */
 export type Target = {
   firestore: Firestore
   auth: Auth
-  /** Writes an object, over an earlier one of the same name. */
-  store(file: StoredFile): Promise<void>
+  /** Makes and writes an object, over an earlier one of the same name. Gives its size in bytes. */
+  store(file: DemoFile): Promise<number>
   close(): Promise<void>
 }
 
@@ -31,8 +31,11 @@ function configuration(): { projectId: string; storageBucket: string } {
   return { projectId, storageBucket: storageBucket ?? `${projectId}.firebasestorage.app` }
 }
 
-/** Connects to the emulators. Throws unless all three are named and the project is a demo: a real one is never filled. */
-export function connectEmulators(): Target {
+/**
+ * Connects to the emulators. Throws unless all three are named and the project is a demo: a real one is never filled.
+ * With `keepsFiles`, a file that is there already is not made again.
+ */
+export function connectEmulators({ keepsFiles = false } = {}): Target {
   const missing = needed.filter((name) => !process.env[name])
   if (missing.length > 0) {
     throw new Error(
@@ -45,15 +48,25 @@ export function connectEmulators(): Target {
   const bucket = getStorage(app).bucket()
   // A busy emulator drops a connection now and then; writing the same object again changes nothing.
   bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
+  const listFiles = async () => {
+    const [files] = await bucket.getFiles()
+    return new Map(files.map(({ name, metadata }) => [name, metadata]))
+  }
+  const present = keepsFiles ? listFiles() : undefined
   return {
     firestore: getFirestore(app),
     auth: getAuth(app),
-    async store({ path, bytes, contentType, isPublic }) {
+    async store({ path, contentType, isPublic, make }) {
+      const there = (await present)?.get(path)
+      const visibility = isPublic ? publicObject.visibility : undefined
+      if (there && there.metadata?.visibility === visibility) return Number(there.size)
+      const bytes = await make()
       await bucket.file(path).save(bytes, {
         resumable: false,
         validation: false,
         metadata: { contentType, metadata: isPublic ? { ...publicObject } : {} },
       })
+      return bytes.length
     },
     close: () => deleteApp(app),
   }

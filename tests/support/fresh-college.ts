@@ -19,5 +19,5 @@ beforeAll(async () => {
     empty(`${firestore}/databases/(default)/documents`),
     empty(`${suite.auth}/emulator/v1/projects/${project}/accounts`),
   ])
-  await loadDemoData()
+  await loadDemoData({ keepsFiles: true })
 }, 120_000)
