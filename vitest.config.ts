@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['tests/{rules,api}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // They wait for the emulators more than they work; by itself, Vitest leaves one of two cores alone.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

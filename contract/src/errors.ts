@@ -35,7 +35,7 @@ export const errors = {
   'records-full': [409, 'There is no room for more here. Please delete a record first.'],
   'changed-meanwhile': [
     409,
-    'Somebody else has changed this in the meantime. Please look at it again before you save.',
+    'Somebody else has changed this in the meantime. Please look at it again before you go on.',
   ],
   'too-large': [413, 'What was sent is too large.'],
   'file-too-large': [413, 'The file is too large. A notice may carry up to 10 MB.'],

@@ -77,7 +77,7 @@ describe('The office', () => {
     const late = await decide(id, { status: 'rejected', note: 'No.', mailApplicant: true, version: 1 })
     expect([late.status, late.body.message]).toEqual([
       409,
-      'Somebody else has changed this in the meantime. Please look at it again before you save.',
+      'Somebody else has changed this in the meantime. Please look at it again before you go on.',
     ])
     expect(await stored(id)).toMatchObject({ status: 'accepted', version: 2 })
     expect((await decide(id, { status: 'waiting', version: 2 })).status).toBe(200)

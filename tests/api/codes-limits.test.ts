@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { errors } from '@prangan/contract/errors'
+import { collections } from '@prangan/contract/paths'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resetOf } from '../../functions/src/auth/codes.ts'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
@@ -44,6 +45,20 @@ describe('A code', () => {
     const code = await nextCode()
     app.pass(10 * minute)
     expect(await reset(code)).toBe(400)
+  })
+
+  it('that nobody asked for, or that was used up, fills no audit trail however often it is tried', async () => {
+    const trail = async () => {
+      const firestore = await app.firebase.firestore()
+      const entries = firestore.collection(collections.audit).where('subject', '==', email)
+      return (await entries.count().get()).data().count
+    }
+    for (let attempt = 0; attempt < 3; attempt++) expect(await reset('000000')).toBe(400)
+    expect(await trail()).toBe(0)
+    await useUp(await nextCode())
+    const usedUp = await trail()
+    for (let attempt = 0; attempt < 3; attempt++) expect(await reset('000000')).toBe(400)
+    expect(await trail()).toBe(usedUp)
   })
 
   it('ends when a new one is asked for', async () => {

@@ -224,7 +224,7 @@ describe('A decision', () => {
     letGo()
     await says(
       page,
-      'Failed to update application: Somebody else has changed this in the meantime. Please look at it again before you save.',
+      'Failed to update application: Somebody else has changed this in the meantime. Please look at it again before you go on.',
     )
     await says(
       page,

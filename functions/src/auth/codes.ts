@@ -103,15 +103,16 @@ async function compareOnce(
   const request = stored?.data() as ResetRequest | undefined
   const batch = firestore.batch()
   const turn = limited && turnIn(limited, batch, comparesAllowed, now)
-  let isRight = false
-  if (stored?.updateTime && request && turn?.waitMilliseconds === 0 && isOpen(request, now)) {
-    const asRead = { lastUpdateTime: stored.updateTime }
-    turn.take()
-    isRight = isSame(request.code, sign(reset.id, request.requestId, code))
-    if (isRight) batch.delete(reset, asRead)
-    else batch.update(reset, { compares: request.compares + 1 }, asRead)
+  // Nothing is compared, so nothing is written either: otherwise anyone could fill the audit trail, at our expense.
+  if (!stored?.updateTime || !request || turn?.waitMilliseconds !== 0 || !isOpen(request, now)) return false
+  const asRead = { lastUpdateTime: stored.updateTime }
+  turn.take()
+  const isRight = isSame(request.code, sign(reset.id, request.requestId, code))
+  if (isRight) batch.delete(reset, asRead)
+  else {
+    batch.update(reset, { compares: request.compares + 1 }, asRead)
+    addAudit(batch, firestore, { action: 'code refused', subject: email, from: address, at: now })
   }
-  if (!isRight) addAudit(batch, firestore, { action: 'code refused', subject: email, from: address, at: now })
   return (await isCommitted(batch)) ? isRight : undefined
 }
 

@@ -1,8 +1,5 @@
-import manager from '../../../art/manager.svg'
-import principal from '../../../art/principal.svg'
 import { leaders } from '../../content/leaders.ts'
-
-const portraits = { principal, manager }
+import { leaderPortraits } from '../leader-portraits.ts'
 
 /** The Principal and the Manager, a card each. */
 export function Leaders() {
@@ -10,7 +7,7 @@ export function Leaders() {
     <ul className="leaders">
       {leaders.map((leader) => (
         <li key={leader.name.en} className="card">
-          <img src={portraits[leader.portrait]} alt="" width={480} height={600} loading="lazy" />
+          <img src={leaderPortraits[leader.portrait]} alt="" width={480} height={600} loading="lazy" />
           <div>
             <h3>{leader.name.en}</h3>
             <p>{leader.role.en}</p>

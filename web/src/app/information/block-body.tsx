@@ -1,7 +1,7 @@
+import type { Leader } from '../../content/leaders.ts'
 import type { Block } from '../../content/pages/page-content.ts'
 import type { Text } from '../../content/text.ts'
-import { initialsOf } from '../../lib/names.ts'
-import { Portrait } from '../../ui/portrait.tsx'
+import { leaderPortraits } from '../leader-portraits.ts'
 import { ActionLinks, LinkList } from './links.tsx'
 import { PlaceMap } from './place-map.tsx'
 import { Table } from './table.tsx'
@@ -41,7 +41,7 @@ export function BlockBody({ block }: { block: Block }) {
         </dl>
       )
     case 'signature':
-      return <Signature name={block.name} role={block.role} />
+      return <Signature {...block} />
     case 'map':
       return <PlaceMap map={block} />
     case 'actions':
@@ -74,10 +74,10 @@ function List({ isOrdered, items, language }: ListProps) {
   )
 }
 
-function Signature({ name, role }: { name: Text; role: Text }) {
+function Signature({ name, role, portrait }: Leader) {
   return (
     <div className="signature">
-      <Portrait initials={initialsOf(name.en)} className="w-14" />
+      <img src={leaderPortraits[portrait]} alt="" width={480} height={600} loading="lazy" />
       <p>
         <b>{name.en}</b>
         <Words text={role} />

@@ -19,6 +19,6 @@ export const page: PageContent = {
         'To students: nobody here expects you to be brilliant. We expect you to come, to ask, and to finish what you have begun. The rest we will do together.',
       ),
     },
-    { kind: 'signature', name: manager.name, role: manager.role },
+    { kind: 'signature', ...manager },
   ],
 }

@@ -1,3 +1,4 @@
+import type { Leader } from '../leaders.ts'
 import type { Text } from '../text.ts'
 
 /** A link in a page; `href` is an address of this site, a file of ours under /documents, or another site's URL. */
@@ -16,8 +17,8 @@ export type Block = { heading?: Text; language?: 'hi' } & (
   | { kind: 'facts'; facts: readonly { name: Text; value: Text }[] }
   /** Something not to be missed. */
   | { kind: 'notice'; paragraphs: readonly Text[] }
-  /** A person's words: who speaks, as what. */
-  | { kind: 'signature'; name: Text; role: Text }
+  /** A leader's words: who speaks, as what. */
+  | ({ kind: 'signature' } & Leader)
   /** A place on a map, which comes from OpenStreetMap only when asked for. */
   | { kind: 'map'; place: Text; latitude: number; longitude: number }
   /** Next steps, as buttons. */

@@ -22,6 +22,6 @@ export const page: PageContent = {
         'With my blessings and good wishes,',
       ),
     },
-    { kind: 'signature', name: principal.name, role: principal.role },
+    { kind: 'signature', ...principal },
   ],
 }
