@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
-import { accessibilityFaults, type Person, photograph } from '../support/page.ts'
+import { accessibilityFaults, type Person, photograph, savePicture } from '../support/page.ts'
 import { cutOff, failed, gatewayFails, holdBack, look, press, says, takeTroubles } from './account-steps.ts'
 import {
   anApplication,
@@ -90,7 +90,7 @@ describe('An application’s details', () => {
     expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 794, height: 1123 })
-    await page.screenshot({ path: 'tests/.out/screenshots/admissions-print.png', fullPage: true })
+    await savePicture(page, 'admissions-print')
     const printed = await page.evaluate(() => document.body.innerText)
     for (const words of [sent.number, sent.name, '6 May 2008', 'Signature of the applicant', sent.email])
       expect(printed).toContain(words)

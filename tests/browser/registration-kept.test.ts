@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { accessibilityFaults, openBrowser, type Person, photograph } from '../support/page.ts'
+import { accessibilityFaults, openBrowser, type Person, photograph, savePicture } from '../support/page.ts'
 import { look, press, says, troublesButOffline } from './account-steps.ts'
 import {
   applicationsOf,
@@ -103,7 +103,7 @@ describe('A visitor without scripts', () => {
     await page.getByRole('heading', { name: 'Before you begin' }).waitFor()
     await page.getByText(/^This form needs JavaScript/).waitFor()
     expect(await page.getByRole('button', { name: 'Submit application' }).isVisible()).toBe(false)
-    await page.screenshot({ path: 'tests/.out/screenshots/registration-without-scripts.png', fullPage: true })
+    await savePicture(page, 'registration-without-scripts')
     await context.close()
   })
 })

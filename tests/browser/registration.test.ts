@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fieldNames } from '../../web/src/features/admissions/api/application-fields.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail } from '../support/mailbox.ts'
-import { openBrowser, type Person } from '../support/page.ts'
+import { openBrowser, type Person, savePicture } from '../support/page.ts'
 import {
   cutOff,
   failed,
@@ -210,7 +210,7 @@ describe('An application', () => {
     expect(await receiptNumber(page)).toBe(number)
     await page.emulateMedia({ media: 'print' })
     await page.setViewportSize({ width: 794, height: 1123 })
-    await page.screenshot({ path: 'tests/.out/screenshots/registration-print.png', fullPage: true })
+    await savePicture(page, 'registration-print')
     const printed = await page.evaluate(() => document.body.innerText)
     for (const words of [
       number,

@@ -44,17 +44,26 @@ export async function openTakenOver(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path).then(() => page.keyboard.press('Shift'))])
 }
 
-/** Saves a screenshot at each width, for people to look at: of the whole page, or of what its window shows. */
+/**
+ * Looks at a page at each width, and fails where it scrolls sideways. With SCREENSHOTS set, a picture of each is saved for
+ * people to look at: of the whole page, or of what its window shows.
+ */
 export async function photograph(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
   const before = page.viewportSize()
-  mkdirSync(screenshots, { recursive: true })
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 })
-    await page.screenshot({ path: `${screenshots}/${name}-${width}.png`, fullPage: what === 'page' })
+    await savePicture(page, `${name}-${width}`, what)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) throw new Error(`${name} at ${width} px scrolls sideways by ${overflow} px`)
   }
   if (before) await page.setViewportSize(before)
+}
+
+/** Saves a picture of the page as it is, where SCREENSHOTS is set. */
+export async function savePicture(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
+  if (!process.env.SCREENSHOTS) return
+  mkdirSync(screenshots, { recursive: true })
+  await page.screenshot({ path: `${screenshots}/${name}.png`, fullPage: what === 'page' })
 }
 const screenshots = new URL('../.out/screenshots', import.meta.url).pathname
 
