@@ -6,7 +6,7 @@ import { launchOn } from './phone.ts'
 
 /**
  * What the admin's desk brings for its first screen, all in, to somebody who is signed in and has nothing of it yet; and
- * what comes after it: the windows that are opened over the list, when a pointer first comes near.
+ * what comes after it: the windows that are opened over the list, when a pointer first comes near their button.
  */
 export async function dashboardWeight(): Promise<Figure[]> {
   const site = await serveBuiltSite()
@@ -36,7 +36,7 @@ export async function dashboardWeight(): Promise<Figure[]> {
     await page.waitForLoadState('load')
     part = 'windows'
     const windows = page.waitForResponse(/assets\/confirm-dialog/)
-    await page.getByRole('row').nth(5).hover()
+    await page.getByRole('button', { name: 'Add' }).hover()
     await (await windows).finished()
     return [
       {
