@@ -1,7 +1,7 @@
 import { documents } from '@prangan/contract/paths'
-import { initializeApp } from 'firebase-admin/app'
-import { type DocumentReference, getFirestore } from 'firebase-admin/firestore'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Page } from 'playwright-core'
+import { connectFirebase } from '../../functions/src/firebase.ts'
 import { call, form, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, openLive } from '../support/page.ts'
@@ -32,7 +32,8 @@ export async function publishToPaint(): Promise<Figure[]> {
       await page.getByText(title).first().waitFor({ state: 'detached' })
     }
     // Not in turn with the others: an instance that finds its notices changed behind its back reads them anew.
-    const current = getFirestore(initializeApp()).doc(documents.currentNotices)
+    const firestore = await connectFirebase().firestore()
+    const current = firestore.doc(documents.currentNotices)
     const bareTimes: number[] = []
     for (let round = 0; round < rounds; round++) {
       bareTimes.push(await bareWrite(page, current, `Bare ${crypto.randomUUID()}`))
