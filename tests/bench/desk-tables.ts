@@ -17,8 +17,13 @@ const perBatch = 250
 /** What a table shows at first. */
 const pageSize = 25
 
-/** A table of the office's desk: where it is, what it lists, and what makes a document one that it shows at first. */
-type Desk = { what: string; address: string; collection: string; like?: Record<string, unknown> }
+/** A table of the office's desk: where it is, what it lists, and what its copies have of their own. */
+type Desk = {
+  what: string
+  address: string
+  collection: string
+  like?: (id: string) => Record<string, unknown>
+}
 
 const desks: readonly Desk[] = [
   { what: 'news', address: '/AdminDashboard', collection: collections.news },
@@ -26,7 +31,7 @@ const desks: readonly Desk[] = [
     what: 'alumni',
     address: '/AdminDashboard/view-alumni',
     collection: collections.alumni,
-    like: { status: true },
+    like: (id) => ({ status: true, emailKey: `${id}@bench.test` }),
   },
   { what: 'applications', address: '/AdminDashboard/admissions', collection: collections.admissions },
 ]
@@ -34,7 +39,7 @@ const desks: readonly Desk[] = [
 const idOf = (index: number): string => `bench-${String(index).padStart(5, '0')}`
 
 /** Fills a collection with copies of a document that is there, newer than all others. Gives what removes them. */
-async function fill(firestore: Firestore, { collection, like = {} }: Desk): Promise<() => Promise<void>> {
+async function fill(firestore: Firestore, { collection, like }: Desk): Promise<() => Promise<void>> {
   const list = firestore.collection(collection)
   const template = (await list.limit(1).get()).docs[0]?.data()
   if (!template) throw new Error(`The demo has nothing in ${collection} to copy.`)
@@ -47,7 +52,11 @@ async function fill(firestore: Firestore, { collection, like = {} }: Desk): Prom
   }
   const now = Date.now()
   await each((batch, index) =>
-    batch.set(list.doc(idOf(index)), { ...template, ...like, createdAt: new Date(now - index * 1_000) }),
+    batch.set(list.doc(idOf(index)), {
+      ...template,
+      ...like?.(idOf(index)),
+      createdAt: new Date(now - index * 1_000),
+    }),
   )
   return () => each((batch, index) => batch.delete(list.doc(idOf(index))))
 }
