@@ -29,6 +29,14 @@ const unreached: { from: RegExp; package: RegExp; instead?: string }[] = [
   { from: /express/, package: /^body-parser$/ },
   // Express can parse nested queries; no call of ours reads one.
   { from: /express/, package: /^qs$/ },
+  // Express can send files from a disk and sign cookies; ours come from Storage, and there are none.
+  { from: /express/, package: /^(send|serve-static|cookie-signature)$/ },
+  // Express and its parts tell whoever uses what is going out of use, and keep a stack trace for it.
+  {
+    from: /node_modules\/(express|http-errors|send|router)\//,
+    package: /^depd$/,
+    instead: 'module.exports = () => Object.assign(() => {}, { function: (f) => f, property: () => {} })',
+  },
   // Express and its parts tell what they do where DEBUG is set.
   {
     from: /node_modules\/(express|router|finalhandler|send)\//,
