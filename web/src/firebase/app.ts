@@ -1,9 +1,10 @@
-import { type FirebaseApp, getApps, initializeApp } from 'firebase/app'
+import { type FirebaseApp, initializeApp } from 'firebase/app'
 import { emulators } from '../../../firebase.json'
 
 /** The one Firebase app of the page; Firestore, Auth and Storage share it, and with it the signed-in user. */
 export function firebaseApp(): FirebaseApp {
-  return getApps()[0] ?? initializeApp(__FIREBASE_CONFIG__)
+  // Made at the first call; later ones give the same.
+  return initializeApp(__FIREBASE_CONFIG__)
 }
 
 /**

@@ -6,8 +6,8 @@ import { type AlumnusRow, toAlumnusRows } from './alumnus-row.ts'
 const most = 100
 
 /**
- * Those, up to a hundred, who have one of these e-mail addresses (at most 30, in their normal form). Where nobody but the `known` has one,
- * it only counts, and reads no document.
+ * Those, up to a hundred, who have one of these e-mail addresses (at most 30, in their normal form). Where nobody but
+ * the `known` has one, it only counts, and reads no document.
  */
 export async function findByEmail(
   emailKeys: readonly string[],
