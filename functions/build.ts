@@ -25,21 +25,18 @@ const unreached: { from: RegExp; package: RegExp; instead?: string }[] = [
     package: /\/protos\/compiledFirestore(\.mjs)?$/,
     instead: 'export const google = { events: { cloud: { firestore: { v1: {} } } } }',
   },
-  // Express offers body parsers; ours reads `rawBody`.
-  { from: /express/, package: /^body-parser$/ },
-  // Express can parse nested queries; no call of ours reads one.
-  { from: /express/, package: /^qs$/ },
-  // Express can send files from a disk and sign cookies; ours come from Storage, and there are none.
-  { from: /express/, package: /^(send|serve-static|cookie-signature)$/ },
+  // Express can parse bodies and nested queries, send files from a disk and sign cookies. Ours reads `rawBody`, has its
+  // files from Storage, and neither of the others.
+  { from: /express/, package: /^(body-parser|qs|send|serve-static|cookie-signature)$/ },
   // Express and its parts tell whoever uses what is going out of use, and keep a stack trace for it.
   {
-    from: /node_modules\/(express|http-errors|send|router)\//,
+    from: /node_modules\/(express|http-errors|router)\//,
     package: /^depd$/,
     instead: 'module.exports = () => Object.assign(() => {}, { function: (f) => f, property: () => {} })',
   },
   // Express and its parts tell what they do where DEBUG is set.
   {
-    from: /node_modules\/(express|router|finalhandler|send)\//,
+    from: /node_modules\/(express|router|finalhandler)\//,
     package: /^debug$/,
     instead: 'module.exports = () => () => undefined',
   },

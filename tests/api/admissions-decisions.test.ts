@@ -3,7 +3,7 @@ import { documents } from '@prangan/contract/paths'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
-import { apply, everythingOf, newApplication, newApplications } from '../support/applications.ts'
+import { anApplication, everythingOf, newApplications } from '../support/applications.ts'
 import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 
@@ -16,12 +16,6 @@ afterAll(() => app.close())
 
 const firestore = () => app.firebase.firestore()
 
-/** An application on record: its id, and what was sent. */
-async function anApplication() {
-  const sent = newApplication()
-  const { body } = await apply(sent)
-  return { ...sent, id: String(body.applicationNumber).replace('SDC-', ''), number: body.applicationNumber }
-}
 const decide = (id: string, decision: object, token = admin) =>
   call(`PUT /admin/application/${id}`, { token, origin: app.origin, ...json(decision) })
 const stored = async (id: string) =>

@@ -8,7 +8,7 @@ import { awaitMail } from '../support/mailbox.ts'
 import { newEmail, newPlace, signInAs } from '../support/people.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { own, type ProfileFields, sendProfile, upper } from './profile-form.ts'
-import { makeTeacher, profileAuditOf, type Teacher, tokenOf } from './teachers.ts'
+import { makeTeacher, profileAuditOf, profileOf, type Teacher, tokenOf } from './teachers.ts'
 
 const firebase = connectFirebase()
 let firestore: Firestore
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const update = (fields: ProfileFields, token = teacher.token) => sendProfile(fields, token)
-const stored = async () => (await firestore.doc(documents.faculty(teacher.uid)).get()).data() ?? {}
+const stored = () => profileOf(firestore, teacher)
 const audit = () => profileAuditOf(firestore, teacher)
 const statusOf = async (token: string) => (await call('GET /auth/checkAuth', { token })).status
 

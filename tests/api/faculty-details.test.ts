@@ -7,7 +7,7 @@ import { connectFirebase } from '../../functions/src/firebase.ts'
 import { call, form, json, signUpWithoutRole } from '../support/call.ts'
 import { newEmail } from '../support/people.ts'
 import { own, type ProfileFields, sendProfile, upper } from './profile-form.ts'
-import { makeTeacher, profileAuditOf, type Teacher } from './teachers.ts'
+import { makeTeacher, profileAuditOf, profileOf, type Teacher } from './teachers.ts'
 
 const firebase = connectFirebase()
 let firestore: Firestore
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const update = (fields: ProfileFields, token = teacher.token) => sendProfile(fields, token)
-const stored = async () => (await firestore.doc(documents.faculty(teacher.uid)).get()).data() ?? {}
+const stored = () => profileOf(firestore, teacher)
 const audit = () => profileAuditOf(firestore, teacher)
 
 describe('A teacher', () => {

@@ -13,7 +13,7 @@ import { stage } from '../support/staging.ts'
 import { suite } from '../support/suite.ts'
 import { file, pathsBelow, photoUrl, picture, statusOf } from './profile-files.ts'
 import { changeProfile, type ProfileFields, sendProfile } from './profile-form.ts'
-import { makeTeacher, type Teacher } from './teachers.ts'
+import { makeTeacher, profileOf, type Teacher } from './teachers.ts'
 
 const firebase = connectFirebase()
 let firestore: Firestore
@@ -31,7 +31,7 @@ const update = (fields: ProfileFields, token = teacher.token) => sendProfile(fie
 const itemOf = (fields: ProfileFields, token = teacher.token) => changeProfile(fields, token)
 const remove = (isRemoved: boolean) =>
   call(`PUT /admin/toggle-visibility/${teacher.uname}`, { token: admin, ...json({ isRemoved }) })
-const stored = async () => (await firestore.doc(documents.faculty(teacher.uid)).get()).data() ?? {}
+const stored = () => profileOf(firestore, teacher)
 const resumesOf = () => pathsBelow(bucket, `${folders.resumes}/${teacher.uid}/`)
 const stagedOf = (uid = teacher.uid) => pathsBelow(bucket, `${folders.staging}/${uid}/`)
 

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { documents, folders } from '@prangan/contract/paths'
+import { folders } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { suite } from '../support/suite.ts'
 import { compoundFile, docx, zip } from '../support/word.ts'
 import { file, pathsBelow, photoUrl, picture, statusOf } from './profile-files.ts'
 import { changeProfile, type ProfileFields, sendProfile } from './profile-form.ts'
-import { makeTeacher, type Teacher } from './teachers.ts'
+import { makeTeacher, profileOf, type Teacher } from './teachers.ts'
 
 const firebase = connectFirebase()
 let firestore: Firestore
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const update = (fields: ProfileFields, token = teacher.token) => sendProfile(fields, token)
 const itemOf = (fields: ProfileFields, token = teacher.token) => changeProfile(fields, token)
-const stored = async () => (await firestore.doc(documents.faculty(teacher.uid)).get()).data() ?? {}
+const stored = () => profileOf(firestore, teacher)
 const resumesOf = () => pathsBelow(bucket, `${folders.resumes}/${teacher.uid}/`)
 
 describe("A teacher's photo", () => {

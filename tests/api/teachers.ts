@@ -22,6 +22,11 @@ export async function tokenOf(person: Pick<Person, 'uname' | 'psw'>): Promise<st
   return String(body.token)
 }
 
+/** A teacher's profile as it is stored. */
+export async function profileOf(firestore: Firestore, { uid }: Person) {
+  return (await firestore.doc(documents.faculty(uid)).get()).data() ?? {}
+}
+
 /** What the audit trail says of changes to a teacher's profile. */
 export async function profileAuditOf(firestore: Firestore, { uname }: Person) {
   const entries = await firestore.collection(collections.audit).where('subject', '==', uname).get()

@@ -2,10 +2,9 @@ import { collections } from '@prangan/contract/paths'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import type { BrowserContext, Page } from 'playwright-core'
 import { connectFirebase } from '../../functions/src/firebase.ts'
-import { login } from '../browser/account-steps.ts'
+import { signInToDesk } from '../browser/desk-steps.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser } from '../support/page.ts'
-import { logins } from '../support/suite.ts'
 import { type Figure, percentile } from './figure.ts'
 import { countReads } from './read-counter.ts'
 import { recordScrolling } from './record-scrolling.ts'
@@ -111,9 +110,7 @@ export async function deskTables(): Promise<Figure[]> {
   const browser = await launchBrowser()
   try {
     const { context, page } = await openBrowser(browser)
-    await page.goto('/login')
-    await login(page, logins.admin.uname, logins.admin.psw)
-    await page.waitForURL('**/AdminDashboard')
+    await signInToDesk(page)
     const figures: Figure[] = []
     for (const desk of desks) {
       const empty = await fill(firestore, desk)

@@ -4,19 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
-import { logins } from '../support/suite.ts'
 import {
   cutOff,
   failed,
   focused,
   gatewayFails,
   holdBack,
-  login,
   look,
   press,
   says,
   takeTroubles,
 } from './account-steps.ts'
+import { signInToDesk } from './desk-steps.ts'
 
 let browser: Browser
 let office: Person
@@ -35,9 +34,7 @@ const valuesOf = (controls: (HTMLElement | SVGElement)[]) =>
 describe('An admin who adds a teacher', () => {
   it('finds Add Faculty in the sidebar, at an address of its own, also on a phone', async () => {
     const { page } = office
-    await page.goto('/login')
-    await login(page, logins.admin.uname, logins.admin.psw)
-    await page.waitForURL('**/AdminDashboard')
+    await signInToDesk(page)
     await page.getByRole('link', { name: 'Add Faculty' }).click()
     await page.waitForURL('**/AdminDashboard/add-faculty')
     await page.reload()

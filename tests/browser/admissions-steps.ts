@@ -1,33 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { apply, newApplication } from '../support/applications.ts'
+import type { Page } from 'playwright-core'
 import { call, json } from '../support/call.ts'
-import { openBrowser, type Person } from '../support/page.ts'
-import { logins } from '../support/suite.ts'
-import { login } from './account-steps.ts'
 
 /** Where the office's applications are. */
 export const section = '/AdminDashboard/admissions'
 
-/** Opens a browser at the office's desk. */
-export async function openOffice(browser: Browser): Promise<Person> {
-  const person = await openBrowser(browser)
-  await person.page.goto('/login')
-  await login(person.page, logins.admin.uname, logins.admin.psw)
-  await person.page.waitForURL('**/AdminDashboard')
-  return person
-}
-
 /** Prints how long something took. */
 export const took = (what: string, milliseconds: number) =>
   process.stdout.write(`  ${what}: ${Math.round(milliseconds)} ms\n`)
-
-/** An application on record: what was sent, its number and its id. */
-export async function anApplication(more: Parameters<typeof newApplication>[0] = {}) {
-  const sent = newApplication(more)
-  const { body } = await apply(sent)
-  const number = String(body.applicationNumber)
-  return { ...sent, number, id: number.replace('SDC-', '') }
-}
 
 /** Decides about one by call 34, as another admin might. */
 export const decide = (token: string, id: string, decision: object) =>

@@ -1,8 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults, openBrowser, type Person, photograph } from '../support/page.ts'
-import { logins } from '../support/suite.ts'
-import { login } from './account-steps.ts'
+import { accessibilityFaults, photograph, widths } from '../support/page.ts'
 
 /** A busy machine is slow, not wrong: the figures are printed, and this only tells live from lost. */
 export const mostMilliseconds = 5_000
@@ -10,15 +8,6 @@ export const mostMilliseconds = 5_000
 /** Where the verified alumni are listed, and where those who wait are. */
 export const desk = '/AdminDashboard/view-alumni'
 export const requested = `${desk}?tab=requested`
-
-/** Opens an admin's browser and signs them in. */
-export async function signedIn(browser: Browser): Promise<Person> {
-  const person = await openBrowser(browser)
-  await person.page.goto('/login')
-  await login(person.page, logins.admin.uname, logins.admin.psw)
-  await person.page.waitForURL('**/AdminDashboard')
-  return person
-}
 
 /** The row of somebody in the list. */
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
@@ -42,7 +31,7 @@ export async function openList(page: Page, path: string): Promise<void> {
 /** Photographs a state at each width, and asks axe about it at each. */
 export async function look(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
   const before = page.viewportSize()
-  for (const width of [360, 768, 1366]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect([width, ...(await accessibilityFaults(page))]).toEqual([width])
   }

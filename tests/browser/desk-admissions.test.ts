@@ -4,20 +4,21 @@ import { documents } from '@prangan/contract/paths'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
-import { apply, newApplication } from '../support/applications.ts'
+import { anApplication, apply, newApplication } from '../support/applications.ts'
 import { signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { type Person, photograph } from '../support/page.ts'
-import { paintTime, watchForText } from '../support/watch-for-text.ts'
+import { timeUntil } from '../support/watch-for-text.ts'
 import { look, press, says } from './account-steps.ts'
-import { anApplication, decide, openList, openOffice, rowOf, section, took } from './admissions-steps.ts'
+import { decide, openList, rowOf, section, took } from './admissions-steps.ts'
+import { signedIn } from './desk-steps.ts'
 
 let browser: Browser
 let office: Person
 let token: string
 beforeAll(async () => {
   browser = await launchBrowser()
-  ;[office, token] = await Promise.all([openOffice(browser), signIn('admin')])
+  ;[office, token] = await Promise.all([signedIn(browser), signIn('admin')])
 })
 afterAll(() => browser?.close())
 
@@ -54,10 +55,7 @@ describe('The office', () => {
   it('sees an application arrive while it looks, without a reload', async () => {
     await openList(office.page)
     const sent = newApplication()
-    const watch = await watchForText(office.page, sent.name)
-    const begun = Date.now()
-    await apply(sent)
-    took('sent → painted at the office', (await paintTime(watch)) - begun)
+    took('sent → painted at the office', await timeUntil(office.page, sent.name, () => apply(sent)))
     expect(await office.page.getByRole('row').nth(1).innerText()).toContain(sent.name)
   })
 

@@ -10,7 +10,8 @@ import { awaitMail } from '../support/mailbox.ts'
 import { type Person, photograph } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { press, says, takeTroubles } from './account-steps.ts'
-import { confirm, details, inRow, look, openList, requested, row, signedIn } from './alumni-desk-steps.ts'
+import { confirm, details, inRow, look, openList, requested, row } from './alumni-desk-steps.ts'
+import { signedIn } from './desk-steps.ts'
 
 let browser: Browser
 let first: Person

@@ -21,9 +21,8 @@ import {
   openList,
   requested,
   row,
-  signedIn,
 } from './alumni-desk-steps.ts'
-import { timed } from './desk-steps.ts'
+import { signedIn, timed } from './desk-steps.ts'
 
 let browser: Browser
 let first: Person

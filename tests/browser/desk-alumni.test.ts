@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
 import { type Person, photograph } from '../support/page.ts'
 import { failed, press, says, takeTroubles } from './account-steps.ts'
-import { confirm, desk, inRow, look, openList, requested, row, signedIn } from './alumni-desk-steps.ts'
+import { confirm, desk, inRow, look, openList, requested, row } from './alumni-desk-steps.ts'
+import { signedIn } from './desk-steps.ts'
 
 let browser: Browser
 let first: Person

@@ -1,20 +1,13 @@
 import { limits } from '@prangan/contract/limits'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anApplication } from '../support/applications.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { accessibilityFaults, type Person, photograph, savePicture } from '../support/page.ts'
 import { cutOff, failed, gatewayFails, holdBack, look, press, says, takeTroubles } from './account-steps.ts'
-import {
-  anApplication,
-  openDetails,
-  openList,
-  openOffice,
-  openOne,
-  rowOf,
-  section,
-  took,
-} from './admissions-steps.ts'
+import { openDetails, openList, openOne, rowOf, section, took } from './admissions-steps.ts'
+import { signedIn } from './desk-steps.ts'
 
 const decisionCall = '/admin/application/*'
 
@@ -23,7 +16,7 @@ let office: Person
 let colleague: Person
 beforeAll(async () => {
   browser = await launchBrowser()
-  ;[office, colleague] = await Promise.all([openOffice(browser), openOffice(browser)])
+  ;[office, colleague] = await Promise.all([signedIn(browser), signedIn(browser)])
 })
 afterAll(() => browser?.close())
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, type Person } from '../support/page.ts'
-import { paintTime, watchForText } from '../support/watch-for-text.ts'
+import { timeUntil } from '../support/watch-for-text.ts'
 import { look, press, says, takeTroubles } from './account-steps.ts'
 import { openDesk, openEdit, publishByCall, rowOf } from './desk-steps.ts'
 
@@ -55,10 +55,8 @@ describe('Two admins at one notice', () => {
     await dialog.getByLabel('Title').fill(mine)
     await other.getByLabel('Title').fill(`${title}, moved`)
     await other.getByLabel('Type').selectOption('Events')
-    const told = await watchForText(office.page, 'Somebody else has just changed this notice.')
-    const sent = Date.now()
-    await press(colleague.page, 'Save')
-    const late = (await paintTime(told)) - sent
+    const told = 'Somebody else has just changed this notice.'
+    const late = await timeUntil(office.page, told, () => press(colleague.page, 'Save'))
     console.log(`  saved by one → told in the other's form: ${late} ms`)
     expect(late).toBeLessThan(mostMilliseconds)
     await dialog.getByText(`Title is now ${title}, moved; yours will replace it when you save`).waitFor()
@@ -155,7 +153,7 @@ describe('A desk without a network', () => {
 
   it('that cannot read the list says so, offers to try again, and reads it once it can', async () => {
     const { page, context } = await openBrowser(browser)
-    await openDesk({ page, context, troubles: [] })
+    await openDesk({ page })
     await context.route('**/Listen/**', (route) => route.abort())
     await page.reload()
     await says(page, 'The notices could not be loaded.')

@@ -1,14 +1,26 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { call, form } from '../support/call.ts'
-import type { Person } from '../support/page.ts'
+import { openBrowser, type Person } from '../support/page.ts'
 import { logins } from '../support/suite.ts'
 import { login } from './account-steps.ts'
 
-/** Signs an admin in, and waits for View News with its list. */
-export async function openDesk({ page }: Person): Promise<void> {
+/** Signs an admin in, up to the desk. */
+export async function signInToDesk(page: Page): Promise<void> {
   await page.goto('/login')
   await login(page, logins.admin.uname, logins.admin.psw)
   await page.waitForURL('**/AdminDashboard')
+}
+
+/** Opens an admin's browser and signs them in. */
+export async function signedIn(browser: Browser): Promise<Person> {
+  const person = await openBrowser(browser)
+  await signInToDesk(person.page)
+  return person
+}
+
+/** Signs an admin in, and waits for View News with its list. */
+export async function openDesk({ page }: Pick<Person, 'page'>): Promise<void> {
+  await signInToDesk(page)
   await page
     .getByRole('button', { name: /^Edit / })
     .first()

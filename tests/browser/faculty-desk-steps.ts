@@ -4,8 +4,7 @@ import sharp from 'sharp'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import type { Firebase } from '../../functions/src/firebase.ts'
 import { type Person as Account, makePerson } from '../support/people.ts'
-import { logins } from '../support/suite.ts'
-import { login } from './account-steps.ts'
+import { signInToDesk } from './desk-steps.ts'
 
 /** What the list says where it has nobody to show. */
 export const emptyText = 'No faculty records found. Try changing your search criteria.'
@@ -23,9 +22,7 @@ export type Member = Awaited<ReturnType<typeof addMember>>
 
 /** Signs an admin in and opens View Faculty from the sidebar. */
 export async function openViewFaculty(page: Page): Promise<void> {
-  await page.goto('/login')
-  await login(page, logins.admin.uname, logins.admin.psw)
-  await page.waitForURL('**/AdminDashboard')
+  await signInToDesk(page)
   await page.getByRole('link', { name: 'View Faculty' }).click()
   await page.getByRole('heading', { name: 'View Faculty' }).waitFor()
   await page.getByRole('main').getByRole('listitem').first().waitFor()

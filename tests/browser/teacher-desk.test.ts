@@ -8,6 +8,7 @@ import { makeTeacher, type Teacher } from '../api/teachers.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
+import { timeUntil } from '../support/watch-for-text.ts'
 import {
   focused,
   gatewayFails,
@@ -17,10 +18,8 @@ import {
   takeTroubles,
   troublesButOffline,
 } from './account-steps.ts'
-import { cutSecondPart, goTo, openDesk, timeUntil } from './teacher-steps.ts'
-
-/** A busy machine is slow, not wrong: the figures are printed. */
-const mostMilliseconds = 10_000
+import { payloadOf } from './desk-steps.ts'
+import { cutSecondPart, goTo, mostMilliseconds, openDesk } from './teacher-steps.ts'
 
 let browser: Browser
 let teacher: Teacher
@@ -41,10 +40,7 @@ const detail = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd')
 
 async function chooseResume(page: Page, file: File): Promise<void> {
-  const buffer = Buffer.from(await file.arrayBuffer())
-  await page
-    .getByLabel('Resume', { exact: true })
-    .setInputFiles({ name: file.name, mimeType: file.type, buffer })
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await payloadOf(file))
 }
 
 describe('A teacher’s day at the desk', () => {

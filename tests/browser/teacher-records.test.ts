@@ -4,11 +4,9 @@ import { connectFirebase } from '../../functions/src/firebase.ts'
 import { makeTeacher, type Teacher } from '../api/teachers.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, type Person } from '../support/page.ts'
+import { timeUntil } from '../support/watch-for-text.ts'
 import { cutOff, failed, focused, look, press, says, takeTroubles } from './account-steps.ts'
-import { goTo, openDesk, timeUntil } from './teacher-steps.ts'
-
-/** A busy machine is slow, not wrong: the figures are printed. */
-const mostMilliseconds = 10_000
+import { goTo, mostMilliseconds, openDesk } from './teacher-steps.ts'
 
 let browser: Browser
 let teacher: Teacher

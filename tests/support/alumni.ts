@@ -2,24 +2,14 @@ import { documents } from '@prangan/contract/paths'
 import type { AlumnusItem, RegisterAlumnusInput, VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import sharp from 'sharp'
 import { connectFirebase } from '../../functions/src/firebase.ts'
+import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, form, json, signIn } from './call.ts'
 import { newEmail, newPlace } from './people.ts'
 
 /** What an alumnus fills in, under an address that nobody had before. */
 export const told = (more: Partial<RegisterAlumnusInput> = {}): RegisterAlumnusInput => ({
-  name: 'Meenakshi Kushwaha',
-  father: 'Ramdhani Kushwaha',
-  mother: 'Phoolmati Devi',
+  ...examples.registerAlumnus.body,
   email: newEmail('alumnus'),
-  MoNo: '55500 20999',
-  dob: '1990-05-06',
-  address: 'Purana Chowk, Kamalsarai',
-  gender: 'Female',
-  degree: 'B.A.',
-  year: '2011',
-  designation: 'Librarian',
-  workingplace: 'District Library, Devgarhi',
-  specialization: '',
   ...more,
 })
 

@@ -2,25 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { collections, documents } from '@prangan/contract/paths'
 import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
+import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, json } from './call.ts'
 import { newEmail, newPlace } from './people.ts'
 
 /** An application that nobody sent before. */
 export const newApplication = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
+  ...examples.registerAdmission.body,
   name: `Kiran ${randomUUID().slice(0, 8)}`,
-  fatherName: 'Suresh Rao',
-  motherName: 'Latha Rao',
-  dob: '2008-05-06',
-  gender: 'other',
-  category: 'general',
-  qualification: 'Intermediate (Arts), 71 %',
-  course: 'Bachelor of Arts',
-  mobile: '5550012345',
   email: newEmail('applicant'),
-  address: '4 Station Road',
-  city: 'Kamalsarai',
-  state: 'Uttar Pradesh',
-  pincode: '289001',
   ...more,
 })
 
@@ -38,6 +28,17 @@ export function sendForm(
 
 /** Sends an application by call 28. */
 export const apply = (application: unknown, from?: From) => sendForm('/api/reg/register', application, from)
+
+/** An application on record: what was sent, its number and its id. */
+export async function anApplication(more: Partial<AdmissionInput> = {}) {
+  const sent = newApplication(more)
+  const { body } = await apply(sent)
+  const number = String(body.applicationNumber)
+  return { ...sent, number, id: idOf(number) }
+}
+
+/** The id of the application with this number. */
+export const idOf = (number: string): string => number.replace('SDC-', '')
 
 /** Everything that there is of the applications with this name. */
 export async function everythingOf(firestore: Firestore, name: string) {

@@ -2,18 +2,15 @@ import { collections } from '@prangan/contract/paths'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { accountDocument } from '../../functions/src/auth/account-store.ts'
+import { examples } from '../../functions/src/openapi/examples.ts'
 import { type AppWithClock, startApp } from './app-with-clock.ts'
 import { type AuthLine, openAuthLine } from './auth-line.ts'
 import { call, form, json, signIn } from './call.ts'
 
 /** What Add Faculty sends of a new teacher. */
 export const teacher = (email: string, more: Record<string, string> = {}) => ({
-  name: 'Kavita Rawat',
-  designation: 'Assistant Professor',
-  dept: 'Commerce',
-  psw: 'Marigold courtyard 7',
+  ...examples.addFaculty.body,
   email,
-  userType: 'faculty',
   ...more,
 })
 

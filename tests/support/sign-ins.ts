@@ -5,7 +5,7 @@ import type { Answer } from './call.ts'
 import { newPlace, type Person, signInAs } from './people.ts'
 
 /** The app with a clock, whose passwords are compared at the end of a line that a test can hold. */
-export type SignIns = {
+type SignIns = {
   app: AppWithClock
   line: AuthLine
   /** A sign-in to that app, from a network address of its own unless told. */

@@ -1,20 +1,12 @@
 import type { FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
 import type { SentFile } from '../http/read-multipart.ts'
+import { contentTypes } from './content-types.ts'
 import { kindOf } from './kind-of.ts'
 import { decoded } from './picture.ts'
 import { wrongFileType } from './refuse-file.ts'
 
 export type CheckedFile = { name: string; contentType: string; bytes: Buffer }
-
-const contentTypes: Record<FileKind, string> = {
-  pdf: 'application/pdf',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
 
 /**
  * A sent file, judged by its bytes: its kind is one that the rule names, a picture is decoded and made anew (which drops

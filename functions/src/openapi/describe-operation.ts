@@ -1,7 +1,8 @@
-import type { Endpoint, FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
+import type { Endpoint, FileRule } from '@prangan/contract/endpoints/endpoint'
 import { type EndpointName, splitRoute } from '@prangan/contract/endpoints/table'
 import { type ErrorCode, errors } from '@prangan/contract/errors'
 import { abilities } from '@prangan/contract/roles'
+import { contentTypes } from '../media/content-types.ts'
 import { exampleOf } from './examples.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import { errorsOf } from './row-errors.ts'
@@ -29,15 +30,6 @@ export type Operation = {
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, Refusal | { description: string; content: Content }>
-}
-
-const mediaTypes: Record<FileKind, string> = {
-  pdf: 'application/pdf',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
 /** Who may make the call, in words. */
@@ -115,7 +107,7 @@ function bodyOf(
 function fileSchema({ kinds, maxBytes }: FileRule): JsonSchema {
   return {
     type: 'string',
-    contentMediaType: kinds.map((kind) => mediaTypes[kind]).join(', '),
+    contentMediaType: kinds.map((kind) => contentTypes[kind]).join(', '),
     description: `A file: ${kinds.join(', ')} by its content, up to ${maxBytes / 2 ** 20} MB.`,
   }
 }

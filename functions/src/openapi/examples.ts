@@ -32,7 +32,7 @@ const alumnus = {
   designation: 'Librarian',
   workingplace: 'District Library, Devgarhi',
   specialization: '',
-}
+} as const
 const application = {
   name: 'Kiran Rao',
   fatherName: 'Suresh Rao',
@@ -48,7 +48,7 @@ const application = {
   city: 'Kamalsarai',
   state: 'Uttar Pradesh',
   pincode: '289001',
-}
+} as const
 const experience = {
   designation: 'Lecturer',
   _from: '2012-07-01',

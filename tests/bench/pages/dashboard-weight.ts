@@ -1,5 +1,5 @@
+import { signInToDesk } from '../../browser/desk-steps.ts'
 import { openBrowser } from '../../support/page.ts'
-import { logins } from '../../support/suite.ts'
 import type { Figure } from '../figure.ts'
 import { serveBuiltSite } from './built-site.ts'
 import { launchOn } from './phone.ts'
@@ -13,11 +13,7 @@ export async function dashboardWeight(): Promise<Figure[]> {
   const { browser } = await launchOn(site.port)
   try {
     const { page, context } = await openBrowser(browser)
-    await page.goto('/login')
-    await page.getByLabel('Username').fill(logins.admin.uname)
-    await page.getByLabel('Password', { exact: true }).fill(logins.admin.psw)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await page.waitForURL('**/AdminDashboard')
+    await signInToDesk(page)
     const cdp = await context.newCDPSession(page)
     await cdp.send('Network.enable')
     await cdp.send('Network.clearBrowserCache')

@@ -1,11 +1,10 @@
 import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
-import { collections } from '@prangan/contract/paths'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { NewsItem } from '@prangan/contract/schemas/news'
 import { exampleOf } from '../../../functions/src/openapi/examples.ts'
 import { jpeg, photoOf, register, told } from '../alumni.ts'
-import { apply, newApplication } from '../applications.ts'
+import { apply, idOf, newApplication } from '../applications.ts'
 import { call, form, json } from '../call.ts'
 import { smallPdf } from '../pdf.ts'
 import type { Aim } from './calls.ts'
@@ -50,12 +49,9 @@ async function verifyOne(college: College): Promise<Aim> {
   return { file: segments(shown?.Photo ?? '')[1] ?? '' }
 }
 
-async function applyOnce({ origin, firestore }: College): Promise<Aim> {
+async function applyOnce({ origin }: College): Promise<Aim> {
   const { applicationNumber } = done(await apply(newApplication(), { origin }))
-  const found = firestore
-    .collection(collections.admissions)
-    .where('applicationNumber', '==', applicationNumber)
-  return { id: (await found.get()).docs[0]?.id ?? '' }
+  return { id: idOf(String(applicationNumber)) }
 }
 
 async function showFiles(college: College): Promise<Aim> {

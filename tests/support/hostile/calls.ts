@@ -7,7 +7,7 @@ import type { Sent } from './send.ts'
 import { hostileBearer, hostileHeaders, hostileSegment } from './values.ts'
 
 /** A call before it is made: who makes it and at what it is aimed is known only then. */
-export type HostileCall = { sent: Sent; isGood: boolean }
+type HostileCall = { sent: Sent; isGood: boolean }
 
 export type Row = { name: EndpointName; endpoint: Endpoint }
 
