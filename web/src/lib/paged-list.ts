@@ -7,9 +7,25 @@ export type TimeCursor = readonly [at: number, id: string]
 /** A page of a list. `next` is where the one behind it begins, where there may be one. */
 export type ListPage<Row, Cursor> = { rows: readonly Row[]; next: Cursor | undefined }
 
+/** Which part of a list is asked for: how many, behind which. */
+export type Part<Cursor> = { after?: Cursor | undefined; limit?: number }
+
+/** The order of a list by time, the latest first, and a part of it. */
+export function latestFirst({
+  after,
+  limit,
+}: Part<TimeCursor>): Pick<ListQuery, 'orderBy' | 'thenBy' | 'after' | 'limit'> {
+  return {
+    orderBy: ['createdAt', 'desc'],
+    thenBy: [['__name__', 'desc']],
+    ...(after && { after: [new Date(after[0]), after[1]] }),
+    ...(limit !== undefined && { limit }),
+  }
+}
+
 /** How a list of documents is asked for and read, a page at a time. A filter and a cursor are kept as JSON. */
 export type PagedList<Filter, Row, Cursor> = {
-  toQuery: (filter: Filter, part: { after?: Cursor | undefined; limit?: number }) => ListQuery
+  toQuery: (filter: Filter, part: Part<Cursor>) => ListQuery
   toRows: (stored: readonly Stored[]) => readonly Row[]
   /** Where the page begins that stands behind this row. */
   cursorOf: (last: Row) => Cursor

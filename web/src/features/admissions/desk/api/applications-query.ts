@@ -2,12 +2,12 @@ import { collections } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
-import type { PagedList, TimeCursor } from '../../../../lib/paged-list.ts'
+import { latestFirst, type PagedList, type Part, type TimeCursor } from '../../../../lib/paged-list.ts'
 import { type ApplicationRow, toApplicationRows } from './application-row.ts'
 
 /** By what the office narrows its applications, besides a search. */
-export const filterNames = ['course', 'category', 'status'] as const
-export type FilterName = (typeof filterNames)[number]
+const filterNames = ['course', 'category', 'status'] as const
+type FilterName = (typeof filterNames)[number]
 
 /** Which applications the office wants to see; '' where it wants any. */
 export type ApplicationFilter = { [Name in FilterName]: AdmissionDocument[Name] | '' } & { search: string }
@@ -15,7 +15,7 @@ export type ApplicationFilter = { [Name in FilterName]: AdmissionDocument[Name] 
 /** The query for a page of the filter's applications, the latest first. Each of its forms has an index. */
 export function applicationsQuery(
   { search, ...filter }: ApplicationFilter,
-  { after, limit }: { after?: TimeCursor | undefined; limit?: number } = {},
+  part: Part<TimeCursor> = {},
 ): ListQuery {
   const wanted = searchFor(search)
   const chosen = filterNames.filter((name) => filter[name] !== '')
@@ -25,10 +25,7 @@ export function applicationsQuery(
       ...chosen.map((name) => [name, filter[name]] as const),
       ...(wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : []),
     ],
-    orderBy: ['createdAt', 'desc'],
-    thenBy: [['__name__', 'desc']],
-    ...(after && { after: [new Date(after[0]), after[1]] }),
-    ...(limit !== undefined && { limit }),
+    ...latestFirst(part),
   }
 }
 

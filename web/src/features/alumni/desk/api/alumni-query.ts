@@ -1,7 +1,7 @@
 import { collections } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
-import type { PagedList, TimeCursor } from '../../../../lib/paged-list.ts'
+import { latestFirst, type PagedList, type Part, type TimeCursor } from '../../../../lib/paged-list.ts'
 import { type AlumnusRow, toAlumnusRows } from './alumnus-row.ts'
 
 /** Which alumni the office wants to see; '' where it wants any. */
@@ -10,7 +10,7 @@ export type AlumniFilter = { isVerified: boolean; degree: string; year: string; 
 /** The query for a page of the filter's alumni, the latest registration first. Each of its forms has an index. */
 export function alumniQuery(
   { isVerified, degree, year, search }: AlumniFilter,
-  { after, limit }: { after?: TimeCursor | undefined; limit?: number } = {},
+  part: Part<TimeCursor> = {},
 ): ListQuery {
   const wanted = searchFor(search)
   return {
@@ -21,10 +21,7 @@ export function alumniQuery(
       ...(year ? [['yearOfPassing', year] as const] : []),
       ...(wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : []),
     ],
-    orderBy: ['createdAt', 'desc'],
-    thenBy: [['__name__', 'desc']],
-    ...(after && { after: [new Date(after[0]), after[1]] }),
-    ...(limit !== undefined && { limit }),
+    ...latestFirst(part),
   }
 }
 

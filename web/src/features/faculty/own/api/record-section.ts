@@ -1,10 +1,10 @@
 import { documents, type RecordKind } from '@prangan/contract/paths'
 import type * as z from 'zod/mini'
-import { CallError, callMessages } from '../../../../http/call-error.ts'
 import type { FailureWords } from '../../../../lib/failure-words.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 import { recordFields, toRecords } from '../../api/parse-faculty.ts'
 import type { RecordLine } from '../../api/record-lines.ts'
+import { asked, either } from './asked.ts'
 
 /** A field of a record's form, named as the calls name it. */
 export type RecordField = {
@@ -28,7 +28,7 @@ export type Checked = {
   change: (id: string, token: string | undefined) => Promise<unknown>
 }
 
-export type RecordWords = Record<
+type RecordWords = Record<
   'title' | 'one' | 'empty' | 'loadFailed' | 'added' | 'changed' | 'deleted',
   string
 > &
@@ -42,8 +42,6 @@ export type RecordSection = {
   check: (typed: unknown) => Checked | { issues: readonly z.core.$ZodIssue[] }
   remove: (id: string, token: string | undefined) => Promise<unknown>
 }
-
-const either = (words: string): FailureWords => ({ refused: words, network: words })
 
 /** The words of a list, from what one of it is called. */
 export function wordsOf(one: string, more: Partial<RecordWords> = {}): RecordWords {
@@ -62,12 +60,11 @@ export function wordsOf(one: string, more: Partial<RecordWords> = {}): RecordWor
     ...more,
   }
 }
-export const failureWords = either
 
 type Stored<Kind extends RecordKind> = Record<(typeof recordFields)[Kind][number], string> & { id: string }
 
 /** What makes a list what it is; `Form` is what its calls take. */
-export type Making<Kind extends RecordKind, Form> = {
+type Making<Kind extends RecordKind, Form> = {
   kind: Kind
   words: RecordWords
   fields: readonly (RecordField & { name: keyof Form & string })[]
@@ -78,16 +75,6 @@ export type Making<Kind extends RecordKind, Form> = {
   add: (body: Form, token: string | undefined) => Promise<unknown>
   change: (id: string, body: Form, token: string | undefined) => Promise<unknown>
   remove: (id: string, token: string | undefined) => Promise<unknown>
-}
-
-/** Where the server itself failed, its words help nobody: the list's own are said instead. */
-async function asked<Answer>(work: Promise<Answer>): Promise<Answer> {
-  try {
-    return await work
-  } catch (error) {
-    const isServers = error instanceof CallError && error.status >= 500
-    throw isServers ? new CallError(error.status, callMessages.unreadable) : error
-  }
 }
 
 /** A list that the one component of all four lists can show, whatever its records are. */

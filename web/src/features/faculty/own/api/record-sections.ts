@@ -9,7 +9,8 @@ import {
 import { call } from '../../../../http/client.ts'
 import { newestByYear, newestExperiences, newestPublications } from '../../api/order.ts'
 import { awardLine, experienceLine, publicationLine, qualificationLine } from '../../api/record-lines.ts'
-import { failureWords, makeSection, type RecordSection, wordsOf } from './record-section.ts'
+import { either } from './asked.ts'
+import { makeSection, type RecordSection, wordsOf } from './record-section.ts'
 
 /** The teacher's positions. */
 export const experiences: RecordSection = makeSection({
@@ -123,7 +124,7 @@ const { title, month, issn, impact } = limits.publication
 export const publications: RecordSection = makeSection({
   kind: 'publications',
   words: wordsOf('Publication', {
-    addFailed: failureWords('Error adding publication. Please try again.'),
+    addFailed: either('Error adding publication. Please try again.'),
   }),
   fields: [
     {

@@ -1,8 +1,8 @@
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
 import type { OutputOf } from '@prangan/contract/endpoints/table'
 import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
-import { CallError, callMessages } from '../../../../http/call-error.ts'
 import { call } from '../../../../http/client.ts'
+import { asked } from './asked.ts'
 
 type ProfileChanges = {
   /** Only what was changed: what is left out stays as it is, whoever changes it meanwhile. */
@@ -18,12 +18,6 @@ export async function saveProfile(
   token: string | undefined,
 ): Promise<OutputOf<'updateFacultyDetails'>> {
   const body = { ...texts, version: String(version) }
-  try {
-    const files = photo && { files: { photo } }
-    return await call(facultyEndpoints, 'updateFacultyDetails', { body, ...files }, { token })
-  } catch (error) {
-    // Where the server itself failed, its words help nobody: the form's own are said instead.
-    const isServers = error instanceof CallError && error.status >= 500
-    throw isServers ? new CallError(error.status, callMessages.unreadable) : error
-  }
+  const files = photo && { files: { photo } }
+  return asked(call(facultyEndpoints, 'updateFacultyDetails', { body, ...files }, { token }))
 }

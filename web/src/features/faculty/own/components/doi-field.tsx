@@ -5,6 +5,7 @@ import { wordsFor } from '../../../../lib/failure-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { either } from '../api/asked.ts'
 import type { GetToken } from '../desk.ts'
 
 const failure =
@@ -48,7 +49,7 @@ export function DoiField({ form, onFilled, getToken }: DoiFieldProps) {
       onFilled()
       setFound('Filled in what is known. Please look it over, and add the department.')
     } catch (reason) {
-      setError(wordsFor(reason, { refused: failure, network: failure }))
+      setError(wordsFor(reason, either(failure)))
     } finally {
       setBusy(false)
       // The button was disabled meanwhile and lost it.

@@ -1,4 +1,16 @@
-/** Whether a form's texts are other than they were to begin with; a field that was not there was blank. */
+/** A form's texts that are other than they were to begin with; a field that was not there was blank. */
+export function changedTexts(
+  form: HTMLFormElement,
+  before: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== (before[name] ?? '') ? [[name, value]] : [],
+    ),
+  )
+}
+
+/** Whether there are any. */
 export function hasChanges(form: HTMLFormElement, before: Readonly<Record<string, string>>): boolean {
-  return [...new FormData(form)].some(([name, value]) => value !== (before[name] ?? ''))
+  return Object.keys(changedTexts(form, before)).length > 0
 }

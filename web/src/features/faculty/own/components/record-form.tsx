@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react'
 import type { FailureWords } from '../../../../lib/failure-words.ts'
 import { refusalOf, useSubmission } from '../../../../lib/use-submission.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { Checked, RecordSection } from '../api/record-section.ts'
 import { hasChanges } from './has-changes.ts'
@@ -68,12 +68,12 @@ export function RecordForm({ section, values = nothing, save, ...props }: Record
         <Message tone="error">{message}</Message>
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-6">
-        <Button look="quiet" disabled={isBusy} onClick={props.onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? props.busyAction : props.action}
-        </Button>
+        <SaveButtons
+          isBusy={isBusy}
+          onCancel={props.onCancel}
+          action={props.action}
+          busyAction={props.busyAction}
+        />
       </div>
     </form>
   )

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../../../http/client.ts'
 import { wordsFor } from '../../../../lib/failure-words.ts'
 import { Message } from '../../../../ui/message.tsx'
+import { either } from '../api/asked.ts'
 import { useOwnProfile } from '../api/use-own-profile.ts'
 import type { Desk } from '../desk.ts'
 
@@ -28,7 +29,7 @@ export function useHighlights({ uid, getToken }: Desk) {
     try {
       await call(recordEndpoints, 'setHighlights', { body: { ids } }, { token: await getToken() })
     } catch (reason) {
-      setError(wordsFor(reason, { refused: failure, network: failure }))
+      setError(wordsFor(reason, either(failure)))
     } finally {
       isUnderWay.current = false
       setBusy(false)

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { useSubmission } from '../../../../lib/use-submission.ts'
+import { either } from '../api/asked.ts'
 import { formOf } from '../api/profile-fields.ts'
 import { saveProfile } from '../api/save-profile.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 import type { Desk } from '../desk.ts'
-import { hasChanges } from './has-changes.ts'
+import { changedTexts, hasChanges } from './has-changes.ts'
 import { useResumeUpload } from './use-resume-upload.ts'
 
-const failure = 'Failed to update profile. Please try again.'
-const words = { refused: failure, network: failure } as const
+const words = either('Failed to update profile. Please try again.')
 
 export type ProfileSavingOptions = {
   profile: OwnProfile
@@ -32,12 +32,6 @@ export function useProfileSaving({ profile, desk, onSaved, onChange }: ProfileSa
   const hasUnsaved = areTextsChanged || photo !== null || status !== 'none'
   useEffect(() => onChange(hasUnsaved), [onChange, hasUnsaved])
 
-  const changedTexts = (sent: HTMLFormElement) =>
-    Object.fromEntries(
-      [...new FormData(sent)].flatMap(([name, value]) =>
-        typeof value === 'string' && value !== (before.texts[name] ?? '') ? [[name, value]] : [],
-      ),
-    )
   const save = async (texts: Record<string, string>) => {
     const { version } = before
     try {
@@ -58,7 +52,7 @@ export function useProfileSaving({ profile, desk, onSaved, onChange }: ProfileSa
       const text = 'The resume has not arrived yet. Please wait for it, or remove it.'
       return refuse({ errors: { stagedResume: text }, fields: ['stagedResume'] })
     }
-    const texts = changedTexts(event.currentTarget)
+    const texts = changedTexts(event.currentTarget, before.texts)
     if (uploading.state.status === 'there') texts.stagedResume = uploading.state.name
     const saved = await send(() => save(texts), 'phone')
     if (saved) onSaved(saved.answer.message)

@@ -2,17 +2,14 @@ import { collections } from '@prangan/contract/paths'
 import type { NewsType } from '@prangan/contract/schemas/news'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
-import type { PagedList, TimeCursor } from '../../../../lib/paged-list.ts'
+import { latestFirst, type PagedList, type Part, type TimeCursor } from '../../../../lib/paged-list.ts'
 import { type NewsRow, toNewsRows } from './news-row.ts'
 
 /** Which notices the office wants to see; `search` is what was typed, '' where nothing was. */
 export type NewsFilter = { type: NewsType | 'All'; search: string }
 
 /** The query for a page of the filter's notices, newest first. Each of its forms has an index. */
-export function newsQuery(
-  { type, search }: NewsFilter,
-  { after, limit }: { after?: TimeCursor | undefined; limit?: number } = {},
-): ListQuery {
+export function newsQuery({ type, search }: NewsFilter, part: Part<TimeCursor> = {}): ListQuery {
   const wanted = searchFor(search)
   return {
     collection: collections.news,
@@ -20,10 +17,7 @@ export function newsQuery(
       ...(type === 'All' ? [] : [['type', type] as const]),
       ...(wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : []),
     ],
-    orderBy: ['createdAt', 'desc'],
-    thenBy: [['__name__', 'desc']],
-    ...(after && { after: [new Date(after[0]), after[1]] }),
-    ...(limit !== undefined && { limit }),
+    ...latestFirst(part),
   }
 }
 

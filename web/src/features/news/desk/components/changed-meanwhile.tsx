@@ -1,8 +1,9 @@
+import { errors } from '@prangan/contract/errors'
 import { momentWords } from '../../../../lib/moment-words.ts'
 import { ChangedMeanwhile } from '../../../../ui/desk/changed-meanwhile.tsx'
 import type { NewsRow } from '../api/news-row.ts'
 import type { NoticeField } from '../notice-schema.ts'
-import { goneWords, type Saving } from './use-saving.ts'
+import type { Saving } from './use-saving.ts'
 
 /** What a field is called, and what stands there in a notice. */
 const fields: Record<NoticeField, readonly [label: string, words: (row: NewsRow) => string]> = {
@@ -34,7 +35,7 @@ export function NoticeChangedMeanwhile({ saving, newest }: { saving: Saving; new
     <div className="grid gap-3">
       <ChangedMeanwhile
         what="notice"
-        gone={isGone && `${goneWords} What you typed is still here.`}
+        gone={isGone && `${errors['no-such-notice'][1]} What you typed is still here.`}
         changes={
           newest && theirs?.map((name) => ({ ...nowWords(name, newest), isDirty: isDirtyField(name) }))
         }

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { errors as failures } from '@prangan/contract/errors'
 import { useRef, useState } from 'react'
 import { type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
@@ -112,6 +111,3 @@ export function useSaving({ opened, newest, getToken, ...options }: SavingOption
   }
 }
 export type Saving = ReturnType<typeof useSaving>
-
-/** What the form says of a notice that somebody else has deleted. */
-export const goneWords = failures['no-such-notice'][1]
