@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Only tells slow from stuck: a busy machine is slow, also where a test talks to nothing but a Java program. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,functions,web,emulators}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+          ...patience,
         },
       },
       {
@@ -15,8 +19,7 @@ export default defineConfig({
         test: {
           name: 'suite',
           include: ['tests/{rules,api}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           // They wait for the emulators more than they work; by itself, Vitest leaves one of two cores alone.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -28,8 +31,7 @@ export default defineConfig({
           name: 'suite-browser',
           setupFiles: ['tests/support/fresh-college.ts'],
           include: ['tests/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
