@@ -9,21 +9,27 @@ const shortestKey = 2
 /** A document's keys in all, so that no text makes it heavy. */
 const mostKeys = 240
 
+/** A word as its letters. Some take two of JavaScript's units, and half a letter cannot be stored. */
+type Word = readonly string[]
+
 /** The words of a text as they are compared: without case or accents of form, in any script. */
-function wordsOf(text: string): string[] {
+function wordsOf(text: string): Word[] {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map((word) => [...word])
     .filter((word) => word.length >= shortestKey)
 }
+
+const keyOf = (word: Word, length = longestKey): string => word.slice(0, length).join('')
 
 /** The keys under which a document with these texts is found. */
 export function searchKeys(...texts: readonly string[]): string[] {
   const keys = new Set<string>()
   for (const word of texts.flatMap(wordsOf)) {
     for (let length = shortestKey; length <= Math.min(word.length, longestKey); length++)
-      keys.add(word.slice(0, length))
+      keys.add(keyOf(word, length))
   }
   return [...keys].slice(0, mostKeys)
 }
@@ -36,5 +42,5 @@ export function searchFor(typed: string): { key: string; words: readonly string[
   const words = wordsOf(typed)
   const [longest] = words.toSorted((a, b) => b.length - a.length)
   if (longest === undefined) return undefined
-  return { key: longest.slice(0, longestKey), words: words.map((word) => word.slice(0, longestKey)) }
+  return { key: keyOf(longest), words: words.map((word) => keyOf(word)) }
 }
