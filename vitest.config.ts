@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,functions,web,emulators}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
           ...patience,
+          // By itself, Vitest leaves one of two cores alone.
+          maxWorkers: 2,
         },
       },
       {
@@ -20,8 +22,8 @@ export default defineConfig({
           name: 'suite',
           include: ['tests/{rules,api}/**/*.test.ts'],
           ...patience,
-          // They wait for the emulators more than they work; by itself, Vitest leaves one of two cores alone.
-          maxWorkers: 2,
+          // They wait for the emulators about as long as they work.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -33,6 +35,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           ...patience,
           fileParallelism: false,
+          // They keep nothing in their modules, and the browser's library is long in loading.
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

@@ -1,3 +1,4 @@
+import { preferInstalled } from '../support/chrome.ts'
 import { callRatios } from './call-ratios.ts'
 import { deskTables } from './desk-tables.ts'
 import { documentsRead } from './documents-read.ts'
@@ -26,6 +27,7 @@ const sections = {
   deskTables,
 }
 const asked = process.argv.slice(2)
+preferInstalled()
 
 const figures = []
 for (const [name, measure] of Object.entries(sections)) {

@@ -127,8 +127,9 @@ describe('An alumnus at the registration', () => {
       else if (name !== 'degree') await page.keyboard.type(fields[name])
     }
     expect(await page.getByText(/ is required\.$/).count()).toBe(0)
-    await tabTo(page, 'form [name="photo"]')
+    // Waited for well before the key, or the browser may open its own.
     const dialog = page.waitForEvent('filechooser')
+    await tabTo(page, 'form [name="photo"]')
     await page.keyboard.press('Space')
     await (await dialog).setFiles({ name: 'मैं.jpg', mimeType: 'image/jpeg', buffer: await jpeg() })
     await preview(page).waitFor()

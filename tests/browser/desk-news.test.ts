@@ -155,8 +155,10 @@ describe('An admin who publishes', () => {
       .getByRole('button', { name: /^View / })
       .click()
     const tab = await opened
-    // Where no viewer is built in, the browser saves it instead, and nothing is ever loaded.
-    await tab.waitForURL(/^blob:/, { waitUntil: 'commit' })
+    // Where no viewer is built in, the browser saves it instead.
+    const shown = tab.waitForURL(/^blob:/, { waitUntil: 'commit' }).then(() => tab.url())
+    const saved = tab.waitForEvent('download').then((download) => download.url())
+    expect(await Promise.any([shown, saved])).toMatch(/^blob:/)
     await tab.close()
   })
 })
