@@ -202,7 +202,10 @@ describe('An admin who edits', () => {
     const sent = Date.now()
     letGo()
     console.log(`  date cleared → painted for the visitor: ${(await paintTime(onHome)) - sent} ms`)
-    await says(page, 'Notice saved.')
+    const saved = page.getByText('Notice saved.', { exact: true })
+    await saved.hover()
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await saved.waitFor({ state: 'detached' })
     await rowOf(page, title).getByText('Scheduled').waitFor({ state: 'detached' })
   })
 
