@@ -2,10 +2,10 @@ type LoaderFiles = { entry: string; preload: readonly string[] }
 
 /**
  * The script that stands in the page itself and brings all others: on the first touch, key or press, or once the page
- * has loaded, its main picture (or, without one, its text) is reported painted, and the browser is idle; a mouse over
- * something to press counts from that paint on. Browsers that report no paints wait three seconds from the load.
- * `now` is for pages with nothing to read before their code. A press on what only scripts can answer (`data-replay`)
- * is kept for them, and so is a form that is sent: none of them leaves the page before its code is there.
+ * has loaded, its main picture (or, without one, its main part's text) is reported painted, and the browser is idle; a
+ * mouse over something to press counts from that paint on. Browsers that report no paints wait three seconds from the
+ * load. `now` is for pages with nothing to read before their code. A press on what only scripts can answer
+ * (`data-replay`) is kept for them, and so is a form that is sent: none of them leaves the page before its code is there.
  */
 export function loaderScript({ entry, preload }: LoaderFiles, when: 'quiet' | 'now'): string {
   const start =
@@ -17,7 +17,7 @@ export function loaderScript({ entry, preload }: LoaderFiles, when: 'quiet' | 'n
         `on('load',()=>{let i=d.querySelector('[fetchpriority]'),` +
         `q=()=>{on('pointerover',e=>{e.target.closest('a,button,summary,label')&&go()});` +
         `self.requestIdleCallback?requestIdleCallback(go,{timeout:4e3}):go()};setTimeout(q,3e3);` +
-        `try{new PerformanceObserver((l,o)=>{l.getEntries().some(e=>!i||e.element==i)&&(o.disconnect(),q())})` +
+        `try{new PerformanceObserver((l,o)=>{l.getEntries().some(({element:e})=>i?e==i:e?.closest('main'))&&(o.disconnect(),q())})` +
         `.observe({type:'largest-contentful-paint',buffered:!0})}catch{}})`
   return (
     `(()=>{let d=document,h=d.documentElement,s,on=addEventListener,` +
