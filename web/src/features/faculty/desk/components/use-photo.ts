@@ -39,7 +39,7 @@ export function usePhoto(onChange: (photo: Blob | null) => void) {
         throw error
       })
       const { naturalWidth: width, naturalHeight: height } = picture
-      const photo = await cutPhoto(picture, middleOf({ width, height }))
+      const photo = cutPhoto(picture, middleOf({ width, height }))
       return () => {
         setChosen({ picture, url })
         onChange(photo)
@@ -49,7 +49,7 @@ export function usePhoto(onChange: (photo: Blob | null) => void) {
 
   const cut = (area: Area) =>
     follow(async () => {
-      const photo = chosen && (await cutPhoto(chosen.picture, area))
+      const photo = chosen && cutPhoto(chosen.picture, area)
       return () => onChange(photo)
     })
 
