@@ -26,9 +26,10 @@ export function preferInstalled(): void {
 }
 
 /**
- * The browser of the CHROME_PATH variable, or else the first of these that runs: the one that an npm package carries,
- * an installed one, Playwright's own. The package's is the same on every machine, and made for running without a
- * window: it takes about half of an installed one's work. `more` are arguments for it beyond the usual.
+ * The browser of the CHROME_PATH variable, or else the one that an npm package carries; where that does not run, an
+ * installed one, and where there is none, Playwright's own. The package's is the same on every machine, and made for
+ * running without a window: it takes some 40 % less of the processor than an installed one. `more` are arguments for it
+ * beyond the usual.
  */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const launch = (executablePath: string) => chromium.launch({ executablePath, args: [...args, ...more] })
@@ -36,5 +37,8 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   const others = installed ?? chromium.executablePath()
   if (process.platform !== 'linux') return launch(others)
   // Not with the package's own arguments: they are for a place with less room, and open what browsers keep shut.
-  return launch(await packaged.executablePath()).catch(() => launch(others))
+  return packaged
+    .executablePath()
+    .then(launch)
+    .catch(() => launch(others))
 }
