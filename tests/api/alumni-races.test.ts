@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { collections, objects } from '@prangan/contract/paths'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { countForOffice } from '../../functions/src/office/counters.ts'
-import { type College, foundCollege, outcome } from '../support/alumni-college.ts'
+import { type College, foundCollege, outcome } from '../support/own-college.ts'
 
 // A photo that could not be removed says why.
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: console.warn, error: console.error }))

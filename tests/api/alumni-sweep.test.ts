@@ -3,7 +3,7 @@ import { storeOriginal, withSparePhotos } from '../../functions/src/alumni/alumn
 import { sweepAlumniPhotos } from '../../functions/src/alumni/sweep-alumni-photos.ts'
 import { Failure } from '../../functions/src/http/failure.ts'
 import { jpeg } from '../support/alumni.ts'
-import { type College, foundCollege } from '../support/alumni-college.ts'
+import { type College, foundCollege } from '../support/own-college.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 

@@ -4,12 +4,11 @@ import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addAward } from '../../functions/src/faculty/add-records.ts'
-import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { updateFacultyDetails } from '../../functions/src/faculty/update-faculty-details.ts'
 import { sweepNewsFiles } from '../../functions/src/news/sweep-news-files.ts'
 import { updateNews } from '../../functions/src/news/update-news.ts'
 import { uploadNews } from '../../functions/src/news/upload-news.ts'
-import { type College, clerk, foundCollege, outcome } from '../support/alumni-college.ts'
+import { type College, foundCollege, outcome } from '../support/own-college.ts'
 import { smallPdf } from '../support/pdf.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
@@ -24,13 +23,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const context = (uid = 'clerk', role: 'admin' | 'faculty' = 'admin') => ({
-  firebase: college.firebase,
-  now: new Date(),
-  address: '10.0.0.1',
-  caller: { uid, email: clerk, role },
-})
-const isStored = async (path: string) => (await college.bucket.file(path).exists())[0]
 const fieldOf = async (path: string, field: string) =>
   String((await college.firestore.doc(path).get()).get(field))
 
@@ -44,13 +36,6 @@ function loseAnswer(code: number) {
   })
 }
 
-async function teacher(uid: string) {
-  const known = { name: 'Kavita Rawat', designation: 'Professor', department: 'Faculty of Commerce' }
-  const email = `${uid}@sarvodaya.test`
-  await college.firestore.doc(documents.faculty(uid)).create(newFaculty({ ...known, email }))
-  return email
-}
-
 describe('Where the answer to a commit is lost on the way', () => {
   it('an alumnus keeps the photos that they were given', async () => {
     const id = await college.register()
@@ -62,20 +47,23 @@ describe('Where the answer to a commit is lost on the way', () => {
   })
 
   it('a teacher keeps the resume that they sent', async () => {
-    const email = await teacher('lost-resume')
+    const email = await college.addTeacher('lost-resume')
     loseAnswer(9)
     const body = UpdateFacultyInputSchema.parse({ email, version: '0' })
-    const sent = updateFacultyDetails({ params: undefined, body, files: { resume: pdf } }, context())
+    const sent = updateFacultyDetails({ params: undefined, body, files: { resume: pdf } }, college.context())
     expect(await outcome(sent)).toBe('changed-meanwhile')
     const name = await fieldOf(documents.faculty('lost-resume'), 'resume')
-    expect(await isStored(objects.resume('lost-resume', name))).toBe(true)
+    expect(await college.isStored(objects.resume('lost-resume', name))).toBe(true)
   })
 
   it('a teacher has the record that they added, once', async () => {
-    await teacher('lost-award')
+    await college.addTeacher('lost-award')
     loseAnswer(6)
     const body = { title: 'Best paper', year: '2020', organization: 'A society' }
-    const { id } = await addAward({ params: undefined, body, files: {} }, context('lost-award', 'faculty'))
+    const { id } = await addAward(
+      { params: undefined, body, files: {} },
+      college.context('lost-award', 'faculty'),
+    )
     const { docs } = await college.firestore
       .collection(documents.facultyRecords('lost-award', 'awards'))
       .get()
@@ -84,19 +72,22 @@ describe('Where the answer to a commit is lost on the way', () => {
 
   it('a notice keeps its new file, and what a fault leaves besides is swept after a day', async () => {
     const body = UploadNewsInputSchema.parse({ title: 'Timetable' })
-    const { item } = await uploadNews({ params: undefined, body, files: { myfile: pdf } }, context())
+    const { item } = await uploadNews({ params: undefined, body, files: { myfile: pdf } }, college.context())
     loseAnswer(9)
     const change = UpdateNewsInputSchema.parse({ title: 'Timetable, again', version: '1' })
-    const changed = updateNews({ params: { id: item.Id }, body: change, files: { myfile: pdf } }, context())
+    const changed = updateNews(
+      { params: { id: item.Id }, body: change, files: { myfile: pdf } },
+      college.context(),
+    )
     expect(await outcome(changed)).toBe('changed-meanwhile')
     const named = objects.noticeFile(item.Id, await fieldOf(documents.news(item.Id), 'file.name'))
-    expect(await isStored(named)).toBe(true)
+    expect(await college.isStored(named)).toBe(true)
 
     const old = objects.noticeFile(item.Id, 'paper.pdf')
-    expect(await isStored(old)).toBe(true)
+    expect(await college.isStored(old)).toBe(true)
     const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
     expect(await sweepNewsFiles(college.firebase, inHours(23))).toBe(0)
     expect(await sweepNewsFiles(college.firebase, inHours(25))).toBe(1)
-    expect([await isStored(named), await isStored(old)]).toEqual([true, false])
+    expect([await college.isStored(named), await college.isStored(old)]).toEqual([true, false])
   })
 })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { collections, documents, folders } from '@prangan/contract/paths'
+import type { Role } from '@prangan/contract/roles'
 import { deleteAlumnus } from '../../functions/src/alumni/delete-alumnus.ts'
 import { registerAlumnus } from '../../functions/src/alumni/register-alumnus.ts'
 import { setAlumnusStatus } from '../../functions/src/alumni/set-alumnus-status.ts'
 import { updateAlumnus } from '../../functions/src/alumni/update-alumnus.ts'
+import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { Failure } from '../../functions/src/http/failure.ts'
 import type { Input } from '../../functions/src/http/handler.ts'
@@ -20,15 +22,15 @@ export const clerk = 'clerk@sarvodaya.test'
  */
 export async function foundCollege() {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
-  const projectId = `demo-alumni-${randomUUID().slice(0, 8)}`
+  const projectId = `demo-college-${randomUUID().slice(0, 8)}`
   const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.appspot.com` })
   const [firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
   const photo = { name: 'me.jpg', bytes: await jpeg() }
-  const context = () => ({
+  const context = (uid = 'clerk', role: Role = 'admin') => ({
     firebase,
     now: new Date(),
     address: '10.0.0.1',
-    caller: { uid: 'clerk', email: clerk, role: 'admin' as const },
+    caller: { uid, email: clerk, role },
   })
   const dataOf = async (path: string) => (await firestore.doc(path).get()).data()
   const idsIn = async (collection: string) =>
@@ -37,6 +39,21 @@ export async function foundCollege() {
     firebase,
     firestore,
     bucket,
+    /** What a handler is told of a call: by an admin unless told. */
+    context,
+    isStored: async (path: string) => (await bucket.file(path).exists())[0],
+    /** Adds a teacher who is shown to the public, without an account; gives their e-mail address. */
+    addTeacher: async (uid: string) => {
+      const email = `${uid}@sarvodaya.test`
+      const known = {
+        name: 'Kavita Rawat',
+        email,
+        designation: 'Professor',
+        department: 'Faculty of Commerce',
+      }
+      await firestore.doc(documents.faculty(uid)).create(newFaculty(known))
+      return email
+    },
     /** Somebody registers, from an address of their own. */
     register: async (fields = told(), from = randomUUID()) => {
       const visitor = { ...context(), caller: undefined, address: from }
