@@ -1,3 +1,4 @@
+import type { IdempotencyStrategy } from '@google-cloud/storage'
 import type { App, AppOptions } from 'firebase-admin/app'
 import type { AppCheck } from 'firebase-admin/app-check'
 import type { Auth } from 'firebase-admin/auth'
@@ -19,6 +20,12 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   return () => (made ??= make())
 }
 
+/**
+ * Whatever we do to a stored file may be done again when a connection breaks: no name is used twice. By itself the
+ * library tries few things again, and while it deletes one file, nothing. Its own constant lies in a second copy of it.
+ */
+const retryAlways: IdempotencyStrategy.RetryAlways = 0
+
 /** The running project's Firebase, or with `options` another's. */
 export function connectFirebase(options?: AppOptions): Firebase {
   const app = once<App>(async () => {
@@ -37,7 +44,9 @@ export function connectFirebase(options?: AppOptions): Firebase {
     }),
     bucket: once(async () => {
       const { getStorage } = await import('firebase-admin/storage')
-      return getStorage(await app()).bucket()
+      const bucket = getStorage(await app()).bucket()
+      bucket.storage.retryOptions.idempotencyStrategy = retryAlways
+      return bucket
     }),
     appCheck: once(async () => {
       const { getAppCheck } = await import('firebase-admin/app-check')

@@ -1,4 +1,3 @@
-import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { collections } from '@prangan/contract/paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -6,6 +5,7 @@ import { connectFirebase } from '../../functions/src/firebase.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
 import { sendQueuedMail } from '../../functions/src/mail/send-queued-mail.ts'
 import { sweepMail } from '../../functions/src/mail/sweep-mail.ts'
+import { type BrokenLine, openBrokenLine } from '../support/broken-line.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { newEmail } from '../support/people.ts'
 
@@ -33,27 +33,18 @@ const queued = async () => (await (await firebase.firestore()).collection(collec
 const smtpUrl = process.env.SMTP_URL ?? ''
 beforeAll(() => process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url)))
 
-let server: Server | undefined
+let line: BrokenLine | undefined
 afterEach(() => {
   process.env.SMTP_URL = smtpUrl
-  server?.close()
+  line?.close()
 })
 
 /** Puts a mail server before the suite's own that hangs up on its first callers. */
-async function hangUpOn(first: number): Promise<{ calls: () => number }> {
-  const { hostname, port } = new URL(smtpUrl)
-  let calls = 0
-  server = createServer((caller) => {
-    calls += 1
-    if (calls <= first) return caller.destroy()
-    const own = connect(Number(port), hostname)
-    caller.pipe(own).pipe(caller)
-    own.on('error', () => caller.destroy())
-    caller.on('error', () => own.destroy())
-  })
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  process.env.SMTP_URL = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { calls: () => calls }
+async function hangUpOn(first: number): Promise<BrokenLine> {
+  line = await openBrokenLine(new URL(smtpUrl).host)
+  line.hangUp(first)
+  process.env.SMTP_URL = `smtp://${line.host}`
+  return line
 }
 
 describe('A queued mail', () => {

@@ -28,14 +28,8 @@ async function store(
   })
 }
 
-/**
- * Removes a file that no document names any more. Names are never used twice, so trying again does no harm, and mends
- * what a connection that broke left. A failure costs storage, not the caller's success: it is logged.
- */
+/** Removes a file that no document names any more. A failure costs storage, not the caller's success: it is logged. */
 export async function removeObject(firebase: Firebase, objectPath: string): Promise<void> {
   const file = (await firebase.bucket()).file(objectPath)
-  const remove = () => file.delete({ ignoreNotFound: true })
-  await remove()
-    .catch(remove)
-    .catch((error: unknown) => logOrphan(objectPath, error))
+  await file.delete({ ignoreNotFound: true }).catch((error: unknown) => logOrphan(objectPath, error))
 }

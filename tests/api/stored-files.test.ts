@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readObject } from '../../functions/src/files/read-object.ts'
+import { setVisibility } from '../../functions/src/media/object-visibility.ts'
+import { removeObject, storePublicObject } from '../../functions/src/media/store-object.ts'
+import { type BrokenLine, openBrokenLine } from '../support/broken-line.ts'
+import { type College, foundCollege, outcome } from '../support/own-college.ts'
+
+const logged = vi.hoisted(() => vi.fn())
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: logged, error: logged }))
+
+let line: BrokenLine
+let college: College
+beforeAll(async () => {
+  line = await openBrokenLine(process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '')
+  process.env.STORAGE_EMULATOR_HOST = `http://${line.host}`
+  college = await foundCollege()
+  // Seconds: the third try need not come as late as in service.
+  college.bucket.storage.retryOptions.maxRetryDelay = 1
+})
+afterAll(() => line.close())
+
+let path: string
+const store = (at = path) =>
+  storePublicObject(college.firebase, at, { bytes: Buffer.from('A file'), contentType: 'text/plain' })
+const answer = () => outcome(readObject(college.firebase, path))
+beforeEach(() => {
+  path = `files/${crypto.randomUUID()}.txt`
+})
+
+describe('Where the line to the file store breaks', () => {
+  it('a file is stored', async () => {
+    line.hangUp(1)
+    await store()
+    expect(await answer()).toBe('done')
+  })
+
+  it('a file is hidden', async () => {
+    await store()
+    line.hangUp(1)
+    await setVisibility(college.firebase, path, false)
+    expect(await answer()).toBe('no-such-file')
+  })
+
+  it('a file is removed, and no orphan is logged', async () => {
+    await store()
+    line.hangUp(1)
+    await removeObject(college.firebase, path)
+    expect(await college.isStored(path)).toBe(false)
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('one file is stored while another is removed', async () => {
+    const other = `files/${crypto.randomUUID()}.txt`
+    await store(other)
+    line.hangUp(2)
+    await Promise.all([removeObject(college.firebase, other), store()])
+    expect([await college.isStored(other), await answer()]).toEqual([false, 'done'])
+  })
+})

@@ -1,0 +1,43 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to a server that a test can break, as a network does that fails. */
+export type BrokenLine = {
+  /** Where the line begins: name and port. */
+  host: string
+  /** Hangs up on everybody who is on the line, and on the next `callers`. */
+  hangUp(callers: number): void
+  /** How often it was called so far, by those hung up on too. */
+  calls(): number
+  close(): void
+}
+
+/** Puts a line before the server at `host` (name and port). */
+export async function openBrokenLine(host: string): Promise<BrokenLine> {
+  const { hostname, port } = new URL(`tcp://${host}`)
+  const callers = new Set<Socket>()
+  let calls = 0
+  let left = 0
+  const server = createServer((caller) => {
+    calls += 1
+    if (left-- > 0) return caller.destroy()
+    callers.add(caller)
+    const own = connect(Number(port), hostname)
+    caller.pipe(own).pipe(caller)
+    own.on('error', () => caller.destroy())
+    caller.on('error', () => own.destroy()).on('close', () => callers.delete(caller))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const hangUp = (next: number) => {
+    left = next
+    for (const caller of callers) caller.destroy()
+  }
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hangUp,
+    calls: () => calls,
+    close: () => {
+      hangUp(0)
+      server.close()
+    },
+  }
+}
