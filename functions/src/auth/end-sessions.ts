@@ -6,6 +6,9 @@ import type { Auth } from 'firebase-admin/auth'
  * on, so it waits, under a second, for the next one.
  */
 export async function endSessions(auth: Auth, uid: string): Promise<void> {
-  await setTimeout(1_000 - (Date.now() % 1_000))
+  const now = Date.now()
+  const nextSecond = now - (now % 1_000) + 1_000
+  // A timer may go off a moment early.
+  while (Date.now() < nextSecond) await setTimeout(nextSecond - Date.now())
   await auth.revokeRefreshTokens(uid)
 }

@@ -1,0 +1,25 @@
+import type { Auth } from 'firebase-admin/auth'
+import { afterEach, expect, test, vi } from 'vitest'
+import { endSessions } from './end-sessions.ts'
+
+const early = vi.hoisted(() => ({ milliseconds: 0 }))
+vi.mock('node:timers/promises', () => ({
+  setTimeout: async (wait: number) => {
+    vi.setSystemTime(Date.now() + Math.max(wait - early.milliseconds, 1))
+  },
+}))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([0, 1, 3])(
+  'Sessions end in the second after the one in which it is asked for, timers being %i ms early',
+  async (milliseconds) => {
+    early.milliseconds = milliseconds
+    vi.useFakeTimers({ now: 5_400 })
+    const revokeRefreshTokens = vi.fn(async () => Date.now())
+    await endSessions({ revokeRefreshTokens } as unknown as Auth, 'uid')
+    await expect(revokeRefreshTokens.mock.results[0]?.value).resolves.toBe(6_000)
+  },
+)
