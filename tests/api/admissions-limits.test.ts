@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { apply, everythingOf, newApplication } from '../support/applications.ts'
 import { newPlace } from '../support/people.ts'
@@ -80,31 +79,5 @@ describe('The same application', () => {
     const later = await sendFrom(newPlace(), same)
     expect(later.status).toBe(201)
     expect(later.body.applicationNumber).not.toBe(first.body.applicationNumber)
-  })
-})
-
-describe('All together', () => {
-  let allowed: string
-  /** What was sent before, by other tests too, is forgotten: their clocks are not ours. */
-  const forgetAll = async () => {
-    await (await app.firebase.firestore()).doc(documents.rateLimit('forms-of-all')).delete()
-  }
-  beforeEach(() => {
-    allowed = process.env.FORMS_PER_DAY ?? ''
-    return forgetAll()
-  })
-  afterEach(async () => {
-    process.env.FORMS_PER_DAY = allowed
-    await forgetAll()
-  })
-
-  it('may send so many forms a day as the operator allows, from wherever they come', async () => {
-    process.env.FORMS_PER_DAY = '3'
-    for (let sent = 0; sent < 3; sent++) expect((await sendFrom(newPlace())).status).toBe(201)
-    const { status, body, headers } = await sendFrom(newPlace())
-    expect([status, body.message]).toEqual(errors['forms-full'])
-    expect(Number(headers.get('retry-after'))).toBe(24 * 60 * 60)
-    app.pass(24 * hour)
-    expect((await sendFrom(newPlace())).status, 'the next day').toBe(201)
   })
 })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { posix } from 'node:path'
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
@@ -17,10 +18,12 @@ import { everyDocument, everyObject, namedObjects, whatIsWrongWith } from '../su
 import { suite } from '../support/suite.ts'
 
 /**
- * Every call of the table with thousands of inputs that nobody means. A run that fails prints its seed, and is repeated
- * with `HOSTILE_SEED=<seed> npm test hostile`.
+ * Every call of the table with thousands of inputs that nobody means: always the same ones, so that a change is judged by
+ * nothing but itself. `HOSTILE_SEED=random npm test hostile` looks for more; a run that fails prints its seed, and is
+ * repeated with `HOSTILE_SEED=<seed> npm test hostile`.
  */
-const seed = Number(process.env.HOSTILE_SEED ?? Math.floor(Math.random() * 2 ** 31))
+const asked = process.env.HOSTILE_SEED ?? '2026'
+const seed = asked === 'random' ? randomInt(2 ** 31) : Number(asked)
 
 let college: College
 let files: readonly Buffer[]

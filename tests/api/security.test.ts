@@ -1,9 +1,9 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import { can } from '@prangan/contract/roles'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { call, signIn, signUpWithoutRole } from '../support/call.ts'
-import { suite } from '../support/suite.ts'
 
 /** Every documented call, by every kind of caller, in every alias: one loop over the endpoint table. */
 const rows = (Object.entries(endpointTable) as [string, Endpoint][]).flatMap(([name, endpoint]) =>
@@ -18,13 +18,18 @@ function concrete(route: string): string {
 const guarded = rows.filter(({ endpoint }) => endpoint.access !== 'anyone')
 
 const tokens: Record<string, string> = {}
+/** The calls in this process, where none has to wait for those of other tests. */
+let app: AppWithClock
 beforeAll(async () => {
+  app = await startApp()
   Object.assign(tokens, {
     stranger: await signUpWithoutRole(),
     faculty: await signIn('teacher'),
     admin: await signIn('admin'),
   })
 })
+
+afterAll(() => app.close())
 
 describe.each(guarded)('$route', ({ endpoint, route }) => {
   it('turns away whoever has no token, a forged one, or no role', async () => {
@@ -55,7 +60,7 @@ describe.each(rows.filter(({ path }) => path.includes(':')))(
       for (const id of hostile) {
         const address = path.replace(/\*\w+/g, 'x').replace(/:\w+/g, id)
         const started = performance.now()
-        const { status } = await call(`${method} ${address}`, { token, origin: suite.api })
+        const { status } = await call(`${method} ${address}`, { token, origin: app.origin })
         expect([400, 404, 405], `${address} → ${status}`).toContain(status)
         expect(performance.now() - started).toBeLessThan(2_000)
       }

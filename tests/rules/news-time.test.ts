@@ -42,21 +42,38 @@ async function readUntil(path: string, end: number) {
   }
 }
 
+/** Where a busy machine has let no read fall between two moments, tries again with twice the time between them. */
+async function withEnoughTime(
+  attempt: (lead: number) => Promise<number[][]>,
+  lead = 2_000,
+): Promise<number[][]> {
+  const seen = await attempt(lead)
+  const isBlind = seen.some((statuses) => statuses.length === 0)
+  return isBlind && lead < 16_000 ? withEnoughTime(attempt, lead * 2) : seen
+}
+
 test('A stranger reads an item from its start until its end, and not a moment longer', async () => {
-  const from = Date.now() + 2_000
-  const until = from + 2_000
-  const dates = { publishFrom: Timestamp.fromMillis(from), publishUntil: Timestamp.fromMillis(until) }
-  await write(documents.news('one'), dates)
-  const reads = await readUntil(documents.news('one'), until + 1_000)
-  expect(reads.between(0, from)).toEqual([403])
-  expect(reads.between(from, until)).toEqual([200])
-  expect(reads.between(until, Number.POSITIVE_INFINITY)).toEqual([403])
+  const seen = await withEnoughTime(async (lead) => {
+    const from = Date.now() + lead
+    const until = from + lead
+    const dates = { publishFrom: Timestamp.fromMillis(from), publishUntil: Timestamp.fromMillis(until) }
+    await write(documents.news('one'), dates)
+    const reads = await readUntil(documents.news('one'), until + 1_000)
+    return [
+      reads.between(0, from),
+      reads.between(from, until),
+      reads.between(until, Number.POSITIVE_INFINITY),
+    ]
+  })
+  expect(seen).toEqual([[403], [200], [403]])
 })
 
 test("A stranger reads the home page's notices until they are stale, though nobody has built them anew", async () => {
-  const staleAt = Date.now() + 2_000
-  await write(documents.currentNotices, { staleAt: Timestamp.fromMillis(staleAt) })
-  const reads = await readUntil(documents.currentNotices, staleAt + 1_000)
-  expect(reads.between(0, staleAt)).toEqual([200])
-  expect(reads.between(staleAt, Number.POSITIVE_INFINITY)).toEqual([403])
+  const seen = await withEnoughTime(async (lead) => {
+    const staleAt = Date.now() + lead
+    await write(documents.currentNotices, { staleAt: Timestamp.fromMillis(staleAt) })
+    const reads = await readUntil(documents.currentNotices, staleAt + 1_000)
+    return [reads.between(0, staleAt), reads.between(staleAt, Number.POSITIVE_INFINITY)]
+  })
+  expect(seen).toEqual([[200], [403]])
 })

@@ -45,8 +45,11 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
+  // Every page waits as long as it may before it asks.
+  vi.spyOn(Math, 'random').mockReturnValue(0.999)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
