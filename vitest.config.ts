@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Only tells slow from stuck: a busy machine is slow, also where a test talks to nothing but a Java program. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 export default defineConfig({
   test: {

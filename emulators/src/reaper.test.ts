@@ -66,14 +66,14 @@ describe('a run', () => {
     await once(started.process, 'exit')
     expect(await findMarked(started.marker)).toEqual([])
     expect(existsSync(started.folder)).toBe(false)
-  }, 20_000)
+  })
 
   test('leaves nothing behind when its launcher is killed', async () => {
     const started = await startLauncher()
     expect((await findMarked(started.marker)).length).toBe(2)
     started.process.kill('SIGKILL')
     await untilAllGone(started)
-  }, 20_000)
+  })
 
   test('has its data written out before its processes end when its launcher is killed', async () => {
     const asked = Promise.withResolvers<{ path: string; running: number }>()
@@ -91,7 +91,7 @@ describe('a run', () => {
     expect(await asked.promise).toEqual({ path: `${started.folder}-kept`, running: 2 })
     await untilAllGone(started)
     hub.close()
-  }, 20_000)
+  })
 
   test('does not touch a process of another run', async () => {
     const other = spawn(node, ['-e', 'process.stdout.write("x"); setInterval(() => {}, 1000)'], {
@@ -103,5 +103,5 @@ describe('a run', () => {
     const reaper = await startReaper()
     await reaper.finish()
     expect(await findMarked('another-run')).toEqual([other.pid])
-  }, 20_000)
+  })
 })

@@ -18,10 +18,10 @@ export const rowOf = (page: Page, text: string) => page.getByRole('row').filter(
 export const openDetails = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Details of ${name}`) }).click()
 
-/** Goes to the list as it is without any filter, and waits for it. */
+/** Goes to the list, and waits for its first row: a grey one has no time. */
 export async function openList(page: Page, query = ''): Promise<void> {
   await page.goto(section + query)
-  await page.getByRole('row').nth(1).waitFor()
+  await page.getByRole('row').locator('time').first().waitFor()
 }
 
 /** Goes to the details of one, and waits for them. */

@@ -99,6 +99,8 @@ describe('An admin who looks through the faculty', () => {
     await panel.waitFor({ state: 'hidden' })
     await page.goto(opened)
     await panel.getByRole('button', { name: 'Edit' }).waitFor()
+    // Behind the panel: the focus goes back to the member's link there.
+    await page.locator('main a[href*="open="]').first().waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
     expect(new URL(page.url()).searchParams.has('open')).toBe(false)

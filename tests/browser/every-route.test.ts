@@ -36,7 +36,6 @@ const links = new Map<string, string>()
 beforeAll(async () => {
   browser = await launchBrowser()
   people = await Promise.all([openBrowser(browser), openBrowser(browser), openBrowser(browser)])
-  for (const { page } of people) page.setDefaultTimeout(15_000)
 })
 afterAll(() => browser?.close())
 

@@ -68,6 +68,7 @@ describe('The card of a first visit', () => {
     await page.goto('/')
     const card = page.getByRole('dialog')
     await card.waitFor()
+    await card.evaluate((each) => Promise.all(each.getAnimations().map(({ finished }) => finished)))
     if (way === 'Escape') await page.keyboard.press('Escape')
     else await card.getByRole('button', { name: 'Close' }).click()
     await card.waitFor({ state: 'detached' })

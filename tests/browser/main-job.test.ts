@@ -10,7 +10,7 @@ import { payloadOf } from './desk-steps.ts'
 
 /** Half a second from the office's click to the words on another page; the specification's poll takes ten. */
 /** A busy machine is slow, not wrong: the figures are printed, and `npm run bench` holds them to their budget. */
-const mostMilliseconds = 5_000
+const mostMilliseconds = 10_000
 
 let browser: Browser
 let visitor: Person

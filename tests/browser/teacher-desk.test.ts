@@ -114,7 +114,9 @@ describe('A teacher’s day at the desk', () => {
     expect(took).toBeLessThan(mostMilliseconds)
     await says(page, 'Profile updated!')
     expect(await detail(visitor.page, 'Area of interest').innerText()).toBe('लोक प्रशासन, cooperative banks')
-    expect(await detail(page, 'Area of interest').innerText()).toBe('लोक प्रशासन, cooperative banks')
+    await expect
+      .poll(() => detail(page, 'Area of interest').innerText())
+      .toBe('लोक प्रशासन, cooperative banks')
     expect(await detail(visitor.page, 'Memberships').innerText()).toBe('N/A')
   })
 

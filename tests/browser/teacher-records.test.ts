@@ -156,6 +156,7 @@ describe('A teacher who keeps their records', () => {
       await press(page, `Delete ${name}`)
       const question = page.getByRole('alertdialog', { name: `Delete this ${one.toLowerCase()}?` })
       await question.getByText(name, { exact: true }).waitFor()
+      await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor()
       await page.keyboard.press('Escape')
       await question.waitFor({ state: 'hidden' })
       await press(page, `Delete ${name}`)

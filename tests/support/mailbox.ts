@@ -13,7 +13,7 @@ export type ReceivedMail = {
 
 /** Milliseconds between two looks, and until a mail that should come is given up. */
 const between = 50
-const patience = 20_000
+const patience = 45_000
 
 /** Every mail that came to an address, the oldest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {

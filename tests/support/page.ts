@@ -31,7 +31,8 @@ export async function openBrowser(browser: Browser, width = 1366, height = 900):
   return { context, page: await context.newPage(), troubles }
 }
 
-const streamOf = (page: Page) =>
+/** Waits for the next stream on which Firestore's changes come to a page. */
+export const streamOf = (page: Page) =>
   page.waitForResponse((response) => /Listen\/channel.*TYPE=xmlhttp/.test(response.url()))
 
 /** Opens a page and waits until it listens: the stream on which Firestore's changes come is there. */

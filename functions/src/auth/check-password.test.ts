@@ -67,9 +67,10 @@ describe('A password', () => {
 
   it('of any length is looked at in no time', async () => {
     await faultOf('load the list')
-    const started = performance.now()
+    const started = process.cpuUsage()
     for (const part of ['ab', 'a', 'abc']) await faultOf(`${part.repeat(256).slice(0, 255)}!`)
-    expect(performance.now() - started).toBeLessThan(100)
+    const { user, system } = process.cpuUsage(started)
+    expect((user + system) / 1_000, 'milliseconds of a processor').toBeLessThan(100)
   })
 })
 
