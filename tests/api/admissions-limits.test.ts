@@ -64,7 +64,7 @@ describe('A network address', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendFrom(place)))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(perAddressPerHour)
-    expect(statuses.every((status) => [201, 429, 503].includes(status))).toBe(true)
+    expect(statuses.filter((status) => ![201, 429, 503].includes(status))).toEqual([])
     expect(statuses).toContain(201)
   }, 90_000)
 })

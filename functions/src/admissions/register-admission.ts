@@ -5,7 +5,7 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { type Allowance, keyOf, readTurn, type Turn } from '../auth/throttle.ts'
-import { readFormTurn } from '../forms/form-turns.ts'
+import { readFormTurn, runFormTransaction } from '../forms/form-turns.ts'
 import { configuration } from '../http/configuration.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -36,7 +36,7 @@ export const registerAdmission: Handler<'registerAdmission'> = async (
   const same = sameApplication(firestore, body)
   const applicationNumber =
     numberGiven(await same.get(), now) ??
-    (await firestore.runTransaction(async (transaction) => {
+    (await runFormTransaction(firestore, async (transaction) => {
       // Looked at again: of many that come at once, all have seen none before.
       const given = numberGiven(await transaction.get(same), now)
       if (given !== undefined) return given

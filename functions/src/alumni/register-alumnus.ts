@@ -6,7 +6,7 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Firestore, QueryDocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import type { Firebase } from '../firebase.ts'
-import { readFormTurn } from '../forms/form-turns.ts'
+import { readFormTurn, runFormTransaction } from '../forms/form-turns.ts'
 import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
 import { checkPhoto } from '../media/photo.ts'
@@ -67,7 +67,7 @@ function register(firebase: Firebase, registration: Registration, photo: Buffer)
     spare.add(name)
     const { id } = firestore.collection(collections.alumni).doc()
     const subject = documents.alumnus(id)
-    const registered = await firestore.runTransaction(async (transaction) => {
+    const registered = await runFormTransaction(firestore, async (transaction) => {
       const admitted = await admit(transaction, firestore, registration)
       if ('sameId' in admitted) return admitted.sameId
       admitted.takeTurn()

@@ -3,12 +3,23 @@ import { type Allowance, keyOf, readTurn, retryAfter } from '../auth/throttle.ts
 import { networkOf } from '../http/client-address.ts'
 import { configuration } from '../http/configuration.ts'
 import { Failure } from '../http/failure.ts'
+import { makeLine } from '../make-line.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
 
 const perAddress = (): readonly Allowance[] => [{ count: configuration.formsPerAddress(), per: hour }]
 const overAll = (): readonly Allowance[] => [{ count: configuration.formsPerDay(), per: day }]
+
+const inTurn = makeLine()
+
+/** A transaction that takes a turn: every form counts in the same documents, so one instance takes them in one by one. */
+export function runFormTransaction<Value>(
+  firestore: Firestore,
+  work: (transaction: Transaction) => Promise<Value>,
+): Promise<Value> {
+  return inTurn(() => firestore.runTransaction(work))
+}
 
 /**
  * The limit on forms that anyone may send, all forms together: so many an hour from a network address, so many a day

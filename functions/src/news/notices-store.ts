@@ -11,6 +11,7 @@ import type {
 } from 'firebase-admin/firestore'
 import { Failure } from '../http/failure.ts'
 import { isOvertaken } from '../lost-race.ts'
+import { makeLine } from '../make-line.ts'
 
 /*
  * `notices/current` is written with every change to any item, so whoever knows its version knows that nothing has
@@ -54,19 +55,17 @@ export async function readNotices(firestore: Firestore): Promise<CurrentNotices 
   return (await readKnown(firestore)).notices
 }
 
-let line: Promise<unknown> = Promise.resolve()
+const inTurn = makeLine()
 
 /**
  * Makes a change to items and renews `notices/current` with it, all or nothing. The changes of one instance go one
  * after the other, so that they do not overtake each other. Throws 503 where those of other instances keep doing so.
  */
 export function changeNotices<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
-  const turn = line.then(() => changeInTurn(firestore, plan))
-  line = turn.catch(() => undefined)
-  return turn
+  return inTurn(() => change(firestore, plan))
 }
 
-async function changeInTurn<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
+async function change<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
   for (let tries = 0; tries < mostTries; tries++) {
     const done = await tryChange(firestore, plan, known ?? (await readKnown(firestore)))
     if (done) return done.result
