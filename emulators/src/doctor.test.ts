@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
+import { localShift } from '@prangan/contract/local-ports'
 import { describe, expect, test } from 'vitest'
 import { checkDisk, checkPorts, judgeJava, parseJavaVersion } from './doctor.ts'
 import { readPorts, readShift } from './ports.ts'
@@ -73,16 +74,26 @@ describe('the ports', () => {
     })
   })
 
-  test('are all moved by the shift, and no two are the same', () => {
-    const [plain, moved] = [readPorts(0), readPorts(100)]
-    for (const name of Object.keys(plain) as (keyof typeof plain)[])
-      expect(moved[name]).toBe(plain[name] + 100)
-    expect(new Set(Object.values(moved)).size).toBe(Object.keys(moved).length)
+  test('of seven suites side by side are all different, and the last of each is 13 behind its first', () => {
+    const suites = [0, 100, 200, 300, 400, 500, 600].map((shift) => readPorts(shift))
+    const all = suites.flatMap((ports) => Object.values(ports))
+    expect(all).toHaveLength(7 * 14)
+    expect(new Set(all).size).toBe(all.length)
+    expect(suites[1]).toMatchObject({ hosting: 10_100, functions: 10_101, vite: 10_113 })
+  })
+
+  test('are known to a page by its own port', () => {
+    for (const shift of [0, 1, 100, 600, 50_000]) {
+      expect(localShift('hosting', 5000, readPorts(shift).hosting)).toBe(shift)
+      expect(localShift('vite', 5173, readPorts(shift).vite)).toBe(shift)
+    }
   })
 
   test('refuse a shift that puts the site where no browser can call it, and name one that works', () => {
-    expect(() => readPorts(1000)).toThrow('the Hosting emulator on port 6000, which browsers refuse to call')
-    expect(readPorts(1010).hosting).toBe(6010)
+    expect(() => readPorts(80)).toThrow(
+      'the Hosting emulator on port 10080, which browsers refuse to call: choose another, such as 94.',
+    )
+    expect(readPorts(94).hosting).toBe(10_094)
   })
 
   test.each(['-1', '1.5', 'many', '60000'])('refuse the shift %s with a sentence', (value) => {

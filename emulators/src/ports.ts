@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type LocalListener, localListeners, localPort, ownPorts } from '@prangan/contract/local-ports'
 import { root } from './paths.ts'
 import { Problem } from './problem.ts'
 
-/** Who listens, in words for people; the keys are the emulators' names in firebase.json where they have one. */
-export const listeners = {
+/** Who listens, as messages name them; the keys are the emulators' names in firebase.json where they have one. */
+export const listeners: Readonly<Record<Listener, string>> = {
   hosting: 'the Hosting emulator',
   functions: 'the Functions emulator',
   firestore: 'the Firestore emulator',
@@ -19,13 +20,10 @@ export const listeners = {
   smtp: 'the mailbox',
   mail: "the mailbox's page",
   vite: 'Vite',
-} as const
+}
 
-export type Listener = keyof typeof listeners
+export type Listener = LocalListener
 export type Ports = Readonly<Record<Listener, number>>
-
-const listenerNames = Object.keys(listeners) as Listener[]
-const ownPorts: Partial<Record<Listener, number>> = { smtp: 1025, mail: 1080, vite: 5173 }
 
 /** Ports above 1023 that browsers and `fetch` refuse to call, as the Fetch standard lists them. */
 const refusedPorts = new Set([
@@ -35,7 +33,7 @@ const refusedPorts = new Set([
 
 type EmulatorsBlock = Record<string, { port?: number; websocketPort?: number } | undefined>
 
-/** How far all ports are moved, so that a second suite can run beside a first: PORT_SHIFT, 0 unless set. */
+/** Which suite this is, so that a second can run beside a first: PORT_SHIFT, 0 unless set. */
 export function readShift(value = process.env.PORT_SHIFT): number {
   const shift = Number(value ?? 0)
   if (!Number.isInteger(shift) || shift < 0 || shift > 50_000) {
@@ -44,25 +42,28 @@ export function readShift(value = process.env.PORT_SHIFT): number {
   return shift
 }
 
-/** Every port of the suite: those of firebase.json and the suite's own, moved by the shift. */
+/** Every port of the suite with this shift. */
 export function readPorts(shift = readShift()): Ports {
-  const config: { emulators: EmulatorsBlock } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'))
-  const ports = Object.fromEntries(
-    listenerNames.map((name) => {
-      const configured =
-        name === 'firestoreWebsocket'
-          ? config.emulators.firestore?.websocketPort
-          : config.emulators[name]?.port
-      const port = ownPorts[name] ?? configured
-      if (port === undefined) throw new Problem(`firebase.json names no port for ${listeners[name]}.`)
-      if (name !== 'smtp' && refusedPorts.has(port + shift)) {
-        throw new Problem(
-          `PORT_SHIFT=${shift} puts ${listeners[name]} on port ${port + shift}, which browsers refuse to call: ` +
-            `choose another, such as ${shift + 10}.`,
-        )
-      }
-      return [name, port + shift]
-    }),
+  const { emulators }: { emulators: EmulatorsBlock } = JSON.parse(
+    readFileSync(join(root, 'firebase.json'), 'utf8'),
   )
-  return ports as Ports
+  const configured: Partial<Record<Listener, number | undefined>> = {
+    ...Object.fromEntries(Object.entries(emulators).map(([name, emulator]) => [name, emulator?.port])),
+    firestoreWebsocket: emulators.firestore?.websocketPort,
+    ...ownPorts,
+  }
+  const ports = localListeners.map((name) => {
+    const port = configured[name]
+    if (port === undefined) throw new Problem(`firebase.json names no port for ${listeners[name]}.`)
+    return [name, callable(name, localPort(name, port, shift), shift)]
+  })
+  return Object.fromEntries(ports) as Ports
+}
+
+function callable(name: Listener, port: number, shift: number): number {
+  if (name === 'smtp' || !refusedPorts.has(port)) return port
+  throw new Problem(
+    `PORT_SHIFT=${shift} puts ${listeners[name]} on port ${port}, which browsers refuse to call: ` +
+      `choose another, such as ${shift + localListeners.length}.`,
+  )
 }

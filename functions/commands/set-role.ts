@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { localPort } from '@prangan/contract/local-ports'
 import { RoleSchema } from '@prangan/contract/roles'
 import { EmailSchema, normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type RoleChange, RoleProblem, setRole } from '../src/auth/set-role.ts'
@@ -44,7 +45,7 @@ function readCommand() {
 async function useLocalSuite(): Promise<void> {
   const shift = Number(process.env.PORT_SHIFT ?? 0)
   const { emulators } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'))
-  const host = (name: 'auth' | 'firestore') => `127.0.0.1:${emulators[name].port + shift}`
+  const host = (name: 'auth' | 'firestore') => `127.0.0.1:${localPort(name, emulators[name].port, shift)}`
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host('auth')
   process.env.FIRESTORE_EMULATOR_HOST = host('firestore')
   process.env.METADATA_SERVER_DETECTION = 'none'

@@ -1,11 +1,15 @@
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { localPort, ownPorts } from '@prangan/contract/local-ports'
 import firebase from '../../firebase.json' with { type: 'json' }
 
 const shift = Number(process.env.PORT_SHIFT ?? 0)
 if (!Number.isInteger(shift) || shift < 0) throw new Error('PORT_SHIFT must be a whole number, 0 or more.')
 
-/** The suite's ports on this machine, PORT_SHIFT added. */
-export const ports = { hosting: firebase.emulators.hosting.port + shift, dev: 5173 + shift } as const
+/** The ports of the suite with this PORT_SHIFT. */
+export const ports = {
+  hosting: localPort('hosting', firebase.emulators.hosting.port, shift),
+  dev: localPort('vite', ownPorts.vite, shift),
+} as const
 
 /**
  * Patterns of the paths that are calls, for Vite's proxy: one for each route of the endpoint table.

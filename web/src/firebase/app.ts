@@ -1,3 +1,4 @@
+import { localPort, localShift, ownPorts } from '@prangan/contract/local-ports'
 import { type FirebaseApp, initializeApp } from 'firebase/app'
 import { emulators } from '../../../firebase.json'
 
@@ -8,17 +9,20 @@ export function firebaseApp(): FirebaseApp {
 }
 
 /**
- * Where the emulators listen, or null in production. The suite may run with all ports shifted; the shift is read off
- * the page's own port, so that one build serves any.
+ * Where the emulators listen, or null in production. The suite may run on shifted ports; the shift is read off the
+ * page's own port, so that one build serves any.
  */
 export function emulatorPorts(): { host: string; auth: number; firestore: number; storage: number } | null {
   if (__TARGET__ !== 'emulator') return null
   const { auth, firestore, storage, hosting } = emulators
-  const shift = Number(location.port) - (import.meta.env.DEV ? 5173 : hosting.port)
+  const port = Number(location.port)
+  const shift = import.meta.env.DEV
+    ? localShift('vite', ownPorts.vite, port)
+    : localShift('hosting', hosting.port, port)
   return {
     host: '127.0.0.1',
-    auth: auth.port + shift,
-    firestore: firestore.port + shift,
-    storage: storage.port + shift,
+    auth: localPort('auth', auth.port, shift),
+    firestore: localPort('firestore', firestore.port, shift),
+    storage: localPort('storage', storage.port, shift),
   }
 }
