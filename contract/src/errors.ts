@@ -7,6 +7,10 @@ export const errors = {
   'broken-json': [400, 'The request is not valid JSON. Please check it and send it again.'],
   'broken-form': [400, 'The form did not arrive whole. Please send it again.'],
   'bad-id': [400, 'That id is not valid. Please check the address.'],
+  'bad-key': [
+    400,
+    'The Idempotency-Key is not valid. It has 16 to 128 letters, digits, hyphens or underscores.',
+  ],
   'broken-file': [400, 'The file could not be read. Please choose another copy of it.'],
   'bad-address': [400, 'The address is not valid. Please check it.'],
   'photo-missing': [400, 'Please select a profile picture.'],
@@ -48,6 +52,10 @@ export const errors = {
   'wrong-photo-type': [
     415,
     'This type of file is not accepted as a photo. Please choose a JPEG, PNG or WebP picture.',
+  ],
+  'key-reused': [
+    422,
+    'This Idempotency-Key was used for another request. Please send this one with a new key.',
   ],
   'too-often': [429, 'Too many requests. Please wait a little and try again.'],
   'forms-too-often': [

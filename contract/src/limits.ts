@@ -65,6 +65,8 @@ export const limits = {
   decisions: 50,
   /** `mailsPerDay` go to one e-mail address, since nobody knows whether it is the sender's own. */
   publicForms: { perAddressPerHour: 5, perDay: 200, sameWithin: 10 * 60_000, mailsPerDay: 5 },
+  /** How long the answer to a create is kept for a repeat with the same key: milliseconds. */
+  idempotency: { lifetime: 24 * 60 * 60_000 },
   /** How many of each list `notices/current` carries: what a first screen shows, and what one cheap read may weigh. */
   notices: { ticker: 10, news: 20, events: 20 },
   /** How many pinned items stand at the head of a list; an older pin stands at its ordinary place. */

@@ -11,6 +11,7 @@ export const collections = {
   accounts: 'accounts',
   passwordResets: 'passwordResets',
   rateLimits: 'rateLimits',
+  idempotencyKeys: 'idempotencyKeys',
   mail: 'mail',
   audit: 'audit',
 } as const
@@ -35,6 +36,8 @@ export const documents = {
   mail: (id: string) => `${collections.mail}/${id}`,
   passwordReset: (key: string) => `${collections.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collections.rateLimits}/${key}`,
+  /** The answer to a create, for whoever repeats the request with the same key. */
+  idempotencyKey: (hash: string) => `${collections.idempotencyKeys}/${hash}`,
 } as const
 
 export const folders = {

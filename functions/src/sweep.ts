@@ -4,6 +4,7 @@ import { sweepFacultyFiles } from './faculty/sweep-faculty-files.ts'
 import { sweepStaging } from './faculty/sweep-staging.ts'
 import { connectFirebase } from './firebase.ts'
 import { logSweep } from './http/log.ts'
+import { sweepIdempotencyKeys } from './http/sweep-idempotency-keys.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
 
@@ -12,13 +13,14 @@ const firebase = connectFirebase()
 /** Once a day: mends what killed processes and abandoned uploads left, and sends the mails that could not be sent. */
 export async function sweep(): Promise<void> {
   const now = new Date()
-  const [accounts, mails, photos, staged, facultyFiles, newsFiles] = await Promise.all([
+  const [accounts, mails, photos, staged, facultyFiles, newsFiles, idempotencyKeys] = await Promise.all([
     sweepAccounts(firebase, now),
     sweepMail(firebase, now),
     sweepAlumniPhotos(firebase, now),
     sweepStaging(firebase, now),
     sweepFacultyFiles(firebase, now),
     sweepNewsFiles(firebase, now),
+    sweepIdempotencyKeys(firebase, now),
   ])
-  logSweep({ accounts, mails, photos, staged, facultyFiles, newsFiles })
+  logSweep({ accounts, mails, photos, staged, facultyFiles, newsFiles, idempotencyKeys })
 }

@@ -63,10 +63,15 @@ describe('The OpenAPI document', () => {
     for (const tag of tags) expect(operations.some(({ operation }) => operation.tags[0] === tag)).toBe(true)
   })
 
-  it('names exactly the parameters that stand in the path', () => {
-    for (const { path, operation } of operations) {
+  it('names exactly the parameters that stand in the path, and the key that a create may carry', () => {
+    for (const { path, method, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      expect((operation.parameters ?? []).map(({ name }) => name)).toEqual(inPath)
+      const creates = rows.some(
+        (row) =>
+          openApiPath(row.path) === path && row.method.toLowerCase() === method && row.endpoint.creates,
+      )
+      const expected = creates ? [...inPath, 'Idempotency-Key'] : inPath
+      expect((operation.parameters ?? []).map(({ name }) => name)).toEqual(expected)
     }
   })
 

@@ -163,6 +163,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documents.account('one'), { uid: 'teacher' }],
   [`${collections.passwordResets}/one`, { attempts: 1 }],
   [`${collections.rateLimits}/one`, { count: 1 }],
+  [documents.idempotencyKey('one'), { answer: {} }],
   [`${collections.mail}/one`, { to: 'meera@example.test' }],
   [`${collections.audit}/one`, { action: 'alumnus:verify' }],
   // Places that no rule names.

@@ -6,6 +6,8 @@ export type BrokenLine = {
   host: string
   /** Hangs up on everybody who is on the line, and on the next `callers`. */
   hangUp(callers: number): void
+  /** Lets what the next callers say through, and cuts them off when the server begins to reply. */
+  loseReplies(callers: number): void
   /** How often it was called so far, by those hung up on too. */
   calls(): number
   close(): void
@@ -17,12 +19,15 @@ export async function openBrokenLine(host: string): Promise<BrokenLine> {
   const callers = new Set<Socket>()
   let calls = 0
   let left = 0
+  let unheard = 0
   const server = createServer((caller) => {
     calls += 1
     if (left-- > 0) return caller.destroy()
     callers.add(caller)
     const own = connect(Number(port), hostname)
-    caller.pipe(own).pipe(caller)
+    if (unheard-- > 0) own.once('data', () => caller.destroy())
+    else own.pipe(caller)
+    caller.pipe(own)
     own.on('error', () => caller.destroy())
     caller.on('error', () => own.destroy()).on('close', () => callers.delete(caller))
   })
@@ -34,6 +39,9 @@ export async function openBrokenLine(host: string): Promise<BrokenLine> {
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     hangUp,
+    loseReplies: (next) => {
+      unheard = next
+    },
     calls: () => calls,
     close: () => {
       hangUp(0)

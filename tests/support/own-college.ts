@@ -9,6 +9,7 @@ import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { Failure } from '../../functions/src/http/failure.ts'
 import type { Input } from '../../functions/src/http/handler.ts'
+import { noIdempotency } from '../../functions/src/http/idempotency.ts'
 import { jpeg, told } from './alumni.ts'
 
 type Update = Input<'updateAlumnus'>['body']
@@ -30,6 +31,7 @@ export async function foundCollege() {
     firebase,
     now: new Date(),
     address: '10.0.0.1',
+    idempotency: noIdempotency,
     caller: { uid, email: clerk, role },
   })
   const dataOf = async (path: string) => (await firestore.doc(path).get()).data()

@@ -9,6 +9,7 @@ export const admissionEndpoints = endpoints({
     routes: ['POST /api/reg/register'],
     summary: 'Takes an application for admission.',
     access: 'anyone',
+    creates: true,
     isPublicForm: true,
     body: { format: 'json', input: AdmissionInputSchema },
     output: z.object({ message: z.string(), applicationNumber: z.string() }),

@@ -20,6 +20,7 @@ export const alumniEndpoints = endpoints({
     routes: ['POST /alumni/reg_sub'],
     summary: 'Registers an alumnus, to be verified by the office.',
     access: 'anyone',
+    creates: true,
     isPublicForm: true,
     body: { format: 'multipart', input: RegisterAlumnusInputSchema, files: { photo } },
     output: z.object({ message: z.string(), id: z.string() }),

@@ -33,6 +33,8 @@ export type Endpoint = {
   optionalCaller?: true
   /** A form that anyone may send: where the college has set up App Check, it has to come from the site. */
   isPublicForm?: true
+  /** It creates something: with an `Idempotency-Key` header, a repeat of the request creates nothing more. */
+  creates?: true
   /** A GET that changes data: only with a bearer token, never as a page, a prefetch or a HEAD. */
   changesData?: true
   params?: Schema

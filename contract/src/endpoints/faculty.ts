@@ -34,6 +34,7 @@ export const facultyEndpoints = endpoints({
     routes: ['POST /faculty/addfaculty'],
     summary: 'Creates a teacher or admin account.',
     access: 'account:create',
+    creates: true,
     body: { format: 'multipart or json', input: AddFacultyInputSchema },
     output: MessageSchema,
     status: 201,

@@ -8,6 +8,7 @@ export const feedbackEndpoints = endpoints({
     routes: ['POST /api/feedback'],
     summary: 'Mails what somebody thinks to the office.',
     access: 'anyone',
+    creates: true,
     isPublicForm: true,
     body: { format: 'json', input: FeedbackInputSchema },
     output: z.object({ message: z.string() }),

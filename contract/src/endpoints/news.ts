@@ -39,6 +39,7 @@ export const newsEndpoints = endpoints({
     routes: ['POST /news/uploadnews'],
     summary: 'Publishes an item, with a file, a link, or neither.',
     access: 'news:publish',
+    creates: true,
     body: { format: 'multipart', input: UploadNewsInputSchema, files: { myfile } },
     output: SavedSchema,
     status: 201,

@@ -30,7 +30,7 @@ type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt'> & {
  */
 export const registerAdmission: Handler<'registerAdmission'> = async (
   { body },
-  { firebase, address, now },
+  { firebase, address, now, idempotency },
 ) => {
   const firestore = await firebase.firestore()
   const same = sameApplication(firestore, body)
@@ -48,11 +48,17 @@ export const registerAdmission: Handler<'registerAdmission'> = async (
         mailTurn.take()
         mailNumber(transaction, firestore, { form: body, applicationNumber: taken, now })
       }
+      idempotency.keepAnswer(transaction, answerOf(taken))
       rememberNumber(transaction, same, { applicationNumber: taken, now })
       return taken
     }))
-  return { message: `Your application number is ${applicationNumber}.`, applicationNumber }
+  return answerOf(applicationNumber)
 }
+
+const answerOf = (applicationNumber: string) => ({
+  message: `Your application number is ${applicationNumber}.`,
+  applicationNumber,
+})
 
 /** The limit on mails to an address that anybody may name: applications in another's name must not fill their mailbox. */
 function readMailTurn(

@@ -8,14 +8,14 @@ import { addAudit } from '../audit/audit.ts'
 import type { Firebase } from '../firebase.ts'
 import { readFormTurn, runFormTransaction } from '../forms/form-turns.ts'
 import { Failure } from '../http/failure.ts'
-import type { Handler } from '../http/handler.ts'
+import type { Context, Handler } from '../http/handler.ts'
 import { checkPhoto } from '../media/photo.ts'
 import { countForOffice } from '../office/counters.ts'
 import { storeOriginal, withSparePhotos } from './alumni-photos.ts'
 import { findingKeys } from './alumni-store.ts'
 import { fromRegistration } from './alumni-wire.ts'
 
-type Registration = { details: AlumnusDetails; now: Date; address: string }
+type Registration = { details: AlumnusDetails } & Pick<Context, 'now' | 'address' | 'idempotency'>
 
 /**
  * Call 22. Whether it may come in is asked twice: before the work on the photo, which the limit spares us, and in the
@@ -23,19 +23,20 @@ type Registration = { details: AlumnusDetails; now: Date; address: string }
  */
 export const registerAlumnus: Handler<'registerAlumnus'> = async (
   { body, files },
-  { firebase, now, address },
+  { firebase, now, address, idempotency },
 ) => {
   if (!files.photo) throw new Failure('photo-missing')
   const firestore = await firebase.firestore()
-  const registration = { details: fromRegistration(body), now, address }
+  const registration = { details: fromRegistration(body), now, address, idempotency }
   const known = await firestore.runTransaction((transaction) => admit(transaction, firestore, registration), {
     readOnly: true,
   })
-  const message = 'Data Submitted Successfully'
-  if ('sameId' in known) return { message, id: known.sameId }
+  if ('sameId' in known) return answerOf(known.sameId)
   const photo = await checkPhoto(files.photo, endpointTable.registerAlumnus.body.files.photo)
-  return { message, id: await register(firebase, registration, photo) }
+  return answerOf(await register(firebase, registration, photo))
 }
+
+const answerOf = (id: string) => ({ message: 'Data Submitted Successfully', id })
 
 /** The id of the same registration of a moment ago, or what takes a turn under the limit. Throws 429. */
 async function admit(
@@ -60,7 +61,7 @@ function isSame(stored: QueryDocumentSnapshot, { name, dob }: AlumnusDetails, no
 
 /** Writes all there is to write in one step, after the photo. Gives the id. */
 function register(firebase: Firebase, registration: Registration, photo: Buffer): Promise<string> {
-  const { details, now, address } = registration
+  const { details, now, address, idempotency } = registration
   return withSparePhotos(firebase, async (spare) => {
     const firestore = await firebase.firestore()
     const name = await storeOriginal(firebase, photo)
@@ -82,6 +83,7 @@ function register(firebase: Firebase, registration: Registration, photo: Buffer)
         updatedAt: now,
       })
       await countForOffice(transaction, firestore, { requestedAlumni: 1 })
+      idempotency.keepAnswer(transaction, answerOf(id))
       addAudit(transaction, firestore, { action: 'alumnus registered', subject, from: address, at: now })
       return id
     })

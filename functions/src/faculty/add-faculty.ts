@@ -29,17 +29,18 @@ export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
   const form = { ...body, email: normaliseEmail(body.email) }
   await checkPassword(form.psw, { email: form.email, field: 'psw' })
   const [firestore, auth] = await Promise.all([context.firebase.firestore(), context.firebase.auth()])
+  const answer = { message: `${form.userType === 'admin' ? 'Admin' : 'Faculty'} added successfully!` }
   const claim = await claimAccount(firestore, form.email, form.userType, context.now)
   try {
     await createUser(auth, claim.uid, form)
     await auth.setCustomUserClaims(claim.uid, { role: form.userType })
-    await finish(firestore, claim, form, context)
+    await finish(firestore, claim, form, context, answer)
   } catch (error) {
     // What cannot be undone now either is left to the sweep.
     await undoAccount(auth, claim).catch(logUnfinishedAccount)
     throw error
   }
-  return { message: `${form.userType === 'admin' ? 'Admin' : 'Faculty'} added successfully!` }
+  return answer
 }
 
 /** Makes the Auth user. Anyone can sign up with any address: whoever holds this one without a role has to go. */
@@ -65,7 +66,8 @@ async function finish(
   firestore: Firestore,
   claim: Claim,
   form: Form,
-  { caller, address, now }: Context,
+  { caller, address, now, idempotency }: Context,
+  answer: object,
 ): Promise<void> {
   const { email, name, designation, userType } = form
   const batch = firestore.batch()
@@ -86,5 +88,6 @@ async function finish(
     at: now,
   })
   queueMail(batch, firestore, { kind: 'account created', to: email, name }, now)
+  idempotency.keepAnswer(batch, answer)
   await batch.commit()
 }

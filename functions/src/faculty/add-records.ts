@@ -6,8 +6,10 @@ import { fromAward, fromExperience, fromPublication, fromQualification, recordNa
 
 async function add<Kind extends RecordKind>(kind: Kind, content: RecordContent<Kind>, context: Context) {
   const firestore = await context.firebase.firestore()
-  const id = await addRecord(firestore, { uid: context.caller.uid, kind, content }, doneBy(context))
-  return { message: `${recordNames[kind]} added successfully!`, id }
+  const { caller, idempotency } = context
+  const answerOf = (id: string) => ({ message: `${recordNames[kind]} added successfully!`, id })
+  const record = { uid: caller.uid, kind, content }
+  return answerOf(await addRecord(firestore, record, doneBy(context), { idempotency, answerOf }))
 }
 
 /** Call 17. */

@@ -13,6 +13,7 @@ import {
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
+import { type Idempotency, noIdempotency } from '../http/idempotency.ts'
 import { readAndCommit } from '../read-and-commit.ts'
 import { experiencesNewestFirst, publicationsNewestFirst, yearsNewestFirst } from './newest-first.ts'
 
@@ -72,11 +73,14 @@ export async function readAllRecords(
   return { experiences, awards, qualifications, publications }
 }
 
+const unkeyed = { idempotency: noIdempotency, answerOf: () => ({}) }
+
 /** Adds a record, shown or not as its profile is, and gives its id. Throws 404 without a profile, 409 without room. */
 export async function addRecord<Kind extends RecordKind>(
   firestore: Firestore,
   { uid, kind, content }: { uid: string; kind: Kind; content: RecordContent<Kind> },
   by: DoneBy,
+  { idempotency, answerOf }: { idempotency: Idempotency; answerOf: (id: string) => object } = unkeyed,
 ): Promise<string> {
   const list = firestore.collection(documents.facultyRecords(uid, kind))
   const record = list.doc()
@@ -84,6 +88,7 @@ export async function addRecord<Kind extends RecordKind>(
     const [stored, added] = await firestore.getAll(firestore.doc(documents.faculty(uid)), record)
     // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
     if (added?.exists) return { batch: firestore.batch(), value: record.id }
+    await idempotency.refuseRepeat()
     if (!stored?.exists) throw new Failure('no-such-faculty')
     const { count } = (await list.count().get()).data()
     if (count >= limits.records.perKind) throw new Failure('records-full')
@@ -92,6 +97,7 @@ export async function addRecord<Kind extends RecordKind>(
     batch.create(record, { ...content, isRemoved: stored.get('isRemoved') !== false })
     meetIn(batch, stored)
     addAudit(batch, firestore, { action: 'record added', subject: record.path, ...by })
+    idempotency.keepAnswer(batch, answerOf(record.id))
     return { batch, value: record.id }
   })
 }

@@ -9,6 +9,7 @@ import type {
 import type { FileReply } from '../files/read-object.ts'
 import type { Firebase } from '../firebase.ts'
 import type { Caller } from './authenticate.ts'
+import type { Idempotency } from './idempotency.ts'
 import type { SentFile } from './read-multipart.ts'
 
 /** What a handler is given: everything parsed, nothing of HTTP. */
@@ -24,6 +25,8 @@ export type Context<CallerType = Caller> = {
   now: Date
   /** The network address that the call came from, '' where it is not known. */
   address: string
+  /** Of a create: its answer is kept with it. */
+  idempotency: Idempotency
 }
 
 type CallerOf<Name extends EndpointName> =

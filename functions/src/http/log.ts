@@ -35,7 +35,7 @@ export function logUnfinishedAccount(error: unknown): void {
 
 /**
  * The daily sweep is done: accounts undone, mails sent, alumni's photos, stale uploads and notices' files removed,
- * teachers' files mended.
+ * teachers' files mended, expired answers to creates removed.
  */
 export function logSweep(counts: {
   accounts: number
@@ -44,6 +44,7 @@ export function logSweep(counts: {
   staged: number
   facultyFiles: number
   newsFiles: number
+  idempotencyKeys: number
 }): void {
   logger.info('sweep', counts)
 }

@@ -10,6 +10,7 @@ import { checkInput } from './check-input.ts'
 import { clientAddress } from './client-address.ts'
 import { configuration } from './configuration.ts'
 import { Failure } from './failure.ts'
+import { doOnce, type Idempotency, noIdempotency, parseIdempotencyKey } from './idempotency.ts'
 import { logCall } from './log.ts'
 import { readBody } from './read-body.ts'
 import { replyFailure } from './reply-failure.ts'
@@ -43,16 +44,23 @@ export function wrap(
       if (endpoint.isPublicForm && configuration.appCheck()) {
         await checkApp(request.get('x-firebase-appcheck'), firebase)
       }
+      const key = endpoint.creates && parseIdempotencyKey(request.get('idempotency-key'))
       const input = await parse(request, endpoint)
-      const output = await handler(
-        input as never,
-        {
-          caller,
-          firebase,
-          now: clock(),
-          address: clientAddress(request, configuration.proxyHops()),
-        } as never,
-      )
+      const context = {
+        caller,
+        firebase,
+        now: clock(),
+        address: clientAddress(request, configuration.proxyHops()),
+      }
+      const handle = (idempotency: Idempotency) =>
+        handler(input as never, { ...context, idempotency } as never)
+      const output = key
+        ? await doOnce(
+            { key, scope: [name, caller?.uid ?? ''], fields: input.body, files: input.files },
+            context,
+            handle,
+          )
+        : await handle(noIdempotency)
       await reply(request, response, endpoint, output)
     } catch (error) {
       replyFailure(response, error, {

@@ -4,6 +4,7 @@ import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/s
 import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
+import type { Idempotency } from '../http/idempotency.ts'
 import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './current-notices.ts'
 import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } from './news-item.ts'
 import { changeNotices, readNotices, renewNotices } from './notices-store.ts'
@@ -46,13 +47,16 @@ export async function addNews(
   id: string,
   news: News,
   change: Change,
-): Promise<OfficeNotice> {
+  { answer, idempotency }: { answer: object; idempotency: Idempotency },
+): Promise<void> {
   const notice = toNotice(id, news)
   const added = firestore.doc(documents.news(id))
   const adding = changeNotices(firestore, async (current) => {
+    await idempotency.refuseRepeat()
     const write = (batch: WriteBatch) => {
       batch.create(added, news)
       addAudit(batch, firestore, { ...change, action: 'notice published', subject: documents.news(id) })
+      idempotency.keepAnswer(batch, answer)
     }
     const at = momentOf(current, change.at)
     if (current && areCurrent(current, at)) {
@@ -65,7 +69,6 @@ export async function addNews(
     // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
     if (!(await added.get()).exists) throw error
   })
-  return toOfficeNotice(id, news)
 }
 
 /**

@@ -2,22 +2,24 @@ import { collections } from '@prangan/contract/paths'
 import type { Handler } from '../http/handler.ts'
 import { toContent } from './news-content.ts'
 import { dropNewsFile, storeNewsFile } from './news-file.ts'
-import { toNews } from './news-item.ts'
+import { toNews, toOfficeNotice } from './news-item.ts'
 import { addNews } from './news-store.ts'
 import { toOfficeItem } from './news-wire.ts'
 
 /** Call 4. The file is stored before the item that names it, so no reader ever meets a link to nothing. */
 export const uploadNews: Handler<'uploadNews'> = async (
   { body, files },
-  { caller, firebase, now, address },
+  { caller, firebase, now, address, idempotency },
 ) => {
   const firestore = await firebase.firestore()
   const { id } = firestore.collection(collections.news).doc()
   const file = await storeNewsFile(firebase, id, files.myfile)
   try {
     const news = toNews(toContent(body, file, now), now)
-    const notice = await addNews(firestore, id, news, { actor: caller.email, from: address, at: now })
-    return { message: 'Notice published.', item: toOfficeItem(notice) }
+    const answer = { message: 'Notice published.', item: toOfficeItem(toOfficeNotice(id, news)) }
+    const change = { actor: caller.email, from: address, at: now }
+    await addNews(firestore, id, news, change, { answer, idempotency })
+    return answer
   } catch (error) {
     await dropNewsFile(firebase, id, file, error)
     throw error

@@ -9,8 +9,8 @@ import { errorsOf } from './row-errors.ts'
 
 export type Parameter = {
   name: string
-  in: 'path'
-  required: true
+  in: 'path' | 'header'
+  required: boolean
   description?: string
   schema: JsonSchema
   example?: string
@@ -47,7 +47,7 @@ export function describeOperation(
   tag: string,
 ): Operation {
   const { path } = splitRoute(endpoint.routes[index] ?? endpoint.routes[0])
-  const parameters = parametersOf(name, endpoint, path)
+  const parameters = [...parametersOf(name, endpoint, path), ...(endpoint.creates ? [idempotencyKey] : [])]
   return {
     operationId: index === 0 ? name : `${name}${index + 1}`,
     summary: endpoint.summary,
@@ -80,6 +80,16 @@ function parametersOf(name: EndpointName, { params }: Endpoint, path: string): P
       ...(example !== undefined && { example }),
     }
   })
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A random text of one’s own. The same request sent again with it within a day gets the first answer, and creates nothing more.',
+  schema: { type: 'string', pattern: '^[\\w-]{16,128}$' },
+  example: 'b1f7c9d2-3c1e-4a51-9d5e-0c6f2f6f7a10',
 }
 
 function bodyOf(

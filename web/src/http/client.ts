@@ -1,6 +1,7 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import type { EndpointName, EndpointOf, OutputOf } from '@prangan/contract/endpoints/table'
 import { CallError, callMessages, parseJson, toCallError } from './call-error.ts'
+import { withIdempotencyKey } from './idempotency-key.ts'
 import { type CallInput, toRequest } from './request.ts'
 import { type OnProgress, sendPlainly, sendWithProgress } from './transport.ts'
 
@@ -32,11 +33,20 @@ export async function call<Name extends EndpointName>(
     )
     if (proof) request.headers['x-firebase-appcheck'] = proof
   }
-  const sending = onProgress ? sendWithProgress(request, { onProgress, signal }) : sendPlainly(request)
-  const reply = await sending
-  const { status, text } = reply
-  if (status < 200 || status > 299) throw toCallError(reply, endpoint.plainTextErrors)
-  const answer = endpoint.output.safeParse(parseJson(text))
-  if (!answer.success) throw new CallError(status, callMessages.unreadable)
-  return answer.data as OutputOf<Name>
+  const { output } = endpoint
+  const exchange = async () => {
+    const reply = await (onProgress
+      ? sendWithProgress(request, { onProgress, signal })
+      : sendPlainly(request))
+    const { status, text } = reply
+    if (status < 200 || status > 299) throw toCallError(reply, endpoint.plainTextErrors)
+    const answer = output.safeParse(parseJson(text))
+    if (!answer.success) throw new CallError(status, callMessages.unreadable)
+    return answer.data as OutputOf<Name>
+  }
+  if (!endpoint.creates) return exchange()
+  return withIdempotencyKey(endpoint, input, (key) => {
+    request.headers['idempotency-key'] = key
+    return exchange()
+  })
 }

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { collections, documents } from '@prangan/contract/paths'
+import type { NewsItem } from '@prangan/contract/schemas/news'
+import type { Firestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { sweepIdempotencyKeys } from '../../functions/src/http/sweep-idempotency-keys.ts'
+import { examples } from '../../functions/src/openapi/examples.ts'
+import { jpeg, photoOf, told } from '../support/alumni.ts'
+import { newApplication } from '../support/applications.ts'
+import { type BrokenLine, openBrokenLine } from '../support/broken-line.ts'
+import { type Answer, call, form, json, signIn } from '../support/call.ts'
+import { mailsTo } from '../support/mailbox.ts'
+import { connectOwnDatabase } from '../support/own-database.ts'
+import { smallPdf } from '../support/pdf.ts'
+import { newEmail, newPlace } from '../support/people.ts'
+import { suite } from '../support/suite.ts'
+
+// The running functions, in several processes: nothing but Firestore knows of a request's twin.
+
+let firestore: Firestore
+let admin: string
+let teacher: string
+let line: BrokenLine
+let photo: File
+beforeAll(async () => {
+  process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
+  firestore = await (await connectFirebase()).firestore()
+  ;[admin, teacher] = await Promise.all([signIn('admin'), signIn('teacher')])
+  line = await openBrokenLine(new URL(suite.api).host)
+  photo = photoOf(await jpeg())
+})
+afterAll(() => line.close())
+
+type Body = { body: FormData | string; headers?: Record<string, string> }
+
+/** Sends a create with a key. */
+function create(
+  route: string,
+  sent: Body,
+  { key, token, origin = suite.api }: { key?: string; token?: string; origin?: string } = {},
+): Promise<Answer> {
+  const headers = { ...newPlace(), ...sent.headers, ...(key && { 'Idempotency-Key': key }) }
+  return call(route, { ...sent, headers, origin, ...(token && { token }) })
+}
+
+const notice = (title: string) => form({ title, type: 'Events', myfile: smallPdf() })
+/** How many mails with this text came to the office, once none waits any more. */
+async function feedbackMails(message: string): Promise<number> {
+  await expect.poll(() => countOf(collections.mail, 'message', message)).toBe(0)
+  const mails = await mailsTo(process.env.OFFICE_EMAIL ?? '')
+  return mails.filter(({ text }) => text.includes(message)).length
+}
+
+const countOf = async (collection: string, field: string, value: string) =>
+  (await firestore.collection(collection).where(field, '==', value).count().get()).data().count
+
+/** Each create as somebody sends it, and how many of it there are then. */
+const creates: readonly (readonly [
+  string,
+  () => { route: string; body: () => Body; who: 'admin' | 'teacher' | 'anyone'; count(): Promise<number> },
+])[] = [
+  [
+    'a notice with its file',
+    () => {
+      const title = `Fee ${randomUUID()}`
+      return {
+        route: 'POST /news/uploadnews',
+        body: () => notice(title),
+        who: 'admin',
+        count: () => countOf(collections.news, 'title', title),
+      }
+    },
+  ],
+  [
+    'a teacher’s account',
+    () => {
+      const email = newEmail('twin')
+      return {
+        route: 'POST /faculty/addfaculty',
+        body: () => json({ ...examples.addFaculty.body, email }),
+        who: 'admin',
+        count: () => countOf(collections.faculty, 'email', email),
+      }
+    },
+  ],
+  [
+    'a teacher’s award',
+    () => {
+      const title = `Award ${randomUUID()}`
+      return {
+        route: 'POST /faculty/update_faculty_award',
+        body: () => json({ ...examples.addAward.body, title }),
+        who: 'teacher',
+        count: async () =>
+          (await firestore.collectionGroup('awards').get()).docs.filter((doc) => doc.get('award') === title)
+            .length,
+      }
+    },
+  ],
+  [
+    'an alumnus’s registration',
+    () => {
+      const fields = told()
+      return {
+        route: 'POST /alumni/reg_sub',
+        body: () => form({ ...fields, photo }),
+        who: 'anyone',
+        count: () => countOf(collections.alumni, 'email', fields.email),
+      }
+    },
+  ],
+  [
+    'an application',
+    () => {
+      const fields = newApplication()
+      return {
+        route: 'POST /api/reg/register',
+        body: () => json(fields),
+        who: 'anyone',
+        count: () => countOf(collections.admissions, 'email', fields.email),
+      }
+    },
+  ],
+  [
+    'feedback',
+    () => {
+      const message = `Thank you ${randomUUID()}`
+      return {
+        route: 'POST /api/feedback',
+        body: () => json({ ...examples.sendFeedback.body, message }),
+        who: 'anyone',
+        count: () => feedbackMails(message),
+      }
+    },
+  ],
+]
+
+describe.each(creates)('Whoever creates %s', (_what, prepare) => {
+  const tokenOf = (who: string) => ({ ...(who !== 'anyone' && { token: who === 'admin' ? admin : teacher }) })
+
+  it('and loses the reply gets the first answer when they send it again, and made one', async () => {
+    const { route, body, who, count } = prepare()
+    const by = { key: randomUUID(), ...tokenOf(who) }
+    line.loseReplies(1)
+    await expect(
+      create(route, body(), { ...by, origin: suite.api.replace(new URL(suite.api).host, line.host) }),
+    ).rejects.toThrow()
+    const again = await create(route, body(), by)
+    expect([200, 201]).toContain(again.status)
+    const third = await create(route, body(), by)
+    expect([third.status, third.body]).toEqual([again.status, again.body])
+    expect(await count()).toBe(1)
+  })
+
+  it('twice at the same moment made one', async () => {
+    const { route, body, who, count } = prepare()
+    const by = { key: randomUUID(), ...tokenOf(who) }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(route, body(), by)))
+    const good = answers.filter(({ status }) => status < 300)
+    // An account takes a while to make: its twins may be told meanwhile that the address is taken.
+    for (const { status } of answers) expect([200, 201, 409, 503]).toContain(status)
+    expect(good.length).toBeGreaterThan(0)
+    for (const { body: answer } of good) expect(answer).toEqual(good[0]?.body)
+    expect(await count()).toBe(1)
+  })
+})
+
+describe('A key', () => {
+  it('that belongs to other content is refused', async () => {
+    const key = randomUUID()
+    const first = await create('POST /news/uploadnews', notice('Fees'), { key, token: admin })
+    const second = await create('POST /news/uploadnews', notice('Sports'), { key, token: admin })
+    expect([first.status, second.status]).toEqual([201, 422])
+    await call(`DELETE /news/${(first.body.item as NewsItem).Id}`, { token: admin })
+  })
+
+  it('that is no key is refused before anything is done', async () => {
+    const title = `Never ${randomUUID()}`
+    for (const key of ['short', 'x'.repeat(129), 'has spaces in the middle', '../../../../etc/passwd']) {
+      expect((await create('POST /news/uploadnews', notice(title), { key, token: admin })).status).toBe(400)
+    }
+    expect(await countOf(collections.news, 'title', title)).toBe(0)
+  })
+
+  it('is one’s own: another teacher with the same one adds their own award', async () => {
+    const key = randomUUID()
+    const award = json({ ...examples.addAward.body, title: `Own ${key}` })
+    const other = await signIn('otherTeacher')
+    const [mine, theirs] = [
+      await create('POST /faculty/update_faculty_award', award, { key, token: teacher }),
+      await create('POST /faculty/update_faculty_award', award, { key, token: other }),
+    ]
+    expect([mine.status, theirs.status]).toEqual([201, 201])
+    expect(theirs.body.id).not.toBe(mine.body.id)
+    await call(`POST /faculty/delete_faculty_award/${mine.body.id}`, { token: teacher })
+    await call(`POST /faculty/delete_faculty_award/${theirs.body.id}`, { token: other })
+  })
+
+  it('left out, two are two, as before', async () => {
+    const title = `Two ${randomUUID()}`
+    const answers = [0, 1].map(() => create('POST /news/uploadnews', notice(title), { token: admin }))
+    const ids = (await Promise.all(answers)).map(({ body }) => (body.item as NewsItem).Id)
+    expect(await countOf(collections.news, 'title', title)).toBe(2)
+    for (const id of ids) await call(`DELETE /news/${id}`, { token: admin })
+  })
+
+  it('is forgotten after a day, by the sweep where nothing else did it', async () => {
+    const own = connectOwnDatabase()
+    const keys = await own.firestore()
+    const expiresAt = new Date(Date.now() + 24 * 60 * 60_000)
+    await keys.doc(documents.idempotencyKey('one')).create({ fingerprint: '', answer: {}, expiresAt })
+    expect(await sweepIdempotencyKeys(own, new Date())).toBe(0)
+    expect(await sweepIdempotencyKeys(own, expiresAt)).toBe(1)
+  })
+})
