@@ -145,6 +145,7 @@ describe('A record', () => {
     ['begins in the far future', experience, { _from: `${beyond}-01-01` }, '_from'],
     ['ends in the far future', experience, { _to: `${beyond}-01-01` }, '_to'],
     ['ends at a word', experience, { _to: 'now' }, '_to'],
+    ['begins at a word', experience, { _from: 'Present' }, '_from'],
     ['is won in the far future', award, { year: beyond }, 'year'],
     ['is won in a year of three digits', award, { year: '202' }, 'year'],
     ['is a degree of the far future', qualification, { year: beyond }, 'year'],
@@ -164,6 +165,19 @@ describe('A record', () => {
     [publication, { year: '' }],
   ] as const)('at the edge of what is sane is taken (%#)', async ({ add, sent }, fields) => {
     expect((await call(add, { token: teacher.token, ...json({ ...sent, ...fields }) })).status).toBe(201)
+  })
+
+  it('that is known by month and year alone is kept so, and told by the calls in whole days', async () => {
+    const known = await makeTeacher(firebase)
+    const form = { ...experience.sent, _from: 'जुलाई २०१०', _to: '2012' }
+    const { status, body } = await call(experience.add, { token: known.token, ...json(form) })
+    expect(status).toBe(201)
+    const stored = await firestore
+      .doc(`${documents.facultyRecords(known.uid, 'experiences')}/${body.id}`)
+      .get()
+    expect([stored.get('from'), stored.get('to')]).toEqual(['2010-07', '2012'])
+    const listed = await call('GET /faculty/faculty_experiences', { token: known.token })
+    expect(listed.body.experiences).toMatchObject([{ _from: '2010-07-01', _to: '2012-12-31' }])
   })
 
   it('is not added for somebody with the role but without a profile', async () => {

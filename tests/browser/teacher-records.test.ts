@@ -35,14 +35,14 @@ const kinds = [
     section: 'Experiences',
     one: 'Experience',
     empty: 'No experiences found. Add your first experience!',
-    typed: { Designation: 'Lecturer', Organization: 'नगर महाविद्यालय', From: '2012-07-02', To: '2018-06-30' },
+    typed: { Designation: 'Lecturer', Organization: 'नगर महाविद्यालय', From: 'July 2012', To: '30/06/2018' },
     name: 'Lecturer',
     change: ['Organization', 'Nagar Mahavidyalaya'],
     missing: [
       'Designation is required.',
       'Organization is required.',
-      'Please give the date as YYYY-MM-DD.',
-      'Please give the date as YYYY-MM-DD.',
+      'Please give a date, for example 5 July 2019, July 2019 or 2019.',
+      'Please give a date, for example 5 July 2019, July 2019 or 2019, or Present.',
     ],
     failed: 'Failed to add experience. Please try again.',
     path: 'update_faculty_experience',
@@ -176,12 +176,12 @@ describe('A teacher who keeps their records', () => {
     const { page } = desk
     await goTo(page, 'Experiences')
     for (const [designation, from, to] of [
-      ['Professor', '2018-07-01', ''],
-      ['Reader', '2010-07-01', '2018-06-30'],
+      ['Professor', '०१/०७/२०१८', ''],
+      ['Reader', '2010', 'June 2018'],
     ] as const) {
       await press(page, 'Add Experience')
       await fill(page, { Designation: designation, Organization: 'Ours', From: from })
-      if (to) await fill(page, { To: '2009-01-01' })
+      if (to) await fill(page, { To: '1 January 2009' })
       else await page.getByLabel('Present: this goes on').check()
       const add = page.getByRole('form').getByRole('button', { name: 'Add Experience' })
       await add.click()
@@ -197,6 +197,10 @@ describe('A teacher who keeps their records', () => {
       'Reader',
     ])
     await page.getByText('Jul 2018 – Present').waitFor()
+    await page.getByText('2010 – Jun 2018').waitFor()
+    await page.getByRole('button', { name: 'Edit Professor' }).click()
+    expect(await page.getByLabel('From', { exact: false }).inputValue()).toBe('1 July 2018')
+    await page.getByRole('form').getByRole('button', { name: 'Cancel' }).click()
   })
 
   it('adds an award with the keyboard alone', async () => {

@@ -50,7 +50,10 @@ export type FacultyDocument = z.infer<typeof FacultyDocumentSchema>
  */
 const recordFields = { isRemoved: z.boolean() }
 
-/** `faculty/{uid}/experiences/{id}`. Days are YYYY-MM-DD; `to` may be 'Present'. */
+/**
+ * `faculty/{uid}/experiences/{id}`. Dates are as far as they are known: YYYY-MM-DD, YYYY-MM or YYYY; `to` may be 'Present'.
+ * The wire has whole days.
+ */
 export const ExperienceDocumentSchema = z.object({
   ...recordFields,
   position: z.string(),

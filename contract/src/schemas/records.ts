@@ -1,28 +1,45 @@
 import * as z from 'zod/mini'
+import { firstDay, lastDay, parseDate } from '../dates.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { blankOr, DateSchema, optionalText, requiredText, YearSchema } from './fields.ts'
+import { blankOr, optionalText, requiredText, YearSchema } from './fields.ts'
 
 // What a teacher fills in of their records: calls 17 to 20, and 31 to 33.
 
 /** A post begins, a paper appears next year at the latest: what lies further ahead was mistyped. */
 const isInTime = (year: string): boolean => Number(year) <= new Date().getFullYear() + 1
 
+/** The end of a post that is still held. */
+const present = 'Present'
+
 const RecordYearSchema = YearSchema.check(z.refine(isInTime, 'The year lies too far in the future.'))
 
-const RecordDaySchema = DateSchema.check(
-  z.refine((day) => day >= '1900' && isInTime(day.slice(0, 4)), 'Please check the year of this date.'),
-)
+const datePrompt = 'Please give a date, for example 5 July 2019, July 2019 or 2019'
+
+/** What was typed as it is stored, where it can be understood. */
+const understood = (typed: string): string =>
+  typed.trim().toLowerCase() === 'present' ? present : (parseDate(typed) ?? typed)
+
+/** A date as far as it is known, typed as people type it: it becomes YYYY-MM-DD, YYYY-MM or YYYY. */
+const recordDate = (prompt: string, isAllowed = (_date: string) => false) =>
+  z.string(prompt).check(
+    z.overwrite(understood),
+    z.refine((date) => isAllowed(date) || parseDate(date) === date, { error: prompt, abort: true }),
+    z.refine(
+      (date) => isAllowed(date) || (date >= '1900' && isInTime(date.slice(0, 4))),
+      'Please check the year of this date.',
+    ),
+  )
 
 export const ExperienceInputSchema = z
   .object({
     designation: requiredText('Designation'),
-    _from: RecordDaySchema,
-    _to: z.union([RecordDaySchema, z.literal('Present')], 'Please give the date as YYYY-MM-DD, or Present.'),
+    _from: recordDate(`${datePrompt}.`),
+    _to: recordDate(`${datePrompt}, or Present.`, (date) => date === present),
     organization: requiredText('Organization'),
   })
   .check(
-    z.refine(({ _from, _to }) => _to === 'Present' || _from <= _to, {
+    z.refine(({ _from, _to }) => _to === present || firstDay(_from) <= lastDay(_to), {
       path: ['_to'],
       error: 'The end must not be before the beginning.',
     }),

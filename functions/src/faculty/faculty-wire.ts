@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from '@prangan/contract/dates'
 import { fileUrl, objects, type RecordKind } from '@prangan/contract/paths'
 import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/faculty'
 import type { Member } from './faculty-store.ts'
@@ -50,13 +51,13 @@ export function toFacultyItem(member: Member): FacultyItem {
 type Item<Kind extends RecordKind> = FacultyRecords[Kind][number]
 type Stored<Kind extends RecordKind> = MemberRecords[Kind][number]
 
-/** A record under the wire's names. */
+/** A record under the wire's names; a month or a year alone is there the days that it spans. */
 export const toExperienceItem = (record: Stored<'experiences'>): Item<'experiences'> => ({
   id: record.id,
   position: record.position,
   organization: record.organization,
-  _from: record.from,
-  _to: record.to,
+  _from: firstDay(record.from),
+  _to: lastDay(record.to),
 })
 
 /** Likewise. */

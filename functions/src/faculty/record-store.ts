@@ -1,6 +1,11 @@
 import { limits } from '@prangan/contract/limits'
 import { documents, type RecordKind } from '@prangan/contract/paths'
 import {
+  experiencesNewestFirst,
+  publicationsNewestFirst,
+  yearsNewestFirst,
+} from '@prangan/contract/records-order'
+import {
   type AwardDocument,
   AwardDocumentSchema,
   type ExperienceDocument,
@@ -15,7 +20,6 @@ import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import { type Idempotency, noIdempotency } from '../http/idempotency.ts'
 import { readAndCommit } from '../read-and-commit.ts'
-import { experiencesNewestFirst, publicationsNewestFirst, yearsNewestFirst } from './newest-first.ts'
 
 type RecordDocuments = {
   experiences: ExperienceDocument

@@ -1,3 +1,4 @@
+import { monthNames } from '@prangan/contract/dates'
 import { limits } from '@prangan/contract/limits'
 import { type FoundPublication, PublicationInputSchema } from '@prangan/contract/schemas/records'
 
@@ -14,10 +15,6 @@ const categories: ReadonlyMap<unknown, string> = new Map([
   ['report', 'Report'],
   ['posted-content', 'Preprint'],
 ])
-
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
 
 /** What a work's record at Crossref tells of a publication: known fields only, as plain text that our form takes. */
 export function toPublication(answer: unknown): FoundPublication {
@@ -54,7 +51,7 @@ function dateOf(work: Record<string, unknown>): { year: string; month: string } 
     const first: unknown = Array.isArray(parts) ? parts[0] : undefined
     const [year, month]: unknown[] = Array.isArray(first) ? first : []
     const isYear = PublicationInputSchema.shape.year.safeParse(String(year)).success
-    if (isYear) return { year: String(year), month: months[Number(month) - 1] ?? '' }
+    if (isYear) return { year: String(year), month: monthNames[Number(month) - 1] ?? '' }
   }
   return { year: '', month: '' }
 }

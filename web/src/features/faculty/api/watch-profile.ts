@@ -1,9 +1,13 @@
 import { highlightsFirst } from '@prangan/contract/highlights'
 import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import {
+  experiencesNewestFirst,
+  publicationsNewestFirst,
+  yearsNewestFirst,
+} from '@prangan/contract/records-order'
 import { type Row, watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
-import { newestByYear, newestExperiences, newestPublications } from './order.ts'
 import { recordFields, toMembers, toRecords } from './parse-faculty.ts'
 
 type Records = Partial<Record<RecordKind, readonly Row[]>>
@@ -14,11 +18,11 @@ function assemble(member: FacultyMember, records: Records): FacultyProfile | nul
   if (!(experiences && awards && qualifications && publications)) return null
   return {
     member,
-    experiences: newestExperiences(toRecords(recordFields.experiences, experiences)),
-    awards: newestByYear(toRecords(recordFields.awards, awards)),
-    qualifications: newestByYear(toRecords(recordFields.qualifications, qualifications)),
+    experiences: toRecords(recordFields.experiences, experiences).sort(experiencesNewestFirst),
+    awards: toRecords(recordFields.awards, awards).sort(yearsNewestFirst),
+    qualifications: toRecords(recordFields.qualifications, qualifications).sort(yearsNewestFirst),
     publications: highlightsFirst(
-      newestPublications(toRecords(recordFields.publications, publications)),
+      toRecords(recordFields.publications, publications).sort(publicationsNewestFirst),
       member.highlights,
     ),
   }

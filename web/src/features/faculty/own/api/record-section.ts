@@ -10,8 +10,8 @@ import { asked, either } from './asked.ts'
 export type RecordField = {
   name: string
   label: string
-  /** `end`: a day, or Present. */
-  kind: 'text' | 'day' | 'end' | 'year'
+  /** `date`: as far as it is known, a day, a month or a year; `end`: such a date, or Present. */
+  kind: 'text' | 'date' | 'end' | 'year'
   isRequired?: true
   isWide?: true
   hint?: string
@@ -69,7 +69,7 @@ type Making<Kind extends RecordKind, Form> = {
   words: RecordWords
   fields: readonly (RecordField & { name: keyof Form & string })[]
   schema: z.ZodMiniType<Form>
-  newestFirst: (all: readonly Stored<Kind>[]) => readonly Stored<Kind>[]
+  newestFirst: (one: Stored<Kind>, other: Stored<Kind>) => number
   line: (record: Stored<Kind>) => RecordLine
   form: (record: Stored<Kind>) => Readonly<Record<keyof Form & string, string>>
   add: (body: Form, token: string | undefined) => Promise<unknown>
@@ -91,8 +91,8 @@ export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, 
           { collection: documents.facultyRecords(uid, kind) },
           (rows) =>
             next(
-              making
-                .newestFirst(toRecords(names, rows))
+              toRecords(names, rows)
+                .sort(making.newestFirst)
                 .map((record) => ({ id: record.id, line: making.line(record), form: making.form(record) })),
             ),
           failed,

@@ -1,5 +1,11 @@
+import { formatDate, monthNames } from '@prangan/contract/dates'
 import { recordEndpoints } from '@prangan/contract/endpoints/records'
 import { limits } from '@prangan/contract/limits'
+import {
+  experiencesNewestFirst,
+  publicationsNewestFirst,
+  yearsNewestFirst,
+} from '@prangan/contract/records-order'
 import {
   AwardInputSchema,
   ExperienceInputSchema,
@@ -7,7 +13,6 @@ import {
   QualificationInputSchema,
 } from '@prangan/contract/schemas/records'
 import { call } from '../../../../http/client.ts'
-import { newestByYear, newestExperiences, newestPublications } from '../../api/order.ts'
 import { awardLine, experienceLine, publicationLine, qualificationLine } from '../../api/record-lines.ts'
 import { either } from './asked.ts'
 import { makeSection, type RecordSection, wordsOf } from './record-section.ts'
@@ -31,17 +36,17 @@ export const experiences: RecordSection = makeSection({
       isRequired: true,
       maxLength: limits.text.short,
     },
-    { name: '_from', label: 'From', kind: 'day', isRequired: true },
+    { name: '_from', label: 'From', kind: 'date', isRequired: true },
     { name: '_to', label: 'To', kind: 'end', isRequired: true },
   ],
   schema: ExperienceInputSchema,
-  newestFirst: newestExperiences,
+  newestFirst: experiencesNewestFirst,
   line: experienceLine,
   form: ({ position, organization, from, to }) => ({
     designation: position,
     organization,
-    _from: from,
-    _to: to,
+    _from: formatDate(from),
+    _to: formatDate(to),
   }),
   add: (body, token) => call(recordEndpoints, 'addExperience', { body }, { token }),
   change: (id, body, token) => call(recordEndpoints, 'updateExperience', { params: { id }, body }, { token }),
@@ -71,7 +76,7 @@ export const awards: RecordSection = makeSection({
     { name: 'year', label: 'Year', kind: 'year', isRequired: true },
   ],
   schema: AwardInputSchema,
-  newestFirst: newestByYear,
+  newestFirst: yearsNewestFirst,
   line: awardLine,
   form: ({ award, year, awardingOrganization }) => ({
     title: award,
@@ -100,7 +105,7 @@ export const qualifications: RecordSection = makeSection({
     { name: 'year', label: 'Year', kind: 'year', isRequired: true },
   ],
   schema: QualificationInputSchema,
-  newestFirst: newestByYear,
+  newestFirst: yearsNewestFirst,
   line: qualificationLine,
   form: ({ degree, specialization, institute, year }) => ({
     degree,
@@ -115,9 +120,6 @@ export const qualifications: RecordSection = makeSection({
 })
 
 const categories = ['Research paper', 'Conference paper', 'Book', 'Book chapter', 'Edited book', 'Patent']
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
 const { title, month, issn, impact } = limits.publication
 
 /** What the teacher has published. */
@@ -151,7 +153,7 @@ export const publications: RecordSection = makeSection({
       hint: 'Pick one, or type another.',
       maxLength: limits.text.short,
     },
-    { name: 'month', label: 'Month', kind: 'text', suggestions: months, maxLength: month },
+    { name: 'month', label: 'Month', kind: 'text', suggestions: monthNames, maxLength: month },
     { name: 'year', label: 'Year', kind: 'year' },
     {
       name: 'indexing',
@@ -164,7 +166,7 @@ export const publications: RecordSection = makeSection({
     { name: 'impact', label: 'Impact factor', kind: 'text', maxLength: impact },
   ],
   schema: PublicationInputSchema,
-  newestFirst: newestPublications,
+  newestFirst: publicationsNewestFirst,
   line: publicationLine,
   form: ({ id: _, ...form }) => form,
   add: (body, token) => call(recordEndpoints, 'addPublication', { body }, { token }),

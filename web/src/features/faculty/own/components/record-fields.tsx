@@ -1,3 +1,4 @@
+import { formatDate, parseDate } from '@prangan/contract/dates'
 import { useId, useState } from 'react'
 import type { Submission } from '../../../../lib/use-submission.ts'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
@@ -5,8 +6,8 @@ import { type ControlProps, Field } from '../../../../ui/field.tsx'
 import type { RecordField } from '../api/record-section.ts'
 
 const hints: Partial<Record<RecordField['kind'], string>> = {
-  day: 'YYYY-MM-DD, for example 2018-07-02.',
-  end: 'YYYY-MM-DD, or Present.',
+  date: 'A month or a year is enough: July 2019, 2019, or 05/07/2019.',
+  end: 'As above, or Present.',
   year: 'Four digits, for example 2024.',
 }
 
@@ -55,7 +56,7 @@ function Control({ field, value, control }: ControlsProps) {
   const suggestionsId = useId()
   const { kind, suggestions, maxLength } = field
   if (kind === 'end') return <EndOfTime value={value} control={control} />
-  if (kind === 'day') return <Day value={value} control={control} />
+  if (kind === 'date') return <DateBox value={value} control={control} />
   if (kind === 'year') {
     return (
       <input
@@ -90,33 +91,36 @@ function Control({ field, value, control }: ControlsProps) {
   )
 }
 
-type DayProps = Omit<ControlsProps, 'field'>
+type DateProps = Omit<ControlsProps, 'field'>
 
-/** A day as it is stored and read everywhere, whatever the browser's language would make of it. */
-function Day({ value, control }: DayProps) {
+/** A date as far as it is known. Left, the box shows how it was understood. */
+function DateBox({ value, control }: DateProps) {
   return (
     <input
       {...control}
       type="text"
       autoComplete="off"
-      maxLength={10}
-      placeholder="YYYY-MM-DD"
+      placeholder="July 2019"
       defaultValue={value}
+      onBlur={({ currentTarget }) => {
+        const date = parseDate(currentTarget.value)
+        if (date) currentTarget.value = formatDate(date)
+      }}
     />
   )
 }
 
 const present = 'Present'
 
-/** The last day, or Present where it has not come yet: typed, or ticked. */
-function EndOfTime({ value, control }: DayProps) {
+/** The end, or Present where it has not come yet: typed, or ticked. */
+function EndOfTime({ value, control }: DateProps) {
   const [isPresent, setPresent] = useState(value === present)
   return (
     <>
       {isPresent ? (
         <input {...control} key="present" type="text" readOnly value={present} />
       ) : (
-        <Day key="day" value={value === present ? '' : value} control={control} />
+        <DateBox key="date" value={value === present ? '' : value} control={control} />
       )}
       <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 text-sm text-ink">
         <input

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { experiencesNewestFirst, publicationsNewestFirst, yearsNewestFirst } from './newest-first.ts'
+import { experiencesNewestFirst, publicationsNewestFirst, yearsNewestFirst } from './records-order.ts'
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
 
@@ -11,8 +11,16 @@ describe("A teacher's posts", () => {
       { id: 'between', from: '2012-01-01', to: '2014-12-31' },
       { id: 'held since lately', from: '2022-07-01', to: 'Present' },
       { id: 'between, begun later', from: '2014-01-01', to: '2014-12-31' },
+      { id: 'between, known by its years', from: '2013', to: '2014' },
     ]
-    const expected = ['held since lately', 'held for long', 'between, begun later', 'between', 'first']
+    const expected = [
+      'held since lately',
+      'held for long',
+      'between, begun later',
+      'between, known by its years',
+      'between',
+      'first',
+    ]
     expect(idsOf(posts.toSorted(experiencesNewestFirst))).toEqual(expected)
     expect(idsOf(posts.toReversed().sort(experiencesNewestFirst))).toEqual(expected)
   })
