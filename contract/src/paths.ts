@@ -31,6 +31,8 @@ export const documents = {
   admission: (id: string) => `${collections.admissions}/${id}`,
   /** How much waits for the office, in one document: what its sidebar counts. */
   officeCounters: `${collections.counters}/office`,
+  /** Which version of `searchKeys` all stored documents have. */
+  searchKeysState: `${collections.counters}/searchKeys`,
   /** The one account of an e-mail address; the key stands for the address. */
   account: (key: string) => `${collections.accounts}/${key}`,
   mail: (id: string) => `${collections.mail}/${id}`,

@@ -1,5 +1,5 @@
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
-import { searchKeys } from '@prangan/contract/search'
+import { nameKeys } from '@prangan/contract/search'
 import { stableName } from './stable-name.ts'
 import type { DemoTeacher } from './teacher.ts'
 import { teachersArts } from './teachers-arts.ts'
@@ -50,6 +50,6 @@ export function facultyDocument(teacher: DemoTeacher & { department: string }): 
     phdSupervised: text(teacher.phdSupervised),
     otherInfo: text(teacher.otherInfo),
     isRemoved: teacher.isRemoved ?? false,
-    searchKeys: searchKeys(teacher.name),
+    searchKeys: nameKeys(teacher.name),
   })
 }

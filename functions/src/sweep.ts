@@ -7,20 +7,23 @@ import { logSweep } from './http/log.ts'
 import { sweepIdempotencyKeys } from './http/sweep-idempotency-keys.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
+import { sweepSearchKeys } from './office/sweep-search-keys.ts'
 
 const firebase = connectFirebase()
 
 /** Once a day: mends what killed processes and abandoned uploads left, and sends the mails that could not be sent. */
 export async function sweep(): Promise<void> {
   const now = new Date()
-  const [accounts, mails, photos, staged, facultyFiles, newsFiles, idempotencyKeys] = await Promise.all([
-    sweepAccounts(firebase, now),
-    sweepMail(firebase, now),
-    sweepAlumniPhotos(firebase, now),
-    sweepStaging(firebase, now),
-    sweepFacultyFiles(firebase, now),
-    sweepNewsFiles(firebase, now),
-    sweepIdempotencyKeys(firebase, now),
-  ])
-  logSweep({ accounts, mails, photos, staged, facultyFiles, newsFiles, idempotencyKeys })
+  const [accounts, mails, photos, staged, facultyFiles, newsFiles, idempotencyKeys, searchKeys] =
+    await Promise.all([
+      sweepAccounts(firebase, now),
+      sweepMail(firebase, now),
+      sweepAlumniPhotos(firebase, now),
+      sweepStaging(firebase, now),
+      sweepFacultyFiles(firebase, now),
+      sweepNewsFiles(firebase, now),
+      sweepIdempotencyKeys(firebase, now),
+      sweepSearchKeys(firebase),
+    ])
+  logSweep({ accounts, mails, photos, staged, facultyFiles, newsFiles, idempotencyKeys, searchKeys })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { searchKeys } from '../search.ts'
+import { nameKeys } from '../search.ts'
 import { DateSchema, EmailSchema, optionalText, requiredText, StoredTimeSchema } from './fields.ts'
 
 export const admissionGenders = ['male', 'female', 'other'] as const
@@ -65,7 +65,7 @@ export function applicationKeys(
   application: Pick<AdmissionDocument, 'name' | 'applicationNumber' | 'mobile' | 'email'>,
 ): string[] {
   const { name, applicationNumber, mobile, email } = application
-  return searchKeys(name, applicationNumber, mobile, email)
+  return nameKeys(name, applicationNumber, mobile, email)
 }
 
 /** Call 34. Without a `version` the decision stands whatever happened meanwhile. */

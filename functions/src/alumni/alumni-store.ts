@@ -7,7 +7,7 @@ import {
   VerifiedAlumnusDocumentSchema,
 } from '@prangan/contract/schemas/alumni'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
-import { searchKeys } from '@prangan/contract/search'
+import { nameKeys } from '@prangan/contract/search'
 import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { Failure } from '../http/failure.ts'
 import { readAndCommit } from '../read-and-commit.ts'
@@ -60,8 +60,12 @@ export function findingKeys({
   name,
   email,
   mobile,
-}: Pick<AlumnusDetails, 'name' | 'email' | 'mobile'>): Pick<AlumnusDocument, 'emailKey' | 'searchKeys'> {
-  return { emailKey: normaliseEmail(email), searchKeys: searchKeys(name, email, mobile) }
+  degree,
+}: Pick<AlumnusDetails, 'name' | 'email' | 'mobile' | 'degree'>): Pick<
+  AlumnusDocument,
+  'emailKey' | 'searchKeys'
+> {
+  return { emailKey: normaliseEmail(email), searchKeys: nameKeys(name, email, mobile, degree) }
 }
 
 /** Which alumnus somebody means, and which version of them they looked at; undefined: whichever there is. */

@@ -1,7 +1,7 @@
 import { documents } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import { FacultyDocumentSchema, type UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
-import { searchKeys } from '@prangan/contract/search'
+import { nameKeys } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
@@ -40,7 +40,7 @@ export async function changeProfile(
     const detail = Object.keys(changes).join(', ')
     const batch = firestore.batch()
     if (!detail) return { batch, value: { after: before, unnamed: [] } }
-    const fields = { ...changes, ...(changes.name !== undefined && { searchKeys: searchKeys(changes.name) }) }
+    const fields = { ...changes, ...(changes.name !== undefined && { searchKeys: nameKeys(changes.name) }) }
     const after = { ...before, ...fields, version: before.version + 1 }
     const { version } = after
     batch.update(profile, { ...fields, version, updatedAt: by.at }, { lastUpdateTime: stored.updateTime })

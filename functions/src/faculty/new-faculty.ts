@@ -1,5 +1,5 @@
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
-import { searchKeys } from '@prangan/contract/search'
+import { nameKeys } from '@prangan/contract/search'
 
 const prefix = 'Faculty of '
 
@@ -30,7 +30,7 @@ export function newFaculty(
     phdSupervised: '',
     otherInfo: '',
     isRemoved: false,
-    searchKeys: searchKeys(known.name),
+    searchKeys: nameKeys(known.name),
     highlights: [],
     version: 0,
     recordsRevision: 0,

@@ -35,7 +35,7 @@ export function logUnfinishedAccount(error: unknown): void {
 
 /**
  * The daily sweep is done: accounts undone, mails sent, alumni's photos, stale uploads and notices' files removed,
- * teachers' files mended, expired answers to creates removed.
+ * teachers' files mended, expired answers to creates removed, documents given new search keys.
  */
 export function logSweep(counts: {
   accounts: number
@@ -45,6 +45,7 @@ export function logSweep(counts: {
   facultyFiles: number
   newsFiles: number
   idempotencyKeys: number
+  searchKeys: number
 }): void {
   logger.info('sweep', counts)
 }

@@ -18,7 +18,7 @@ type AlumniFiltersProps = {
   onNarrow: (changes: { degree?: string; year?: string; search?: string }) => void
 }
 
-/** Narrows the list: by what is typed of a name, an e-mail address or a mobile number, by degree, by year. */
+/** Narrows the list: by what is typed of a name, an e-mail address, a mobile number or a degree, by degree, by year. */
 export function AlumniFilters({ filter, onNarrow }: AlumniFiltersProps) {
   const choose = (name: 'degree' | 'year') => ({
     value: filter[name] || any[name],
@@ -30,7 +30,7 @@ export function AlumniFilters({ filter, onNarrow }: AlumniFiltersProps) {
       <div className="sm:col-span-2 lg:col-span-1">
         <SearchBox
           label="Search"
-          placeholder="Name, e-mail or mobile number"
+          placeholder="Name, e-mail, mobile number or degree"
           search={filter.search}
           onSearch={(search) => onNarrow({ search })}
         />
