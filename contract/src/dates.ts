@@ -1,4 +1,4 @@
-import { toLatinDigits } from './digits.ts'
+import { latinDigits } from './digits.ts'
 
 /**
  * Dates as far as people know them: a day ('2019-07-05'), a month ('2019-07') or a year alone ('2019'). Nothing here
@@ -35,7 +35,7 @@ const hindiMonths: readonly (readonly string[])[] = [
   ['दिसंबर', 'दिसम्बर'],
 ].map((names) => names.map((name) => name.normalize('NFKC')))
 
-const plain = (text: string): string => toLatinDigits(text.normalize('NFKC')).trim().toLowerCase()
+const plain = (text: string): string => latinDigits(text).trim().toLowerCase()
 
 /** 1 to 12 for a month by its name or the beginning of it; 0 for anything else. */
 function namedMonth(text: string): number {

@@ -1,4 +1,4 @@
-import { toLatinDigits } from './digits.ts'
+import { latinDigits } from './digits.ts'
 
 /**
  * Search in lists too long to read whole: a document carries `searchKeys`, the beginnings of its words and, of names,
@@ -21,7 +21,7 @@ type Word = readonly string[]
 
 /** The words of a text as they are compared: without case or accents of form, in any script; B.A. is one word. */
 function wordsOf(text: string): Word[] {
-  return toLatinDigits(text.normalize('NFKC'))
+  return latinDigits(text)
     .toLowerCase()
     .replace(/(?<![\p{L}\p{M}\p{N}])(\p{L})\.(?=\p{L})/gu, '$1')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
