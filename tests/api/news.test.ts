@@ -179,6 +179,12 @@ describe('Wrong input to publishing changes nothing:', () => {
       'The link must begin with https://, http:// or /.',
     ],
     [
+      'another host behind a tab that browsers drop',
+      { title: mark, link: '/\t/evil.test' },
+      400,
+      'The link must begin with https://, http:// or /.',
+    ],
+    [
       'a page as a file',
       { title: mark, myfile: new File(['<html>'], 'a.pdf') },
       ...errors['wrong-file-type'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
+import { isSafeLink } from '../links.ts'
 
 /** Field types that several forms share. Each trims what was typed and says what to do when it does not fit. */
 
@@ -69,19 +70,12 @@ export function normaliseEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()
 }
 
-const isWebLink = (text: string): boolean => {
-  if (/^\/(?![/\\])/.test(text)) return true
-  if (!URL.canParse(text)) return false
-  const { protocol } = new URL(text)
-  return protocol === 'https:' || protocol === 'http:'
-}
-
 /** A link that is safe to show: http(s) or a path on this site, or blank. */
 export const LinkSchema = z._default(
   z.string('The link must be text.').check(
     z.trim(),
     z.maxLength(limits.text.link, 'The link is too long.'),
-    z.refine((text) => text === '' || isWebLink(text), 'The link must begin with https://, http:// or /.'),
+    z.refine((text) => text === '' || isSafeLink(text), 'The link must begin with https://, http:// or /.'),
   ),
   '',
 )

@@ -26,10 +26,23 @@ describe('A spreadsheet', () => {
     '\t1',
     '\r1',
     '\n1',
-    '\0=1',
+    '﹦1+1',
+    ' \t=1',
+    '\r\n=1',
+    '\u2066=1',
+    '\u2028=1',
+    '\ue000=1',
   ])('runs nothing that begins like a formula: %j', (text) => {
-    expect(cell(text)).toBe(`"'${text.replace('\0', '')}"\r\n`)
+    expect(cell(text)).toBe(`"'${text}"\r\n`)
   })
+
+  it.each(['\0', '\u0001', '\b', '\v\f', '\u001b', '\u007f', '\u0085', ' \u0001'])(
+    'is not led round that by a control character: %j before a formula',
+    (hidden) => {
+      expect(cell(`${hidden}=HYPERLINK("https://evil.test")`)).toMatch(/^"' ?=HYPERLINK/)
+      expect(cell(`Asha${hidden}`)).toMatch(/^"Asha ?"\r\n$/)
+    },
+  )
 
   it.each(['मीनाक्षी कुशवाहा', "O'Brien", 'a=b', 'asha@example.com', '55500-20999', '2011', 'A "="'])(
     'shows as it is what is none: %j',

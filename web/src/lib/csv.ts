@@ -2,14 +2,17 @@
 const byteOrderMark = '\uFEFF'
 
 /**
- * Beginnings at which a spreadsheet takes a cell for a formula, also behind spaces and in their full-width forms; a tab
- * or a line's end would begin a cell or a row of its own where the file is pasted.
+ * Beginnings at which a spreadsheet takes a cell for a formula, also behind what it does not show and in their full-width
+ * and small forms; a tab or a line's end would begin a cell or a row of its own where the file is pasted.
  */
-const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u
+const formula = /^(?:[\s\p{Z}\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u
+
+/** Control characters that mean nothing in a cell. */
+const meaningless = /[^\P{Cc}\t\r\n]/gu
 
 /** A cell that is shown as it is: a quote mark before it keeps a spreadsheet from running it. */
 function toCell(value: string): string {
-  const text = value.replaceAll('\0', '')
+  const text = value.replaceAll(meaningless, '')
   const harmless = formula.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }

@@ -1,3 +1,4 @@
+import { isSafeLink } from '@prangan/contract/links'
 import type { Notice } from '@prangan/contract/schemas/news'
 import { isPdf } from '../api/link-target.ts'
 
@@ -9,10 +10,10 @@ type NoticeLinkProps = {
   tabIndex?: -1 | undefined
 }
 
-/** A notice's title, linked to what it points at; plain text where it points at nothing. */
+/** A notice's title, linked to what it points at; plain text where it points at nothing, or at what no link may. */
 export function NoticeLink({ notice, newTab, className, tabIndex }: NoticeLinkProps) {
   const lang = /[\u0900-\u097f]/.test(notice.title) ? 'hi' : undefined
-  if (notice.link === '') {
+  if (!isSafeLink(notice.link)) {
     return (
       <span className={className} lang={lang}>
         {notice.title}

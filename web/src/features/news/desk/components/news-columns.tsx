@@ -1,3 +1,4 @@
+import { isSafeLink } from '@prangan/contract/links'
 import type { NewsType } from '@prangan/contract/schemas/news'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { momentWords } from '../../../../lib/moment-words.ts'
@@ -92,7 +93,7 @@ const viewClass =
 type ViewLinkProps = { row: NewsRow; isPublic: boolean; onOpen: (row: NewsRow) => void }
 
 function ViewLink({ row, isPublic, onOpen }: ViewLinkProps) {
-  if (!row.link) return <span className="text-sm text-muted">No link</span>
+  if (!isSafeLink(row.link)) return <span className="text-sm text-muted">No link</span>
   const words = (
     <>
       View
