@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { inIndia } from '../india-time.ts'
+import { inIndia } from '@prangan/contract/india-time'
 
 /** Capital letters and digits that nobody takes for one another, on paper or on the phone: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const alphabet = '34679ACDEFGHJKMNPQRTUVWXY'

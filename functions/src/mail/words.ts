@@ -1,5 +1,5 @@
+import { inIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
-import { inIndia } from '../india-time.ts'
 import { rejectedContent, verifiedContent } from './alumni-words.ts'
 import { receivedContent, statusContent } from './application-words.ts'
 import { feedbackContent } from './feedback-words.ts'

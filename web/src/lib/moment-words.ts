@@ -1,8 +1,4 @@
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+import { inIndia } from '@prangan/contract/india-time'
 
 /** A moment for people, in India's time: '20 Nov 2026, 9:30 am'. */
-export const momentWords = (moment: Date): string => momentFormat.format(moment)
+export const momentWords = inIndia('en-IN', { dateStyle: 'medium', timeStyle: 'short' })

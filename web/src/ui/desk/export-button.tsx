@@ -1,3 +1,4 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
@@ -40,7 +41,7 @@ export function ExportButton({ make, name, words: [one, several] }: ExportButton
     setTold({})
     try {
       const { file, count } = await make({ signal, onProgress: setShare })
-      save(file, `${name}-${new Date().toLocaleDateString('sv-SE')}.csv`)
+      save(file, `${name}-${dayInIndia(new Date())}.csv`)
       setTold({ done: `${count} ${count === 1 ? one : several} exported.` })
     } catch (error) {
       if (signal.aborted) return

@@ -1,14 +1,11 @@
 import './sheet.css'
+import { inIndia } from '@prangan/contract/india-time'
 import { college } from '../../../content/college.ts'
 import { registration } from '../../../content/registration.ts'
 import { labels, readable, sections } from '../api/application-fields.ts'
 import type { Receipt } from '../api/receipt.ts'
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
+const moment = inIndia('en-IN', { dateStyle: 'long', timeStyle: 'short' })
 
 /** The application as a sheet of paper: on the screen as it will be printed, and on paper alone. */
 export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'> }) {
@@ -34,7 +31,7 @@ export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'
         <span>
           Application number: <strong className="tabular-nums">{applicationNumber}</strong>
         </span>
-        <span className="text-muted">Received on {moment.format(new Date(sentAt))}</span>
+        <span className="text-muted">Received on {moment(new Date(sentAt))}</span>
       </p>
       {[sections.applicant, sections.contact, sections.course].map(({ id, title, fields }) => (
         <section key={id} className="sheet-part">

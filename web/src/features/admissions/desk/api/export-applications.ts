@@ -1,4 +1,5 @@
-import { exportPages } from '../../../../lib/export-pages.ts'
+import { indiaZone, momentInIndia } from '@prangan/contract/india-time'
+import { exportPages, type Table } from '../../../../lib/export-pages.ts'
 import type { MakeExport } from '../../../../ui/desk/export-button.tsx'
 import { fieldNames, labels } from '../../api/application-fields.ts'
 import { statusWords } from '../application-words.ts'
@@ -10,7 +11,7 @@ const header = [
   ...fieldNames.map((name) => labels[name]),
   'Status',
   'Latest note',
-  'Received',
+  `Received (${indiaZone})`,
 ]
 
 const toCells = (application: ApplicationRow): string[] => [
@@ -18,9 +19,12 @@ const toCells = (application: ApplicationRow): string[] => [
   ...fieldNames.map((name) => application[name]),
   statusWords[application.status],
   application.history.at(-1)?.note ?? '',
-  application.createdAt.toDate().toISOString(),
+  momentInIndia(application.createdAt.toDate()),
 ]
+
+/** The columns of the file. */
+export const applicationsTable: Table<ApplicationRow> = { header, toCells }
 
 /** All applications of a filter as a CSV file. Throws where the signal ends it. */
 export const exportApplications = (filter: ApplicationFilter, options: Parameters<MakeExport>[0]) =>
-  exportPages(applicationPages, { header, toCells }, filter, options)
+  exportPages(applicationPages, applicationsTable, filter, options)

@@ -1,18 +1,22 @@
-import { exportPages } from '../../../../lib/export-pages.ts'
+import { indiaZone, momentInIndia } from '@prangan/contract/india-time'
+import { exportPages, type Table } from '../../../../lib/export-pages.ts'
 import type { MakeExport } from '../../../../ui/desk/export-button.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
 import { type AlumniFilter, alumniPages } from './alumni-query.ts'
 import type { AlumnusRow } from './alumnus-row.ts'
 
-const header = ['Id', ...alumnusFields.map(({ label }) => label), 'Status', 'Registered']
+const header = ['Id', ...alumnusFields.map(({ label }) => label), 'Status', `Registered (${indiaZone})`]
 
 const toCells = (alumnus: AlumnusRow): string[] => [
   alumnus.id,
   ...alumnusFields.map(({ name }) => alumnus[name]),
   alumnus.status ? 'Verified' : 'Requested',
-  alumnus.createdAt.toDate().toISOString(),
+  momentInIndia(alumnus.createdAt.toDate()),
 ]
+
+/** The columns of the file. */
+export const alumniTable: Table<AlumnusRow> = { header, toCells }
 
 /** All alumni of a filter as a CSV file. Throws where the signal ends it. */
 export const exportAlumni = (filter: AlumniFilter, options: Parameters<MakeExport>[0]) =>
-  exportPages(alumniPages, { header, toCells }, filter, options)
+  exportPages(alumniPages, alumniTable, filter, options)

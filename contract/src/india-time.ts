@@ -9,3 +9,12 @@ export function inIndia(locale: string, options: Intl.DateTimeFormatOptions): (m
     return format.format(moment)
   }
 }
+
+/** How a table's column says in which zone its moments are. */
+export const indiaZone = 'India time, UTC+05:30'
+
+/** The day in India, as it sorts and as spreadsheets read it: '2026-11-20'. */
+export const dayInIndia = inIndia('sv-SE', { dateStyle: 'short' })
+
+/** The moment in India to the second, as it sorts and as spreadsheets read it: '2026-11-20 09:30:00'. */
+export const momentInIndia = inIndia('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
