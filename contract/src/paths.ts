@@ -8,6 +8,7 @@ export const collections = {
   faculty: 'faculty',
   admissions: 'admissions',
   counters: 'counters',
+  staff: 'staff',
   accounts: 'accounts',
   passwordResets: 'passwordResets',
   rateLimits: 'rateLimits',
@@ -33,6 +34,8 @@ export const documents = {
   officeCounters: `${collections.counters}/office`,
   /** Which version of `searchKeys` all stored documents have. */
   searchKeysState: `${collections.counters}/searchKeys`,
+  /** What a member of staff may do now. */
+  staff: (uid: string) => `${collections.staff}/${uid}`,
   /** The one account of an e-mail address; the key stands for the address. */
   account: (key: string) => `${collections.accounts}/${key}`,
   mail: (id: string) => `${collections.mail}/${id}`,

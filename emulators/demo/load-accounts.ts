@@ -1,16 +1,23 @@
 import type { Role } from '@prangan/contract/roles'
 import type { Auth } from 'firebase-admin/auth'
 import { type AccountDocument, accountDocument } from '../../functions/src/auth/account-store.ts'
+import { newStaff, staffDocument } from '../../functions/src/auth/staff-store.ts'
 import type { Target } from './target.ts'
 import { demoTeachers, uidOf } from './teachers.ts'
 
-type Account = { email: string; name: string; password: string; role: Role }
+type Account = { email: string; name: string; password: string; role: Role; isDisabled?: boolean }
 
 /** Everyone who can sign in: the office and the teachers. */
 export const demoAccounts: readonly Account[] = [
   { email: 'admin@sarvodaya.test', name: 'College Office', password: 'Admin#2026', role: 'admin' },
   ...demoTeachers.map(
-    ({ email, name }): Account => ({ email, name, password: 'Faculty#2026', role: 'faculty' }),
+    ({ email, name, isRemoved = false }): Account => ({
+      email,
+      name,
+      password: 'Faculty#2026',
+      role: 'faculty',
+      isDisabled: isRemoved,
+    }),
   ),
 ]
 
@@ -31,9 +38,10 @@ async function loadAccount(auth: Auth, { email, name, password, role }: Account)
 export async function loadAccounts({ auth, firestore }: Target): Promise<void> {
   await Promise.all(demoAccounts.map((account) => loadAccount(auth, account)))
   const batch = firestore.batch()
-  for (const { email, role } of demoAccounts) {
+  for (const { email, role, isDisabled = false } of demoAccounts) {
     const account: AccountDocument = { uid: uidOf(email), role, state: 'ready', at: new Date() }
     batch.set(accountDocument(firestore, email), account)
+    batch.set(staffDocument(firestore, uidOf(email)), { ...newStaff({ email, role }), isDisabled })
   }
   await batch.commit()
 }

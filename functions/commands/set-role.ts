@@ -81,9 +81,11 @@ const projectId = project ?? 'demo-prangan'
 const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.firebasestorage.app` })
 const change = { email: normaliseEmail(email.data), role, name: name?.trim(), now: new Date() }
 try {
-  const { before, needsPassword } = await setRole(firebase, change)
+  const { before, isDisabled, needsPassword } = await setRole(firebase, change)
   const now = role === 'none' ? 'has no role any more' : `is ${role} now`
   console.log(`${change.email} ${now} (before: ${before}) in ${projectId}. Their sessions have ended.`)
+  if (isDisabled)
+    console.log('Their profile is removed: they can sign in when an admin restores it under View Faculty.')
   if (needsPassword) {
     console.log(`The account is new. They set a password by 'Forgot Password?' on the sign-in page.`)
   }

@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Bucket, connectFirebase } from '../../functions/src/firebase.ts'
 import { call, json, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
+import { makePerson, type Person } from '../support/people.ts'
 import { stage } from '../support/staging.ts'
 import { suite } from '../support/suite.ts'
 import { file, pathsBelow, photoUrl, picture, statusOf } from './profile-files.ts'
@@ -34,7 +35,7 @@ const resumesOf = () => pathsBelow(bucket, `${folders.resumes}/${teacher.uid}/`)
 const stagedOf = (uid = teacher.uid) => pathsBelow(bucket, `${folders.staging}/${uid}/`)
 
 describe('A resume that the browser has staged', () => {
-  const staged = async (name: string, bytes: Uint8Array, who = teacher) => {
+  const staged = async (name: string, bytes: Uint8Array, who: Person = teacher) => {
     await stage(who, { name, bytes, contentType: 'application/pdf' })
     return name
   }
@@ -84,9 +85,7 @@ describe('A resume that the browser has staged', () => {
   })
 
   it('by an admin goes to the member whom they name', async () => {
-    const office = await makeTeacher(firebase)
-    const auth = await firebase.auth()
-    await auth.setCustomUserClaims(office.uid, { role: 'admin' })
+    const office = await makePerson(firebase, 'admin')
     await staged('cv.pdf', await pdfBytes(), office)
     const { body } = await call('POST /auth/login_auth', json({ uname: office.uname, psw: office.psw }))
     const { Resume } = await itemOf({ email: teacher.uname, stagedResume: 'cv.pdf' }, String(body.token))
@@ -101,13 +100,13 @@ describe('The files of a member', () => {
     resume: smallPdf(),
   })
 
-  it('are hidden with them and shown with them, and what they add while removed is hidden', async () => {
+  it('are hidden with them and shown with them, and what the office adds while they are removed is hidden', async () => {
     const item = await itemOf(await both())
     const statuses = async (of: FacultyItem) => [await statusOf(photoUrl(of)), await statusOf(of.Resume)]
     expect(await statuses(item)).toEqual([200, 200])
     await remove(true)
     expect(await statuses(item)).toEqual([404, 404])
-    const added = await itemOf(await both())
+    const added = await itemOf({ ...(await both()), email: teacher.uname }, admin)
     expect(await statuses(added)).toEqual([404, 404])
     await remove(false)
     expect(await statuses(added)).toEqual([200, 200])

@@ -89,12 +89,15 @@ export async function addMembers(): Promise<Members> {
   const uid = `test-${crypto.randomUUID()}`
   const known = { name: 'Removed Member', designation: 'Professor', department: member.department }
   const hidden = { ...newFaculty({ ...known, email: removed.uname }), isRemoved: true }
+  // A session from before they were removed.
+  const removedToken = String((await signInAs(removed)).body.token)
   await addMember(firestore, uid, member)
   await addMember(firestore, removed.uid, hidden)
+  await firestore.doc(documents.staff(removed.uid)).update({ isDisabled: true })
   const tokens: Record<Caller, string> = {
     'an admin': await signIn('admin'),
     'a teacher': await signIn('teacher'),
-    'the removed teacher': String((await signInAs(removed)).body.token),
+    'the removed teacher': removedToken,
     'somebody without a role': await signUpWithoutRole(),
     'a browser where nobody signed in': 'null',
     'somebody with a forged token': 'forged',

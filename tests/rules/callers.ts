@@ -10,6 +10,10 @@ export const callers = {
   admin: { name: 'an admin', uid: 'admin', claims: { role: 'admin' } },
 } as const satisfies Record<string, Caller>
 
+/** When tokens here say that their owner signed in, in seconds; sessions that ended did so a moment later. */
+export const signedInAt = 1_700_000_000
+export const endedAt = signedInAt + 1
+
 /** More callers, for the finer questions: the same person with a role lost, a claim that only looks like one. */
 const oddCallers = {
   removedTeacher: { name: 'a removed teacher', uid: 'removedTeacher', claims: { role: 'faculty' } },
@@ -21,6 +25,25 @@ const oddCallers = {
     uid: 'flagged',
     claims: { admin: true, role: { admin: true } },
   },
+  formerAdmin: { name: 'an admin until a moment ago', uid: 'formerAdmin', claims: { role: 'admin' } },
+  demotedAdmin: { name: 'an admin who is a teacher now', uid: 'teacher', claims: { role: 'admin' } },
+  removedAdmin: {
+    name: 'an admin who is a removed teacher now',
+    uid: 'removedTeacher',
+    claims: { role: 'admin' },
+  },
+  unknownAdmin: { name: 'an admin of whom no document tells', uid: 'nobody', claims: { role: 'admin' } },
+  endedAdmin: { name: 'an admin whose session was ended', uid: 'endedAdmin', claims: { role: 'admin' } },
+  lateAdmin: {
+    name: 'an admin with a custom token from before the end of their session',
+    uid: 'endedAdmin',
+    claims: { role: 'admin', auth_time: endedAt + 60, signedInAt },
+  },
+  adminAnew: {
+    name: 'an admin who signed in again',
+    uid: 'endedAdmin',
+    claims: { role: 'admin', auth_time: endedAt + 60, signedInAt: endedAt },
+  },
 } as const satisfies Record<string, Caller>
 
 export const allCallers = { ...callers, ...oddCallers }
@@ -28,7 +51,6 @@ export type CallerName = keyof typeof allCallers
 export type Audience = readonly CallerName[]
 
 export const everyone = Object.keys(allCallers) as CallerName[]
-export const theOffice: Audience = ['admin']
-export const theTeacherAndTheOffice: Audience = ['teacher', 'admin']
-export const theRemovedAndTheOffice: Audience = ['removedTeacher', 'admin']
+export const theOffice: Audience = ['admin', 'adminAnew']
+export const theTeacherAndTheOffice: Audience = ['teacher', ...theOffice]
 export const noOne: Audience = []

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Firestore, type Outcome, outcomeOf } from './attempt.ts'
-import { allCallers, type Caller, type CallerName, everyone, theOffice } from './callers.ts'
+import { allCallers, type Caller, type CallerName, everyone, signedInAt, theOffice } from './callers.ts'
 import { closeWorld, emulatorUrl, openWorld } from './environment.ts'
 import { type Cell, matrix } from './matrix.ts'
 import { type CoverageReport, formatCoverage, readCoverage } from './rule-coverage.ts'
@@ -18,7 +18,7 @@ const signIn = (name: CallerName): Firestore => {
   const context =
     uid === undefined
       ? environment.unauthenticatedContext()
-      : environment.authenticatedContext(uid, { ...claims })
+      : environment.authenticatedContext(uid, { auth_time: signedInAt, ...claims })
   return context.firestore()
 }
 
@@ -52,7 +52,8 @@ for (const [part, cells] of Object.entries(matrix)) {
 const skip = async (path: string, structuredQuery: object, { uid, claims }: Caller): Promise<number> => {
   const url = `${emulatorUrl('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId}/databases/(default)/documents:runQuery`
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const token = uid && `${part({ alg: 'none' })}.${part({ ...claims, sub: uid, user_id: uid })}.`
+  const token =
+    uid && `${part({ alg: 'none' })}.${part({ auth_time: signedInAt, ...claims, sub: uid, user_id: uid })}.`
   const query = { from: [{ collectionId: path }], limit: 1, ...structuredQuery }
   const response = await fetch(url, {
     method: 'POST',

@@ -9,7 +9,6 @@ import {
   everyone,
   noOne,
   theOffice,
-  theRemovedAndTheOffice,
   theTeacherAndTheOffice,
 } from './callers.ts'
 import { past, recordPath } from './world.ts'
@@ -63,6 +62,7 @@ const places: readonly Place[] = [
   place(documents.admission('one'), 'an application', 'applications', theOffice, theOffice),
   place(documents.officeCounters, "the office's counters", 'the counters documents', theOffice, noOne),
   place(`${collections.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
+  place(documents.staff('admin'), 'a staff document', 'staff', noOne, noOne),
   place(documents.account('one'), 'an account', 'accounts', noOne, noOne),
   place(documents.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
   place(documents.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
@@ -226,7 +226,7 @@ const untimely: readonly Question[] = [
 
 /** Members who are removed, who never were, and who lost the mark that says which. */
 const removals: readonly Question[] = [
-  get("read a removed teacher's profile", documents.faculty('removedTeacher'), theRemovedAndTheOffice),
+  get("read a removed teacher's profile", documents.faculty('removedTeacher'), theOffice),
   get('read a profile that is not there', documents.faculty('missing'), theOffice, 0),
   get('read a profile that does not say whether it is removed', documents.faculty('unmarked'), theOffice),
   ...recordKinds.flatMap((kind) => {
@@ -241,12 +241,8 @@ const removals: readonly Question[] = [
         theTeacherAndTheOffice,
         0,
       ),
-      get(
-        `read one of a removed teacher's ${kind}`,
-        recordPath('removedTeacher', kind),
-        theRemovedAndTheOffice,
-      ),
-      list(`list a removed teacher's ${kind}`, theirs, {}, theRemovedAndTheOffice),
+      get(`read one of a removed teacher's ${kind}`, recordPath('removedTeacher', kind), theOffice),
+      list(`list a removed teacher's ${kind}`, theirs, {}, theOffice),
       list(
         `find none of a removed teacher's ${kind} among those shown`,
         theirs,

@@ -1,8 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { collections, documents } from '@prangan/contract/paths'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collection, doc, onSnapshot, setDoc } from 'firebase/firestore'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { nextSecond } from '../../functions/src/auth/end-sessions.ts'
 import { type Accounts, openAccounts } from './auth-emulator.ts'
+import { signedInAt } from './callers.ts'
 import { closeWorld, emulatorUrl, openWorld } from './environment.ts'
+import { world } from './world.ts'
 
 // The matrix makes its own tokens, as the rules see them. Here the tokens are those that a sign-in gives, claims
 // and all, and the reads go by Firestore's plain HTTP interface.
@@ -18,6 +23,7 @@ beforeAll(async () => {
     accounts.create('admin', 'admin'),
     accounts.create('removedTeacher', 'faculty'),
     accounts.create('otherTeacher', 'faculty'),
+    accounts.create('unknownAdmin', 'admin'),
     accounts.create('roleless'),
   ])
 })
@@ -42,13 +48,14 @@ const people = [
   ['somebody who signed up by themselves', 'roleless'],
   ['a teacher', 'otherTeacher'],
   ['a removed teacher', 'removedTeacher'],
+  ['an admin of whom no document tells', 'unknownAdmin'],
   ['an admin', 'admin'],
 ] as const
 
 const documentsToRead = [
   ['a news item', documents.news('one'), people.map(([name]) => name)],
   ['a profile that is shown', documents.faculty('teacher'), people.map(([name]) => name)],
-  ["the removed teacher's profile", documents.faculty('removedTeacher'), ['a removed teacher', 'an admin']],
+  ["the removed teacher's profile", documents.faculty('removedTeacher'), ['an admin']],
   ['an alumnus', documents.alumnus('one'), ['an admin']],
   ['an application', documents.admission('one'), ['an admin']],
   ['an account', documents.account('one'), []],
@@ -66,10 +73,59 @@ describe('with the token of a real sign-in', () => {
     }
   }
 
-  test('an admin whose role is taken away reads alumni no more with the next token', async () => {
-    await accounts.create('formerAdmin', 'admin')
-    expect(await readStatus(documents.alumnus('one'), await accounts.signIn('formerAdmin'))).toBe(200)
-    await accounts.setRole('formerAdmin')
-    expect(await readStatus(documents.alumnus('one'), await accounts.signIn('formerAdmin'))).toBe(403)
+  /** What the functions write of them; the rules are asked with the token that they had before. */
+  const oldToken = async (uid: string, change: () => object) => {
+    await accounts.create(uid, 'admin')
+    const staff = documents.staff(uid)
+    await write(staff, { ...world.get(documents.staff('admin')) })
+    const token = await accounts.signIn(uid)
+    expect(await readStatus(documents.alumnus('one'), token)).toBe(200)
+    await write(staff, change())
+    return readStatus(documents.alumnus('one'), token)
+  }
+  const write = (path: string, change: object) =>
+    environment.withSecurityRulesDisabled((context) =>
+      setDoc(doc(context.firestore(), path), change, { merge: true }),
+    )
+
+  test('an admin whose role is taken away reads alumni no more, the old token notwithstanding', async () => {
+    expect(await oldToken('demoted', () => ({ role: 'none' }))).toBe(403)
+    expect(await oldToken('made a teacher', () => ({ role: 'faculty' }))).toBe(403)
+  })
+
+  test('an admin whose sessions are ended reads alumni no more until the next sign-in', async () => {
+    let notBefore = new Date()
+    const end = () => {
+      notBefore = nextSecond()
+      return { notBefore }
+    }
+    expect(await oldToken('ended', end)).toBe(403)
+    await setTimeout(Math.max(0, notBefore.getTime() - Date.now()) + 5)
+    expect(await readStatus(documents.alumnus('one'), await accounts.signIn('ended'))).toBe(200)
+  })
+
+  test('what an admin is listening to ends with their role', async () => {
+    const database = environment
+      .authenticatedContext('admin', { role: 'admin', auth_time: signedInAt })
+      .firestore()
+    const seen: number[] = []
+    let refused = ''
+    const stop = onSnapshot(
+      collection(database, collections.admissions),
+      ({ size }) => seen.push(size),
+      ({ code }) => {
+        refused = code
+      },
+    )
+    try {
+      await vi.waitFor(() => expect(seen).toEqual([1]), 10_000)
+      await write(documents.staff('admin'), { role: 'none' })
+      await write(`${collections.admissions}/another`, { name: 'Nobody else’s business' })
+      await vi.waitFor(() => expect(refused).toBe('permission-denied'), 10_000)
+      expect(seen).toEqual([1])
+    } finally {
+      stop()
+      await write(documents.staff('admin'), { role: 'admin' })
+    }
   })
 })

@@ -10,8 +10,10 @@ import type {
   QualificationDocument,
 } from '@prangan/contract/schemas/faculty'
 import { type NewsDocument, noNotices } from '@prangan/contract/schemas/news'
+import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import { Timestamp } from 'firebase/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
+import { endedAt } from './callers.ts'
 
 const createdAt = Timestamp.fromDate(new Date('2026-04-01T06:30:00Z'))
 
@@ -131,6 +133,14 @@ const records = (isRemoved: boolean): RecordDocuments => ({
   },
 })
 
+const staff = (role: StaffDocument['role'], more: Partial<StaffDocument> = {}): StaffDocument => ({
+  email: 'staff@example.test',
+  role,
+  isDisabled: false,
+  notBefore: Timestamp.fromMillis(0),
+  ...more,
+})
+
 /** The path of the one record of this kind that a member has here. */
 export function recordPath(uid: string, kind: RecordKind): string {
   return `${documents.facultyRecords(uid, kind)}/one`
@@ -160,6 +170,12 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   ...withRecords('removedTeacher', true),
   // Not to be: a profile that lost its mark. It must count as removed.
   [documents.faculty('unmarked'), { name: 'Unmarked' }],
+  [documents.staff('admin'), staff('admin')],
+  [documents.staff('teacher'), staff('faculty')],
+  [documents.staff('otherTeacher'), staff('faculty')],
+  [documents.staff('removedTeacher'), staff('faculty', { isDisabled: true })],
+  [documents.staff('formerAdmin'), staff('none')],
+  [documents.staff('endedAdmin'), staff('admin', { notBefore: Timestamp.fromMillis(endedAt * 1000) })],
   [documents.account('one'), { uid: 'teacher' }],
   [`${collections.passwordResets}/one`, { attempts: 1 }],
   [`${collections.rateLimits}/one`, { count: 1 }],

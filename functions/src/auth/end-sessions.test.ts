@@ -1,6 +1,6 @@
-import type { Auth } from 'firebase-admin/auth'
 import { afterEach, expect, test, vi } from 'vitest'
-import { endSessions } from './end-sessions.ts'
+import type { Firebase } from '../firebase.ts'
+import { nextSecond, revokeTokens } from './end-sessions.ts'
 
 const early = vi.hoisted(() => ({ milliseconds: 0 }))
 vi.mock('node:timers/promises', () => ({
@@ -19,7 +19,8 @@ test.each([0, 1, 3])(
     early.milliseconds = milliseconds
     vi.useFakeTimers({ now: 5_400 })
     const revokeRefreshTokens = vi.fn(async () => Date.now())
-    await endSessions({ revokeRefreshTokens } as unknown as Auth, 'uid')
+    const firebase = { auth: async () => ({ revokeRefreshTokens }) } as unknown as Firebase
+    await revokeTokens(firebase, 'uid', nextSecond())
     await expect(revokeRefreshTokens.mock.results[0]?.value).resolves.toBe(6_000)
   },
 )

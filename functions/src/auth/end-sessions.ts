@@ -1,14 +1,29 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Auth } from 'firebase-admin/auth'
+import type { Firebase } from '../firebase.ts'
+import { findStaffDocument, staffDocument } from './staff-store.ts'
+
+/** Sessions are dated to the second, and those of the second in which they are ended live on: they end with the next. */
+export function nextSecond(): Date {
+  const now = Date.now()
+  return new Date(now - (now % 1_000) + 1_000)
+}
 
 /**
- * Ends every session of a user. Sessions are dated to the second and those of the second in which they are ended live
- * on, so it waits, under a second, for the next one.
+ * Ends every session of a user: what the staff document decides (calls, and reads under the rules) at once, the Auth
+ * service's in under a second.
  */
-export async function endSessions(auth: Auth, uid: string): Promise<void> {
-  const now = Date.now()
-  const nextSecond = now - (now % 1_000) + 1_000
+export async function endSessions(firebase: Firebase, uid: string): Promise<void> {
+  const notBefore = nextSecond()
+  if (await findStaffDocument(firebase, uid)) {
+    await staffDocument(await firebase.firestore(), uid).update({ notBefore })
+  }
+  await revokeTokens(firebase, uid, notBefore)
+}
+
+/** Ends a user's sessions from before this moment at the Auth service, too: the staff document says so already. */
+export async function revokeTokens(firebase: Firebase, uid: string, notBefore: Date): Promise<void> {
+  const auth = await firebase.auth()
   // A timer may go off a moment early.
-  while (Date.now() < nextSecond) await setTimeout(nextSecond - Date.now())
+  while (Date.now() < notBefore.getTime()) await setTimeout(notBefore.getTime() - Date.now())
   await auth.revokeRefreshTokens(uid)
 }

@@ -1,10 +1,13 @@
 import { RoleSchema } from '@prangan/contract/roles'
-import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { UserRecord } from 'firebase-admin/auth'
+import type { Firebase } from '../firebase.ts'
 import { findUser } from './account-store.ts'
+import { findStaffDocument } from './staff-store.ts'
 
-/** The account of an e-mail address, where it is one that may sign in: with a role, and not disabled. */
-export async function findStaff(auth: Auth, email: string): Promise<UserRecord | undefined> {
-  const user = await findUser(auth, email)
-  if (!user || user.disabled) return undefined
-  return RoleSchema.safeParse(user.customClaims?.role).success ? user : undefined
+/** The account of an e-mail address, where it is one that may sign in: with a role, not disabled, not removed. */
+export async function findStaff(firebase: Firebase, email: string): Promise<UserRecord | undefined> {
+  const user = await findUser(await firebase.auth(), email)
+  if (!user || user.disabled || !RoleSchema.safeParse(user.customClaims?.role).success) return undefined
+  const staff = await findStaffDocument(firebase, user.uid)
+  return staff && !staff.isDisabled ? user : undefined
 }

@@ -21,7 +21,7 @@ async function answerRequest(firebase: Firebase, path: string, now: Date): Promi
   // As it stands now, not as the event tells it: events come late and twice.
   const request = (await reset.get()).data() as ResetRequest | undefined
   if (!request || request.code !== null || request.expiresAt.toMillis() <= now.getTime()) return
-  const user = await findStaff(await firebase.auth(), request.email)
+  const user = await findStaff(firebase, request.email)
   if (!user) return
   const code = await issueCode(firestore, reset, request.requestId)
   if (!code) return

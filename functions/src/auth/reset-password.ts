@@ -16,9 +16,8 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
   const { firebase, now, address } = context
   const isRight = await redeemCode(await firebase.firestore(), { email, code: body.otp, now, address })
   if (!isRight) throw new Failure('wrong-code')
-  const auth = await firebase.auth()
-  const user = await findStaff(auth, email)
-  // The account was disabled or lost its role after the code was made.
+  const user = await findStaff(firebase, email)
+  // The account was disabled or removed, or lost its role, after the code was made.
   if (!user) throw new Failure('wrong-code')
   const owner = { uid: user.uid, email: user.email ?? email, name: user.displayName ?? '' }
   const entry = { action: 'password reset', actor: email, subject: email, from: address, at: now } as const

@@ -19,7 +19,7 @@ export async function setPassword(
 ): Promise<void> {
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
   await auth.updateUser(uid, { password: normalisePassword(password) })
-  await endSessions(auth, uid)
+  await endSessions(firebase, uid)
   const batch = firestore.batch()
   addAudit(batch, firestore, entry)
   queueMail(batch, firestore, { kind: 'password changed', to: email, name }, entry.at)

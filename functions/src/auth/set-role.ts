@@ -1,18 +1,19 @@
 import { collections, documents } from '@prangan/contract/paths'
 import { type Role, RoleSchema } from '@prangan/contract/roles'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { newFaculty } from '../faculty/new-faculty.ts'
 import type { Firebase } from '../firebase.ts'
 import { type AccountDocument, accountDocument, deleteUser, findUser } from './account-store.ts'
-import { endSessions } from './end-sessions.ts'
+import { nextSecond, revokeTokens } from './end-sessions.ts'
+import { staffDocument } from './staff-store.ts'
 
 /** A change that the operator asks for. `email` is normalised. */
 export type RoleChange = { email: string; role: Role | 'none'; name?: string | undefined; now: Date }
 
-/** What came of it: who had which role before, and whether they now have to set a password. */
-export type RoleChanged = { uid: string; before: Role | 'none'; needsPassword: boolean }
+/** What came of it: who had which role before, whether they are still shut out, and whether they have to set a password. */
+export type RoleChanged = { uid: string; before: Role | 'none'; isDisabled: boolean; needsPassword: boolean }
 
 /** What the operator asked for can't be done, in a sentence for them. */
 export class RoleProblem extends Error {}
@@ -31,11 +32,17 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   const role = RoleSchema.safeParse(user.customClaims?.role)
   const before = role.success ? role.data : 'none'
   if (known && change.name) await auth.updateUser(user.uid, { displayName: change.name })
-  // The claim first: a session that is renewed in between is ended with the others.
+  const profile = await firestore.doc(documents.faculty(user.uid)).get()
+  const isDisabled = change.role === 'faculty' && profile.get('isRemoved') === true
+  // The staff document first: it is what counts, and the sweep makes the claim follow it.
+  const notBefore = nextSecond()
+  const staff = { email: change.email, role: change.role, isDisabled, notBefore }
+  await staffDocument(firestore, user.uid).set(staff)
+  // Then the claim: a session that is renewed in between is ended with the others.
   await auth.setCustomUserClaims(user.uid, change.role === 'none' ? null : { role: change.role })
-  await endSessions(auth, user.uid)
-  await record(firestore, user, before, change)
-  return { uid: user.uid, before, needsPassword: !known }
+  await revokeTokens(firebase, user.uid, notBefore)
+  await record(firestore, { user, profile, before }, change)
+  return { uid: user.uid, before, isDisabled, needsPassword: !known }
 }
 
 /** The user, if it is one of ours: with a role, or with one in the past. Anyone else signed up by themselves. */
@@ -50,11 +57,15 @@ async function findKnown(firestore: Firestore, auth: Auth, email: string): Promi
   return isOurs ? user : undefined
 }
 
-/** A new user without a password, in the place of a stranger who may have signed up with the address before. */
+/**
+ * A new user without a password, in the place of a stranger who may have signed up with the address before. An account
+ * that was deleted at the Auth service is made again under its own id, so that its profile is found.
+ */
 async function makeUser(firestore: Firestore, auth: Auth, { email, name }: RoleChange): Promise<UserRecord> {
   const stranger = await findUser(auth, email)
   if (stranger) await deleteUser(auth, stranger.uid)
-  const uid = firestore.collection(collections.faculty).doc().id
+  const account = await accountDocument(firestore, email).get()
+  const uid = account.exists ? String(account.get('uid')) : firestore.collection(collections.faculty).doc().id
   return auth.createUser({ uid, email, displayName: nameOf(email, name) })
 }
 
@@ -62,18 +73,15 @@ const nameOf = (email: string, name: string | undefined): string => name || emai
 
 async function record(
   firestore: Firestore,
-  user: UserRecord,
-  before: Role | 'none',
+  { user, profile, before }: { user: UserRecord; profile: DocumentSnapshot; before: Role | 'none' },
   { email, role, name, now }: RoleChange,
 ): Promise<void> {
-  const profile = firestore.doc(documents.faculty(user.uid))
-  const hasProfile = (await profile.get()).exists
   const account: AccountDocument = { uid: user.uid, role, state: 'ready', at: now }
   const batch = firestore.batch()
   batch.set(accountDocument(firestore, email), account)
-  if (role === 'faculty' && !hasProfile) {
+  if (role === 'faculty' && !profile.exists) {
     const displayName = nameOf(email, name ?? user.displayName)
-    batch.create(profile, newFaculty({ name: displayName, email, designation: '', department: '' }))
+    batch.create(profile.ref, newFaculty({ name: displayName, email, designation: '', department: '' }))
   }
   const detail = `${before} → ${role}, by the role command`
   addAudit(batch, firestore, { action: 'role changed', subject: email, from: '', detail, at: now })

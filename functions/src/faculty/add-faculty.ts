@@ -13,6 +13,7 @@ import {
   undoAccount,
 } from '../auth/account-store.ts'
 import { checkPassword, normalisePassword } from '../auth/check-password.ts'
+import { newStaff, staffDocument } from '../auth/staff-store.ts'
 import { Failure } from '../http/failure.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
 import { logUnfinishedAccount } from '../http/log.ts'
@@ -72,6 +73,7 @@ async function finish(
   const { email, name, designation, userType } = form
   const batch = firestore.batch()
   batch.update(claim.document, { state: 'ready', at: now }, { lastUpdateTime: claim.writtenAt })
+  batch.set(staffDocument(firestore, claim.uid), newStaff({ email, role: userType }))
   if (userType === 'faculty') {
     const department = departmentInFull(form.dept)
     batch.create(

@@ -2,6 +2,8 @@ import { collections, documents, recordKinds } from '@prangan/contract/paths'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
+import { nextSecond } from '../auth/end-sessions.ts'
+import { staffDocument } from '../auth/staff-store.ts'
 import { Failure } from '../http/failure.ts'
 import { readAndCommit } from '../read-and-commit.ts'
 
@@ -56,18 +58,20 @@ export async function readMember(firestore: Firestore, uid: string): Promise<Mem
 
 /**
  * Removes a member or restores them, and marks all their records likewise, in one step. A record that is added or
- * deleted meanwhile changes the profile too, so then all is read again. Throws 404 where there is no profile.
+ * deleted meanwhile changes the profile too, so then all is read again. A removed teacher's sessions end in the same
+ * step; an admin who also has a profile goes on being one. Says from when on sessions have ended, where they have.
+ * Throws 404 where there is no profile.
  */
 export async function setRemoved(
   firestore: Firestore,
   { uid, email }: Pick<Member, 'uid' | 'email'>,
   isRemoved: boolean,
   by: DoneBy,
-): Promise<void> {
+): Promise<{ endedAt: Date | undefined }> {
   const profile = firestore.doc(documents.faculty(uid))
   const lists = recordKinds.map((kind) => firestore.collection(documents.facultyRecords(uid, kind)))
-  await readAndCommit(async () => {
-    const stored = await profile.get()
+  return readAndCommit(async () => {
+    const [stored, staff] = await Promise.all([profile.get(), staffDocument(firestore, uid).get()])
     if (!stored.updateTime) throw new Failure('no-such-faculty')
     const records = await Promise.all(lists.map((list) => list.select('isRemoved').get()))
     const batch = firestore.batch()
@@ -75,8 +79,14 @@ export async function setRemoved(
       if (record.get('isRemoved') !== isRemoved) batch.update(record.ref, { isRemoved })
     }
     batch.update(profile, { isRemoved }, { lastUpdateTime: stored.updateTime })
+    const isTeacher = staff.updateTime && staff.get('role') === 'faculty'
+    const endedAt = isTeacher && isRemoved ? nextSecond() : undefined
+    if (isTeacher) {
+      const change = { isDisabled: isRemoved, ...(endedAt && { notBefore: endedAt }) }
+      batch.update(staff.ref, change, { lastUpdateTime: staff.updateTime })
+    }
     const action = isRemoved ? 'faculty removed' : 'faculty restored'
     if (stored.get('isRemoved') !== isRemoved) addAudit(batch, firestore, { action, subject: email, ...by })
-    return { batch, value: undefined }
+    return { batch, value: { endedAt } }
   })
 }

@@ -1,17 +1,25 @@
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { doneBy } from '../audit/audit.ts'
+import { revokeTokens } from '../auth/end-sessions.ts'
+import { findStaffDocument } from '../auth/staff-store.ts'
 import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
 import { findMember, setRemoved } from './faculty-store.ts'
 import { settleVisibility } from './settle-visibility.ts'
 
-/** Call 13. The profile and its records change in one step; then the files that it names follow. */
+/**
+ * Call 13. The profile, its records and whether its owner may sign in change in one step; then the files that it names
+ * follow, and the sessions at the Auth service.
+ */
 export const toggleVisibility: Handler<'toggleVisibility'> = async ({ params, body }, context) => {
   const { firebase } = context
   const firestore = await firebase.firestore()
   const member = await findMember(firestore, normaliseEmail(params.email))
   if (!member) throw new Failure('no-such-faculty')
-  await setRemoved(firestore, member, body.isRemoved, doneBy(context))
+  // A teacher since before there were staff documents is given theirs first.
+  await findStaffDocument(firebase, member.uid)
+  const { endedAt } = await setRemoved(firestore, member, body.isRemoved, doneBy(context))
   await settleVisibility(firebase, member.uid)
+  if (endedAt) await revokeTokens(firebase, member.uid, endedAt)
   return { success: true, message: `Faculty member ${body.isRemoved ? 'removed' : 'restored'} successfully!` }
 }

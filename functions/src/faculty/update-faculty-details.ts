@@ -6,6 +6,7 @@ import { isAuthError } from '../auth/account-store.ts'
 import { checkPassword, normalisePassword } from '../auth/check-password.ts'
 import { setPassword } from '../auth/set-password.ts'
 import { signInWithPassword } from '../auth/sign-in-with-password.ts'
+import { createSdkToken } from '../auth/staff-store.ts'
 import type { Firebase } from '../firebase.ts'
 import { configuration } from '../http/configuration.ts'
 import { Failure } from '../http/failure.ts'
@@ -115,5 +116,6 @@ async function changePassword(
   await setPassword(firebase, { uid, email, name }, password, entry)
   if (!isOwn) return {}
   const token = await signInWithPassword(email, normalisePassword(password), configuration.webApiKey())
-  return { token, customToken: await (await firebase.auth()).createCustomToken(uid) }
+  const auth = await firebase.auth()
+  return { token, customToken: await createSdkToken(auth, await auth.verifyIdToken(token)) }
 }

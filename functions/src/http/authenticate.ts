@@ -1,8 +1,9 @@
 import { type Role, RoleSchema } from '@prangan/contract/roles'
+import { findStaffDocument, isInForce } from '../auth/staff-store.ts'
 import type { Firebase } from '../firebase.ts'
 import { Failure } from './failure.ts'
 
-/** Who is calling: a member of staff with a good token. */
+/** Who is calling: a member of staff with a good token. The e-mail is the account's, not what the token says. */
 export type Caller = { uid: string; email: string; role: Role }
 
 /** The bearer token of an Authorization header; undefined where there is none. Browsers' `Bearer null` is none. */
@@ -12,8 +13,9 @@ export function bearerOf(authorization: string | undefined): string | undefined 
 }
 
 /**
- * The caller behind a bearer token. Throws 401 for a token that is missing, forged, expired or revoked, and 403 for
- * a person without a role: anyone can make an account with the public web key.
+ * The caller behind a bearer token. Throws 401 for a token that is missing, forged, expired or revoked, or whose role the
+ * staff document does not confirm, and 403 for a person without a role: anyone can make an account with the public
+ * web key.
  */
 export async function authenticate(authorization: string | undefined, firebase: Firebase): Promise<Caller> {
   const token = bearerOf(authorization)
@@ -24,7 +26,9 @@ export async function authenticate(authorization: string | undefined, firebase: 
   })
   const role = RoleSchema.safeParse(claims.role)
   if (!role.success) throw new Failure('not-allowed')
-  return { uid: claims.uid, email: claims.email ?? '', role: role.data }
+  const staff = await findStaffDocument(firebase, claims.uid)
+  if (!staff || !isInForce(staff, claims)) throw new Failure('session-ended')
+  return { uid: claims.uid, email: staff.email, role: role.data }
 }
 
 function isNetworkTrouble(error: unknown): boolean {

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { RoleSchema } from '../roles.ts'
+import { StoredTimeSchema } from './fields.ts'
+
+/**
+ * `staff/{uid}`: what a member of staff may do at this moment. A token tells who somebody is, and what they were when it
+ * was made; calls and rules believe its role only where this document agrees.
+ */
+export const StaffDocumentSchema = z.object({
+  /** The address of the account, in its normal form; the Auth service's may be changed by whoever has the password. */
+  email: z.string(),
+  /** 'none' for someone who lost their role. */
+  role: z.union([RoleSchema, z.literal('none')]),
+  /** A teacher who was removed: no session of theirs opens anything until they are restored. */
+  isDisabled: z.boolean(),
+  /** Sessions that began before this moment have ended. A whole second, as the tokens' own times are. */
+  notBefore: StoredTimeSchema,
+})
+export type StaffDocument = z.infer<typeof StaffDocumentSchema>

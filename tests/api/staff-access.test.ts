@@ -1,0 +1,162 @@
+import { errors } from '@prangan/contract/errors'
+import { collections, documents } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setRole } from '../../functions/src/auth/set-role.ts'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { call, json, signIn } from '../support/call.ts'
+import { receiveCode, resetPassword } from '../support/codes.ts'
+import { makePerson, newEmail, newPlace, type Person, signInAs } from '../support/people.ts'
+import { suite } from '../support/suite.ts'
+import { makeTeacher, recordCalls, type Teacher, tokenOf } from './teachers.ts'
+
+const firebase = connectFirebase()
+let firestore: Firestore
+let office: string
+beforeAll(async () => {
+  firestore = await firebase.firestore()
+  office = await signIn('admin')
+})
+
+/** What Firestore answers a token that reads for itself: a list, by its plain HTTP interface. */
+const listStatus = async (path: string, token: string): Promise<number> => {
+  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/demo-prangan/databases/(default)/documents/${path}`
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  await response.body?.cancel()
+  return response.status
+}
+/** Everything that only the office reads. */
+const officeLists = [collections.alumni, collections.admissions, collections.audit, collections.faculty]
+const statusesOf = (token: string) => Promise.all(officeLists.map((path) => listStatus(path, token)))
+const open = officeLists.map(() => 200)
+const shut = officeLists.map(() => 403)
+
+const session = async (token: string) => {
+  const { status, body } = await call('GET /auth/checkAuth', { token })
+  return [status, body.type ?? body.message]
+}
+const signInOf = async (who: Pick<Person, 'uname' | 'psw'>) => {
+  const { status, body } = await signInAs(who, { place: newPlace() })
+  return [status, body.message]
+}
+const staffOf = async ({ uid }: Pick<Person, 'uid'>) =>
+  (await firestore.doc(documents.staff(uid)).get()).data()
+
+describe('A removed teacher', () => {
+  let teacher: Teacher
+  beforeEach(async () => {
+    teacher = await makeTeacher(firebase)
+  })
+  const setRemoved = async (isRemoved: boolean) => {
+    const route = `PUT /admin/toggle-visibility/${teacher.uname}`
+    expect((await call(route, { token: office, ...json({ isRemoved }) })).status).toBe(200)
+  }
+  const ownRecords = () => listStatus(documents.facultyRecords(teacher.uid, 'awards'), teacher.token)
+
+  it('is out with the session they had, for calls and for what they read themselves', async () => {
+    expect([await session(teacher.token), await ownRecords()]).toEqual([[200, 'faculty'], 200])
+    await setRemoved(true)
+    expect([await session(teacher.token), await ownRecords()]).toEqual([errors['session-ended'], 403])
+    for (const { add, sent } of recordCalls) {
+      expect((await call(add, { token: teacher.token, ...json(sent) })).status).toBe(401)
+    }
+  })
+
+  it('cannot sign in, in the words of a wrong password, until they are restored', async () => {
+    await setRemoved(true)
+    expect(await signInOf(teacher)).toEqual([401, 'Invalid username or password'])
+    await setRemoved(false)
+    expect(await signInOf(teacher)).toEqual([200, 'Login successful'])
+    expect(await session(await tokenOf(teacher))).toEqual([200, 'faculty'])
+    // The sessions from before stay ended.
+    expect(await session(teacher.token)).toEqual(errors['session-ended'])
+  })
+
+  it('stays out when the role command gives them the role that they had', async () => {
+    await setRemoved(true)
+    await setRole(firebase, { email: teacher.uname, role: 'faculty', now: new Date() })
+    expect((await signInOf(teacher))[0]).toBe(401)
+    await setRemoved(false)
+    expect((await signInOf(teacher))[0]).toBe(200)
+  })
+
+  it('who was made admin goes on in the office: removing takes only their profile from the list', async () => {
+    await setRole(firebase, { email: teacher.uname, role: 'admin', now: new Date() })
+    const token = await tokenOf(teacher)
+    await setRemoved(true)
+    expect([await session(token), await statusesOf(token)]).toEqual([[200, 'admin'], open])
+  })
+})
+
+describe('An admin', () => {
+  let admin: Person
+  let token: string
+  let customToken: string
+  beforeEach(async () => {
+    admin = await makePerson(firebase, 'admin')
+    const { body } = await signInAs(admin, { place: newPlace() })
+    token = String(body.token)
+    customToken = String(body.customToken)
+    expect(await statusesOf(token)).toEqual(open)
+  })
+
+  it.each(['none', 'faculty'] as const)(
+    'who gets the role %s reads nothing more with the old token',
+    async (role) => {
+      await setRole(firebase, { email: admin.uname, role, now: new Date() })
+      expect(await statusesOf(token)).toEqual(shut)
+      expect(await staffOf(admin)).toMatchObject({ email: admin.uname, role, isDisabled: false })
+    },
+  )
+
+  /** What the web SDK does with a custom token; it holds for an hour. */
+  const redeem = async () => {
+    const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'
+    const answer = await fetch(`${suite.auth}/${path}`, {
+      method: 'POST',
+      ...json({ token: customToken, returnSecureToken: true }),
+    })
+    return String(((await answer.json()) as { idToken?: string }).idToken)
+  }
+
+  it('who resets the password shuts out whoever had a session, or only a custom token for one', async () => {
+    expect(await statusesOf(await redeem())).toEqual(open)
+    const otp = await receiveCode(admin.uname)
+    expect((await resetPassword({ email: admin.uname, otp, newPassword: admin.psw })).status).toBe(200)
+    expect(await statusesOf(token)).toEqual(shut)
+    const late = await redeem()
+    expect([await statusesOf(late), await session(late)]).toEqual([shut, errors['session-ended']])
+    expect(await statusesOf(await tokenOf(admin))).toEqual(open)
+  })
+
+  it('from before there were staff documents reads with the first call, and is told by nothing', async () => {
+    await firestore.doc(documents.staff(admin.uid)).delete()
+    expect(await statusesOf(token)).toEqual(shut)
+    expect(await session(token)).toEqual([200, 'admin'])
+    expect(await statusesOf(token)).toEqual(open)
+    expect(await staffOf(admin)).toMatchObject({ email: admin.uname, role: 'admin', isDisabled: false })
+  })
+
+  it('who changes the e-mail at the Auth service acts under the one of the account all the same', async () => {
+    const path = 'identitytoolkit.googleapis.com/v1/accounts:update?key=any'
+    const email = newEmail('another')
+    const answer = await fetch(`${suite.auth}/${path}`, {
+      method: 'POST',
+      ...json({ idToken: token, email, returnSecureToken: true }),
+    })
+    const { idToken } = (await answer.json()) as { idToken: string }
+    const { body } = await call('GET /auth/checkAuth', { token: idToken })
+    expect(body.user).toMatchObject({ uid: admin.uid, email: admin.uname })
+  })
+})
+
+it('A stranger who signs up has no staff document, and gets none by calling', async () => {
+  const stranger = await makePerson(firebase)
+  const answer = await fetch(
+    `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    { method: 'POST', ...json({ email: stranger.uname, password: stranger.psw, returnSecureToken: true }) },
+  )
+  const token = String(((await answer.json()) as { idToken: string }).idToken)
+  expect((await session(token))[0]).toBe(403)
+  expect([await statusesOf(token), await staffOf(stranger)]).toEqual([shut, undefined])
+})
