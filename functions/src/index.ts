@@ -34,10 +34,10 @@ export const onPasswordResetRequested = withoutData(
   ),
 )
 
-/** A mail was queued: sends it. */
+/** A mail was queued: sends it. Where that fails, the platform tries again for a day, at growing intervals of up to ten minutes. */
 export const onMailCreated = withoutData(
   onDocumentCreated(
-    { document: documents.mail('{id}'), region, memory: '256MiB', secrets: mailSecrets },
+    { document: documents.mail('{id}'), region, memory: '256MiB', secrets: mailSecrets, retry: true },
     group('onMailCreated', async () => (await import('./mail/on-mail-created.ts')).onMailCreated),
   ),
 )

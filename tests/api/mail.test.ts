@@ -1,7 +1,8 @@
 import { collections } from '@prangan/contract/paths'
-import type { DocumentReference } from 'firebase-admin/firestore'
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
+import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
 import { sendQueuedMail } from '../../functions/src/mail/send-queued-mail.ts'
 import { sweepMail } from '../../functions/src/mail/sweep-mail.ts'
@@ -63,7 +64,7 @@ describe('A queued mail', () => {
     const address = newEmail()
     const mail = await queue(address)
     const { calls } = await hangUpOn(2)
-    expect(await sendQueuedMail(mail)).toBe(true)
+    expect(await sendQueuedMail(mail)).toBe('sent')
     expect(calls()).toBe(3)
     await awaitMail(address)
   })
@@ -72,12 +73,47 @@ describe('A queued mail', () => {
     const address = newEmail()
     const mail = await queue(address)
     const { calls } = await hangUpOn(Number.POSITIVE_INFINITY)
-    expect(await sendQueuedMail(mail)).toBe(false)
+    expect(await sendQueuedMail(mail)).toBe('to be tried again')
     expect(calls()).toBe(3)
     expect(await sweepMail(firebase, minutesLater(11))).toBe(0)
     expect(calls()).toBe(4)
     process.env.SMTP_URL = smtpUrl
     expect(await sweepMail(firebase, minutesLater(11))).toBe(1)
+    await awaitMail(address)
+  })
+  it('goes out by its event, tried again, as soon as the mail server answers: before any sweep, and once', async () => {
+    const address = newEmail()
+    const mail = await queue(address)
+    const firestore = await firebase.firestore()
+    const { calls } = await hangUpOn(3)
+    await expect(deliverMail(firestore, mail.path)).rejects.toThrow('it is tried again')
+    expect([calls(), (await mail.get()).exists]).toEqual([3, true])
+    await deliverMail(firestore, mail.path)
+    await awaitMail(address)
+    // An event may come once more, also after its work is done.
+    await deliverMail(firestore, mail.path)
+    expect(await mailsTo(address)).toHaveLength(1)
+  })
+
+  it('is sent once, however many events and sweeps come to it in the same moment', async () => {
+    const address = newEmail()
+    const mail = await queue(address)
+    const all = await Promise.all([
+      ...Array.from({ length: 8 }, () => sendQueuedMail(mail)),
+      sweepMail(firebase, minutesLater(11)),
+    ])
+    expect(all.filter((outcome) => outcome === 'sent' || outcome === 1)).toHaveLength(1)
+    await awaitMail(address)
+    expect(await mailsTo(address)).toHaveLength(1)
+  })
+
+  it('that a killed process had taken is sent once its time is over', async () => {
+    const address = newEmail()
+    const mail = await queue(address)
+    await mail.update({ leaseUntil: Timestamp.fromDate(minutesLater(3)) })
+    expect(await sendQueuedMail(mail, minutesLater(2))).toBe('to be tried again')
+    expect(await mailsTo(address)).toEqual([])
+    expect(await sendQueuedMail(mail, minutesLater(3))).toBe('sent')
     await awaitMail(address)
   })
 })

@@ -46,8 +46,8 @@ function senderName(from: string): string {
   return /^\s*"?([^"<]*?)"?\s*</.exec(from)?.[1] || from
 }
 
-/** SMTP's 5xx replies. */
-function isForGood(error: unknown): boolean {
+/** Whether the mail server has refused a mail for good: SMTP's 5xx replies. */
+export function isForGood(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: unknown }
   return typeof responseCode === 'number' && responseCode >= 500
 }

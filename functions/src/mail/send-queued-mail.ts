@@ -1,24 +1,41 @@
-import type { DocumentReference } from 'firebase-admin/firestore'
+import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { logUnsentMail } from '../http/log.ts'
 import type { Mail } from './queue-mail.ts'
-import { sendMail } from './send-mail.ts'
+import { isForGood, sendMail } from './send-mail.ts'
 
-/** A mail as it waits in Firestore. */
-type QueuedMail = Mail & { at: { toDate(): Date } }
+/** A mail as it waits in Firestore. While a process sends it, nobody else does before `leaseUntil`. */
+type QueuedMail = Mail & { at: Timestamp; leaseUntil?: Timestamp }
+
+/** Milliseconds that a process has for sending a mail: more than three tries take, each as slow as can be. */
+const lease = 3 * 60_000
+
+/** What came of a queued mail. One that is refused for good stays for the sweep, in case the address is put right. */
+export type Outcome = 'sent' | 'to be tried again' | 'refused' | 'gone'
 
 /**
- * Sends a queued mail, then forgets it. One that can't be sent stays for the sweep. Says whether it went out. A
- * process that ends in between sends it twice rather than never.
+ * Sends a queued mail, then forgets it. However many events and sweeps come to it, one at a time sends it; a process
+ * that ends between sending and forgetting sends it twice rather than never.
  */
-export async function sendQueuedMail(document: DocumentReference): Promise<boolean> {
-  const mail = (await document.get()).data() as QueuedMail | undefined
-  if (!mail) return false
+export async function sendQueuedMail(document: DocumentReference, now = new Date()): Promise<Outcome> {
+  const mail = await claim(document, now)
+  if (!mail) return (await document.get()).exists ? 'to be tried again' : 'gone'
   try {
     await sendMail({ ...mail, at: mail.at.toDate() })
   } catch (error) {
     logUnsentMail(mail.kind, error)
-    return false
+    await document.update({ leaseUntil: FieldValue.delete() })
+    return isForGood(error) ? 'refused' : 'to be tried again'
   }
   await document.delete()
-  return true
+  return 'sent'
+}
+
+/** Takes a mail to send it; undefined where it is gone or somebody else has it. */
+function claim(document: DocumentReference, now: Date): Promise<QueuedMail | undefined> {
+  return document.firestore.runTransaction(async (transaction) => {
+    const mail = (await transaction.get(document)).data() as QueuedMail | undefined
+    if (!mail || (mail.leaseUntil && mail.leaseUntil.toMillis() > now.getTime())) return undefined
+    transaction.update(document, { leaseUntil: Timestamp.fromMillis(now.getTime() + lease) })
+    return mail
+  })
 }

@@ -4,7 +4,7 @@ import { logUnsentMail } from '../http/log.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
 import { askMailServer } from './transport.ts'
 
-/** Milliseconds after which a mail that is still queued has been given up by `on-mail-created`. */
+/** Milliseconds that a mail is left to `on-mail-created` alone. */
 const patience = 10 * 60_000
 
 /** How many mails one sweep tries: what it can send well within its time. */
@@ -30,6 +30,6 @@ export async function sweepMail(firebase: Firebase, now: Date): Promise<number> 
     return 0
   }
   let sent = 0
-  for (const { ref } of docs) if (await sendQueuedMail(ref)) sent += 1
+  for (const { ref } of docs) if ((await sendQueuedMail(ref, now)) === 'sent') sent += 1
   return sent
 }
