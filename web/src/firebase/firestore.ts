@@ -2,11 +2,13 @@ import {
   type CollectionReference,
   collection,
   connectFirestoreEmulator,
+  type DocumentReference,
   type DocumentSnapshot,
   doc,
   type Firestore,
   getCountFromServer,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   initializeFirestore,
   limit,
   onSnapshot,
@@ -77,17 +79,32 @@ function toRows(snapshot: QuerySnapshot): Row[] {
 
 /**
  * Calls `next` with a document's data now and at every change, undefined where there is no such document. While the
- * server cannot be reached, an unread document is unknown, not missing: nothing is called.
+ * server cannot be reached, an unread document is unknown, not missing: that is a failure, after which it may still come.
  */
 export function watchDocument(
   path: string,
   next: (data: unknown) => void,
   failed: (error: Error) => void,
 ): () => void {
+  let isStopped = false
+  const confirm = async (document: DocumentReference) => {
+    try {
+      const stored = await getDocFromServer(document)
+      // One that is there comes by the listener.
+      if (!isStopped && !stored.exists()) next(undefined)
+    } catch (error) {
+      if (!isStopped) failed(error as Error)
+    }
+  }
   const pass = (snapshot: DocumentSnapshot) => {
     if (snapshot.exists() || !snapshot.metadata.fromCache) next(snapshot.data())
+    else confirm(snapshot.ref)
   }
-  return onSnapshot(doc(firestore(), path), pass, failed)
+  const stop = onSnapshot(doc(firestore(), path), pass, failed)
+  return () => {
+    isStopped = true
+    stop()
+  }
 }
 
 /**
@@ -116,9 +133,9 @@ export function watchList(
 /** Milliseconds in which the server confirms an empty list that is only remembered. */
 const patience = 1_000
 
-/** Reads one page of a list, once. */
+/** Reads one page of a list, once. Throws where the server cannot be reached: what is remembered is no whole page. */
 export async function readPage(list: ListQuery): Promise<Row[]> {
-  return toRows(await getDocs(toQuery(list)))
+  return toRows(await getDocsFromServer(toQuery(list)))
 }
 
 /** How many documents a list has, told by the server without reading them. */
