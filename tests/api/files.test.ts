@@ -32,6 +32,8 @@ describe("A notice's file", () => {
       'accept-ranges': 'bytes',
     })
     expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+    // No browser opens a page that has both.
+    expect(response.headers.get('cross-origin-opener-policy')).toBeNull()
   })
 
   it('is not sent again to a reader who has it', async () => {

@@ -11,6 +11,8 @@ const shownInline = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
  */
 export async function replyFile(request: Request, response: Response, file: FileReply): Promise<void> {
   const inline = shownInline.includes(file.contentType)
+  // No browser opens a page that is sandboxed and asks for a browsing context of its own; the sandbox does more.
+  response.removeHeader('Cross-Origin-Opener-Policy')
   response.set({
     'Content-Type': file.contentType,
     'Content-Disposition': `${inline ? 'inline' : 'attachment'}; filename="${file.name}"`,

@@ -44,6 +44,8 @@ function whatIsWrong(endpoint: Row['endpoint'], sent: Sent, answer: Answer): str
   if (sent.method === 'HEAD' || status === 204 || status === 304) return undefined
   if (status < 400 || status === 416) return wrongSuccess(endpoint, sent, answer)
   if (headers['cache-control'] !== 'no-store') return 'a refusal that may be cached'
+  if (headers['cross-origin-opener-policy'] !== 'same-origin')
+    return 'a refusal that others may open and hold'
   return wrongRefusal(status, String(headers['content-type']), bytes.toString())
 }
 
@@ -74,9 +76,8 @@ function wrongSuccess(
 ): string | undefined {
   if (sent.method === 'OPTIONS') return undefined
   if (output === 'file') {
-    return String(headers['content-security-policy']).startsWith('sandbox')
-      ? undefined
-      : 'a file without a sandbox'
+    if (!String(headers['content-security-policy']).startsWith('sandbox')) return 'a file without a sandbox'
+    return headers['cross-origin-opener-policy'] ? 'a sandboxed file that no browser opens' : undefined
   }
   const parsed = output.safeParse(JSON.parse(bytes.toString()))
   return parsed.success ? undefined : `not what the table says: ${JSON.stringify(parsed.error.issues)}`
