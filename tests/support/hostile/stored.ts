@@ -56,7 +56,7 @@ const ofFunctions: Readonly<Record<string, readonly string[]>> = {
   ],
   [collections.mail]: [
     ...['kind', 'to', 'name', 'from', 'role', 'subject', 'message', 'reason', 'applicationNumber', 'course'],
-    ...['status', 'note', 'at', 'expiresAt'],
+    ...['status', 'note', 'at', 'expiresAt', 'leaseUntil'],
   ],
 }
 
