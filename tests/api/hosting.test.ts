@@ -14,7 +14,21 @@ describe('Every page of the specification', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(await response.text()).toContain('</html>')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
   })
+})
+
+describe('The documentation of the calls', () => {
+  it.each(['/api/docs', '/api/openapi.json'])(
+    '%s shares no browsing context with other sites',
+    async (path) => {
+      const response = await fetch(`${suite.app}${path}`)
+      expect([response.status, response.headers.get('cross-origin-opener-policy')]).toEqual([
+        200,
+        'same-origin',
+      ])
+    },
+  )
 })
 
 describe('Any other path', () => {
@@ -31,6 +45,42 @@ describe('Any other path', () => {
       expect(html).not.toContain('rel="canonical"')
     },
   )
+})
+
+describe('An address at which there is nothing, among those of the calls', () => {
+  const addresses = [
+    '/faculty/no-such-page',
+    '/alumni/no/such/page',
+    '/news/no/such/page/at/all',
+    '/admin/no/such/page',
+    '/auth/no-such-page',
+    '/api/no-such-page',
+    '/auth/login_auth',
+  ]
+  const asked = (path: string, accept: string) => fetch(`${suite.app}${path}`, { headers: { accept } })
+
+  it.each(addresses)('%s is the site’s page to a person', async (path) => {
+    const response = await asked(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8')
+    expect(response.status).toBe(404)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': "frame-ancestors 'none'",
+      vary: expect.stringContaining('Accept'),
+    })
+    expect(await response.text()).toContain(underConstruction)
+  })
+
+  it.each(addresses)('%s is JSON to a program', async (path) => {
+    for (const accept of ['*/*', 'application/json', 'application/json, text/html;q=0.9']) {
+      const response = await asked(path, accept)
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        path === '/auth/login_auth' ? 405 : 404,
+        'application/json; charset=utf-8',
+      ])
+      expect(await response.json()).toHaveProperty('message')
+    }
+  })
 })
 
 const calls = (Object.values(endpointTable) as Endpoint[]).flatMap(({ routes, plainTextErrors }) =>

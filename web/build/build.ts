@@ -123,7 +123,10 @@ async function build(): Promise<void> {
   // Pages that many addresses share; the client puts what belongs there in their place.
   const shared = { css, loader: loader('now'), after: '' }
   await writePage('/shell', htmlDocument(parts, { ...prerenderer.prerenderShell(), ...shared }))
-  await writePage('/404', htmlDocument(parts, { ...prerenderer.prerenderMissing(), ...shared }))
+  const missing = await writePage(
+    '/404',
+    htmlDocument(parts, { ...prerenderer.prerenderMissing(), ...shared }),
+  )
 
   const written = [
     ...(await writeInformation(parts, prerenderer, loader('quiet'))),
@@ -131,7 +134,7 @@ async function build(): Promise<void> {
       loaderScript({ entry, preload: filesOf(['app/later-pages.ts', pageSource(source)]) }, 'quiet'),
     )),
   ]
-  const templates: Record<string, string> = {}
+  const templates: Record<string, string> = { '/404': missing }
   for (const path of prerenderer.pagePaths) {
     const loader = loaderScript({ entry, preload: filesOf(pageSources[path]) }, 'quiet')
     const page = await prerenderer.prerenderPage(path)

@@ -4,6 +4,7 @@ import cors from 'cors'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { Failure } from './failure.ts'
 import { handlers } from './handlers.ts'
+import { asksForPage, replyMissingPage } from './missing-page.ts'
 import { replyFailure } from './reply-failure.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type Surroundings, wrap } from './wrap.ts'
@@ -56,9 +57,13 @@ function refuseMethod(methods: readonly Method[]): RequestHandler {
   }
 }
 
-/** Errors from outside the wrapper: an unknown path or method, or an address that Express cannot decode. */
-const answerError: ErrorRequestHandler = (error, request, response, _next) => {
+/**
+ * Errors from outside the wrapper: an unknown path or method, or an address that Express cannot decode. A person who
+ * opens one in a browser sees the site's page, a program gets JSON.
+ */
+const answerError: ErrorRequestHandler = async (error, request, response, _next) => {
   const undecodable = !(error instanceof Failure) && error?.status === 400
+  if ((undecodable || error instanceof Failure) && asksForPage(request)) return replyMissingPage(response)
   const reason = undecodable ? new Failure('bad-address') : error
   replyFailure(response, reason, { requestId: '-', endpoint: request.method, asText: false })
 }

@@ -4,6 +4,8 @@ declare module 'site-pages' {
 
   /** The paths that the artefact can render. */
   export const pagePaths: readonly string[]
-  /** A whole HTML document with these notices in it, markup and data in one. */
-  export function renderPage(path: string, notices: CurrentNotices): string
+  /** A whole HTML document with these notices in it, markup and data in one; null: they could not be read. */
+  export function renderPage(path: string, notices: CurrentNotices | null): string
+  /** What stands at every path that has no page. */
+  export const missingPage: string
 }

@@ -1,7 +1,7 @@
 import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/news'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type SlotName, slots } from './slots.tsx'
+import { type SlotName, slotOf, slots } from './slots.tsx'
 import { dataBlock, fillTemplate, slotMarker } from './template.ts'
 
 const hostile = `</script><script>alert(1)</script><img src=x onerror="alert('2')"> & $& $1 ${slotMarker('data')}`
@@ -46,6 +46,15 @@ test('The ticker with nothing to tell leads to the notice on admissions, in this
   expect(html).toContain('Important Notice Regarding Admissions')
   expect(html).toContain('href="/important-notice"')
   expect(html).not.toContain('target=')
+})
+
+test('Lists that could not be read say that, not that there is nothing; the ticker shows what it always may', () => {
+  for (const name of names.filter((each) => each !== 'ticker')) {
+    const html = renderToString(slotOf(name, null))
+    expect(html).toContain('Failed to load content. Please try again later.')
+    expect(html).not.toContain('at the moment')
+  }
+  expect(renderToString(slotOf('ticker', null))).toBe(renderToString(slots.ticker(noNotices)))
 })
 
 test('Empty lists say so in the words of the specification', () => {

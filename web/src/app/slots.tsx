@@ -1,8 +1,9 @@
 import type { CurrentNotices } from '@prangan/contract/schemas/news'
 import type { ReactNode } from 'react'
-import { AllNotices } from '../features/news/components/all-notices.tsx'
+import { AllNotices, loadFailure } from '../features/news/components/all-notices.tsx'
 import { emptyTexts, NoticeList } from '../features/news/components/notice-list.tsx'
 import { TickerItems } from '../features/news/components/ticker.tsx'
+import { Message } from '../ui/message.tsx'
 
 /** How many notices each list of the home page shows. */
 const onHome = 6
@@ -24,6 +25,12 @@ export const slots = {
 } as const
 
 export type SlotName = keyof typeof slots
+
+/** A slot with these notices; null: they could not be read. The ticker then shows what it shows without any. */
+export function slotOf(name: SlotName, notices: CurrentNotices | null): ReactNode {
+  if (notices) return slots[name](notices)
+  return name === 'ticker' ? <TickerItems notices={[]} /> : <Message tone="error">{loadFailure}</Message>
+}
 
 /** The pages that the server fills, and what it fills in. */
 export const pageSlots = {

@@ -10,10 +10,10 @@ import { loadPage } from './load-page.ts'
 import { addPublicRoutes, createRouter, failedRoutes, makeRoutes } from './router.tsx'
 import { standingRoute, wordsMark } from './standing-page.tsx'
 
-/** The notices that the server wrote into the page, if it did. */
-function embeddedNotices(): CurrentNotices | null {
+/** Takes over the notices that the server wrote into the page, if it did; null: it could not read them. */
+function takeEmbeddedNotices(): void {
   const data = document.getElementById('notices')?.textContent
-  return data ? (JSON.parse(data) as CurrentNotices) : null
+  if (data) primeNotices(JSON.parse(data) as CurrentNotices | null)
 }
 
 /** Runs once the page answers: shows a hidden desk, and gives again what the visitor pressed too early. */
@@ -53,8 +53,7 @@ async function routesHere({ dataset }: HTMLElement): Promise<RouteObject[]> {
 export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  const notices = embeddedNotices()
-  if (notices) primeNotices(notices)
+  takeEmbeddedNotices()
   const router = createRouter(await routesHere(root))
   const site = (
     <>

@@ -23,8 +23,8 @@ const listenWhenQuiet: Listen = (next, failed, shown) => {
 
 const store = createNoticesStore(listenWhenQuiet)
 
-/** Starts from the notices that the page was served with. */
-export function primeNotices(notices: CurrentNotices): void {
+/** Starts from the notices that the page was served with; null: it was served without, for they could not be read. */
+export function primeNotices(notices: CurrentNotices | null): void {
   store.prime(notices)
 }
 

@@ -25,6 +25,16 @@ test('A page begins with the notices it was served with', () => {
   expect(store.read()).toEqual({ notices: titled('served'), failed: false })
 })
 
+test('A page that was served without notices says so until its listener brings them', () => {
+  const { listen, driven } = makeListener()
+  const store = createNoticesStore(listen)
+  store.prime(null)
+  expect(store.read()).toEqual({ notices: null, failed: true })
+  store.subscribe(() => {})
+  driven().next(titled('new'))
+  expect(store.read()).toEqual({ notices: titled('new'), failed: false })
+})
+
 test('The old notices stay when the connection fails or a bad document comes', () => {
   const { listen, driven } = makeListener()
   const store = createNoticesStore(listen)

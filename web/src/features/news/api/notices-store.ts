@@ -14,8 +14,8 @@ export type NoticesStore = {
   read: () => NoticesState
   /** While anyone is subscribed, one listener runs, however many they are. */
   subscribe: (changed: () => void) => () => void
-  /** Puts in what the page was served with. */
-  prime: (notices: CurrentNotices) => void
+  /** Puts in what the page was served with; null: that they could not be read. */
+  prime: (notices: CurrentNotices | null) => void
 }
 
 /** The current notices, shared by all that show them. A failure keeps what was there. */
@@ -34,7 +34,7 @@ export function createNoticesStore(listen: Listen): NoticesStore {
   return {
     read: () => state,
     prime: (notices) => {
-      state = { notices, failed: false }
+      state = { notices, failed: notices === null }
     },
     subscribe: (changed) => {
       subscribers.add(changed)

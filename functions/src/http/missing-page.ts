@@ -1,0 +1,17 @@
+/// <reference path="../pages/site-pages.d.ts" />
+import type { Request, Response } from 'express'
+
+/** Whether a person's browser asks for a page to show, rather than a program for data. */
+export function asksForPage(request: Request): boolean {
+  return request.method === 'GET' && request.accepts(['application/json', 'text/html']) === 'text/html'
+}
+
+/** Answers with the site's own page for an address at which there is none; its policy stands in the page. */
+export async function replyMissingPage(response: Response): Promise<void> {
+  const { missingPage } = await import('site-pages')
+  response.set({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Content-Type': 'text/html; charset=utf-8',
+  })
+  response.vary('Accept').status(404).send(missingPage)
+}

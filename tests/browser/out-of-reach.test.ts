@@ -1,0 +1,69 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/chrome.ts'
+import { accessibilityFaults, openBrowser, photograph } from '../support/page.ts'
+import { underConstruction } from '../support/site-pages.ts'
+import { logins, suite } from '../support/suite.ts'
+import { openDesk } from './teacher-steps.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+const data = '**/google.firestore.v1.Firestore/**'
+
+/** Puts Firestore out of reach; the site's own server stays. Gives back how to end that. */
+async function withoutFirestore(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route(data, (route) => route.abort())
+  return () => context.unroute(data)
+}
+
+describe('Where Firestore is out of reach', () => {
+  it('a visitor who comes to all notices is told that they could not be loaded, and sees them once they can be', async () => {
+    const { page, context } = await openBrowser(browser)
+    const reach = await withoutFirestore(context)
+    await page.goto('/important-notice')
+    // The first page brings no notices with it, and the site's links open the next without the server.
+    await page.locator('a[href="/viewallnews"]').first().click()
+    const failure = page.getByRole('main').getByText('Failed to load content. Please try again later.')
+    await failure.first().waitFor()
+    expect(await page.getByText('at the moment').count()).toBe(0)
+    await photograph(page, 'notices-out-of-reach')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await reach()
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+    await expect.poll(() => failure.count()).toBe(0)
+    await context.close()
+  })
+
+  it('a teacher is told that the profile could not be loaded, and sees it once it can be', async () => {
+    const { page, context } = await openBrowser(browser)
+    await openDesk(page, logins.teacher)
+    const reach = await withoutFirestore(context)
+    await page.reload()
+    await page.getByText('Failed to load faculty data').waitFor()
+    await photograph(page, 'teacher-desk-out-of-reach')
+    await reach()
+    await page.getByRole('button', { name: 'Edit profile' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('An address at which there is nothing, among those of the calls', () => {
+  it.each(['/faculty/no-such-page', '/admin', '/api/no-such-page'])(
+    '%s is the site’s page to a person',
+    async (path) => {
+      const { page, context } = await openBrowser(browser)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await page.getByRole('heading', { level: 1, name: underConstruction }).waitFor()
+      await photograph(page, `nothing${path.replaceAll('/', '-')}`)
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await page.waitForURL(`${suite.app}/`)
+      await context.close()
+    },
+  )
+})
