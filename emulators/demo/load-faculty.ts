@@ -10,7 +10,8 @@ async function loadFiles({ store }: Target): Promise<void> {
     const { look } = teacher
     if (!look) return
     const path = objects.facultyPhoto(teacherPhotoName(teacher))
-    await store({ path, contentType: 'image/webp', isPublic: true, make: () => makePortrait(look) })
+    const isPublic = !teacher.isRemoved
+    await store({ path, contentType: 'image/webp', isPublic, make: () => makePortrait(look) })
   })
   const resumes = demoTeachers.map(async (teacher) => {
     if (!teacher.hasResume) return
@@ -18,7 +19,7 @@ async function loadFiles({ store }: Target): Promise<void> {
     await store({
       path,
       contentType: 'application/pdf',
-      isPublic: true,
+      isPublic: !teacher.isRemoved,
       make: () => makeResumePdf(teacher),
     })
   })

@@ -26,7 +26,6 @@ export type Place = {
   allowed: Partial<Record<Operation, readonly Person[]>>
 }
 
-const publicFile = { 'get public': people, 'get private': ['admin'] } as const
 const ownStaging = (owner: Person) => ({
   'get public': [owner],
   'get private': [owner],
@@ -34,25 +33,27 @@ const ownStaging = (owner: Person) => ({
   delete: [owner],
 })
 
-/** Every folder of the data model, then the places beside, above and below them, where nobody may do anything. */
+/**
+ * Every folder of the data model: functions serve all but staging, and what an object's metadata says opens nothing.
+ * Then the places beside, above and below them, where nobody may do anything.
+ */
 export const places: readonly Place[] = [
-  { name: "a faculty member's photo", path: (_, file) => objects.facultyPhoto(file), allowed: publicFile },
-  { name: "an alumnus's photo", path: (_, file) => objects.alumniPhoto(file), allowed: publicFile },
+  { name: "a faculty member's photo", path: (_, file) => objects.facultyPhoto(file), allowed: {} },
+  { name: "an alumnus's photo", path: (_, file) => objects.alumniPhoto(file), allowed: {} },
   {
     name: "a notice's file",
     path: (_, file) => objects.noticeFile('notice', file),
-    // Functions hand it out, by the notice's dates; what its metadata says opens nothing.
-    allowed: { 'get public': ['admin'], 'get private': ['admin'] },
+    allowed: {},
   },
   {
     name: "the teacher's resume",
     path: ({ teacher }, file) => objects.resume(teacher, file),
-    allowed: { 'get public': people, 'get private': ['teacher', 'admin'] },
+    allowed: {},
   },
   {
     name: 'a resume under the id of someone without a role',
     path: ({ stranger }, file) => objects.resume(stranger, file),
-    allowed: publicFile,
+    allowed: {},
   },
   {
     name: "the teacher's staging folder",

@@ -15,30 +15,26 @@ export type FileReply = {
   read(range?: { start: number; end: number }): Readable
 }
 
-/** A stored file that anyone may have. Throws 404 for one that is missing or not public: both look alike. */
-export function readObject(firebase: Firebase, objectPath: string): Promise<FileReply> {
-  return read(firebase, objectPath, ({ visibility }) => visibility === publicObject.visibility)
-}
-
-/** A stored file for a caller who was found to be allowed to have it. Throws 404 for one that is missing. */
-export function readStoredObject(firebase: Firebase, objectPath: string): Promise<FileReply> {
-  return read(firebase, objectPath, () => true)
-}
-
-async function read(
+/**
+ * A stored file that anyone may have, and others for a caller who may have those too. Throws 404 for one that is missing
+ * or not public: both look alike to strangers. One that is not public is cached nowhere.
+ */
+export async function readObject(
   firebase: Firebase,
   objectPath: string,
-  isAllowed: (metadata: Record<string, unknown>) => boolean,
+  { mayHavePrivate = false } = {},
 ): Promise<FileReply> {
   const file = (await firebase.bucket()).file(objectPath)
   const [stored] = await file.getMetadata().catch((cause: { code?: unknown }) => {
     throw cause.code === 404 ? new Failure('no-such-file') : cause
   })
-  if (!isAllowed(stored.metadata ?? {})) throw new Failure('no-such-file')
+  const isPublic = stored.metadata?.visibility === publicObject.visibility
+  if (!isPublic && !mayHavePrivate) throw new Failure('no-such-file')
   return {
     name: objectPath.slice(objectPath.lastIndexOf('/') + 1),
     contentType: stored.contentType ?? 'application/octet-stream',
     size: Number(stored.size),
+    ...(!isPublic && { cacheSeconds: 0 }),
     etag: `"${stored.generation}-${stored.metageneration}"`,
     read: (range) => file.createReadStream({ ...range, validation: false }),
   }

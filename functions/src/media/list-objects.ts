@@ -1,7 +1,12 @@
 import { publicObject } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 
-export type StoredObject = { path: string; isPublic: boolean }
+export type StoredObject = {
+  path: string
+  isPublic: boolean
+  /** Whoever has its download token has the file. */
+  hasToken: boolean
+}
 
 /** What was stored below a folder of the bucket more than `age` milliseconds before `now`. */
 export async function objectsOlderThan(
@@ -16,5 +21,6 @@ export async function objectsOlderThan(
     .map(({ name, metadata }) => ({
       path: name,
       isPublic: metadata.metadata?.visibility === publicObject.visibility,
+      hasToken: Boolean(metadata.metadata?.firebaseStorageDownloadTokens),
     }))
 }

@@ -1,7 +1,7 @@
 import { objects } from '@prangan/contract/paths'
 import { isPublicAt } from '@prangan/contract/publishing'
 import { can } from '@prangan/contract/roles'
-import { type FileReply, readStoredObject } from '../files/read-object.ts'
+import { type FileReply, readObject } from '../files/read-object.ts'
 import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
 import { toNotice } from './news-item.ts'
@@ -16,7 +16,9 @@ export const readFile: Handler<'readFile'> = async ({ params }, { caller, fireba
   if (news?.file?.name !== params.name) throw new Failure('no-such-file')
   const isPublic = isPublicAt(toNotice(params.id, news), now.getTime())
   if (!isPublic && !can(caller?.role, 'news:read-all')) throw new Failure('no-such-file')
-  const file: FileReply = await readStoredObject(firebase, objects.noticeFile(params.id, params.name))
+  const file: FileReply = await readObject(firebase, objects.noticeFile(params.id, params.name), {
+    mayHavePrivate: true,
+  })
   const secondsLeft = Math.floor((news.publishUntil.getTime() - now.getTime()) / 1000)
   return { ...file, cacheSeconds: isPublic ? secondsLeft : 0 }
 }

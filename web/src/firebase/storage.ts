@@ -1,7 +1,6 @@
 import {
   connectStorageEmulator,
   type FirebaseStorage,
-  getBlob,
   getStorage,
   ref,
   uploadBytesResumable,
@@ -18,11 +17,6 @@ function connect(): FirebaseStorage {
   const ports = emulatorPorts()
   if (ports) connectStorageEmulator(storage, ports.host, ports.storage)
   return storage
-}
-
-/** Reads a stored file as whoever is signed in at the web SDK. Fails where there is none, or they may not. */
-export function readBlob(path: string): Promise<Blob> {
-  return getBlob(ref(connect(), path))
 }
 
 /** An upload under way. What has arrived stays there: it goes on from there, however often it stops. */

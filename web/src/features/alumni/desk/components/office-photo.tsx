@@ -1,8 +1,9 @@
+import { objects } from '@prangan/contract/paths'
 import { useEffect, useRef, useState } from 'react'
+import { privatePhotoUrl } from '../../../../http/private-files.ts'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { type AlumnusRow, publicPhotoUrl } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
-import { privatePhotoUrl } from '../api/private-photos.ts'
 
 type OfficePhotoProps = { alumnus: AlumnusRow; getToken: GetToken; className: string }
 
@@ -22,7 +23,7 @@ export function OfficePhoto({ alumnus, getToken, className }: OfficePhotoProps) 
     if (!privateName || !element) return
     let isStopped = false
     const show = async () => {
-      const url = await privatePhotoUrl(privateName, getToken).catch(() => '')
+      const url = await privatePhotoUrl(objects.alumniPhoto(privateName), getToken).catch(() => '')
       if (!isStopped) setFetched({ photo: privateName, url })
     }
     const watcher = new IntersectionObserver(

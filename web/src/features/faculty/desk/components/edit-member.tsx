@@ -5,9 +5,9 @@ import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
+import { useMemberPhoto } from '../api/use-member-photo.ts'
 import { ProfileChangedMeanwhile } from './changed-meanwhile.tsx'
 import { PasswordField, TextFields } from './edit-fields.tsx'
-import { photoOf } from './member-photo.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ResumeField } from './resume-field.tsx'
 import { type Editing, type EditingOptions, useEditing } from './use-editing.ts'
@@ -54,10 +54,12 @@ function Files({
   editing,
   newest,
   opened,
-}: Pick<EditingOptions, 'newest' | 'opened'> & { editing: Editing }) {
+  getToken,
+}: Pick<EditingOptions, 'newest' | 'opened' | 'getToken'> & { editing: Editing }) {
   const { control, formState } = editing.form
   const member = newest ?? opened
   const { uid, name, resume } = member
+  const photo = useMemberPhoto(member, getToken)
   return (
     <>
       <FormRow>
@@ -66,7 +68,7 @@ function Files({
           name="photo"
           render={({ field }) => (
             <PhotoField
-              current={photoOf(member) || null}
+              current={photo || null}
               name={name}
               onChange={field.onChange}
               error={formState.errors.photo?.message}

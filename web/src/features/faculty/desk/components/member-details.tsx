@@ -29,11 +29,12 @@ export function MemberDetails({ member, getToken, onBusyChange, onEdit, children
   const { isBusy, error, isAsking } = visibility
   return (
     <div className="grid gap-6">
-      <Who member={member} />
+      <Who member={member} getToken={getToken} />
       <div className="grid not-has-[p]:-my-3">
         <Message tone="error">{!isAsking && error}</Message>
         <Message tone="info">
-          {member.isRemoved && 'Removed: the site shows neither this profile nor its photo and resume.'}
+          {member.isRemoved &&
+            'Removed: the site shows neither this profile nor its photo and resume, and its owner cannot sign in.'}
         </Message>
       </div>
       <div className="flex flex-wrap gap-3">
@@ -63,11 +64,16 @@ export function MemberDetails({ member, getToken, onBusyChange, onEdit, children
 const linkClass =
   'inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
 
-function Who({ member }: { member: MemberRow }) {
+function Who({ member, getToken }: Pick<MemberDetailsProps, 'member' | 'getToken'>) {
   const { name, designation, department, email, isRemoved, uid, resume } = member
   return (
     <div className="flex gap-4 sm:gap-6">
-      <MemberPhoto member={member} isMain className="w-24 flex-none self-start rounded-card sm:w-32" />
+      <MemberPhoto
+        member={member}
+        getToken={getToken}
+        isMain
+        className="w-24 flex-none self-start rounded-card sm:w-32"
+      />
       <div className="grid min-w-0 content-center gap-1">
         <h3 className="font-serif text-lg leading-7 font-semibold wrap-anywhere text-indigo-950">
           <Words text={name} />

@@ -2,15 +2,14 @@ import { Link } from 'react-router-dom'
 import { Badge } from '../../../../ui/badge.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import type { MemberRow } from '../api/member-row.ts'
-import { emptyText, type MemberListProps } from './member-list.tsx'
+import { emptyText, type MemberListProps, type MemberProps } from './member-list.tsx'
 import { MemberPhoto } from './member-photo.tsx'
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]'
 const skeletons = [1, 2, 3, 4, 5]
 
 /** Members as cards; all of a card opens the panel. */
-export function MemberGrid({ members, hrefOf }: MemberListProps) {
+export function MemberGrid({ members, getToken, hrefOf }: MemberListProps) {
   if (members.status === 'loading')
     return (
       <div aria-hidden="true" className={gridClass}>
@@ -24,7 +23,7 @@ export function MemberGrid({ members, hrefOf }: MemberListProps) {
   return (
     <ul aria-label="Faculty by name" className={gridClass}>
       {members.rows.map((member) => (
-        <Card key={member.uid} member={member} href={hrefOf(member.uid)} />
+        <Card key={member.uid} member={member} getToken={getToken} href={hrefOf(member.uid)} />
       ))}
     </ul>
   )
@@ -32,11 +31,11 @@ export function MemberGrid({ members, hrefOf }: MemberListProps) {
 
 const cardClass = 'relative flex gap-4 rounded-card border border-line bg-white p-4 shadow-card'
 
-function Card({ member, href }: { member: MemberRow; href: string }) {
+function Card({ member, getToken, href }: MemberProps) {
   const { name, designation, department, isRemoved } = member
   return (
     <li className={`${cardClass} hover:border-marigold-500`}>
-      <MemberPhoto member={member} className="w-16 flex-none self-start rounded-card" />
+      <MemberPhoto member={member} getToken={getToken} className="w-16 flex-none self-start rounded-card" />
       <div className="grid min-w-0 flex-1 content-start gap-0.5 text-sm">
         <h2 className="font-serif text-base leading-6 font-semibold wrap-anywhere">
           <Link

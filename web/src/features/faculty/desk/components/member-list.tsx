@@ -2,21 +2,27 @@ import { Link } from 'react-router-dom'
 import { Badge } from '../../../../ui/badge.tsx'
 import { type Column, DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Words } from '../../../../ui/words.tsx'
+import type { GetToken } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import type { Members } from '../api/use-members.ts'
 import { MemberPhoto } from './member-photo.tsx'
 
 export type MemberListProps = {
   members: Members
+  getToken: GetToken
   /** Where a member's panel is open. */
   hrefOf: (uid: string) => string
 }
 
 export const emptyText = 'No faculty records found. Try changing your search criteria.'
 
-function memberColumns(hrefOf: MemberListProps['hrefOf']): Column<MemberRow>[] {
+function memberColumns({ hrefOf, getToken }: Omit<MemberListProps, 'members'>): Column<MemberRow>[] {
   return [
-    { id: 'title', header: 'Name', cell: (member) => <Name member={member} href={hrefOf(member.uid)} /> },
+    {
+      id: 'title',
+      header: 'Name',
+      cell: (member) => <Name member={member} getToken={getToken} href={hrefOf(member.uid)} />,
+    },
     { id: 'department', header: 'Department', cell: ({ department }) => <Words text={department} /> },
     { id: 'phone', header: 'Phone', cell: ({ phone }) => phone },
     { id: 'email', header: 'Email', cell: ({ email }) => <Email email={email} /> },
@@ -24,8 +30,8 @@ function memberColumns(hrefOf: MemberListProps['hrefOf']): Column<MemberRow>[] {
 }
 
 /** Members as a table; on a phone each row is a card. */
-export function MemberList({ members, hrefOf }: MemberListProps) {
-  const columns = memberColumns(hrefOf)
+export function MemberList({ members, ...options }: MemberListProps) {
+  const columns = memberColumns(options)
   return (
     <div className="faculty-list">
       <DataTable
@@ -51,11 +57,13 @@ function Email({ email }: { email: string }) {
   )
 }
 
-function Name({ member, href }: { member: MemberRow; href: string }) {
+export type MemberProps = { member: MemberRow; getToken: GetToken; href: string }
+
+function Name({ member, getToken, href }: MemberProps) {
   const { name, designation, isRemoved } = member
   return (
     <div className="flex items-center gap-4">
-      <MemberPhoto member={member} className="w-10 flex-none rounded-card" />
+      <MemberPhoto member={member} getToken={getToken} className="w-10 flex-none rounded-card" />
       <div className="min-w-0">
         <Link
           to={href}

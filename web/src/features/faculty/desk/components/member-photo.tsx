@@ -1,19 +1,16 @@
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
-import { photoUrl } from '../../api/photo-url.ts'
+import type { GetToken } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
+import { useMemberPhoto } from '../api/use-member-photo.ts'
 
 type MemberPhotoProps = {
   member: Pick<MemberRow, 'name' | 'photo' | 'isRemoved'>
+  getToken: GetToken
   className?: string
   isMain?: boolean
 }
 
-/** Where a member's photo is; '' where there is none. Of one who was removed, the site serves none. */
-export function photoOf({ photo, isRemoved }: Pick<MemberRow, 'photo' | 'isRemoved'>): string {
-  return isRemoved ? '' : photoUrl(photo)
-}
-
 /** A member's photo, or their initials. */
-export function MemberPhoto({ member, ...look }: MemberPhotoProps) {
-  return <PersonPhoto name={member.name} src={photoOf(member)} {...look} />
+export function MemberPhoto({ member, getToken, ...look }: MemberPhotoProps) {
+  return <PersonPhoto name={member.name} src={useMemberPhoto(member, getToken)} {...look} />
 }

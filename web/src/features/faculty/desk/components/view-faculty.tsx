@@ -39,7 +39,7 @@ export function ViewFaculty({ getToken, history }: ViewFacultyProps) {
           onLayout={setLayout}
         />
         <div aria-busy={members.status === 'loading'}>
-          <Layout members={members} hrefOf={address.hrefOf} />
+          <Layout members={members} getToken={getToken} hrefOf={address.hrefOf} />
         </div>
         <PagesFoot
           list={members}

@@ -38,10 +38,10 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
   const columns = useMemo(() => {
     const onOpenFile = (row: Parameters<typeof openFile>[0]) => {
       setFileFailed(false)
-      openFile(row).catch(() => setFileFailed(true))
+      openFile(row, getToken).catch(() => setFileFailed(true))
     }
     return newsColumns(moment, { onEdit: openEdit, onDelete: openDelete, onOpenFile })
-  }, [moment, openEdit, openDelete])
+  }, [moment, openEdit, openDelete, getToken])
 
   return (
     <section ref={section} aria-labelledby="view-news">

@@ -1,0 +1,21 @@
+import { folders } from '@prangan/contract/paths'
+import type { Firebase } from '../firebase.ts'
+import { objectsOlderThan } from './list-objects.ts'
+import { setVisibility } from './object-visibility.ts'
+
+/**
+ * Ends the download tokens of stored files. They open a file to whoever has them, whatever the rules and its visibility
+ * say; rules that once let people read the files let them make some. Says how many files had one.
+ */
+export async function sweepDownloadTokens(firebase: Firebase, now: Date): Promise<number> {
+  const { staging: _, ...served } = folders
+  let ended = 0
+  for (const folder of Object.values(served)) {
+    for (const { path, isPublic, hasToken } of await objectsOlderThan(firebase, folder, 0, now)) {
+      if (!hasToken) continue
+      await setVisibility(firebase, path, isPublic)
+      ended += 1
+    }
+  }
+  return ended
+}

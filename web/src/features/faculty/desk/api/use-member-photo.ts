@@ -1,0 +1,31 @@
+import { objects } from '@prangan/contract/paths'
+import { useEffect, useState } from 'react'
+import { privatePhotoUrl } from '../../../../http/private-files.ts'
+import { photoUrl } from '../../api/photo-url.ts'
+import type { GetToken } from './edit-member.ts'
+import type { MemberRow } from './member-row.ts'
+
+/**
+ * Where a member's photo is; '' where there is none. The site shows the public none of a member who was removed: the
+ * office's is fetched, and '' until it is there.
+ */
+export function useMemberPhoto(
+  { photo, isRemoved }: Pick<MemberRow, 'photo' | 'isRemoved'>,
+  getToken: GetToken,
+): string {
+  const [fetched, setFetched] = useState({ photo: '', url: '' })
+  const privatePhoto = isRemoved ? photo : ''
+  useEffect(() => {
+    if (!privatePhoto) return
+    let isStopped = false
+    const keep = (url: string) => {
+      if (!isStopped) setFetched({ photo: privatePhoto, url })
+    }
+    privatePhotoUrl(objects.facultyPhoto(privatePhoto), getToken).then(keep, () => keep(''))
+    return () => {
+      isStopped = true
+    }
+  }, [privatePhoto, getToken])
+  if (!isRemoved) return photoUrl(photo)
+  return fetched.photo === photo ? fetched.url : ''
+}
