@@ -9,6 +9,7 @@ export const auditActions = [
   'password reset',
   'account created',
   'role changed',
+  'account mended',
   'notice published',
   'notice changed',
   'notice deleted',

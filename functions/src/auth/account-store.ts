@@ -31,17 +31,18 @@ export function accountDocument(firestore: Firestore, email: string): DocumentRe
 
 /**
  * Claims the address for a new account, however many try at once. Throws 409 where it has one, or one is being made;
- * what was left unfinished is taken over with its uid.
+ * what was left unfinished, or was deleted at the Auth service, is taken over with its uid, and so with its profile.
  */
 export async function claimAccount(
   firestore: Firestore,
+  auth: Auth,
   email: string,
   role: Role,
   now: Date,
 ): Promise<Claim> {
   const document = accountDocument(firestore, email)
   const stored = await document.get()
-  if (stored.exists && !isUnfinished(stored, now, longestCreation)) throw new Failure('email-taken')
+  if (stored.exists && !(await isFree(auth, stored, now))) throw new Failure('email-taken')
   const uid = stored.exists ? String(stored.get('uid')) : firestore.collection(collections.faculty).doc().id
   const account: AccountDocument = { uid, role, state: 'creating', at: now }
   try {
@@ -51,6 +52,21 @@ export async function claimAccount(
     return { document, uid, writtenAt: writeTime }
   } catch (error) {
     throw isLostRace(error) ? new Failure('email-taken') : error
+  }
+}
+
+async function isFree(auth: Auth, account: DocumentSnapshot, now: Date): Promise<boolean> {
+  if (account.get('state') !== 'ready') return isUnfinished(account, now, longestCreation)
+  return !(await findUserById(auth, String(account.get('uid'))))
+}
+
+/** The Auth user of an id. */
+export async function findUserById(auth: Auth, uid: string): Promise<UserRecord | undefined> {
+  try {
+    return await auth.getUser(uid)
+  } catch (error) {
+    if (isAuthError(error, 'user-not-found')) return undefined
+    throw error
   }
 }
 
@@ -68,6 +84,7 @@ export async function undoAccount(auth: Auth, { document, uid, writtenAt }: Clai
   try {
     const undoing = await document.update({ state: 'undoing' }, { lastUpdateTime: writtenAt })
     await deleteUser(auth, uid)
+    await document.firestore.doc(documents.staff(uid)).delete()
     await document.delete({ lastUpdateTime: undoing.writeTime })
     return true
   } catch (error) {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Firebase } from '../firebase.ts'
+import { isAuthError } from './account-store.ts'
 import { findStaffDocument, staffDocument } from './staff-store.ts'
 
 /** Sessions are dated to the second, and those of the second in which they are ended live on: they end with the next. */
@@ -20,10 +21,15 @@ export async function endSessions(firebase: Firebase, uid: string): Promise<void
   await revokeTokens(firebase, uid, notBefore)
 }
 
-/** Ends a user's sessions from before this moment at the Auth service, too: the staff document says so already. */
-export async function revokeTokens(firebase: Firebase, uid: string, notBefore: Date): Promise<void> {
+/**
+ * Ends a user's sessions at the Auth service, too: the staff document says already that they have ended. With a moment it
+ * waits for that, so that whoever signs in next has a session that began after it.
+ */
+export async function revokeTokens(firebase: Firebase, uid: string, notBefore = new Date(0)): Promise<void> {
   const auth = await firebase.auth()
   // A timer may go off a moment early.
   while (Date.now() < notBefore.getTime()) await setTimeout(notBefore.getTime() - Date.now())
-  await auth.revokeRefreshTokens(uid)
+  await auth.revokeRefreshTokens(uid).catch((error: unknown) => {
+    if (!isAuthError(error, 'user-not-found')) throw error
+  })
 }

@@ -6,7 +6,7 @@ import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { Firebase } from '../firebase.ts'
 import { isLostRace } from '../lost-race.ts'
-import { isAuthError } from './account-store.ts'
+import { findUserById } from './account-store.ts'
 
 /** Where it stands what a member of staff may do. */
 export function staffDocument(firestore: Firestore, uid: string): DocumentReference {
@@ -39,24 +39,15 @@ export async function findStaffDocument(firebase: Firebase, uid: string): Promis
   }
 }
 
-/** The Auth user of an id. */
-export async function findUserById(auth: Auth, uid: string): Promise<UserRecord | undefined> {
-  try {
-    return await auth.getUser(uid)
-  } catch (error) {
-    if (isAuthError(error, 'user-not-found')) return undefined
-    throw error
-  }
-}
-
 async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<StaffDocument | undefined> {
   const role = RoleSchema.safeParse(user.customClaims?.role)
   if (!role.success) return undefined
-  const profile = role.data === 'faculty' && (await firestore.doc(documents.faculty(user.uid)).get())
+  const profile = await firestore.doc(documents.faculty(user.uid)).get()
   return {
-    email: normaliseEmail(user.email ?? ''),
+    // The profile's first: whoever has the password may change the Auth service's.
+    email: normaliseEmail(String(profile.get('email') ?? user.email ?? '')),
     role: role.data,
-    isDisabled: profile && profile.get('isRemoved') === true,
+    isDisabled: role.data === 'faculty' && profile.get('isRemoved') === true,
     notBefore: Timestamp.fromDate(new Date(user.tokensValidAfterTime ?? 0)),
   }
 }

@@ -18,6 +18,7 @@ import { Failure } from '../http/failure.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
 import { logUnfinishedAccount } from '../http/log.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { setRemoved } from './faculty-store.ts'
 import { departmentInFull, newFaculty } from './new-faculty.ts'
 
 type Form = Input<'addFaculty'>['body']
@@ -31,7 +32,7 @@ export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
   await checkPassword(form.psw, { email: form.email, field: 'psw' })
   const [firestore, auth] = await Promise.all([context.firebase.firestore(), context.firebase.auth()])
   const answer = { message: `${form.userType === 'admin' ? 'Admin' : 'Faculty'} added successfully!` }
-  const claim = await claimAccount(firestore, form.email, form.userType, context.now)
+  const claim = await claimAccount(firestore, auth, form.email, form.userType, context.now)
   try {
     await createUser(auth, claim.uid, form)
     await auth.setCustomUserClaims(claim.uid, { role: form.userType })
@@ -71,15 +72,13 @@ async function finish(
   answer: object,
 ): Promise<void> {
   const { email, name, designation, userType } = form
+  const profile = await firestore.doc(documents.faculty(claim.uid)).get()
   const batch = firestore.batch()
   batch.update(claim.document, { state: 'ready', at: now }, { lastUpdateTime: claim.writtenAt })
   batch.set(staffDocument(firestore, claim.uid), newStaff({ email, role: userType }))
-  if (userType === 'faculty') {
+  if (userType === 'faculty' && !profile.exists) {
     const department = departmentInFull(form.dept)
-    batch.create(
-      firestore.doc(documents.faculty(claim.uid)),
-      newFaculty({ name, email, designation, department }),
-    )
+    batch.create(profile.ref, newFaculty({ name, email, designation, department }))
   }
   addAudit(batch, firestore, {
     action: 'account created',
@@ -92,4 +91,12 @@ async function finish(
   queueMail(batch, firestore, { kind: 'account created', to: email, name }, now)
   idempotency.keepAnswer(batch, answer)
   await batch.commit()
+  // Their account was deleted at the Auth service, and the sweep had removed the profile: it is back as it was.
+  if (profile.exists && userType === 'faculty') {
+    await setRemoved(firestore, { uid: claim.uid, email }, false, {
+      actor: caller.email,
+      from: address,
+      at: now,
+    })
+  }
 }

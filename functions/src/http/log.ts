@@ -35,7 +35,8 @@ export function logUnfinishedAccount(error: unknown): void {
 
 /**
  * The daily sweep is done: accounts undone, mails sent, alumni's photos, stale uploads and notices' files removed,
- * teachers' files mended, expired answers to creates removed, documents given new search keys.
+ * teachers' files mended, expired answers to creates removed, documents given new search keys,
+ * staff and profiles brought together with their accounts, download tokens of files ended.
  */
 export function logSweep(counts: {
   accounts: number
@@ -46,6 +47,8 @@ export function logSweep(counts: {
   newsFiles: number
   idempotencyKeys: number
   searchKeys: number
+  staff: number
+  tokens: number
 }): void {
   logger.info('sweep', counts)
 }

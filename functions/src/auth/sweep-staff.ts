@@ -1,0 +1,142 @@
+import { collections, documents } from '@prangan/contract/paths'
+import { RoleSchema } from '@prangan/contract/roles'
+import { normaliseEmail } from '@prangan/contract/schemas/fields'
+import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
+import type { UserRecord } from 'firebase-admin/auth'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { addAudit } from '../audit/audit.ts'
+import { setRemoved } from '../faculty/faculty-store.ts'
+import type { Firebase } from '../firebase.ts'
+import { isLostRace } from '../lost-race.ts'
+import { deleteUser, findUser, findUserById } from './account-store.ts'
+import { endSessions, nextSecond, revokeTokens } from './end-sessions.ts'
+import { findStaffDocument } from './staff-store.ts'
+
+/** Milliseconds after which a profile without an account is one that lost it: no call that makes both runs that long. */
+const patience = 24 * 60 * 60_000
+
+/**
+ * Brings together what the staff documents, the profiles and the Auth service say, where a process was killed between
+ * them or somebody used the Auth service's own door. What the staff document says counts; that a profile is removed, or
+ * that an account is gone, counts more. Says how much it mended.
+ */
+export async function sweepStaff(firebase: Firebase, now: Date): Promise<number> {
+  const firestore = await firebase.firestore()
+  const users = await usersWithRole(firebase)
+  for (const { uid } of users.values()) await findStaffDocument(firebase, uid)
+  const { docs } = await firestore.collection(collections.staff).get()
+  let mended = 0
+  for (const stored of docs) {
+    const user = users.get(stored.id) ?? (await findUserById(await firebase.auth(), stored.id))
+    const isMended = user ? await mendStaff(firebase, stored, user, now) : await closeStaff(stored)
+    mended += Number(isMended)
+  }
+  return mended + (await hideProfilesWithoutAccount(firebase, users, now))
+}
+
+async function usersWithRole(firebase: Firebase): Promise<Map<string, UserRecord>> {
+  const auth = await firebase.auth()
+  const found = new Map<string, UserRecord>()
+  let pageToken: string | undefined
+  do {
+    const page = await auth.listUsers(1_000, pageToken)
+    for (const user of page.users) {
+      if (RoleSchema.safeParse(user.customClaims?.role).success) found.set(user.uid, user)
+    }
+    pageToken = page.pageToken
+  } while (pageToken)
+  return found
+}
+
+async function mendStaff(
+  firebase: Firebase,
+  stored: DocumentSnapshot,
+  user: UserRecord,
+  now: Date,
+): Promise<boolean> {
+  const isShut = await shutOutIfRemoved(firebase, stored)
+  const hasRole = await giveRole(firebase, stored, user)
+  const hasEmail = await giveEmail(firebase, stored, user, now)
+  return isShut || hasRole || hasEmail
+}
+
+/** A teacher whose profile is removed is shut out, and nobody else. */
+async function shutOutIfRemoved(firebase: Firebase, stored: DocumentSnapshot): Promise<boolean> {
+  const { role, isDisabled } = StaffDocumentSchema.parse(stored.data())
+  const profile = await (await firebase.firestore()).doc(documents.faculty(stored.id)).get()
+  const shouldBe = role === 'faculty' && profile.get('isRemoved') === true
+  if (isDisabled === shouldBe) return false
+  const notBefore = nextSecond()
+  const isWritten = await update(stored, { isDisabled: shouldBe, ...(shouldBe && { notBefore }) })
+  if (isWritten && shouldBe) await revokeTokens(firebase, stored.id, notBefore)
+  return isWritten
+}
+
+/** The role command was killed between the staff document and the claim. */
+async function giveRole(firebase: Firebase, stored: DocumentSnapshot, user: UserRecord): Promise<boolean> {
+  const { role } = StaffDocumentSchema.parse(stored.data())
+  if ((user.customClaims?.role ?? 'none') === role) return false
+  const auth = await firebase.auth()
+  await auth.setCustomUserClaims(user.uid, role === 'none' ? null : { role })
+  await endSessions(firebase, user.uid)
+  return true
+}
+
+/** Somebody changed the address at the Auth service: they get their own back, and sign in again. */
+async function giveEmail(
+  firebase: Firebase,
+  stored: DocumentSnapshot,
+  user: UserRecord,
+  now: Date,
+): Promise<boolean> {
+  const { email } = StaffDocumentSchema.parse(stored.data())
+  const changed = normaliseEmail(user.email ?? '')
+  if (changed === email) return false
+  const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
+  // Without a role, whoever signed up with the address meanwhile only squats on it.
+  const holder = await findUser(auth, email)
+  if (holder && !RoleSchema.safeParse(holder.customClaims?.role).success) await deleteUser(auth, holder.uid)
+  await auth.updateUser(user.uid, { email })
+  await endSessions(firebase, user.uid)
+  const batch = firestore.batch()
+  const detail = `the e-mail at the Auth service was ${changed}`
+  addAudit(batch, firestore, { action: 'account mended', subject: email, from: '', detail, at: now })
+  await batch.commit()
+  return true
+}
+
+/** The account is gone: nobody is this member of staff any more. */
+async function closeStaff(stored: DocumentSnapshot): Promise<boolean> {
+  return stored.get('role') === 'none' ? false : update(stored, { role: 'none', notBefore: nextSecond() })
+}
+
+/** False where somebody else was quicker: the next run looks again. */
+async function update(stored: DocumentSnapshot, change: object): Promise<boolean> {
+  if (!stored.updateTime) return false
+  try {
+    await stored.ref.update(change, { lastUpdateTime: stored.updateTime })
+    return true
+  } catch (error) {
+    if (isLostRace(error)) return false
+    throw error
+  }
+}
+
+/** Nobody can edit or answer for a profile whose account was deleted: it is removed until the office adds it again. */
+async function hideProfilesWithoutAccount(
+  firebase: Firebase,
+  users: ReadonlyMap<string, UserRecord>,
+  now: Date,
+): Promise<number> {
+  const firestore: Firestore = await firebase.firestore()
+  const shown = firestore.collection(collections.faculty).where('isRemoved', '==', false).select('email')
+  let hidden = 0
+  for (const profile of (await shown.get()).docs) {
+    if (users.has(profile.id) || profile.createTime.toMillis() > now.getTime() - patience) continue
+    if (await findUserById(await firebase.auth(), profile.id)) continue
+    const member = { uid: profile.id, email: String(profile.get('email')) }
+    await setRemoved(firestore, member, true, { actor: 'the nightly sweep', from: '', at: now })
+    hidden += 1
+  }
+  return hidden
+}
