@@ -72,6 +72,15 @@ describe('A teacher who gives a DOI', () => {
     expect(added.status).toBe(201)
   })
 
+  it('is offered it only where the college has a service', async () => {
+    const ask = () => call('GET /faculty/doi', { token: teacher.token, origin: app.origin })
+    expect((await ask()).body).toEqual({ isOn: true })
+    const service = process.env.DOI_SERVICE_URL
+    process.env.DOI_SERVICE_URL = ''
+    expect((await ask()).body).toEqual({ isOn: false })
+    process.env.DOI_SERVICE_URL = service
+  })
+
   it.each(['10.5555/a/b(c)', '10.5555%2Fa%2Fb(c)', 'https%3A%2F%2Fdoi.org%2F10.5555%2Fa%2Fb(c)'])(
     'may give it in any form (%s), and the service is asked for one work, never another path',
     async (doi) => {

@@ -27,6 +27,8 @@ describe('An admin at the list of alumni', () => {
       'Name',
       'Designation',
       'Working Place',
+      'Degree',
+      'Year',
       'Mobile Number',
       'Email',
       'Actions',
@@ -53,10 +55,28 @@ describe('An admin at the list of alumni', () => {
     await look(page, 'desk-alumni-requested')
   })
 
+  it('sees eight and more on a screen of 1366 x 768, with all that can be done on one line', async () => {
+    const { page } = first
+    const before = page.viewportSize()
+    await page.setViewportSize({ width: 1366, height: 768 })
+    for (const address of [desk, requested]) {
+      await openList(page, address)
+      const rows = page.locator('tbody tr')
+      const bottoms = await rows.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom))
+      expect(bottoms.filter((bottom) => bottom <= 768).length).toBeGreaterThanOrEqual(8)
+      const tops = await rows
+        .first()
+        .getByRole('button')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+    }
+    if (before) await page.setViewportSize(before)
+  })
+
   it('finds alumni by name, e-mail and mobile number, by degree and year, and the address keeps it', async () => {
     const { page } = first
     await openList(page, desk)
-    for (const typed of ['zainab', 'zainab.bano@example.net', '20118']) {
+    for (const typed of ['zainab', 'inab', 'zainab.bano@example.net', '20118']) {
       await page.getByLabel('Search').fill(typed)
       await page.waitForURL((url) => url.searchParams.get('q') === typed)
       await says(page, '1 alumnus shown')

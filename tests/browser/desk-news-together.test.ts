@@ -59,7 +59,9 @@ describe('Two admins at one notice', () => {
     const late = await timeUntil(office.page, told, () => press(colleague.page, 'Save'))
     console.log(`  saved by one → told in the other's form: ${late} ms`)
     expect(late).toBeLessThan(mostMilliseconds)
-    await dialog.getByText(`Title is now ${title}, moved; yours will replace it when you save`).waitFor()
+    await dialog
+      .getByText(`Title is now ${title}, moved; to put yours in its place, take in their changes, then save`)
+      .waitFor()
     await dialog.getByText('Type is now Events', { exact: true }).waitFor()
     await press(office.page, 'Save')
     await says(office.page, errors['changed-meanwhile'][1])
@@ -132,10 +134,14 @@ describe('A notice with dates', () => {
   })
 })
 
-it('The sidebar counts the alumni who wait for the office', async () => {
+it('The sidebar counts the alumni who wait for the office, and leads to them', async () => {
   const { page } = office
-  await page.getByRole('link', { name: /^View Alumni [1-9]\d* requested$/ }).waitFor()
+  const waiting = page.getByRole('link', { name: /^[1-9]\d* alumn(us|i) requested$/ })
+  await waiting.waitFor()
   await look(page, 'desk-news-sidebar', 'window')
+  await waiting.click()
+  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Requested')
+  await page.goBack()
 })
 
 describe('A desk without a network', () => {

@@ -219,13 +219,20 @@ describe('A teacher who keeps their records', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add Award')
   })
 
-  it('fills a publication in from its DOI, and is told plainly where none can be looked up', async () => {
+  it('is asked for a DOI only where the college has a service, and fills a publication in from it', async () => {
     const { page } = desk
     await goTo(page, 'Publications')
     await says(page, 'No publications found. Add your first publication!')
     await press(page, 'Add Publication')
+    await page.getByLabel('Publication title').waitFor()
+    expect(await page.getByLabel('DOI (optional)').count()).toBe(0)
+    await page.route('**/faculty/doi', (route) => route.fulfill({ json: { isOn: true } }))
+    await goTo(page, 'Awards & Honors')
+    await goTo(page, 'Publications')
+    await press(page, 'Add Publication')
     await page.getByLabel('DOI (optional)').fill('10.5555/mosses.7')
     await press(page, 'Fill in from DOI')
+    // The suite itself has none.
     await says(page, 'Looking up a DOI is not set up here. Please fill in the fields yourself.')
     expect(takeTroubles(desk)).toEqual(['503'])
     await cutOff(page, '/faculty/doi/**')

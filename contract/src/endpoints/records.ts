@@ -173,6 +173,13 @@ export const recordEndpoints = endpoints({
     body: { format: 'json', input: HighlightsInputSchema },
     output: MessageSchema,
   },
+  readDoiLookUp: {
+    call: 33,
+    routes: ['GET /faculty/doi'],
+    summary: 'Whether publications can be found by their DOI here.',
+    access: 'record:edit-own',
+    output: z.object({ isOn: z.boolean() }),
+  },
   lookUpDoi: {
     call: 33,
     routes: ['GET /faculty/doi/*doi'],

@@ -5,6 +5,11 @@ import { doiIn } from './doi.ts'
 import { fetchWork } from './fetch-work.ts'
 import { toPublication } from './work-publication.ts'
 
+/** Tells whether there is a service to ask, so that the form offers what it can do. */
+export const readDoiLookUp: Handler<'readDoiLookUp'> = async () => ({
+  isOn: configuration.doiServiceUrl() !== '',
+})
+
 /** Call 33. Nothing is stored: the teacher looks at what was found, and adds it by call 20. */
 export const lookUpDoi: Handler<'lookUpDoi'> = async ({ params }) => {
   const doi = doiIn(params.doi)

@@ -20,7 +20,7 @@ import {
 } from '../faculty/delete-records.ts'
 import { listFaculty } from '../faculty/list-faculty.ts'
 import { listAwards, listExperiences, listPublications, listQualifications } from '../faculty/list-records.ts'
-import { lookUpDoi } from '../faculty/look-up-doi.ts'
+import { lookUpDoi, readDoiLookUp } from '../faculty/look-up-doi.ts'
 import { readDashboard } from '../faculty/read-dashboard.ts'
 import { readFacultyProfile } from '../faculty/read-faculty-profile.ts'
 import { setHighlights } from '../faculty/set-highlights.ts'
@@ -78,6 +78,7 @@ export const handlers: HandlerMap = {
   updateQualification,
   updatePublication,
   setHighlights,
+  readDoiLookUp,
   lookUpDoi,
   registerAlumnus,
   listVerifiedAlumni,

@@ -133,6 +133,7 @@ export const examples = {
   updateQualification: { ...ofId, body: qualification },
   updatePublication: { ...ofId, body: publication },
   setHighlights: { body: { ids: [id] } },
+  readDoiLookUp: {},
   lookUpDoi: { params: { doi: '10.1234/abc.56' } },
   registerAlumnus: { body: alumnus },
   listVerifiedAlumni: {},

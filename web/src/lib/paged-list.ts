@@ -4,8 +4,15 @@ import type { ListQuery, Row as Stored } from '../firebase/firestore.ts'
 /** Where a page begins in a list by time: behind the last of the one before, by its time (milliseconds since 1970) and its id. */
 export type TimeCursor = readonly [at: number, id: string]
 
-/** A page of a list. `next` is where the one behind it begins, where there may be one. */
-export type ListPage<Row, Cursor> = { rows: readonly Row[]; next: Cursor | undefined }
+/**
+ * A page of a list. `next` is where the one behind it begins, where there may be one; `total` is how many the whole list
+ * has, once that is known.
+ */
+export type ListPage<Row, Cursor> = {
+  rows: readonly Row[]
+  next: Cursor | undefined
+  total?: number | undefined
+}
 
 /** Which part of a list is asked for: how many, behind which. */
 export type Part<Cursor> = { after?: Cursor | undefined; limit?: number }
@@ -40,6 +47,9 @@ export function havingAllWords<Row extends Searched>(rows: readonly Row[], searc
   const words = searchFor(search)?.words ?? []
   return rows.filter(({ searchKeys }) => words.every((word) => searchKeys.includes(word)))
 }
+
+/** Whether a query finds exactly what was searched for, so that the server can count it: it knows one word. */
+export const isCountable = (search: string): boolean => (searchFor(search)?.words.length ?? 0) <= 1
 
 /** A page of up to `size` documents as they were read. */
 export function toPage<Row extends Searched, Cursor>(

@@ -25,6 +25,8 @@ export function useLivePages<Row, Cursor>(
   return {
     status: live.status,
     rows: page?.rows ?? noRows,
+    /** How many the whole list has; undefined while, or where, that is not known. */
+    total: page?.total,
     /** The page's number, from 1. */
     number: starts.length + 1,
     turnBack: starts.length > 0 ? () => setTurned({ name, starts: starts.slice(0, -1) }) : undefined,

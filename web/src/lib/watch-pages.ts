@@ -1,6 +1,13 @@
 import { IdSchema } from '@prangan/contract/ids'
-import { watchDocument, watchList } from '../firebase/firestore.ts'
-import { type ListPage, type PagedList, type Searched, type Searching, toPage } from './paged-list.ts'
+import { countList, watchDocument, watchList } from '../firebase/firestore.ts'
+import {
+  isCountable,
+  type ListPage,
+  type PagedList,
+  type Searched,
+  type Searching,
+  toPage,
+} from './paged-list.ts'
 import type { Listen } from './use-live.ts'
 import { pageSize } from './use-live-pages.ts'
 
@@ -11,11 +18,54 @@ export function watchPages<Filter extends Searching, Row extends Searched, Curso
   return (name, next, failed) => {
     const { filter, after }: { filter: Filter; after?: Cursor } = JSON.parse(name)
     const { search } = filter
-    return watchList(
+    const totals = isCountable(search) ? countAgain(() => countList(list.toQuery(filter, {}))) : undefined
+    let page: ListPage<Row, Cursor>
+    const tell = (total: number | undefined) => next({ ...page, total })
+    const stop = watchList(
       list.toQuery(filter, { after, limit: pageSize }),
-      (stored) => next(toPage(list, stored, { search, size: pageSize })),
+      (stored) => {
+        page = toPage(list, stored, { search, size: pageSize })
+        tell(totals?.last())
+        // A list of one page tells by itself how many it has.
+        if (after !== undefined || page.next !== undefined) totals?.ask(tell)
+      },
       failed,
     )
+    return () => {
+      totals?.stop()
+      stop()
+    }
+  }
+}
+
+/** Counts when it is asked to, never twice at a time: asked meanwhile, it counts once more. */
+function countAgain(count: () => Promise<number>) {
+  let last: number | undefined
+  let isAsked = false
+  let isCounting = false
+  let isStopped = false
+  const run = async (tell: (total: number) => void) => {
+    isCounting = true
+    while (isAsked && !isStopped) {
+      isAsked = false
+      try {
+        last = await count()
+        if (!isStopped) tell(last)
+      } catch (error) {
+        console.warn('A list could not be counted.', error)
+      }
+    }
+    isCounting = false
+  }
+  return {
+    last: () => last,
+    ask: (tell: (total: number) => void) => {
+      isAsked = true
+      if (!isCounting) run(tell)
+    },
+    stop: () => {
+      isStopped = true
+    },
   }
 }
 

@@ -28,7 +28,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold text-indigo-950">
         {label}
         {required && (

@@ -4,9 +4,17 @@ import { waitingIn } from './watch-counts.tsx'
 describe('The sidebar', () => {
   const counts = { requestedAlumni: 12, newApplications: 3 }
 
-  it('counts requested alumni beside View Alumni, and new applications beside Admissions', () => {
-    expect(waitingIn('view-alumni', counts)).toEqual({ count: 12, what: 'requested' })
-    expect(waitingIn('admissions', counts)).toEqual({ count: 3, what: 'new' })
+  it('counts requested alumni beside View Alumni, and new applications beside Admissions, and leads to them', () => {
+    expect(waitingIn('view-alumni', counts)).toEqual({
+      count: 12,
+      what: 'alumni requested',
+      href: '/AdminDashboard/view-alumni?tab=requested',
+    })
+    expect(waitingIn('admissions', counts)).toEqual({
+      count: 3,
+      what: 'new applications',
+      href: '/AdminDashboard/admissions?status=new',
+    })
   })
 
   it('counts nothing beside the rest, nor before the office’s counters are known', () => {

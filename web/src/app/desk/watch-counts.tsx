@@ -1,22 +1,36 @@
 import type { OfficeCounters } from '@prangan/contract/schemas/counters'
 import { useEffect } from 'react'
 import { useLive } from '../../lib/use-live.ts'
+import { adminSectionHref } from './admin-sections.tsx'
 
 /** How much waits for the office. */
 export type OfficeCounts = OfficeCounters
 
 const bringCounts = async () => (await import('./office-counts.ts')).watchOfficeCounts
 
-/** What a section's entry in the sidebar counts. */
-const counters: Record<string, { name: keyof OfficeCounts; what: string } | undefined> = {
-  'view-alumni': { name: 'requestedAlumni', what: 'requested' },
-  admissions: { name: 'newApplications', what: 'new' },
+/** What a section's entry in the sidebar counts, and what its address says where that is listed. */
+const counters: Record<
+  string,
+  { name: keyof OfficeCounts; words: readonly [one: string, several: string]; search: string } | undefined
+> = {
+  'view-alumni': {
+    name: 'requestedAlumni',
+    words: ['alumnus requested', 'alumni requested'],
+    search: '?tab=requested',
+  },
+  admissions: {
+    name: 'newApplications',
+    words: ['new application', 'new applications'],
+    search: '?status=new',
+  },
 }
 
 /** What waits in the section of that id; undefined where nothing is counted, or nothing known. */
 export function waitingIn(section: string, counts: OfficeCounts | null) {
   const counter = counters[section]
-  return counter && counts ? { count: counts[counter.name], what: counter.what } : undefined
+  if (!(counter && counts)) return undefined
+  const count = counts[counter.name]
+  return { count, what: counter.words[count === 1 ? 0 : 1], href: adminSectionHref(section) + counter.search }
 }
 
 /** Listens to how much waits for the office, by one listener for the whole desk, and tells it. Shows nothing itself. */

@@ -32,7 +32,7 @@ export function ChangedMeanwhile({ what, gone, changes, onTakeIn }: ChangedMeanw
                 <span className="font-semibold">
                   <Words text={now} />
                 </span>
-                {isDirty && '; yours will replace it when you save'}
+                {isDirty && '; to put yours in its place, take in their changes, then save'}
               </li>
             ))}
           </ul>

@@ -6,8 +6,8 @@ export type DeskEntry = {
   href: string
   icon: LucideIcon
   isCurrent: boolean
-  /** How many wait there, and what they are called: 12 requested. Nothing is shown of none. */
-  waiting?: { count: number; what: string } | undefined
+  /** How many wait there, what they are called (12 alumni requested) and where they are listed. Nothing is shown of none. */
+  waiting?: { count: number; what: string; href: string } | undefined
 }
 
 export type DeskMenuProps = {
@@ -61,8 +61,9 @@ function Entries({ label, entries }: { label: string; entries: readonly DeskEntr
     <nav aria-label={label}>
       <ul className="grid gap-1">
         {entries.map((entry) => (
-          <li key={entry.href}>
+          <li key={entry.href} className="relative">
             <EntryLink {...entry} />
+            <WaitingLink {...entry} />
           </li>
         ))}
       </ul>
@@ -70,19 +71,22 @@ function Entries({ label, entries }: { label: string; entries: readonly DeskEntr
   )
 }
 
-function EntryLink({ label, href, icon: Icon, isCurrent, waiting }: DeskEntry) {
-  const isWaiting = waiting !== undefined && waiting.count > 0
+function EntryLink({ label, href, icon: Icon, isCurrent }: DeskEntry) {
   return (
     <Link to={href} aria-current={isCurrent ? 'page' : undefined} className="desk-entry">
       <Icon aria-hidden="true" size={20} />
-      {/* The space parts the words of the name as the eye parts them. */}
-      {label}{' '}
-      {isWaiting && (
-        <span className="desk-waiting">
-          {waiting.count}
-          <span className="sr-only"> {waiting.what}</span>
-        </span>
-      )}
+      {label}
+    </Link>
+  )
+}
+
+/** The number at an entry's end: a link of its own, to those that it counts. */
+function WaitingLink({ waiting }: DeskEntry) {
+  if (!waiting?.count) return null
+  const { count, what, href } = waiting
+  return (
+    <Link to={href} title={`${count} ${what}`} aria-label={`${count} ${what}`} className="desk-waiting">
+      {count}
     </Link>
   )
 }

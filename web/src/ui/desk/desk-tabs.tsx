@@ -57,7 +57,7 @@ export function DeskTabs<Id extends string>({ label, tabs, chosen, onChoose, chi
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="pt-6">
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} className="pt-4">
         {children}
       </div>
     </>

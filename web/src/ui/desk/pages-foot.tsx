@@ -23,7 +23,7 @@ export function PagesFoot({ list, words: [one, several], ...props }: PagesFootPr
     turns = ['Newer', 'Older'],
     failure = `The ${several} could not be loaded.`,
   } = props
-  const { status, rows, number, turnBack, turnOn } = list
+  const { status, rows, total, number, turnBack, turnOn } = list
   const isOnline = useIsOnline()
   const first = (number - 1) * pageSize + 1
   const isPaged = turnBack !== undefined || turnOn !== undefined
@@ -31,12 +31,9 @@ export function PagesFoot({ list, words: [one, several], ...props }: PagesFootPr
     <div className="mt-4 grid gap-4">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-sm text-muted">
-          {status === 'ready' && rows.length > 0 && (
-            <>
-              {isPaged ? `${first} to ${first + rows.length - 1}` : rows.length}{' '}
-              {rows.length === 1 && !turnBack ? one : several} shown
-            </>
-          )}
+          {status === 'ready' &&
+            rows.length > 0 &&
+            shownWords({ first, count: rows.length, total, isPaged, words: [one, several] })}
           {status === 'loading' && <span className="sr-only">Loading {name}</span>}
         </p>
         {isPaged && (
@@ -68,4 +65,20 @@ export function PagesFoot({ list, words: [one, several], ...props }: PagesFootPr
       )}
     </div>
   )
+}
+
+type Shown = {
+  first: number
+  count: number
+  total: number | undefined
+  isPaged: boolean
+  words: PagesFootProps['words']
+}
+
+/** Which are shown: '1 to 25 of 1,204 notices', '26 to 50 notices shown' where nobody has counted, '3 notices shown'. */
+function shownWords({ first, count, total, isPaged, words: [one, several] }: Shown): string {
+  if (!isPaged) return `${count} ${count === 1 ? one : several} shown`
+  const range = `${first} to ${first + count - 1}`
+  if (total === undefined) return `${range} ${several} shown`
+  return `${range} of ${total.toLocaleString('en-IN')} ${several}`
 }

@@ -1,6 +1,7 @@
+import { limits } from '@prangan/contract/limits'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { expect, it, vi } from 'vitest'
-import { recordFields, toMembers, toRecords } from './parse-faculty.ts'
+import { recordFields, toListing, toMembers, toRecords } from './parse-faculty.ts'
 
 const notTexts = ['isRemoved', 'highlights', 'version', 'searchKeys', 'recordsRevision', 'updatedAt']
 const texts = Object.keys(FacultyDocumentSchema.shape).filter((name) => !notTexts.includes(name))
@@ -39,4 +40,13 @@ it('A document that is not as agreed is reported and left out, and the rest stil
     expect.stringContaining('bad'),
     expect.stringContaining('gone'),
   ])
+})
+
+it('A visitor is told where a faculty has more members than one query may ask for', () => {
+  const rows = Array.from({ length: limits.publicList }, (_, at) => ({ id: `m${at}`, data: stored }))
+  expect(toListing(rows)).toMatchObject({ hasMore: true, members: { length: limits.publicList - 1 } })
+  expect(toListing(rows.slice(1))).toMatchObject({
+    hasMore: false,
+    members: { length: limits.publicList - 1 },
+  })
 })

@@ -1,5 +1,7 @@
+import { limits } from '@prangan/contract/limits'
 import type { RecordKind } from '@prangan/contract/paths'
 import type { Award, Experience, FacultyMember, Publication, Qualification } from './faculty-member.ts'
+import { bySeniority } from './order.ts'
 
 /**
  * Reads what is stored of the faculty. By hand, since these pages are for visitors and the contract's schemas would
@@ -73,6 +75,18 @@ export function toMembers(rows: readonly Row[]): FacultyMember[] {
     if (!member) report(id)
     return member ? [{ ...member, highlights: readList(data, 'highlights'), uid: id }] : []
   })
+}
+
+/** Those of a faculty who are listed, and whether there are more than one query may ask for. */
+export type FacultyListing = { members: readonly FacultyMember[]; hasMore: boolean }
+
+/** One less than may be asked for: the last, who is not listed, tells that there are more. */
+const mostListed = limits.publicList - 1
+
+/** The members to list, by seniority, among the rows of one query. */
+export function toListing(rows: readonly Row[]): FacultyListing {
+  const members = bySeniority(toMembers(rows.slice(0, mostListed)))
+  return { members, hasMore: rows.length > mostListed }
 }
 
 /** Records of those fields among rows; what does not fit is reported and left out. */

@@ -1,5 +1,6 @@
 import { type Live, useLive } from '../../../lib/use-live.ts'
-import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
+import type { FacultyProfile } from './faculty-member.ts'
+import type { FacultyListing } from './parse-faculty.ts'
 
 const bringFaculty = async () => (await import('./watch-faculty.ts')).watchFaculty
 const bringProfile = async () => (await import('./watch-profile.ts')).watchProfile
@@ -7,7 +8,7 @@ const bringProfile = async () => (await import('./watch-profile.ts')).watchProfi
 type Watched<Value> = { live: Live<Value>; retry: () => void }
 
 /** The members of a faculty, named in full ('Faculty of Arts'), live. */
-export function useFaculty(department: string): Watched<readonly FacultyMember[]> {
+export function useFaculty(department: string): Watched<FacultyListing> {
   return useLive(bringFaculty, department)
 }
 

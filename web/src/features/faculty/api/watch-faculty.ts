@@ -2,12 +2,10 @@ import { limits } from '@prangan/contract/limits'
 import { collections } from '@prangan/contract/paths'
 import { watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
-import type { FacultyMember } from './faculty-member.ts'
-import { bySeniority } from './order.ts'
-import { toMembers } from './parse-faculty.ts'
+import { type FacultyListing, toListing } from './parse-faculty.ts'
 
 /** Listens to the members of a faculty, named in full, who are not removed; by seniority. */
-export const watchFaculty: Listen<readonly FacultyMember[]> = (department, next, failed) =>
+export const watchFaculty: Listen<FacultyListing> = (department, next, failed) =>
   watchList(
     {
       collection: collections.faculty,
@@ -18,6 +16,6 @@ export const watchFaculty: Listen<readonly FacultyMember[]> = (department, next,
       ],
       limit: limits.publicList,
     },
-    (rows) => next(bySeniority(toMembers(rows))),
+    (rows) => next(toListing(rows)),
     failed,
   )

@@ -24,12 +24,21 @@ export function FacultyList({ department, cardHeading = 'h3' }: FacultyListProps
   const { live, retry } = useFaculty(department)
   if (live.status === 'loading') return <LoadingCards />
   if (live.status === 'failed') return <LoadFailure onRetry={retry}>Something went wrong!</LoadFailure>
-  if (live.value.length === 0) return <EmptyState>No faculty found</EmptyState>
+  const { members, hasMore } = live.value
+  if (members.length === 0) return <EmptyState>No faculty found</EmptyState>
   return (
-    <ul className={personGridClass}>
-      {live.value.map((member) => (
-        <FacultyCard key={member.email} member={member} heading={cardHeading} />
-      ))}
-    </ul>
+    <>
+      <ul className={personGridClass}>
+        {members.map((member) => (
+          <FacultyCard key={member.email} member={member} heading={cardHeading} />
+        ))}
+      </ul>
+      {hasMore && (
+        <p className="pt-6 text-muted">
+          There are more members than the {members.length} shown here. The college office helps you to find
+          the others.
+        </p>
+      )}
+    </>
   )
 }

@@ -14,7 +14,7 @@ type FiltersProps = {
 /** Narrows the list: by what is typed of a name, a number, a mobile number or an e-mail address, and by three choices. */
 export function ApplicationFilters({ filter, onNarrow }: FiltersProps) {
   return (
-    <search className="grid gap-4 pb-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_9rem]">
+    <search className="grid gap-4 pb-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_10.5rem]">
       <SearchBox
         label="Search"
         search={filter.search}

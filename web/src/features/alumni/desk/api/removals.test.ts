@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRemovals, timeToUndo } from './removals.ts'
 
-const alumnus = (id: string) => ({ id, name: `Alumnus ${id}`, version: 3, reason: '' })
+const alumnus = (id: string) => ({ id, name: `Alumnus ${id}`, version: 3, isRejection: true, reason: '' })
 const office = () => {
   const answers = new Map<string, PromiseWithResolvers<void>>()
   const left: string[] = []

@@ -6,6 +6,8 @@ export type Removal = {
   id: string
   name: string
   version: number
+  /** They were not verified: they are rejected, not deleted. */
+  isRejection: boolean
   reason: string
   /** When the call is sent, in milliseconds since 1970. */
   until: number

@@ -19,13 +19,13 @@ export function useRemovals(): Removals {
  * `done` is told the server's words.
  */
 export async function beginRemoval(
-  { id, name, version }: AlumnusRow,
+  { id, name, version, status }: AlumnusRow,
   reason: string,
   { getToken, done }: { getToken: GetToken; done: (message: string) => void },
 ): Promise<void> {
   const early = await getToken()
   removals.begin(
-    { id, name, version, reason },
+    { id, name, version, isRejection: !status, reason },
     {
       send: async () => done(await deleteAlumnus({ id, version, reason }, await getToken())),
       sendOnLeaving: () => deleteOnLeaving({ id, version, reason }, early),

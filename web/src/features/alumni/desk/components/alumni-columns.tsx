@@ -1,6 +1,7 @@
 import { Check, Trash2, Undo2, UserRound, X } from 'lucide-react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
@@ -38,7 +39,7 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
       id: 'photo',
       header: 'Photo',
       cell: (row) => (
-        <OfficePhoto alumnus={row} getToken={getToken} className="w-12 rounded-card border border-line" />
+        <OfficePhoto alumnus={row} getToken={getToken} className="rounded-card border border-line" />
       ),
     },
     {
@@ -46,9 +47,7 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
       header: 'Name',
       cell: (row) => (
         <>
-          <span className="block font-semibold wrap-anywhere text-indigo-950">
-            <Words text={row.name} />
-          </span>
+          <Clamped text={row.name} className="font-semibold text-indigo-950" />
           {duplicatesOf(row).length > 0 && (
             <button
               type="button"
@@ -62,8 +61,10 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
         </>
       ),
     },
-    { id: 'designation', header: 'Designation', cell: (row) => <Words text={row.designation} /> },
-    { id: 'place', header: 'Working Place', cell: (row) => <Words text={row.workingAddress} /> },
+    { id: 'designation', header: 'Designation', cell: (row) => <Clamped text={row.designation} /> },
+    { id: 'place', header: 'Working Place', cell: (row) => <Clamped text={row.workingAddress} /> },
+    { id: 'degree', header: 'Degree', cell: (row) => row.degree },
+    { id: 'year', header: 'Year', cell: (row) => row.yearOfPassing },
     { id: 'mobile', header: 'Mobile Number', cell: (row) => row.mobile },
     { id: 'email', header: 'Email', cell: (row) => <EmailWords email={row.email} /> },
     {
@@ -76,6 +77,15 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
     },
   ]
   return options.isVerified ? columns : [selectColumn(selection, removalOf), ...columns]
+}
+
+/** A text of two lines at most; all of it is in the details, and under the pointer. */
+function Clamped({ text, className }: { text: string; className?: string }) {
+  return (
+    <span title={text} className={classNames('line-clamp-2 wrap-anywhere', className)}>
+      <Words text={text} />
+    </span>
+  )
 }
 
 /** An e-mail address that breaks at its sign where it must. */
@@ -121,6 +131,7 @@ function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }
       {!row.status && (
         <button
           type="button"
+          title="Verify"
           onClick={() => verify(row)}
           className={`${actionClass} text-success hover:bg-success-soft`}
         >
@@ -130,6 +141,7 @@ function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }
       )}
       <button
         type="button"
+        title={row.status ? 'Delete' : 'Reject'}
         onClick={() => remove(row)}
         className={`${actionClass} text-danger hover:bg-danger-soft`}
       >
@@ -142,6 +154,7 @@ function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }
       <button
         type="button"
         id={rowButtonId(row)}
+        title="Details"
         onClick={() => open(row)}
         className={`${actionClass} text-indigo-800 hover:bg-indigo-50`}
       >
@@ -160,7 +173,7 @@ function Going({ row, removal }: { row: AlumnusRow; removal: Removal }) {
     requestAnimationFrame(() => document.getElementById(rowButtonId(row))?.focus())
   }
   return (
-    <div className="desk-people-actions items-center">
+    <div className="desk-people-going">
       <span className="text-xs font-semibold text-muted">{row.status ? 'Deleting…' : 'Rejecting…'}</span>
       <Button
         className="whitespace-nowrap"

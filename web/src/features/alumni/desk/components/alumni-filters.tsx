@@ -26,7 +26,7 @@ export function AlumniFilters({ filter, onNarrow }: AlumniFiltersProps) {
       onNarrow({ [name]: value === any[name] ? '' : value }),
   })
   return (
-    <search className="grid gap-4 pb-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_10rem]">
+    <search className="grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_10rem]">
       <div className="sm:col-span-2 lg:col-span-1">
         <SearchBox
           label="Search"

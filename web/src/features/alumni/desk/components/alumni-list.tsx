@@ -35,7 +35,7 @@ export function AlumniList({ list, isVerified, actions, onVerifySeveral, getToke
   return (
     <>
       {!isVerified && (
-        <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 pb-2">
           <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-semibold text-indigo-950">
             <input
               type="checkbox"

@@ -26,7 +26,7 @@ export function AlumnusChangedMeanwhile({
 }) {
   const { theirs, takeIn, isDirtyField } = editing
   return (
-    <div className="grid gap-3">
+    <div className="grid has-[p]:gap-3">
       <ChangedMeanwhile
         what="alumnus"
         gone={newest === null && errors['no-such-alumnus'][1]}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { FormFoot, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
@@ -33,14 +34,18 @@ export function EditAlumnus({ onCancel, onDirtyChange, ...options }: EditAlumnus
         <EditPhoto form={form} row={options.newest ?? options.opened} getToken={options.getToken} />
         <EditFields form={form} />
       </fieldset>
-      <div className="mt-6 grid gap-4">
-        {isSubmitting && photo && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
-        <Message tone="error">{errors.root?.message}</Message>
-        <AlumnusChangedMeanwhile editing={editing} newest={options.newest} />
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <FormFoot
+        className={lastInDialog}
+        messages={
+          <>
+            {isSubmitting && photo && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
+            <Message tone="error">{errors.root?.message}</Message>
+            <AlumnusChangedMeanwhile editing={editing} newest={options.newest} />
+          </>
+        }
+      >
         <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
-      </div>
+      </FormFoot>
     </form>
   )
 }

@@ -14,9 +14,10 @@ export function RemovalOffers() {
       end()
       open.delete(id)
     }
-    for (const { id, name, until, isSending } of pending.values()) {
+    for (const { id, name, until, isRejection, isSending } of pending.values()) {
       if (isSending || open.has(id)) continue
-      open.set(id, offerUndo(`Deleting ${name}`, { until, undo: () => undoRemoval(id) }))
+      const what = `${isRejection ? 'Rejecting' : 'Deleting'} ${name}`
+      open.set(id, offerUndo(what, { until, undo: () => undoRemoval(id) }))
     }
   }, [pending])
 

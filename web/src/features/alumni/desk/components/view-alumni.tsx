@@ -49,7 +49,7 @@ export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
 
   return (
     <section ref={section} aria-labelledby="view-alumni" onPointerEnter={prefetch} onFocus={prefetch}>
-      <div className="flex flex-wrap items-start justify-between gap-4 pb-6">
+      <div className="flex flex-wrap items-start justify-between gap-4 pb-4">
         <h1 id="view-alumni" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
           View Alumni
         </h1>

@@ -2,6 +2,7 @@ import { fileUrl, objects } from '@prangan/contract/paths'
 import { useEffect } from 'react'
 import { Controller } from 'react-hook-form'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { FormFoot } from '../../../../ui/desk/form-foot.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
@@ -35,17 +36,18 @@ export function EditMember({ onCancel, onDirtyChange, ...options }: EditMemberPr
           </FormRow>
         </FormGrid>
       </fieldset>
-      {/* In sight wherever the form is scrolled to. */}
-      <div className="sticky bottom-0 -mx-5 mt-6 -mb-6 border-t border-line bg-white px-5 py-4 sm:-mx-8 sm:px-8">
-        <div className="grid max-h-[50dvh] overflow-y-auto has-[p,progress]:mb-4 has-[p,progress]:gap-3">
-          {isSubmitting && hasFile && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
-          <Message tone="error">{errors.root?.message}</Message>
-          <ProfileChangedMeanwhile editing={editing} newest={options.newest} />
-        </div>
-        <div className="flex flex-wrap justify-end gap-3">
-          <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
-        </div>
-      </div>
+      <FormFoot
+        className="-mb-6"
+        messages={
+          <>
+            {isSubmitting && hasFile && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
+            <Message tone="error">{errors.root?.message}</Message>
+            <ProfileChangedMeanwhile editing={editing} newest={options.newest} />
+          </>
+        }
+      >
+        <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
+      </FormFoot>
     </form>
   )
 }

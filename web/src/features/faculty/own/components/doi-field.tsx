@@ -1,12 +1,12 @@
 import { recordEndpoints } from '@prangan/contract/endpoints/records'
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../http/client.ts'
 import { wordsFor } from '../../../../lib/failure-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { either } from '../api/asked.ts'
-import type { GetToken } from '../desk.ts'
+import type { Desk, GetToken } from '../desk.ts'
 
 const failure =
   'The DOI could not be looked up without a connection. Please fill in the fields yourself, or try again later.'
@@ -17,6 +17,20 @@ function fill(form: HTMLFormElement | null, found: Readonly<Record<string, strin
     const control = form?.elements.namedItem(name)
     if (text && control instanceof HTMLInputElement) control.value = text
   }
+}
+
+/** Whether publications can be found by their DOI here; not, as long as that is unknown. */
+export function useDoiLookUp({ getToken }: Pick<Desk, 'getToken'>): boolean {
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    const ask = async () => {
+      const { isOn } = await call(recordEndpoints, 'readDoiLookUp', {}, { token: await getToken() })
+      setOn(isOn)
+    }
+    // The fields can be filled in without it.
+    ask().catch((error) => console.warn('Whether there is a DOI service could not be asked.', error))
+  }, [getToken])
+  return isOn
 }
 
 type DoiFieldProps = {

@@ -32,7 +32,7 @@ function nowWords(field: NoticeField, newest: NewsRow): { label: string; now: st
 export function NoticeChangedMeanwhile({ saving, newest }: { saving: Saving; newest: NewsRow | null }) {
   const { theirs, isGone, isDirtyField, takeIn } = saving
   return (
-    <div className="grid gap-3">
+    <div className="grid has-[p]:gap-3">
       <ChangedMeanwhile
         what="notice"
         gone={isGone && `${errors['no-such-notice'][1]} What you typed is still here.`}

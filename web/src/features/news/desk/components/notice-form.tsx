@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { FormFoot, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { Typed } from '../notice-schema.ts'
@@ -42,19 +43,23 @@ export function NoticeForm({ titleRef, onCancel, unsaved, ...options }: NoticeFo
       <fieldset disabled={isSubmitting} className="grid gap-5">
         <NoticeFields form={form} titleRef={titleRef} stored={saving.base} />
       </fieldset>
-      <div className="mt-6 grid gap-4">
-        {isSubmitting && <Progress label={share < 1 ? 'Uploading' : busyWords} value={share} />}
-        <Message tone="error">{errors.root?.message}</Message>
-        {!isNew && <NoticeChangedMeanwhile saving={saving} newest={options.newest} />}
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <FormFoot
+        className={isNew ? lastInDialog : ''}
+        messages={
+          <>
+            {isSubmitting && <Progress label={share < 1 ? 'Uploading' : busyWords} value={share} />}
+            <Message tone="error">{errors.root?.message}</Message>
+            {!isNew && <NoticeChangedMeanwhile saving={saving} newest={options.newest} />}
+          </>
+        }
+      >
         <Button look="quiet" onClick={isSubmitting ? cancel : onCancel}>
           {isSubmitting ? 'Cancel upload' : 'Cancel'}
         </Button>
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? `${busyWords}…` : isNew ? 'Publish' : 'Save'}
         </Button>
-      </div>
+      </FormFoot>
     </form>
   )
 }

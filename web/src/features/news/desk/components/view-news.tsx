@@ -6,10 +6,10 @@ import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { GetToken } from '../api/edit-news.ts'
-import type { NewsFilter } from '../api/news-query.ts'
 import { openFile } from '../api/open-file.ts'
 import { useNewsList } from '../api/use-news-list.ts'
 import { useMoment } from '../use-moment.ts'
+import { useNewsAddress } from '../use-news-address.ts'
 import { newsColumns } from './news-columns.tsx'
 import { NewsFilters } from './news-filters.tsx'
 import { useNewsWindows } from './use-news-windows.ts'
@@ -27,7 +27,7 @@ const failures = {
 
 /** The office's list of notices: read live, searched and filtered, added to, edited and deleted from. */
 export function ViewNews({ getToken, history }: ViewNewsProps) {
-  const [filter, setFilter] = useState<NewsFilter>({ type: 'All', search: '' })
+  const { filter, narrow } = useNewsAddress()
   const [hasFileFailed, setFileFailed] = useState(false)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,10 +54,7 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
           Add
         </Button>
       </div>
-      <NewsFilters
-        filter={filter}
-        onNarrow={(changes) => setFilter((current) => ({ ...current, ...changes }))}
-      />
+      <NewsFilters filter={filter} onNarrow={narrow} />
       <div className="has-[p]:pb-4">
         <Message tone="error">{(hasFailed && failures.window) || (hasFileFailed && failures.file)}</Message>
       </div>

@@ -1,0 +1,28 @@
+import { newsTypes } from '@prangan/contract/schemas/news'
+import { useCallback } from 'react'
+import { useAddressParams } from '../../../lib/use-address-params.ts'
+import type { NewsFilter } from './api/news-query.ts'
+
+/** What the address says: which notices are listed. Reload, back and bookmarks keep it. */
+export function useNewsAddress() {
+  const { params, change } = useAddressParams()
+  const type = params.get('type')
+  const filter: NewsFilter = {
+    type: newsTypes.find((known) => known === type) ?? 'All',
+    search: params.get('q') ?? '',
+  }
+  return {
+    filter,
+    narrow: useCallback(
+      ({ search, type }: Partial<NewsFilter>) =>
+        change(
+          {
+            ...(search !== undefined && { q: search }),
+            ...(type !== undefined && { type: type === 'All' ? '' : type }),
+          },
+          false,
+        ),
+      [change],
+    ),
+  }
+}
