@@ -53,7 +53,7 @@ export function ExportButton({ make, name, words: [one, several] }: ExportButton
   }
 
   return (
-    <div className="grid justify-items-end gap-2">
+    <div className="grid justify-items-end [&>p:not(:empty)]:mt-2">
       {share === null ? (
         <Button look="secondary" onClick={run}>
           <Download aria-hidden="true" size={18} />

@@ -4,7 +4,8 @@ import { classNames } from '../class-names.ts'
 type FormFootProps = {
   /** What came of it: kept in the page while empty, so that it is announced. */
   messages: ReactNode
-  className?: string
+  /** Where it sticks. */
+  className: string
   /** The buttons. */
   children: ReactNode
 }
@@ -14,7 +15,7 @@ export function FormFoot({ messages, className, children }: FormFootProps) {
   return (
     <div
       className={classNames(
-        'sticky bottom-0 z-10 -mx-5 mt-6 border-t border-line bg-white px-5 py-4 sm:-mx-8 sm:px-8',
+        'sticky z-10 -mx-5 mt-6 border-t border-line bg-white px-5 py-4 sm:-mx-8 sm:px-8',
         className,
       )}
     >
@@ -26,5 +27,7 @@ export function FormFoot({ messages, className, children }: FormFootProps) {
   )
 }
 
-/** For one that ends its dialog: as low as that. */
-export const lastInDialog = '-mb-5 rounded-b-card sm:-mb-8'
+/** At the lower edge of the screen, below the room that is left around a dialog. */
+export const inDialog = '-bottom-4 sm:-bottom-8'
+/** The same where nothing of the dialog follows it. */
+export const lastInDialog = `${inDialog} -mb-5 rounded-b-card sm:-mb-8`

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { momentWords } from '../../../../lib/moment-words.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import { options } from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -40,7 +41,9 @@ export function applicationColumns(open: (id: string) => void): Column<Applicati
       cell: ({ mobile, email }) => (
         <>
           <span className="block tabular-nums">{mobile}</span>
-          <span className="block">{email}</span>
+          <span className="block">
+            <EmailText email={email} />
+          </span>
         </>
       ),
     },

@@ -3,6 +3,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
@@ -53,7 +54,7 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
               type="button"
               onClick={() => actions.open(row)}
               aria-label={`Possible duplicate: compare ${row.name}`}
-              className="mt-1 inline-flex min-h-6 items-center rounded-full hover:underline"
+              className="inline-flex min-h-6 items-center rounded-full whitespace-nowrap hover:underline"
             >
               <Badge tone="marigold">Possible duplicate</Badge>
             </button>
@@ -63,10 +64,18 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
     },
     { id: 'designation', header: 'Designation', cell: (row) => <Clamped text={row.designation} /> },
     { id: 'place', header: 'Working Place', cell: (row) => <Clamped text={row.workingAddress} /> },
-    { id: 'degree', header: 'Degree', cell: (row) => row.degree },
+    { id: 'degree', header: 'Degree', cell: (row) => <Clamped text={row.degree} /> },
     { id: 'year', header: 'Year', cell: (row) => row.yearOfPassing },
     { id: 'mobile', header: 'Mobile Number', cell: (row) => row.mobile },
-    { id: 'email', header: 'Email', cell: (row) => <EmailWords email={row.email} /> },
+    {
+      id: 'email',
+      header: 'Email',
+      cell: (row) => (
+        <span title={row.email} className="desk-people-clamped">
+          <EmailText email={row.email} />
+        </span>
+      ),
+    },
     {
       id: 'actions',
       header: 'Actions',
@@ -79,24 +88,12 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
   return options.isVerified ? columns : [selectColumn(selection, removalOf), ...columns]
 }
 
-/** A text of two lines at most; all of it is in the details, and under the pointer. */
+/** A text of two lines at most in a row; all of it is in the details, and under the pointer. */
 function Clamped({ text, className }: { text: string; className?: string }) {
   return (
-    <span title={text} className={classNames('line-clamp-2 wrap-anywhere', className)}>
+    <span title={text} className={classNames('desk-people-clamped wrap-anywhere', className)}>
       <Words text={text} />
     </span>
-  )
-}
-
-/** An e-mail address that breaks at its sign where it must. */
-function EmailWords({ email }: { email: string }) {
-  const [name, ...domain] = email.split('@')
-  return (
-    <>
-      {name}
-      <wbr />
-      {domain.length > 0 && `@${domain.join('@')}`}
-    </>
   )
 }
 

@@ -26,8 +26,8 @@ export function AlumniFilters({ filter, onNarrow }: AlumniFiltersProps) {
       onNarrow({ [name]: value === any[name] ? '' : value }),
   })
   return (
-    <search className="grid gap-4 pb-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_10rem]">
-      <div className="sm:col-span-2 lg:col-span-1">
+    <search className="grid grid-cols-2 gap-4 pb-4 lg:grid-cols-[minmax(0,1fr)_13rem_10rem]">
+      <div className="col-span-2 lg:col-span-1">
         <SearchBox
           label="Search"
           placeholder="Name, e-mail, mobile number or degree"

@@ -37,7 +37,7 @@ export function EditMember({ onCancel, onDirtyChange, ...options }: EditMemberPr
         </FormGrid>
       </fieldset>
       <FormFoot
-        className="-mb-6"
+        className="bottom-0 -mb-6"
         messages={
           <>
             {isSubmitting && hasFile && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}

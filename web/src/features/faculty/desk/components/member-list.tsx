@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Badge } from '../../../../ui/badge.tsx'
 import { type Column, DataTable } from '../../../../ui/desk/data-table.tsx'
+import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { GetToken } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
@@ -25,7 +26,7 @@ function memberColumns({ hrefOf, getToken }: Omit<MemberListProps, 'members'>): 
     },
     { id: 'department', header: 'Department', cell: ({ department }) => <Words text={department} /> },
     { id: 'phone', header: 'Phone', cell: ({ phone }) => phone },
-    { id: 'email', header: 'Email', cell: ({ email }) => <Email email={email} /> },
+    { id: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
   ]
 }
 
@@ -43,17 +44,6 @@ export function MemberList({ members, ...options }: MemberListProps) {
         emptyText={members.status === 'failed' ? 'The faculty could not be loaded.' : emptyText}
       />
     </div>
-  )
-}
-
-/** An address that is broken before its @, where it must be. */
-function Email({ email }: { email: string }) {
-  const [name, ...rest] = email.split('@')
-  return (
-    <>
-      {name}
-      <wbr />@{rest.join('@')}
-    </>
   )
 }
 

@@ -6,8 +6,8 @@ import { type ControlProps, Field } from '../../../../ui/field.tsx'
 import type { RecordField } from '../api/record-section.ts'
 
 const hints: Partial<Record<RecordField['kind'], string>> = {
-  date: 'A month or a year is enough: July 2019, 2019, or 05/07/2019.',
-  end: 'As above, or Present.',
+  date: 'As far as you know it: 5 July 2019, July 2019 or 2019.',
+  end: 'Likewise, or tick Present.',
   year: 'Four digits, for example 2024.',
 }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { FormFoot, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
+import { FormFoot, inDialog, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { Typed } from '../notice-schema.ts'
@@ -44,7 +44,7 @@ export function NoticeForm({ titleRef, onCancel, unsaved, ...options }: NoticeFo
         <NoticeFields form={form} titleRef={titleRef} stored={saving.base} />
       </fieldset>
       <FormFoot
-        className={isNew ? lastInDialog : ''}
+        className={isNew ? lastInDialog : inDialog}
         messages={
           <>
             {isSubmitting && <Progress label={share < 1 ? 'Uploading' : busyWords} value={share} />}
