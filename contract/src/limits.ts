@@ -47,17 +47,31 @@ export const limits = {
     comparesPerCode: 5,
     comparesPerHour: 10,
     comparesPerDay: 20,
+    /** Guesses that only the requester of a code can spend, and of one kept for known sources; the others are shared. */
+    ownCompares: 1,
+    ownComparesOfReserved: 2,
     mailsPerMinute: 1,
     mailsPerHour: 3,
+    mailsPerDay: 6,
+    /** Kept beside those for a device or network from which the account has signed in before. */
+    knownMailsPerHour: 1,
+    knownMailsPerDay: 2,
+    /** Codes in an hour for one network, and for everybody together. */
+    perNetworkPerHour: 20,
+    perHour: 200,
   },
   signIn: {
     failuresBeforeDelay: 10,
     firstDelay: 60_000,
     longestDelay: 15 * 60_000,
-    /** Sign-ins of one account that may be under way at once: what a burst can try before it is counted. */
+    /** Sign-ins of one account from one source that may be under way at once: what a burst can try before it is counted. */
     atOnce: 30,
     failuresPerAddress: 50,
     perAddressWithin: 15 * 60_000,
+    /** Passwords that all unknown sources together may try for one account in a day. */
+    strangersPerDay: 1_000,
+    /** How long a device or network is known after a sign-in from it. */
+    knownFor: 90 * 24 * 60 * 60_000,
   },
   /** Who did what is kept for a year. */
   auditLifetime: 365 * 24 * 60 * 60_000,

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { issueCode, type ResetRequest, resetOf } from '../../functions/src/auth/codes.ts'
+import { issueCode, resetOf, stateOf } from '../../functions/src/auth/codes.ts'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import type { Answer } from '../support/call.ts'
@@ -72,7 +72,9 @@ async function observe(post: (email: string) => Promise<Answer>): Promise<Observ
     const { status, headers, body } = await post(email)
     const ms = performance.now() - started
     const seen = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id')
-    observed.push({ isKnown: email.startsWith('person'), ms, answer: JSON.stringify([status, seen, body]) })
+    // The id of the request is random for everybody; its length tells of a difference.
+    const told = JSON.stringify([status, seen, { ...body, flow: String(body.flow).length }])
+    observed.push({ isKnown: email.startsWith('person'), ms, answer: told })
   }
   return observed
 }
@@ -103,9 +105,9 @@ describe('Whether an address has an account', { timeout: patience }, () => {
     const firestore = await firebase.firestore()
     for (const email of known) {
       const reset = resetOf(firestore, email)
-      const { code, requestId } = (await reset.get()).data() as ResetRequest
-      expect(code, 'the request itself makes no code').toBeNull()
-      expect(await issueCode(firestore, reset, requestId)).toMatch(/^\d{6}$/)
+      const [flow] = stateOf(await reset.get(), email, app.now()).flows
+      expect(flow?.code, 'the request itself makes no code').toBeNull()
+      expect(await issueCode(firestore, reset, flow?.id ?? '', app.now())).toMatch(/^\d{6}$/)
     }
     const observed = await observe(tryCode)
     expect(observed[0]?.answer).toContain('[400,')

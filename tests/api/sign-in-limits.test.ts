@@ -19,9 +19,10 @@ const delayed = errors['sign-in-delayed']
 describe('Guessing at an account', () => {
   it('a hundred times at once compares no more than may be under way, and the owner gets in after the delay', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
+    const place = newPlace()
     const { compared, statuses } = await allAtOnce(
       line,
-      times(100, () => () => signIn(wrongly(teacher))),
+      times(100, () => () => signIn(wrongly(teacher), place)),
     )
     const turnedAway = countOf(statuses, 429)
     console.log(`  100 wrong sign-ins at once: ${compared} compared, ${turnedAway} turned away`)
@@ -31,31 +32,32 @@ describe('Guessing at an account', () => {
     const failed = (await auditOf(teacher.uname)).filter(({ action }) => action === 'sign-in failed')
     expect(failed).toHaveLength(compared)
 
-    const early = await signIn(teacher)
+    const early = await signIn(teacher, place)
     expect([early.status, early.body.message]).toEqual(delayed)
     app.pass(Number(early.headers.get('retry-after')) * 1_000)
-    expect((await signIn(teacher)).status).toBe(200)
+    expect((await signIn(teacher, place)).status).toBe(200)
   })
 
   it('waits 1, 2, 4, 8, 15 and again 15 minutes after the tenth failure, and not a second less', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
-    for (const _ of times(rules.failuresBeforeDelay - 1, Boolean)) await signIn(wrongly(teacher))
+    const place = newPlace()
+    for (const _ of times(rules.failuresBeforeDelay - 1, Boolean)) await signIn(wrongly(teacher), place)
     const waited: number[] = []
     for (const _ of times(6, Boolean)) {
-      expect((await signIn(wrongly(teacher))).status).toBe(401)
-      const refused = await signIn(wrongly(teacher))
+      expect((await signIn(wrongly(teacher), place)).status).toBe(401)
+      const refused = await signIn(wrongly(teacher), place)
       expect([refused.status, refused.body.message]).toEqual(delayed)
       const seconds = Number(refused.headers.get('retry-after'))
       waited.push(seconds / 60)
       app.pass(seconds * 1_000 - 1)
-      expect((await signIn(teacher)).status).toBe(429)
+      expect((await signIn(teacher, place)).status).toBe(429)
       app.pass(1)
     }
     console.log(`  Delays from the tenth failure on: ${waited.join(', ')} min`)
     expect(waited).toEqual([1, 2, 4, 8, 15, 15])
-    expect((await signIn(teacher)).status).toBe(200)
-    expect((await signIn(wrongly(teacher))).status).toBe(401)
-    expect((await signIn(teacher)).status).toBe(200)
+    expect((await signIn(teacher, place)).status).toBe(200)
+    expect((await signIn(wrongly(teacher), place)).status).toBe(401)
+    expect((await signIn(teacher, place)).status).toBe(200)
   })
 
   it('is told in the audit trail: each failure, each delay once, from where, and no password', async () => {
@@ -83,6 +85,7 @@ describe('Guessing at an account', () => {
   it('by a name that is no address writes that name nowhere: it may be a password in the wrong field', async () => {
     const slip = `My-Secret-${crypto.randomUUID()}`
     const place = newPlace()
+    const network = place['x-forwarded-for']
     expect((await signIn({ uname: slip, psw: slip }, place)).status).toBe(401)
     const firestore = await app.firebase.firestore()
     const entries = await firestore
@@ -90,7 +93,9 @@ describe('Guessing at an account', () => {
       .where('from', '==', place['x-forwarded-for'])
       .get()
     expect(entries.docs.map((entry) => entry.get('subject'))).toEqual([''])
-    const limit = await firestore.doc(documents.rateLimit(keyOf('signIn', slip.toLowerCase()))).get()
+    const limit = await firestore
+      .doc(documents.rateLimit(keyOf('signIn', `${slip.toLowerCase()} ${network}`)))
+      .get()
     expect(limit.get('failures')).toBe(1)
     expect(JSON.stringify([entries.docs.map((entry) => entry.data()), limit.data()])).not.toMatch(
       /my-secret/i,
@@ -99,11 +104,12 @@ describe('Guessing at an account', () => {
 
   it('that does not exist is delayed just the same', async () => {
     const nobody = { uid: '', uname: newEmail('nobody'), psw: 'x' }
+    const place = newPlace()
     for (const _ of times(rules.failuresBeforeDelay, Boolean)) {
-      const { status, body } = await signIn(nobody)
+      const { status, body } = await signIn(nobody, place)
       expect([status, body.message]).toEqual(wrong)
     }
-    const { status, headers } = await signIn({ ...nobody, uname: ` ${nobody.uname.toUpperCase()}` })
+    const { status, headers } = await signIn({ ...nobody, uname: ` ${nobody.uname.toUpperCase()}` }, place)
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])
   })
 
@@ -158,13 +164,15 @@ describe('A limit', () => {
   it('frees the places of sign-ins that were killed half-way', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
     const firestore = await app.firebase.firestore()
-    const limit = firestore.doc(documents.rateLimit(keyOf('signIn', teacher.uname)))
+    const place = newPlace()
+    const source = `${teacher.uname} ${place['x-forwarded-for']}`
+    const limit = firestore.doc(documents.rateLimit(keyOf('signIn', source)))
     const lost = times(rules.atOnce, (index) => ({ id: `lost-${index}`, at: app.now().getTime() }))
     await limit.set({ underWay: lost })
-    const crowded = await signIn(teacher)
+    const crowded = await signIn(teacher, place)
     expect([crowded.status, crowded.headers.get('retry-after')]).toEqual([429, '1'])
     app.pass(minute / 2)
-    expect((await signIn(teacher)).status).toBe(200)
+    expect((await signIn(teacher, place)).status).toBe(200)
     expect((await limit.get()).get('underWay')).toEqual([])
   })
 
@@ -173,7 +181,13 @@ describe('A limit', () => {
     const place = newPlace()
     await signIn(wrongly(teacher), place)
     const firestore = await app.firebase.firestore()
-    const keys = [keyOf('signIn', teacher.uname), keyOf('signInFrom', place['x-forwarded-for'] ?? '')]
+    const network = place['x-forwarded-for'] ?? ''
+    const today = app.now().toISOString().slice(0, 10)
+    const keys = [
+      keyOf('signIn', `${teacher.uname} ${network}`),
+      keyOf('signInFrom', network),
+      keyOf('strangers', `${teacher.uname} ${today}`),
+    ]
     for (const key of keys) {
       const limit = await firestore.doc(documents.rateLimit(key)).get()
       expect(limit.get('expiresAt').toMillis()).toBeGreaterThan(app.now().getTime())

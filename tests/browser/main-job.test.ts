@@ -130,7 +130,7 @@ describe('An admin and two visitors, side by side', () => {
     const { page } = office
     await page.getByRole('button', { name: 'Logout' }).first().click()
     await page.waitForURL('**/login')
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['device'])
     await page.goto('/AdminDashboard')
     await page.waitForURL('**/login')
   })

@@ -5,22 +5,38 @@ import { newPlace } from './people.ts'
 /** A password that a person sets in place of the forgotten one. */
 export const newPassword = 'New#Lantern-2026'
 
-const post = (path: string, sent: object, origin?: string): Promise<Answer> => {
+/** Where somebody asks and sends codes from: a network address that nobody had before unless told. */
+type From = { place?: Record<string, string> }
+
+const post = (
+  path: string,
+  sent: object,
+  origin?: string,
+  { place = newPlace() }: From = {},
+): Promise<Answer> => {
   const { body, headers } = json(sent)
-  const from = { ...headers, ...newPlace() }
+  const from = { ...headers, ...place }
   return call(`POST ${path}`, { body, headers: from, ...(origin && { origin }) })
 }
 
-/** Asks for a code by call 8: at the site, or at the `origin` of an app. */
-export const askForCode = (email: string, origin?: string) => post('/auth/send_otp_reset', { email }, origin)
+/** Asks for a code: at the site, or at the `origin` of an app. */
+export const askForCode = (email: string, origin?: string, from: From & { device?: string } = {}) =>
+  post('/auth/send_otp_reset', { email, device: from.device }, origin, from)
 
-/** Sets a new password by call 9. */
-export const resetPassword = (sent: { email: string; otp: string; newPassword?: string }, origin?: string) =>
-  post('/auth/reset_password', { newPassword, ...sent }, origin)
+type SentCode = { email: string; otp: string; newPassword?: string; flow?: string; device?: string }
+
+/** Sets a new password with a code. */
+export const resetPassword = (sent: SentCode, origin?: string, from: From = {}) =>
+  post('/auth/reset_password', { newPassword, ...sent }, origin, from)
 
 /** Asks for a code and reads it in the mailbox; `count` says which mail it is to that address. */
-export async function receiveCode(email: string, origin?: string, count = 1): Promise<string> {
-  const { status, body } = await askForCode(email, origin)
+export async function receiveCode(
+  email: string,
+  origin?: string,
+  count = 1,
+  from: From & { device?: string } = {},
+): Promise<string> {
+  const { status, body } = await askForCode(email, origin, from)
   if (status !== 200) throw new Error(`No code is sent: ${status} ${body.message}`)
   return codeIn(await awaitMail(email, count))
 }

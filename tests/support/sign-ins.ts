@@ -8,8 +8,8 @@ import { newPlace, type Person, signInAs } from './people.ts'
 type SignIns = {
   app: AppWithClock
   line: AuthLine
-  /** A sign-in to that app, from a network address of its own unless told. */
-  signIn(who: Pick<Person, 'uname' | 'psw'>, place?: Record<string, string>): Promise<Answer>
+  /** A sign-in to that app, from a network address of its own unless told, and from a browser where one is told. */
+  signIn(who: Pick<Person, 'uname' | 'psw'>, place?: Record<string, string>, device?: string): Promise<Answer>
   /** What the audit trail holds of an address. */
   auditOf(subject: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
@@ -23,7 +23,8 @@ export async function startSignIns(): Promise<SignIns> {
   return {
     app,
     line,
-    signIn: (who, place = newPlace()) => signInAs(who, { origin: app.origin, place }),
+    signIn: (who, place = newPlace(), device = undefined) =>
+      signInAs(who, { origin: app.origin, place, device }),
     auditOf: async (subject) => {
       const firestore = await app.firebase.firestore()
       const { docs } = await firestore.collection(collections.audit).where('subject', '==', subject).get()

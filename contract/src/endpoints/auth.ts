@@ -5,6 +5,7 @@ import {
   LoginOutputSchema,
   ResetPasswordInputSchema,
   SendOtpInputSchema,
+  SendOtpOutputSchema,
 } from '../schemas/accounts.ts'
 import { endpoints } from './endpoint.ts'
 
@@ -32,7 +33,7 @@ export const authEndpoints = endpoints({
     summary: 'Mails a one-time code for a new password.',
     access: 'anyone',
     body: { format: 'json', input: SendOtpInputSchema },
-    output: MessageSchema,
+    output: SendOtpOutputSchema,
   },
   resetPassword: {
     call: 9,

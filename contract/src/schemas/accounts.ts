@@ -5,6 +5,12 @@ import { EmailSchema, requiredText } from './fields.ts'
 
 const credentialsMissing = 'Please enter both username and password'
 
+/**
+ * A random id that a browser keeps and nobody else knows. A browser that signed in before is recognised by it, so that
+ * a stranger's wrong passwords do not keep its user waiting.
+ */
+const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, 'That is not a device id.')))
+
 /** Call 6. Never trims the password: spaces are part of it. */
 export const LoginInputSchema = z.object({
   uname: z
@@ -14,6 +20,7 @@ export const LoginInputSchema = z.object({
     z.refine((password) => password.trim() !== '', credentialsMissing),
     z.maxLength(limits.password.max, credentialsMissing),
   ),
+  device: DeviceSchema,
 })
 export type LoginInput = z.infer<typeof LoginInputSchema>
 
@@ -37,7 +44,10 @@ export const LoginOutputSchema = z.object({
 
 export const CheckAuthOutputSchema = z.object({ type: RoleSchema, user: UserSchema })
 
-export const SendOtpInputSchema = z.object({ email: EmailSchema })
+export const SendOtpInputSchema = z.object({ email: EmailSchema, device: DeviceSchema })
+
+/** `flow` names this one request; whoever sends it with the code is known to have asked for that code. */
+export const SendOtpOutputSchema = z.object({ message: z.string(), flow: z.string() })
 
 const PasswordSchema = z
   .string('All fields are required.')
@@ -50,6 +60,9 @@ export const ResetPasswordInputSchema = z.object({
   email: EmailSchema,
   otp: z.string('All fields are required.').check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits.')),
   newPassword: PasswordSchema,
+  /** As `send_otp_reset` answered it. Without it, the code last asked for from the same network is meant. */
+  flow: z.optional(z.string().check(z.maxLength(36, 'That is not the id of a request.'))),
+  device: DeviceSchema,
 })
 
 export const designations = ['Professor', 'Associate Professor', 'Assistant Professor'] as const

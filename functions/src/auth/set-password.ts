@@ -1,15 +1,19 @@
+import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import type { Firebase } from '../firebase.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { normalisePassword } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
+import { forgetSignIns } from './sign-in-sources.ts'
+import { comparePassword } from './sign-in-with-password.ts'
+import { createSdkToken } from './staff-store.ts'
 
 /** Whose password it is, and where they are told of it. */
 type Owner = { uid: string; email: string; name: string }
 
 /**
- * Sets a password that was checked, ends every session of its owner, and then tells them by mail and the audit trail.
- * Whoever changed their own signs in anew.
+ * Sets a password that was checked, ends every session of its owner, forgets the failed sign-ins to the account, and then
+ * tells the owner by mail and the audit trail. To go on, the owner signs in again.
  */
 export async function setPassword(
   firebase: Firebase,
@@ -19,9 +23,20 @@ export async function setPassword(
 ): Promise<void> {
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
   await auth.updateUser(uid, { password: normalisePassword(password) })
-  await endSessions(firebase, uid)
+  await Promise.all([endSessions(firebase, uid), forgetSignIns(firestore, normaliseEmail(email))])
   const batch = firestore.batch()
   addAudit(batch, firestore, entry)
   queueMail(batch, firestore, { kind: 'password changed', to: email, name }, entry.at)
   await batch.commit()
+}
+
+/** The session with which somebody who changed their own password goes on. */
+export async function openNextSession(
+  firebase: Firebase,
+  { email }: Pick<Owner, 'email'>,
+  password: string,
+): Promise<{ token: string; customToken: string }> {
+  const auth = await firebase.auth()
+  const token = await comparePassword(email, password)
+  return { token, customToken: await createSdkToken(auth, await auth.verifyIdToken(token)) }
 }

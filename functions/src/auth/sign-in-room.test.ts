@@ -1,6 +1,14 @@
 import { limits } from '@prangan/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { type AccountState, type AddressState, delayAfter, refusalOf, type Ticket } from './sign-in-room.ts'
+import {
+  day,
+  delayAfter,
+  type NetworkState,
+  refusalOf,
+  type SourceState,
+  type Standing,
+  type Ticket,
+} from './sign-in-room.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const minute = 60_000
@@ -8,21 +16,23 @@ const ago = (milliseconds: number) => now.getTime() - milliseconds
 const tickets = (count: number, at = now.getTime()): Ticket[] =>
   Array.from({ length: count }, (_, index) => ({ id: `t${index}`, at }))
 
-const account = (state: Partial<AccountState> = {}): AccountState => ({
-  underWay: [],
-  failures: 0,
-  failedAt: 0,
-  notedAt: 0,
-  ...state,
+/** A standing with nothing in it but this. */
+const standing = ({
+  source,
+  network,
+  tries = 0,
+}: {
+  source?: Partial<SourceState>
+  network?: Partial<NetworkState>
+  tries?: number
+} = {}): Standing => ({
+  source: { underWay: [], failures: 0, failedAt: 0, notedAt: 0, knownUntil: 0, ...source },
+  network: { underWay: [], failures: [], notedAt: 0, ...network },
+  strangers: { tries, notedAt: 0 },
 })
-const address = (state: Partial<AddressState> = {}): AddressState => ({
-  underWay: [],
-  failures: [],
-  notedAt: 0,
-  ...state,
-})
+const knownUntil = now.getTime() + 1
 
-describe('The delay of an account', () => {
+describe('The delay of a source', () => {
   it('begins at the tenth failure in a row and doubles up to a quarter of an hour', () => {
     const minutes = [0, 9, 10, 11, 12, 13, 14, 15, 1_000].map((failures) => delayAfter(failures) / minute)
     expect(minutes).toEqual([0, 0, 1, 2, 4, 8, 15, 15, 15])
@@ -30,8 +40,8 @@ describe('The delay of an account', () => {
 
   it('ends on the millisecond', () => {
     const after = (milliseconds: number) =>
-      refusalOf(account({ failures: 10, failedAt: ago(milliseconds) }), address(), now)
-    expect(after(minute - 1)).toEqual({ by: 'account', milliseconds: 1 })
+      refusalOf(standing({ source: { failures: 10, failedAt: ago(milliseconds) } }), now)
+    expect(after(minute - 1)).toEqual({ by: 'source', milliseconds: 1 })
     expect(after(minute)).toBeUndefined()
   })
 })
@@ -41,33 +51,33 @@ describe('The room for sign-ins at once', () => {
     const crowd = { by: 'crowd', milliseconds: 1_000 }
     for (const failures of [0, 9]) {
       const room = limits.signIn.atOnce - failures
-      expect(refusalOf(account({ failures, underWay: tickets(room - 1) }), address(), now)).toBeUndefined()
-      expect(refusalOf(account({ failures, underWay: tickets(room) }), address(), now)).toEqual(crowd)
+      expect(refusalOf(standing({ source: { failures, underWay: tickets(room - 1) } }), now)).toBeUndefined()
+      expect(refusalOf(standing({ source: { failures, underWay: tickets(room) } }), now)).toEqual(crowd)
     }
   })
 
   it('counts only those ahead in the list', () => {
     const underWay = tickets(limits.signIn.atOnce + 1)
     const last = underWay.at(-2)
-    expect(refusalOf(account({ underWay }), address(), now, last)).toBeUndefined()
-    expect(refusalOf(account({ underWay }), address(), now, underWay.at(-1))).toBeDefined()
+    expect(refusalOf(standing({ source: { underWay } }), now, last)).toBeUndefined()
+    expect(refusalOf(standing({ source: { underWay } }), now, underWay.at(-1))).toBeDefined()
   })
 
-  it('is one at a time for an account that was delayed', () => {
+  it('is one at a time for a source that was delayed', () => {
     const failures = limits.signIn.failuresBeforeDelay
     const underWay = tickets(1)
-    const state = account({ failures, failedAt: ago(minute), underWay })
-    expect(refusalOf(state, address(), now, underWay[0])).toBeUndefined()
-    expect(refusalOf(state, address(), now)?.by).toBe('crowd')
+    const state = standing({ source: { failures, failedAt: ago(minute), underWay } })
+    expect(refusalOf(state, now, underWay[0])).toBeUndefined()
+    expect(refusalOf(state, now)?.by).toBe('crowd')
   })
 
   it('does not count the dead', () => {
     const lost = tickets(limits.signIn.atOnce, ago(30_000))
-    expect(refusalOf(account({ underWay: lost }), address(), now)).toBeUndefined()
+    expect(refusalOf(standing({ source: { underWay: lost } }), now)).toBeUndefined()
   })
 })
 
-describe('A network address', () => {
+describe('A network', () => {
   const { failuresPerAddress, perAddressWithin } = limits.signIn
 
   it('waits until its fiftieth failure, counted from the last, is a quarter of an hour old', () => {
@@ -75,17 +85,47 @@ describe('A network address', () => {
       ...tickets(1, ago(perAddressWithin - 5_000)),
       ...tickets(failuresPerAddress - 1, ago(1_000)),
     ]
-    expect(refusalOf(account(), address({ failures }), now)).toEqual({ by: 'address', milliseconds: 5_000 })
+    expect(refusalOf(standing({ network: { failures } }), now)).toEqual({
+      by: 'network',
+      milliseconds: 5_000,
+    })
   })
 
   it('is free again when its failures are old', () => {
     const failures = tickets(failuresPerAddress, ago(perAddressWithin))
-    expect(refusalOf(account(), address({ failures }), now)).toBeUndefined()
+    expect(refusalOf(standing({ network: { failures } }), now)).toBeUndefined()
   })
 
   it('may try at once no more than it may still get wrong', () => {
     const failures = tickets(failuresPerAddress - 1, ago(1_000))
-    expect(refusalOf(account(), address({ failures }), now)).toBeUndefined()
-    expect(refusalOf(account(), address({ failures, underWay: tickets(1) }), now)?.by).toBe('crowd')
+    expect(refusalOf(standing({ network: { failures } }), now)).toBeUndefined()
+    expect(refusalOf(standing({ network: { failures, underWay: tickets(1) } }), now)?.by).toBe('crowd')
+  })
+})
+
+describe('All unknown sources together', () => {
+  const { strangersPerDay } = limits.signIn
+  const ticket: Ticket = { id: 'this one', at: now.getTime() }
+
+  it('may try so many passwords for an account in a day, and then wait for the next', () => {
+    expect(refusalOf(standing({ tries: strangersPerDay - 1 }), now)).toBeUndefined()
+    expect(refusalOf(standing({ tries: strangersPerDay }), now, ticket)).toBeUndefined()
+    const refusal = { by: 'strangers', milliseconds: day - (now.getTime() % day) }
+    expect(refusalOf(standing({ tries: strangersPerDay }), now)).toEqual(refusal)
+    expect(refusalOf(standing({ tries: strangersPerDay + 1 }), now, ticket)).toEqual(refusal)
+  })
+})
+
+describe('A known source', () => {
+  it('waits neither for its network nor for strangers', () => {
+    const network = { failures: tickets(limits.signIn.failuresPerAddress, ago(1_000)) }
+    const busy = { network, tries: limits.signIn.strangersPerDay }
+    expect(refusalOf(standing({ ...busy, source: { knownUntil } }), now)).toBeUndefined()
+    expect(refusalOf(standing({ ...busy, source: { knownUntil: now.getTime() } }), now)).toBeDefined()
+  })
+
+  it('waits for its own failures', () => {
+    const source = { knownUntil, failures: limits.signIn.failuresBeforeDelay, failedAt: ago(1_000) }
+    expect(refusalOf(standing({ source }), now)).toEqual({ by: 'source', milliseconds: minute - 1_000 })
   })
 })

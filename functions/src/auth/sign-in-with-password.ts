@@ -1,4 +1,6 @@
+import { configuration } from '../http/configuration.ts'
 import { Failure } from '../http/failure.ts'
+import { normalisePassword } from './check-password.ts'
 
 const identityToolkit = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
 
@@ -9,11 +11,7 @@ const refusals = /^(INVALID_|EMAIL_NOT_FOUND|USER_DISABLED|MISSING_)/
  * A Firebase ID token for an e-mail address and password, from the Auth service (the Admin SDK cannot check
  * passwords). Throws 401 when they do not belong together, 429 or 503 when the service says so.
  */
-export async function signInWithPassword(
-  email: string,
-  password: string,
-  webApiKey: string,
-): Promise<string> {
+async function signInWithPassword(email: string, password: string, webApiKey: string): Promise<string> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST
   const origin = emulator ? `http://${emulator}/` : 'https://'
   const response = await fetch(`${origin}${identityToolkit}?key=${encodeURIComponent(webApiKey)}`, {
@@ -32,4 +30,9 @@ export async function signInWithPassword(
     throw new Failure('too-often', { headers: { 'Retry-After': '60' } })
   }
   throw new Error(`The Auth service answered ${response.status} ${reason}`)
+}
+
+/** The same for a password as it was typed: a session's ID token, where it is the right one. */
+export function comparePassword(email: string, password: string): Promise<string> {
+  return signInWithPassword(email, normalisePassword(password), configuration.webApiKey())
 }

@@ -3,12 +3,9 @@ import { can } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { doneBy } from '../audit/audit.ts'
 import { isAuthError } from '../auth/account-store.ts'
-import { checkPassword, normalisePassword } from '../auth/check-password.ts'
-import { setPassword } from '../auth/set-password.ts'
-import { signInWithPassword } from '../auth/sign-in-with-password.ts'
-import { createSdkToken } from '../auth/staff-store.ts'
+import { checkPassword } from '../auth/check-password.ts'
+import { openNextSession, setPassword } from '../auth/set-password.ts'
 import type { Firebase } from '../firebase.ts'
-import { configuration } from '../http/configuration.ts'
 import { Failure } from '../http/failure.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
 import { removeObject, storePrivateObject, storePublicObject } from '../media/store-object.ts'
@@ -114,8 +111,5 @@ async function changePassword(
   const { firebase } = context
   const entry = { action: 'profile changed', subject: email, detail: 'password', ...doneBy(context) } as const
   await setPassword(firebase, { uid, email, name }, password, entry)
-  if (!isOwn) return {}
-  const token = await signInWithPassword(email, normalisePassword(password), configuration.webApiKey())
-  const auth = await firebase.auth()
-  return { token, customToken: await createSdkToken(auth, await auth.verifyIdToken(token)) }
+  return isOwn ? openNextSession(firebase, { email }, password) : {}
 }

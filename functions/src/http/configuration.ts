@@ -17,7 +17,11 @@ const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: 15 })
 const formsPerAddress = defineInt('FORMS_PER_ADDRESS', { default: limits.publicForms.perAddressPerHour })
 const formsPerDay = defineInt('FORMS_PER_DAY', { default: limits.publicForms.perDay })
 
-/** Whether those forms have to come from the site, by Firebase App Check; the web app then needs its key. */
+/** How many one-time codes one network, and everybody together, may ask for in an hour. */
+const codesPerNetwork = defineInt('CODES_PER_NETWORK', { default: limits.otp.perNetworkPerHour })
+const codesPerHour = defineInt('CODES_PER_HOUR', { default: limits.otp.perHour })
+
+/** Whether the public forms have to come from the site, by Firebase App Check; the web app then needs its key. */
 const appCheck = defineBoolean('APP_CHECK', { default: false })
 
 /** The service that knows publications by their DOI, for example `https://api.crossref.org`; '' is none. */
@@ -49,6 +53,8 @@ export const configuration = {
   passwordMinLength: () => passwordMinLength.value(),
   formsPerAddress: () => formsPerAddress.value(),
   formsPerDay: () => formsPerDay.value(),
+  codesPerNetwork: () => codesPerNetwork.value(),
+  codesPerHour: () => codesPerHour.value(),
   appCheck: () => appCheck.value(),
   doiServiceUrl: () => doiServiceUrl.value(),
   mailFrom: () => mailFrom.value(),

@@ -59,6 +59,11 @@ export function logUnsentMail(kind: string, error: unknown): void {
   logger.error('unsent mail', { kind, code, responseCode })
 }
 
+/** Something that the operator should look at soon: `docs/operating.md` says how to be told of such a line. */
+export function logAlarm(what: string): void {
+  logger.error('alarm', { what })
+}
+
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -9,7 +9,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   updateNews: ['no-such-notice', 'changed-meanwhile'],
   deleteNews: ['no-such-notice'],
   login: ['wrong-credentials', 'sign-in-delayed', 'too-often'],
-  sendOtpReset: ['code-too-soon', 'mail-failed'],
+  sendOtpReset: ['code-too-soon', 'too-often', 'mail-failed'],
   resetPassword: ['wrong-code', 'weak-password'],
   addFaculty: ['weak-password', 'email-taken'],
   toggleVisibility: ['no-such-faculty'],

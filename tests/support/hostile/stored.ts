@@ -50,9 +50,10 @@ const besides: Readonly<Record<string, readonly string[]>> = { [collections.noti
 /** What functions alone read and write has no schema in the contract: these fields, and no other. */
 const ofFunctions: Readonly<Record<string, readonly string[]>> = {
   [collections.accounts]: ['uid', 'role', 'state', 'at'],
-  [collections.passwordResets]: ['requestId', 'email', 'requestedAt', 'code', 'compares', 'expiresAt'],
+  [collections.passwordResets]: ['email', 'requests', 'knownRequests', 'compares', 'flows', 'expiresAt'],
   [collections.rateLimits]: [
     ...['turns', 'underWay', 'failures', 'failedAt', 'notedAt', 'applicationNumber', 'expiresAt'],
+    ...['account', 'knownUntil', 'tries'],
   ],
   [collections.mail]: [
     ...['kind', 'to', 'name', 'from', 'role', 'subject', 'message', 'reason', 'applicationNumber', 'course'],

@@ -5,12 +5,11 @@ it('A person comes to the step that the browser’s history names, and to the si
   expect(placeOf(null)).toEqual({ step: 'login' })
   expect(placeOf({ notice: 'Your session has ended.' })).toEqual({ step: 'login' })
   expect(placeOf({ step: 'email' })).toEqual({ step: 'email' })
-  expect(placeOf({ step: 'code', email: 'asha@sarvodaya.test' })).toEqual({
-    step: 'code',
-    email: 'asha@sarvodaya.test',
-  })
+  const place = { step: 'code', email: 'asha@sarvodaya.test', flow: 'one' } as const
+  expect(placeOf(place)).toEqual(place)
 })
 
-it('A code that belongs to no address is asked for anew', () => {
-  expect(placeOf({ step: 'code' })).toEqual({ step: 'email' })
+it('A code that belongs to no request is asked for again', () => {
+  expect(placeOf({ step: 'code', email: 'asha@sarvodaya.test' })).toEqual({ step: 'email' })
+  expect(placeOf({ step: 'code', flow: 'one' })).toEqual({ step: 'email' })
 })

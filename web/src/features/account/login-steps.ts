@@ -2,17 +2,19 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 
 /** What the sign-in page carries in the browser's history: why a person was sent there, or their step of the reset. */
-export type LoginState = { notice?: string; step?: 'email' | 'code'; email?: string }
+export type LoginState = { notice?: string; step?: 'email' | 'code'; email?: string; flow?: string }
 
 /** Where a person is on the sign-in page. */
-export type Place = { step: 'login' } | { step: 'email' } | { step: 'code'; email: string }
+export type Place = { step: 'login' } | { step: 'email' } | { step: 'code'; email: string; flow: string }
 
 /** How many entries of the browser's history lie between a step and the sign-in that it began from. */
 const depth = { login: 0, email: 1, code: 2 } as const
 
-/** Reads a place off the history's state; a code without the address that it was sent to is asked for anew. */
+/** Reads a place off the history's state; a code without the request that it came from is asked for again. */
 export function placeOf(state: LoginState | null): Place {
-  if (state?.step === 'code' && state.email) return { step: 'code', email: state.email }
+  if (state?.step === 'code' && state.email && state.flow) {
+    return { step: 'code', email: state.email, flow: state.flow }
+  }
   if (state?.step === 'code' || state?.step === 'email') return { step: 'email' }
   return { step: 'login' }
 }
@@ -26,7 +28,8 @@ export function useLoginSteps() {
   return {
     place,
     toEmail: () => show({ step: 'email' }),
-    toCode: (email: string) => show({ step: 'code', email }),
+    /** `flow` names the request for the code. */
+    toCode: (email: string, flow: string) => show({ step: 'code', email, flow }),
     /** One entry back. */
     back: () => navigate(-1),
     /** Back to the entry that the reset began from, so that no finished step lies behind it. */

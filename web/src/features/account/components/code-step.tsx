@@ -6,6 +6,7 @@ import { call } from '../../../http/client.ts'
 import { type Refusal, refusalOf, useSubmission } from '../../../lib/use-submission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { deviceId } from '../device.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
@@ -38,13 +39,15 @@ function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
 type CodeStepProps = {
   /** Whose code it is. */
   email: string
+  /** The request that it was mailed for. */
+  flow: string
   onReset: (message: string) => void
   onAskAgain: () => void
   onBack: () => void
 }
 
 /** The reset's second step: the mailed code and a new password, twice (call 9). */
-export function CodeStep({ email, onReset, onAskAgain, onBack }: CodeStepProps) {
+export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepProps) {
   const { form, isBusy, message, error, refuse, wire, send } = useSubmission(words)
   const messageId = useId()
 
@@ -53,7 +56,7 @@ export function CodeStep({ email, onReset, onAskAgain, onBack }: CodeStepProps) 
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed
     const wrong = complaint(typed)
     if (wrong) return refuse(wrong)
-    const input = ResetPasswordInputSchema.safeParse({ ...typed, email })
+    const input = ResetPasswordInputSchema.safeParse({ ...typed, email, flow, device: deviceId() })
     if (!input.success) return refuse(refusalOf(input.error.issues))
     const done = await send(() => call(authEndpoints, 'resetPassword', { body: input.data }), 'otp')
     if (done) onReset(done.answer.message)

@@ -5,6 +5,7 @@ import { call } from '../../../http/client.ts'
 import { refusalOf, useSubmission } from '../../../lib/use-submission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { deviceId } from '../device.ts'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
@@ -17,7 +18,7 @@ const words = {
 type EmailStepProps = {
   /** What was typed here before. */
   email: string
-  onSent: (email: string, message: string) => void
+  onSent: (email: string, flow: string, message: string) => void
   onBack: () => void
 }
 
@@ -30,10 +31,10 @@ export function EmailStep({ email, onSent, onBack }: EmailStepProps) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     if (typed === '') return refuse({ message: emailMissing, fields: ['email'] })
-    const input = SendOtpInputSchema.safeParse({ email: typed })
+    const input = SendOtpInputSchema.safeParse({ email: typed, device: deviceId() })
     if (!input.success) return refuse(refusalOf(input.error.issues))
     const sent = await send(() => call(authEndpoints, 'sendOtpReset', { body: input.data }), 'email')
-    if (sent) onSent(input.data.email, sent.answer.message)
+    if (sent) onSent(input.data.email, sent.answer.flow, sent.answer.message)
   }
 
   return (

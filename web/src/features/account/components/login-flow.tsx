@@ -59,10 +59,10 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
       {step === 'email' && (
         <EmailStep
           email={email}
-          onSent={(address, text) => {
+          onSent={(address, flow, text) => {
             setEmail(address)
             setNews({ step: 'code', tone: 'success', text })
-            toCode(address)
+            toCode(address, flow)
           }}
           onBack={() => returnToLogin(null)}
         />
@@ -70,6 +70,7 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
       {place.step === 'code' && (
         <CodeStep
           email={place.email}
+          flow={place.flow}
           onReset={(text) =>
             returnToLogin({
               step: 'login',

@@ -1,0 +1,55 @@
+import { errors } from '@prangan/contract/errors'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { rememberSource } from '../../functions/src/auth/sign-in-sources.ts'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { askForCode } from '../support/codes.ts'
+import { newDevice, newEmail, newPlace } from '../support/people.ts'
+import { countOf, times } from '../support/sign-ins.ts'
+
+const hour = 60 * 60_000
+
+/** A project of its own, where nobody else asks for codes, and none are mailed. */
+let app: AppWithClock
+beforeAll(async () => {
+  const projectId = `demo-codes-${crypto.randomUUID().slice(0, 8)}`
+  app = await startApp(connectFirebase({ projectId, storageBucket: `${projectId}.appspot.com` }))
+})
+afterAll(() => app.close())
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const askFrom = async (place: Record<string, string>) =>
+  (await askForCode(newEmail(), app.origin, { place })).status
+
+describe('The codes', () => {
+  it('that one network asks for are twenty an hour, also when it asks at once and for many people', async () => {
+    const stranger = newPlace()
+    const statuses = await Promise.all(times(40, () => askFrom(stranger)))
+    console.log(`  40 codes asked for at once from one network: ${countOf(statuses, 200)} granted`)
+    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([20, 20])
+    const { status, body, headers } = await askForCode(newEmail(), app.origin, { place: stranger })
+    expect([status, body.message]).toEqual(errors['too-often'])
+    expect(headers.get('retry-after')).toBe(String(hour / 1_000))
+    expect(await askFrom(newPlace()), 'from another network').toBe(200)
+    app.pass(hour)
+    expect(await askFrom(stranger)).toBe(200)
+  })
+
+  it('that everybody asks for end at the operator’s limit, with an alarm; a known device goes on', async () => {
+    app.pass(hour)
+    vi.stubEnv('CODES_PER_HOUR', '4')
+    const { error } = await import('firebase-functions/logger')
+    const alarms = () => vi.mocked(error).mock.calls.filter(([what]) => what === 'alarm').length
+    const before = alarms()
+    const [account, device] = [newEmail(), newDevice()]
+    const signedIn = { account, address: '192.0.2.7', device, now: app.now() }
+    await rememberSource(await app.firebase.firestore(), signedIn)
+    const statuses = await Promise.all(times(12, () => askFrom(newPlace())))
+    expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([4, 8])
+    expect(alarms() - before).toBe(1)
+    const from = { place: newPlace(), device }
+    expect((await askForCode(account, app.origin, from)).status).toBe(200)
+  })
+})
