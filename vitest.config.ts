@@ -8,6 +8,7 @@ export default defineConfig({
     projects: [
       {
         // Needs nothing but Node (the Storage rules runtime's tests also Java).
+        define: { __PASSWORD_MIN_LENGTH__: '8' },
         test: {
           name: 'unit',
           include: ['{contract,functions,web,emulators}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],

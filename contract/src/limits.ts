@@ -40,7 +40,8 @@ export const limits = {
   publication: { title: 500, month: 20, issn: 20, impact: 20 },
   /** A teacher's records of one kind, and how many publications may stand before the others. */
   records: { perKind: 200, highlights: 5 },
-  password: { min: 8, max: 256 },
+  /** `usual` is the fewest characters where the operator says nothing, `min` the fewest that may be said. */
+  password: { min: 8, usual: 15, max: 256 },
   otp: {
     digits: 6,
     lifetime: 10 * 60_000,

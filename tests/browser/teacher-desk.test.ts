@@ -79,7 +79,10 @@ describe('A teacher’s day at the desk', () => {
     for (const label of ['Name', 'Designation', 'Department', 'Email']) {
       expect(await page.getByLabel(label, { exact: true }).getAttribute('readonly'), label).not.toBeNull()
     }
-    await says(page, 'Leave blank to keep current. A new one ends your sessions elsewhere.')
+    await says(
+      page,
+      'Leave blank to keep current. At least 8 characters. A new one ends your sessions elsewhere.',
+    )
     await look(page, 'teacher-profile-edit')
     await press(page, 'Cancel')
     expect(await focused(page)).toBeNull()

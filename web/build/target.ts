@@ -1,3 +1,4 @@
+import { limits } from '@prangan/contract/limits'
 import { loadEnv } from 'vite'
 import { ports } from './ports.ts'
 
@@ -61,12 +62,20 @@ export function appCheckKey(target: Target): string {
   return loadEnv('production', `${import.meta.dirname}/..`, 'VITE_APP_CHECK_KEY').VITE_APP_CHECK_KEY ?? ''
 }
 
+/** The fewest characters of a new password, as the functions of the same project are told it. */
+export function passwordMinLength(target: Target): number {
+  const { projectId } = firebaseConfig(target)
+  const env = loadEnv(projectId, `${import.meta.dirname}/../../functions`, 'PASSWORD_MIN_LENGTH')
+  return Math.max(limits.password.min, Number(env.PASSWORD_MIN_LENGTH ?? limits.password.usual))
+}
+
 /** Constants that Vite writes into the client's and the server's code; `src/site-constants.d.ts` declares them. */
 export function siteConstants(target: Target = readTarget()): Record<string, string> {
   return {
     __TARGET__: JSON.stringify(target),
     __FIREBASE_CONFIG__: JSON.stringify(firebaseConfig(target)),
     __APP_CHECK_KEY__: JSON.stringify(appCheckKey(target)),
+    __PASSWORD_MIN_LENGTH__: String(passwordMinLength(target)),
     __BUILD_YEAR__: String(new Date().getFullYear()),
   }
 }

@@ -9,4 +9,6 @@ declare const __FIREBASE_CONFIG__: {
 }
 /** App Check's public key; '' where it is not set up. */
 declare const __APP_CHECK_KEY__: string
+/** The fewest characters of a new password: what the server asks for. */
+declare const __PASSWORD_MIN_LENGTH__: number
 declare const __BUILD_YEAR__: number

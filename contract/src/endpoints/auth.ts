@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import {
+  ChangePasswordInputSchema,
+  ChangePasswordOutputSchema,
   CheckAuthOutputSchema,
   LoginInputSchema,
   LoginOutputSchema,
@@ -42,5 +44,13 @@ export const authEndpoints = endpoints({
     access: 'anyone',
     body: { format: 'json', input: ResetPasswordInputSchema },
     output: MessageSchema,
+  },
+  changePassword: {
+    call: 40,
+    routes: ['POST /auth/change_password'],
+    summary: 'Changes the password of the bearer, who names the current one, and ends every other session.',
+    access: 'staff',
+    body: { format: 'json', input: ChangePasswordInputSchema },
+    output: ChangePasswordOutputSchema,
   },
 })

@@ -49,10 +49,14 @@ export const SendOtpInputSchema = z.object({ email: EmailSchema, device: DeviceS
 /** `flow` names this one request; whoever sends it with the code is known to have asked for that code. */
 export const SendOtpOutputSchema = z.object({ message: z.string(), flow: z.string() })
 
+/** What is said of a password with fewer than `least` characters; the operator sets how many they are. */
+export const passwordTooShort = (least: number) => `The password needs at least ${least} characters.`
+
+/** The server looks at its length and its rarity. */
 const PasswordSchema = z
   .string('All fields are required.')
   .check(
-    z.minLength(limits.password.min, `The password needs at least ${limits.password.min} characters.`),
+    z.minLength(1, 'All fields are required.'),
     z.maxLength(limits.password.max, `The password may have at most ${limits.password.max} characters.`),
   )
 
@@ -63,6 +67,25 @@ export const ResetPasswordInputSchema = z.object({
   /** As `send_otp_reset` answered it. Without it, the code last asked for from the same network is meant. */
   flow: z.optional(z.string().check(z.maxLength(36, 'That is not the id of a request.'))),
   device: DeviceSchema,
+})
+
+/** A signed-in person's own new password. The current one is what was typed at sign-in: spaces are part of it. */
+export const ChangePasswordInputSchema = z.object({
+  currentPassword: z
+    .string('Please enter your current password.')
+    .check(
+      z.minLength(1, 'Please enter your current password.'),
+      z.maxLength(limits.password.max, 'That is not your current password.'),
+    ),
+  newPassword: PasswordSchema,
+  device: DeviceSchema,
+})
+
+/** Every session has ended with the old password: this is the next one. */
+export const ChangePasswordOutputSchema = z.object({
+  message: z.string(),
+  token: z.string(),
+  customToken: z.string(),
 })
 
 export const designations = ['Professor', 'Associate Professor', 'Assistant Professor'] as const

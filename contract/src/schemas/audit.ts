@@ -7,6 +7,7 @@ export const auditActions = [
   'code requested',
   'code refused',
   'password reset',
+  'password changed',
   'account created',
   'role changed',
   'account mended',

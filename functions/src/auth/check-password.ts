@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { passwordTooShort } from '@prangan/contract/schemas/accounts'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { configuration } from '../http/configuration.ts'
 import { Failure } from '../http/failure.ts'
@@ -24,7 +25,7 @@ async function faultOf(password: string, email: string): Promise<string | undefi
   // What a person counts: a letter outside the Basic Multilingual Plane is one.
   const length = [...password].length
   const least = Math.max(limits.password.min, configuration.passwordMinLength())
-  if (length < least) return `The password needs at least ${least} characters.`
+  if (length < least) return passwordTooShort(least)
   if (password.length > limits.password.max) {
     return `The password may have at most ${limits.password.max} characters.`
   }

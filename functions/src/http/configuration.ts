@@ -11,7 +11,7 @@ const webApiKey = defineString('WEB_API_KEY')
 const proxyHops = defineInt('PROXY_HOPS', { default: 2 })
 
 /** The fewest characters of a new password. */
-const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: 15 })
+const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: limits.password.usual })
 
 /** How many forms (admission, alumni, feedback) one network address may send in an hour, and everyone in a day. */
 const formsPerAddress = defineInt('FORMS_PER_ADDRESS', { default: limits.publicForms.perAddressPerHour })

@@ -6,6 +6,7 @@ import { registerAlumnus } from '../alumni/register-alumnus.ts'
 import { setAlumnusStatus } from '../alumni/set-alumnus-status.ts'
 import { updateAlumnus } from '../alumni/update-alumnus.ts'
 import { viewAlumni } from '../alumni/view-alumni.ts'
+import { changePassword } from '../auth/change-password.ts'
 import { checkAuth } from '../auth/check-auth.ts'
 import { login } from '../auth/login.ts'
 import { resetPassword } from '../auth/reset-password.ts'
@@ -55,6 +56,7 @@ export const handlers: HandlerMap = {
   checkAuth,
   sendOtpReset,
   resetPassword,
+  changePassword,
   listFaculty,
   readFacultyProfile,
   addFaculty,

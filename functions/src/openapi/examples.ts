@@ -100,6 +100,7 @@ export const examples = {
   login: { body: { uname: email, psw: 'Marigold courtyard 7' } },
   checkAuth: {},
   sendOtpReset: { body: { email } },
+  changePassword: { body: { currentPassword: 'Marigold courtyard 7', newPassword: 'Banyan courtyard 12' } },
   resetPassword: { body: { email, otp: '204816', newPassword: 'Banyan courtyard 12' } },
   listFaculty: {},
   readFacultyProfile: { params: { Id: email } },

@@ -11,6 +11,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   login: ['wrong-credentials', 'sign-in-delayed', 'too-often'],
   sendOtpReset: ['code-too-soon', 'too-often', 'mail-failed'],
   resetPassword: ['wrong-code', 'weak-password'],
+  changePassword: ['wrong-current-password', 'weak-password', 'password-delayed', 'too-often'],
   addFaculty: ['weak-password', 'email-taken'],
   toggleVisibility: ['no-such-faculty'],
   readDashboard: ['no-such-faculty'],

@@ -1,4 +1,12 @@
-import { ClipboardList, GraduationCap, type LucideIcon, Newspaper, UserPlus, Users } from 'lucide-react'
+import {
+  ClipboardList,
+  GraduationCap,
+  KeyRound,
+  type LucideIcon,
+  Newspaper,
+  UserPlus,
+  Users,
+} from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { freshToken } from '../../features/account/api/keep-token.ts'
 import { ViewNews } from '../../features/news/desk/components/view-news.tsx'
@@ -58,6 +66,11 @@ const AddFaculty = lazy(async () => {
   return { default: AddFaculty }
 })
 
+const ChangePassword = lazy(async () => {
+  const { ChangePassword } = await import('../../features/account/desk/components/change-password.tsx')
+  return { default: ChangePassword }
+})
+
 /** The sections of the office's desk, in the sidebar's order. All but the first bring their code when opened. */
 export const adminSections: readonly DeskSection[] = [
   { id: '', label: 'View News', icon: Newspaper, Section: News },
@@ -65,6 +78,7 @@ export const adminSections: readonly DeskSection[] = [
   { id: 'add-faculty', label: 'Add Faculty', icon: UserPlus, Section: AddFaculty },
   { id: 'view-faculty', label: 'View Faculty', icon: Users, Section: ViewFaculty },
   { id: 'admissions', label: 'Admissions', icon: ClipboardList, Section: ViewAdmissions },
+  { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
 ]
 
 /** Where a section of the office's desk is. */

@@ -1,4 +1,4 @@
-import { Award, BookOpen, Briefcase, GraduationCap, type LucideIcon, UserRound } from 'lucide-react'
+import { Award, BookOpen, Briefcase, GraduationCap, KeyRound, type LucideIcon, UserRound } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import type { Desk } from '../../features/faculty/own/desk.ts'
 import { paths } from '../../paths.ts'
@@ -16,6 +16,10 @@ const Experiences = lazy(async () => ({ default: (await loadRecords()).Experienc
 const Awards = lazy(async () => ({ default: (await loadRecords()).Awards }))
 const Qualifications = lazy(async () => ({ default: (await loadRecords()).Qualifications }))
 const Publications = lazy(async () => ({ default: (await loadRecords()).Publications }))
+const ChangePassword = lazy(async () => {
+  const { ChangePassword } = await import('../../features/account/desk/components/change-password.tsx')
+  return { default: ChangePassword }
+})
 
 /** The sections of a teacher's desk, in the sidebar's order. */
 export const facultySections: readonly FacultySection[] = [
@@ -24,6 +28,7 @@ export const facultySections: readonly FacultySection[] = [
   { id: 'awards', label: 'Awards & Honors', icon: Award, Section: Awards },
   { id: 'qualifications', label: 'Qualifications', icon: GraduationCap, Section: Qualifications },
   { id: 'publications', label: 'Publications', icon: BookOpen, Section: Publications },
+  { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
 ]
 
 /** The address at which a teacher signs out: being one, it asks before something unsaved is left, as every other does. */

@@ -1,8 +1,9 @@
-import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { type FormEventHandler, type ReactNode, type RefObject, useId } from 'react'
 
 type FormCardProps = {
   title: string
   text: string
+  formRef?: RefObject<HTMLFormElement | null>
   onSubmit: FormEventHandler<HTMLFormElement>
   isBusy: boolean
   /** What came of it: kept in the page while empty, so that it is announced. */
@@ -12,7 +13,16 @@ type FormCardProps = {
 }
 
 /** A desk's screen that is one form: its heading, its fields on a card, and below them what came of it and the button. */
-export function FormCard({ title, text, onSubmit, isBusy, messages, actions, children }: FormCardProps) {
+export function FormCard({
+  title,
+  text,
+  formRef,
+  onSubmit,
+  isBusy,
+  messages,
+  actions,
+  children,
+}: FormCardProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="max-w-3xl">
@@ -21,6 +31,7 @@ export function FormCard({ title, text, onSubmit, isBusy, messages, actions, chi
       </h1>
       <p className="mt-2 mb-6 text-sm text-muted">{text}</p>
       <form
+        ref={formRef}
         method="post"
         noValidate
         onSubmit={onSubmit}

@@ -3,6 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { ResetPasswordInputSchema } from '@prangan/contract/schemas/accounts'
 import { type ClipboardEvent, type FormEvent, useId } from 'react'
 import { call } from '../../../http/client.ts'
+import { complaintAboutPassword } from '../../../lib/password-rule.ts'
 import { type Refusal, refusalOf, useSubmission } from '../../../lib/use-submission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -26,7 +27,8 @@ function complaint(typed: Typed): Refusal | null {
   if (typed.newPassword !== typed.confirmPassword) {
     return { message: 'New password and confirm password do not match.', fields: ['confirmPassword'] }
   }
-  return null
+  const tooShort = complaintAboutPassword(typed.newPassword)
+  return tooShort ? { errors: { newPassword: tooShort }, fields: ['newPassword'] } : null
 }
 
 /** A code copied with spaces around or within it is the same code; the box's own limit would cut it short. */

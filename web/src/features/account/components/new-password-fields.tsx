@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { passwordHint } from '../../../lib/password-rule.ts'
 import type { Submission } from '../../../lib/use-submission.ts'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordBox } from '../../../ui/password-box.tsx'
@@ -12,7 +13,7 @@ export function NewPasswordFields({ wire, error, messageId }: NewPasswordFieldsP
     <>
       <Field
         label="New Password"
-        hint="Long and of your own: a few words that only you would put together."
+        hint={`${passwordHint} A few words that only you would put together are best.`}
         error={error('newPassword')}
       >
         {(control) => (

@@ -2,11 +2,12 @@ import { limits } from '@prangan/contract/limits'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { requiredText } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
+import { complaintAboutPassword } from '../../../lib/password-rule.ts'
 import type { ProfileUpdate } from './api/edit-member.ts'
 import type { MemberRow } from './api/member-row.ts'
 import { type FieldName, memberFields, toTexts } from './member-fields.ts'
 
-const { min, max } = limits.password
+const { max } = limits.password
 
 /** The edit form: the call's input, with what an office may not leave blank, and the files. */
 export const EditMemberSchema = z.extend(
@@ -16,7 +17,10 @@ export const EditMemberSchema = z.extend(
     designation: z.string().check(z.minLength(1, 'Please choose a designation.')),
     department: requiredText('Department'),
     password: z.string().check(
-      z.refine((text) => text === '' || text.length >= min, `The password needs at least ${min} characters.`),
+      z.superRefine((text, context) => {
+        const message = text === '' ? undefined : complaintAboutPassword(text)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
       z.maxLength(max, `The password may have at most ${max} characters.`),
     ),
     photo: z.nullable(z.custom<Blob>((value) => value instanceof Blob)),

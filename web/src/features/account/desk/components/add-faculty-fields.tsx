@@ -1,5 +1,6 @@
 import { departmentSuggestions, designations } from '@prangan/contract/schemas/accounts'
 import { useId, useState } from 'react'
+import { passwordHint } from '../../../../lib/password-rule.ts'
 import { ChoiceField } from '../../../../ui/desk/choice-field.tsx'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
@@ -78,7 +79,7 @@ export function AccessFields({ form }: FieldsProps) {
         <Field
           label="Password"
           required
-          hint="To begin with: they can change it by ‘Forgot Password?’ on the login page."
+          hint={`${passwordHint} To begin with: they change it under ‘Change Password’ once they are in.`}
           error={errors.psw?.message}
         >
           {(control) => (

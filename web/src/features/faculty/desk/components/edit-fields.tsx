@@ -1,5 +1,6 @@
 import { departmentSuggestions, designations } from '@prangan/contract/schemas/accounts'
 import { useId, useState } from 'react'
+import { passwordHint } from '../../../../lib/password-rule.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { type ControlProps, Field } from '../../../../ui/field.tsx'
@@ -66,7 +67,7 @@ export function PasswordField({ form }: { form: EditForm }) {
   return (
     <Field
       label="New password"
-      hint="Leave blank to keep current"
+      hint={`Leave blank to keep current. ${passwordHint}`}
       error={form.formState.errors.password?.message}
     >
       {(control) => (

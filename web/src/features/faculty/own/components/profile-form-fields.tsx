@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { passwordHint } from '../../../../lib/password-rule.ts'
 import type { Submission } from '../../../../lib/use-submission.ts'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -81,7 +82,7 @@ export function PasswordField({
     <FormRow>
       <Field
         label="New password"
-        hint="Leave blank to keep current. A new one ends your sessions elsewhere."
+        hint={`Leave blank to keep current. ${passwordHint} A new one ends your sessions elsewhere.`}
         error={error('password')}
       >
         {(control) => (

@@ -1,0 +1,16 @@
+import { authEndpoints } from '@prangan/contract/endpoints/auth'
+import { call } from '../../../../http/client.ts'
+import { freshToken } from '../../api/keep-token.ts'
+import { renewSession } from '../../api/renew-session.ts'
+import { deviceId } from '../../device.ts'
+
+/** Changes the password of the person at this desk, and goes on with their next session. Gives the server's message. */
+export async function changePassword(typed: {
+  currentPassword: string
+  newPassword: string
+}): Promise<string> {
+  const body = { ...typed, device: deviceId() }
+  const answer = await call(authEndpoints, 'changePassword', { body }, { token: await freshToken() })
+  await renewSession(answer)
+  return answer.message
+}
