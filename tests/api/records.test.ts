@@ -161,6 +161,7 @@ describe('A record', () => {
     [experience, { _from: '2012-01-01', _to: '2012-01-01' }],
     [experience, { _from: `${next}-01-01` }],
     [award, { year: next }],
+    [award, { year: '२०१९' }],
     [publication, { year: next, month: 'January' }],
     [publication, { year: '' }],
   ] as const)('at the edge of what is sane is taken (%#)', async ({ add, sent }, fields) => {

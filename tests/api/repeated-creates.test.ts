@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { collections, documents } from '@prangan/contract/paths'
+import { collections, documents, recordKinds } from '@prangan/contract/paths'
 import type { NewsItem } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,6 +18,7 @@ import { suite } from '../support/suite.ts'
 
 // The running functions, in several processes: nothing but Firestore knows of a request's twin.
 
+const awards = recordKinds[1]
 let firestore: Firestore
 let admin: string
 let teacher: string
@@ -93,7 +94,7 @@ const creates: readonly (readonly [
         body: () => json({ ...examples.addAward.body, title }),
         who: 'teacher',
         count: async () =>
-          (await firestore.collectionGroup('awards').get()).docs.filter((doc) => doc.get('award') === title)
+          (await firestore.collectionGroup(awards).get()).docs.filter((doc) => doc.get('award') === title)
             .length,
       }
     },

@@ -132,13 +132,13 @@ describe('The list', () => {
     const letters = randomUUID().slice(0, 8)
     await copyApplication(await anApplication({ name: `Pages ${letters}` }), 25)
     await openList(page, `?q=${letters}`)
-    await says(page, '1 to 25 applications shown')
+    await says(page, '1 to 25 of 26 applications')
     await press(page, 'Older')
-    await says(page, '26 to 26 applications shown')
+    await says(page, '26 of 26 applications')
     expect(await page.getByRole('row').count()).toBe(2)
     await photograph(page, 'admissions-page-two')
     await press(page, 'Newer')
-    await says(page, '1 to 25 applications shown')
+    await says(page, '1 to 25 of 26 applications')
   })
 
   it('says that it is offline, and that it could not be loaded, and tries again', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { firstDay, lastDay, parseDate } from '../dates.ts'
+import { latinDigits } from '../digits.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { blankOr, optionalText, requiredText, YearSchema } from './fields.ts'
@@ -12,7 +13,10 @@ const isInTime = (year: string): boolean => Number(year) <= new Date().getFullYe
 /** The end of a post that is still held. */
 const present = 'Present'
 
-const RecordYearSchema = YearSchema.check(z.refine(isInTime, 'The year lies too far in the future.'))
+const RecordYearSchema = z.pipe(
+  z.string('Year is required.').check(z.overwrite(latinDigits)),
+  YearSchema.check(z.refine(isInTime, 'The year lies too far in the future.')),
+)
 
 const datePrompt = 'Please give a date, for example 5 July 2019, July 2019 or 2019'
 

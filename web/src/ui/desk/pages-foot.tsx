@@ -78,7 +78,7 @@ type Shown = {
 /** Which are shown: '1 to 25 of 1,204 notices', '26 to 50 notices shown' where nobody has counted, '3 notices shown'. */
 function shownWords({ first, count, total, isPaged, words: [one, several] }: Shown): string {
   if (!isPaged) return `${count} ${count === 1 ? one : several} shown`
-  const range = `${first} to ${first + count - 1}`
+  const range = count === 1 ? `${first}` : `${first} to ${first + count - 1}`
   if (total === undefined) return `${range} ${several} shown`
   return `${range} of ${total.toLocaleString('en-IN')} ${several}`
 }
