@@ -13,6 +13,7 @@ export const collections = {
   passwordResets: 'passwordResets',
   rateLimits: 'rateLimits',
   idempotencyKeys: 'idempotencyKeys',
+  versions: 'versions',
   mail: 'mail',
   audit: 'audit',
 } as const
@@ -38,11 +39,20 @@ export const documents = {
   staff: (uid: string) => `${collections.staff}/${uid}`,
   /** The one account of an e-mail address; the key stands for the address. */
   account: (key: string) => `${collections.accounts}/${key}`,
+  /** The version of a group of public documents, and what is still to be written to them. */
+  version: (group: string) => `${collections.versions}/${group}`,
   mail: (id: string) => `${collections.mail}/${id}`,
   passwordReset: (key: string) => `${collections.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collections.rateLimits}/${key}`,
   /** The answer to a create, for whoever repeats the request with the same key. */
   idempotencyKey: (hash: string) => `${collections.idempotencyKeys}/${hash}`,
+} as const
+
+/** The groups of public documents that change together, by their names in `versions`. */
+export const publicGroups = {
+  notices: 'notices',
+  faculty: (uid: string) => `faculty-${uid}`,
+  alumnus: (id: string) => `alumnus-${id}`,
 } as const
 
 export const folders = {

@@ -42,6 +42,12 @@ export const onMailCreated = withoutData(
   ),
 )
 
+/** Every five minutes: writes the public documents that a stranger's lock held up when they were to be written. */
+export const writeCopies = onSchedule(
+  { schedule: 'every 5 minutes', region, memory: '256MiB' },
+  group('writeCopies', async () => (await import('./write-copies.ts')).writeWaitingCopies),
+)
+
 /** Every night, when nobody is there: mends what killed processes left half-done. 200 mails alone may take minutes. */
 export const sweep = onSchedule(
   {

@@ -10,6 +10,7 @@ import { sweepMail } from './mail/sweep-mail.ts'
 import { sweepDownloadTokens } from './media/sweep-download-tokens.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
 import { sweepSearchKeys } from './office/sweep-search-keys.ts'
+import { sweepCopies } from './public-copies.ts'
 
 const firebase = connectFirebase()
 
@@ -27,6 +28,7 @@ export async function sweep(): Promise<void> {
     searchKeys,
     staff,
     tokens,
+    copies,
   ] = await Promise.all([
     sweepAccounts(firebase, now),
     sweepMail(firebase, now),
@@ -38,6 +40,7 @@ export async function sweep(): Promise<void> {
     sweepSearchKeys(firebase),
     sweepStaff(firebase, now),
     sweepDownloadTokens(firebase, now),
+    sweepCopies(firebase),
   ])
   logSweep({
     accounts,
@@ -50,5 +53,6 @@ export async function sweep(): Promise<void> {
     searchKeys,
     staff,
     tokens,
+    copies,
   })
 }

@@ -67,6 +67,7 @@ const places: readonly Place[] = [
   place(documents.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
   place(documents.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
   place(documents.idempotencyKey('one'), 'the answer to a create', 'answers to creates', noOne, noOne),
+  place(documents.version('one'), 'the version of public documents', 'their versions', noOne, noOne),
   place(`${collections.mail}/one`, 'an outgoing mail', 'outgoing mail', noOne, noOne),
   place('settings/one', 'a document no rule names', 'a collection no rule names', noOne, noOne),
   place(

@@ -180,6 +180,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [`${collections.passwordResets}/one`, { attempts: 1 }],
   [`${collections.rateLimits}/one`, { count: 1 }],
   [documents.idempotencyKey('one'), { answer: {} }],
+  [documents.version('one'), { revision: 1, hasPending: false, pending: [] }],
   [`${collections.mail}/one`, { to: 'meera@example.test' }],
   [`${collections.audit}/one`, { action: 'alumnus:verify' }],
   // Places that no rule names.

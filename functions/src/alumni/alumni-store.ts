@@ -1,4 +1,4 @@
-import { collections, documents } from '@prangan/contract/paths'
+import { collections, documents, publicGroups } from '@prangan/contract/paths'
 import {
   type AlumnusDetails,
   type AlumnusDocument,
@@ -8,9 +8,9 @@ import {
 } from '@prangan/contract/schemas/alumni'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { nameKeys } from '@prangan/contract/search'
-import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
+import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import { Failure } from '../http/failure.ts'
-import { readAndCommit } from '../read-and-commit.ts'
+import { changePublic, type PublicChange } from '../public-copies.ts'
 
 /** What the public sees of an alumnus, with its id. */
 export type VerifiedAlumnus = VerifiedAlumnusDocument & { id: string }
@@ -80,9 +80,9 @@ export type Meant = { id: string; version: number | undefined }
 export function workOnAlumnus<Value>(
   firestore: Firestore,
   { id, version }: Meant,
-  prepare: (alumnus: StoredAlumnus, writtenAt: Timestamp) => Promise<{ batch: WriteBatch; value: Value }>,
+  prepare: (alumnus: StoredAlumnus, writtenAt: Timestamp) => Promise<PublicChange<Value>>,
 ): Promise<Value> {
-  return readAndCommit(async () => {
+  return changePublic(firestore, publicGroups.alumnus(id), [], async () => {
     const stored = await firestore.doc(documents.alumnus(id)).get()
     if (!stored.exists || !stored.updateTime) throw new Failure('no-such-alumnus')
     const alumnus = { ...AlumnusDocumentSchema.parse(stored.data()), id }

@@ -6,6 +6,7 @@ import type { Firebase } from '../firebase.ts'
 import type { Context } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
+import type { CopyWrite } from '../public-copies.ts'
 import { readOriginal, storeOriginal, storeShown, withSparePhotos } from './alumni-photos.ts'
 import {
   findingKeys,
@@ -37,13 +38,14 @@ export function changeAlumnus(change: Change, context: Context): Promise<void> {
     const { before, after } = await workOnAlumnus(firestore, change, async (before, writtenAt) => {
       const wanted = { ...before, ...change.differences(before), ...(newPhoto && { photo: newPhoto }) }
       if (differing(before, wanted).length === 0) {
-        return { batch: firestore.batch(), value: { before, after: before } }
+        return { batch: firestore.batch(), copies: [], value: { before, after: before } }
       }
       const publicPhoto = await publicPhotoOf(firebase, before, wanted, change.photo)
       const after = { ...wanted, publicPhoto, ...findingKeys(wanted), version: before.version + 1 }
       // The one that is shown already is not spare, whoever is overtaken and refused.
       if (publicPhoto !== before.publicPhoto) spare.add(publicPhoto)
-      return { batch: await prepare(before, after, writtenAt, context), value: { before, after } }
+      const batch = await prepare(before, after, writtenAt, context)
+      return { batch, copies: projectionOf(before, after), value: { before, after } }
     }).catch(async (error: unknown) => {
       // Where the answer to a commit was lost, its next try is overtaken by the first, and refused.
       for (const named of await photosOf(firestore, change.id)) spare.delete(named)
@@ -73,6 +75,13 @@ async function publicPhotoOf(
   return original ? storeShown(firebase, original) : ''
 }
 
+/** What the public is to see of them after it. */
+function projectionOf(before: StoredAlumnus, after: StoredAlumnus): CopyWrite[] {
+  const path = documents.verifiedAlumnus(after.id)
+  if (after.status) return [{ path, kind: 'set', data: publicAlumnus(after) }]
+  return before.status ? [{ path, kind: 'delete' }] : []
+}
+
 /** All that is written in one step, if the alumnus is still as they were read. */
 async function prepare(
   before: StoredAlumnus,
@@ -83,12 +92,9 @@ async function prepare(
   const firestore = await firebase.firestore()
   const { id, ...document } = after
   const subject = documents.alumnus(id)
-  const projection = firestore.doc(documents.verifiedAlumnus(id))
   const entry = { actor: caller.email, subject, from: address, at: now }
   const batch = firestore.batch()
   batch.update(firestore.doc(subject), { ...document, updatedAt: now }, { lastUpdateTime: writtenAt })
-  if (after.status) batch.set(projection, publicAlumnus(after))
-  else if (before.status) batch.delete(projection)
   if (before.status !== after.status) {
     await countForOffice(batch, firestore, { requestedAlumni: after.status ? -1 : 1 })
     const action = after.status ? 'alumnus verified' : 'alumnus sent back'

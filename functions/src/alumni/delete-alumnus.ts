@@ -17,6 +17,7 @@ export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, 
       meant,
       async (alumnus, writtenAt) => ({
         batch: await removal(alumnus, writtenAt, body.reason, context),
+        copies: [{ path: documents.verifiedAlumnus(alumnus.id), kind: 'delete' }],
         value: alumnus,
       }),
     )
@@ -37,7 +38,6 @@ async function removal(
   const action = status ? 'alumnus deleted' : 'alumnus rejected'
   const batch = firestore.batch()
   batch.delete(firestore.doc(subject), { lastUpdateTime: writtenAt })
-  batch.delete(firestore.doc(documents.verifiedAlumnus(id)))
   if (!status) await countForOffice(batch, firestore, { requestedAlumni: -1 })
   if (!status && reason)
     queueMail(batch, firestore, { kind: 'alumnus rejected', to: email, name, reason }, now)

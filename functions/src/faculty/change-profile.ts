@@ -1,11 +1,11 @@
-import { documents } from '@prangan/contract/paths'
+import { documents, publicGroups } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import { FacultyDocumentSchema, type UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
 import { nameKeys } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
-import { readAndCommit } from '../read-and-commit.ts'
+import { changePublic } from '../public-copies.ts'
 import type { Member } from './faculty-store.ts'
 import { changesOf } from './profile-changes.ts'
 import type { ProfileFile } from './profile-files.ts'
@@ -29,23 +29,23 @@ export async function changeProfile(
   firestore: Firestore,
   { uid, form, files, role, by }: ProfileChange,
 ): Promise<{ after: Member; unnamed: string[] }> {
-  const profile = firestore.doc(documents.faculty(uid))
-  return readAndCommit(async () => {
-    const stored = await profile.get()
-    if (!stored.updateTime) throw new Failure('no-such-faculty')
-    const before: Member = { ...FacultyDocumentSchema.parse(stored.data()), uid }
+  const path = documents.faculty(uid)
+  return changePublic(firestore, publicGroups.faculty(uid), [path], async ({ documents: [stored] }) => {
+    if (!stored) throw new Failure('no-such-faculty')
+    const before: Member = { ...FacultyDocumentSchema.parse(stored), uid }
     if (form.version !== undefined && form.version !== before.version) throw new Failure('changed-meanwhile')
     const newFiles = Object.fromEntries(files.map(({ field, name }) => [field, name]))
     const changes = { ...changesOf(form, { role }, before), ...newFiles }
     const detail = Object.keys(changes).join(', ')
     const batch = firestore.batch()
-    if (!detail) return { batch, value: { after: before, unnamed: [] } }
+    if (!detail) return { batch, copies: [], value: { after: before, unnamed: [] } }
     const fields = { ...changes, ...(changes.name !== undefined && { searchKeys: nameKeys(changes.name) }) }
     const after = { ...before, ...fields, version: before.version + 1 }
     const { version } = after
-    batch.update(profile, { ...fields, version, updatedAt: by.at }, { lastUpdateTime: stored.updateTime })
+    const copies = [{ path, kind: 'update' as const, data: { ...fields, version, updatedAt: by.at } }]
     addAudit(batch, firestore, { action: 'profile changed', subject: before.email, detail, ...by })
     const named = filesOf(after)
-    return { batch, value: { after, unnamed: filesOf(before).filter((path) => !named.includes(path)) } }
+    const unnamed = filesOf(before).filter((file) => !named.includes(file))
+    return { batch, copies, value: { after, unnamed } }
   })
 }

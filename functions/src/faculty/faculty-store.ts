@@ -1,11 +1,11 @@
-import { collections, documents, recordKinds } from '@prangan/contract/paths'
+import { collections, documents, publicGroups, recordKinds } from '@prangan/contract/paths'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { nextSecond } from '../auth/end-sessions.ts'
 import { staffDocument } from '../auth/staff-store.ts'
 import { Failure } from '../http/failure.ts'
-import { readAndCommit } from '../read-and-commit.ts'
+import { changePublic, readState, withPending } from '../public-copies.ts'
 
 /** A member of the faculty, with the uid of their account. */
 export type Member = FacultyDocument & { uid: string }
@@ -50,10 +50,10 @@ export async function findMember(firestore: Firestore, email: string): Promise<M
   return member
 }
 
-/** The member whose account this is, removed or not. */
+/** The member whose account this is, removed or not, as the last change left them. */
 export async function readMember(firestore: Firestore, uid: string): Promise<Member | undefined> {
-  const stored = await firestore.doc(documents.faculty(uid)).get()
-  return stored.exists ? { ...FacultyDocumentSchema.parse(stored.data()), uid } : undefined
+  const { documents: stored } = await readState(firestore, publicGroups.faculty(uid), documents.faculty(uid))
+  return stored[0] && { ...FacultyDocumentSchema.parse(stored[0]), uid }
 }
 
 /**
@@ -68,25 +68,35 @@ export async function setRemoved(
   isRemoved: boolean,
   by: DoneBy,
 ): Promise<{ endedAt: Date | undefined }> {
-  const profile = firestore.doc(documents.faculty(uid))
+  const profile = documents.faculty(uid)
   const lists = recordKinds.map((kind) => firestore.collection(documents.facultyRecords(uid, kind)))
-  return readAndCommit(async () => {
-    const [stored, staff] = await Promise.all([profile.get(), staffDocument(firestore, uid).get()])
-    if (!stored.updateTime) throw new Failure('no-such-faculty')
-    const records = await Promise.all(lists.map((list) => list.select('isRemoved').get()))
-    const batch = firestore.batch()
-    for (const record of records.flatMap(({ docs }) => docs)) {
-      if (record.get('isRemoved') !== isRemoved) batch.update(record.ref, { isRemoved })
-    }
-    batch.update(profile, { isRemoved }, { lastUpdateTime: stored.updateTime })
-    const isTeacher = staff.updateTime && staff.get('role') === 'faculty'
-    const endedAt = isTeacher && isRemoved ? nextSecond() : undefined
-    if (isTeacher) {
-      const change = { isDisabled: isRemoved, ...(endedAt && { notBefore: endedAt }) }
-      batch.update(staff.ref, change, { lastUpdateTime: staff.updateTime })
-    }
-    const action = isRemoved ? 'faculty removed' : 'faculty restored'
-    if (stored.get('isRemoved') !== isRemoved) addAudit(batch, firestore, { action, subject: email, ...by })
-    return { batch, value: { endedAt } }
-  })
+  return changePublic(
+    firestore,
+    publicGroups.faculty(uid),
+    [profile],
+    async ({ version, documents: [stored] }) => {
+      if (!stored) throw new Failure('no-such-faculty')
+      const staff = await staffDocument(firestore, uid).get()
+      const records = lists.map(async (list) => {
+        const { docs } = await list.select('isRemoved').get()
+        return [...withPending(docs, list.path, version)].map(
+          ([id, data]) => [`${list.path}/${id}`, data] as const,
+        )
+      })
+      const members = [[profile, stored] as const, ...(await Promise.all(records)).flat()]
+      const copies = members
+        .filter(([, data]) => data.isRemoved !== isRemoved)
+        .map(([path]) => ({ path, kind: 'update' as const, data: { isRemoved } }))
+      const batch = firestore.batch()
+      const isTeacher = staff.updateTime && staff.get('role') === 'faculty'
+      const endedAt = isTeacher && isRemoved ? nextSecond() : undefined
+      if (isTeacher) {
+        const change = { isDisabled: isRemoved, ...(endedAt && { notBefore: endedAt }) }
+        batch.update(staff.ref, change, { lastUpdateTime: staff.updateTime })
+      }
+      const action = isRemoved ? 'faculty removed' : 'faculty restored'
+      if (stored.isRemoved !== isRemoved) addAudit(batch, firestore, { action, subject: email, ...by })
+      return { batch, copies, value: { endedAt } }
+    },
+  )
 }

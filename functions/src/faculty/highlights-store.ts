@@ -1,8 +1,8 @@
-import { documents } from '@prangan/contract/paths'
+import { documents, publicGroups } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
-import { readAndCommit } from '../read-and-commit.ts'
+import { changePublic } from '../public-copies.ts'
 
 /** A member's choice of publications to stand before the others. */
 export type Choice = { uid: string; email: string; ids: readonly string[] }
@@ -13,17 +13,16 @@ export async function chooseHighlights(
   { uid, email, ids }: Choice,
   by: DoneBy,
 ): Promise<void> {
-  const profile = firestore.doc(documents.faculty(uid))
-  const publications = firestore.collection(documents.facultyRecords(uid, 'publications'))
-  await readAndCommit(async () => {
-    const [stored, ...chosen] = await firestore.getAll(profile, ...ids.map((id) => publications.doc(id)))
-    if (!stored?.updateTime) throw new Failure('no-such-faculty')
-    if (chosen.some(({ exists }) => !exists)) throw new Failure('no-such-record')
+  const path = documents.faculty(uid)
+  const publications = ids.map((id) => `${documents.facultyRecords(uid, 'publications')}/${id}`)
+  await changePublic(firestore, publicGroups.faculty(uid), [path, ...publications], async (state) => {
+    const [stored, ...chosen] = state.documents
+    if (!stored) throw new Failure('no-such-faculty')
+    if (chosen.includes(undefined)) throw new Failure('no-such-record')
     const batch = firestore.batch()
-    // A publication that is deleted meanwhile changes the profile too (`recordsRevision`).
-    batch.update(profile, { highlights: ids }, { lastUpdateTime: stored.updateTime })
+    const copies = [{ path, kind: 'update' as const, data: { highlights: ids } }]
     const detail = 'highlights'
     addAudit(batch, firestore, { action: 'profile changed', subject: email, detail, ...by })
-    return { batch, value: undefined }
+    return { batch, copies, value: undefined }
   })
 }

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { documents, type RecordKind } from '@prangan/contract/paths'
+import { documents, publicGroups, type RecordKind } from '@prangan/contract/paths'
 import {
   experiencesNewestFirst,
   publicationsNewestFirst,
@@ -15,11 +15,11 @@ import {
   type QualificationDocument,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
-import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import { type Idempotency, noIdempotency } from '../http/idempotency.ts'
-import { readAndCommit } from '../read-and-commit.ts'
+import { type CopyWrite, changePublic } from '../public-copies.ts'
 
 type RecordDocuments = {
   experiences: ExperienceDocument
@@ -87,38 +87,29 @@ export async function addRecord<Kind extends RecordKind>(
   { idempotency, answerOf }: { idempotency: Idempotency; answerOf: (id: string) => object } = unkeyed,
 ): Promise<string> {
   const list = firestore.collection(documents.facultyRecords(uid, kind))
-  const record = list.doc()
-  return readAndCommit(async () => {
-    const [stored, added] = await firestore.getAll(firestore.doc(documents.faculty(uid)), record)
-    // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
-    if (added?.exists) return { batch: firestore.batch(), value: record.id }
-    await idempotency.refuseRepeat()
-    if (!stored?.exists) throw new Failure('no-such-faculty')
-    const { count } = (await list.count().get()).data()
-    if (count >= limits.records.perKind) throw new Failure('records-full')
+  const { id, path } = list.doc()
+  const paths = [documents.faculty(uid), path]
+  return changePublic(firestore, publicGroups.faculty(uid), paths, async (state) => {
+    const [profile, added] = state.documents
     const batch = firestore.batch()
+    // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
+    if (added) return { batch, copies: [], value: id }
+    await idempotency.refuseRepeat()
+    if (!profile) throw new Failure('no-such-faculty')
+    const { count } = (await list.count().get()).data()
+    if (count + state.version.pending.length >= limits.records.perKind) throw new Failure('records-full')
     // A profile that does not say whether it is removed counts as removed, as it does in the rules.
-    batch.create(record, { ...content, isRemoved: stored.get('isRemoved') !== false })
-    meetIn(batch, stored)
-    addAudit(batch, firestore, { action: 'record added', subject: record.path, ...by })
-    idempotency.keepAnswer(batch, answerOf(record.id))
-    return { batch, value: record.id }
+    const data = { ...content, isRemoved: profile.isRemoved !== false }
+    addAudit(batch, firestore, { action: 'record added', subject: path, ...by })
+    idempotency.keepAnswer(batch, answerOf(id))
+    return { batch, copies: [{ path, kind: 'set', data }], value: id }
   })
-}
-
-/** Lets the batch hold only for the profile as it was read, and lets no other that read the same hold after it. */
-function meetIn(batch: WriteBatch, stored: DocumentSnapshot, changes: object = {}): void {
-  if (!stored.updateTime) return
-  const recordsRevision = (Number(stored.get('recordsRevision')) || 0) + 1
-  batch.update(stored.ref, { ...changes, recordsRevision }, { lastUpdateTime: stored.updateTime })
 }
 
 /** One of a member's records, by its id. */
 export type RecordPlace<Kind extends RecordKind = RecordKind> = { uid: string; kind: Kind; id: string }
 
-function recordAt(firestore: Firestore, { uid, kind, id }: RecordPlace): DocumentReference {
-  return firestore.collection(documents.facultyRecords(uid, kind)).doc(id)
-}
+const pathOf = ({ uid, kind, id }: RecordPlace): string => `${documents.facultyRecords(uid, kind)}/${id}`
 
 /** Changes what a record says. Throws 404 for one that is not there, or was deleted meanwhile: it never comes back. */
 export async function changeRecord<Kind extends RecordKind>(
@@ -126,32 +117,30 @@ export async function changeRecord<Kind extends RecordKind>(
   { content, ...place }: RecordPlace<Kind> & { content: RecordContent<Kind> },
   by: DoneBy,
 ): Promise<void> {
-  const record = recordAt(firestore, place)
-  await readAndCommit(async () => {
-    await refuseMissing(record)
+  const path = pathOf(place)
+  await changePublic(firestore, publicGroups.faculty(place.uid), [path], async ({ documents: [record] }) => {
+    if (!record) throw new Failure('no-such-record')
     const batch = firestore.batch()
-    batch.update(record, { ...content })
-    addAudit(batch, firestore, { action: 'record changed', subject: record.path, ...by })
-    return { batch, value: undefined }
+    addAudit(batch, firestore, { action: 'record changed', subject: path, ...by })
+    return { batch, copies: [{ path, kind: 'update', data: { ...content } }], value: undefined }
   })
-}
-
-async function refuseMissing(record: DocumentReference): Promise<void> {
-  if (!(await record.get()).exists) throw new Failure('no-such-record')
 }
 
 /** Deletes a record, and takes it out of the highlights where it is one. Throws 404 for one that is not there. */
 export async function deleteRecord(firestore: Firestore, place: RecordPlace, by: DoneBy): Promise<void> {
-  const record = recordAt(firestore, place)
-  await readAndCommit(async () => {
-    const stored = await firestore.doc(documents.faculty(place.uid)).get()
-    await refuseMissing(record)
-    const highlights: unknown = stored.get('highlights')
-    const isHighlight = Array.isArray(highlights) && highlights.includes(place.id)
+  const path = pathOf(place)
+  const profilePath = documents.faculty(place.uid)
+  await changePublic(firestore, publicGroups.faculty(place.uid), [profilePath, path], async (state) => {
+    const [profile, record] = state.documents
+    if (!record) throw new Failure('no-such-record')
+    const copies: CopyWrite[] = [{ path, kind: 'delete' }]
+    const highlights = profile?.highlights
+    if (Array.isArray(highlights) && highlights.includes(place.id)) {
+      const left = highlights.filter((id) => id !== place.id)
+      copies.push({ path: profilePath, kind: 'update', data: { highlights: left } })
+    }
     const batch = firestore.batch()
-    batch.delete(record, { exists: true })
-    meetIn(batch, stored, isHighlight ? { highlights: highlights.filter((id) => id !== place.id) } : {})
-    addAudit(batch, firestore, { action: 'record deleted', subject: record.path, ...by })
-    return { batch, value: undefined }
+    addAudit(batch, firestore, { action: 'record deleted', subject: path, ...by })
+    return { batch, copies, value: undefined }
   })
 }

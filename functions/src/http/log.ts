@@ -36,7 +36,7 @@ export function logUnfinishedAccount(error: unknown): void {
 /**
  * The daily sweep is done: accounts undone, mails sent, alumni's photos, stale uploads and notices' files removed,
  * teachers' files mended, expired answers to creates removed, documents given new search keys,
- * staff and profiles brought together with their accounts, download tokens of files ended.
+ * staff and profiles brought together with their accounts, download tokens of files ended, public copies written.
  */
 export function logSweep(counts: {
   accounts: number
@@ -49,8 +49,14 @@ export function logSweep(counts: {
   searchKeys: number
   staff: number
   tokens: number
+  copies: number
 }): void {
   logger.info('sweep', counts)
+}
+
+/** Public documents could not be written in time: somebody may hold a lock on them. The schedule writes them. */
+export function logUnwrittenCopies(group: string): void {
+  logger.error('unwritten public copies', { group })
 }
 
 /** A mail could not be sent. The server's own words may hold the address, so only their codes are told. */

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { limits } from '@prangan/contract/limits'
-import { documents, objects } from '@prangan/contract/paths'
+import { objects } from '@prangan/contract/paths'
 import type { NewsDocument } from '@prangan/contract/schemas/news'
 import type { Firebase } from '../firebase.ts'
 import { Failure } from '../http/failure.ts'
 import type { SentFile } from '../http/read-multipart.ts'
 import { checkFile } from '../media/check-file.ts'
 import { removeObject, storePrivateObject } from '../media/store-object.ts'
+import { readNewsItem } from './news-store.ts'
 
 export type NewsFile = NewsDocument['file']
 
@@ -46,8 +47,8 @@ export async function dropNewsFile(
   error: unknown,
 ): Promise<void> {
   if (!file || !(error instanceof Failure)) return
-  const stored = await (await firebase.firestore()).doc(documents.news(id)).get()
-  if (stored.get('file.name') !== file.name) await removeNewsFile(firebase, id, file)
+  const stored = await readNewsItem(await firebase.firestore(), id)
+  if (stored?.file?.name !== file.name) await removeNewsFile(firebase, id, file)
 }
 
 /** A name with six random characters before its ending, no longer than a name may be. */

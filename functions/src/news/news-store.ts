@@ -1,10 +1,11 @@
 import { limits } from '@prangan/contract/limits'
-import { collections, documents } from '@prangan/contract/paths'
+import { collections, documents, publicGroups } from '@prangan/contract/paths'
 import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/schemas/news'
-import type { Firestore, QuerySnapshot, WriteBatch } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import type { Idempotency } from '../http/idempotency.ts'
+import { readState, type Version, withPending } from '../public-copies.ts'
 import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './current-notices.ts'
 import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } from './news-item.ts'
 import { changeNotices, readNotices, renewNotices } from './notices-store.ts'
@@ -12,19 +13,16 @@ import { changeNotices, readNotices, renewNotices } from './notices-store.ts'
 /** Who changes an item and when, for the audit trail. */
 export type Change = Pick<AuditEntry, 'actor' | 'from' | 'at'>
 
-const toNotices = (snapshot: QuerySnapshot): Notice[] =>
-  snapshot.docs.map((document) => toNotice(document.id, parseNews(document.data())))
-
 /** Every item there is, public or not, in no order. */
 export async function readNews(firestore: Firestore): Promise<OfficeNotice[]> {
   const { docs } = await firestore.collection(collections.news).get()
   return docs.map((document) => toOfficeNotice(document.id, parseNews(document.data())))
 }
 
-/** One item; undefined where there is none. */
+/** One item as the last change left it; undefined where there is none. */
 export async function readNewsItem(firestore: Firestore, id: string): Promise<News | undefined> {
-  const stored = await firestore.doc(documents.news(id)).get()
-  return stored.exists ? parseNews(stored.data()) : undefined
+  const { documents: stored } = await readState(firestore, publicGroups.notices, documents.news(id))
+  return stored[0] && parseNews(stored[0])
 }
 
 /** What the home page and the ticker show at `now`: one read, unless the time has come to build it anew. */
@@ -35,9 +33,9 @@ export async function readCurrentNotices(firestore: Firestore, now: Date): Promi
 
 /** Builds `notices/current` anew from the items. */
 export function rebuildNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
-  return renewNotices(firestore, async () => {
-    const notices = buildCurrentNotices(await readForCurrent(firestore, now), now)
-    return { notices, result: notices }
+  return renewNotices(firestore, async (_current, version) => {
+    const notices = buildCurrentNotices(await readForCurrent(firestore, version, now), now)
+    return { notices, copies: [], result: notices }
   })
 }
 
@@ -49,25 +47,28 @@ export async function addNews(
   change: Change,
   { answer, idempotency }: { answer: object; idempotency: Idempotency },
 ): Promise<void> {
+  const path = documents.news(id)
   const notice = toNotice(id, news)
-  const added = firestore.doc(documents.news(id))
-  const adding = changeNotices(firestore, async (current) => {
-    await idempotency.refuseRepeat()
-    const write = (batch: WriteBatch) => {
-      batch.create(added, news)
-      addAudit(batch, firestore, { ...change, action: 'notice published', subject: documents.news(id) })
-      idempotency.keepAnswer(batch, answer)
-    }
-    const at = momentOf(current, change.at)
-    if (current && areCurrent(current, at)) {
-      return { notices: withNotice(current, notice, at), write, result: undefined }
-    }
-    const others = await readForCurrent(firestore, at)
-    return { notices: buildCurrentNotices([notice, ...others], at), write, result: undefined }
-  })
-  await adding.catch(async (error: unknown) => {
+  let wasTried = false
+  await changeNotices(firestore, async (current, version) => {
     // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
-    if (!(await added.get()).exists) throw error
+    if (wasTried && (await readNewsItem(firestore, id))) return { result: undefined }
+    wasTried = true
+    await idempotency.refuseRepeat()
+    const at = momentOf(current, change.at)
+    const isEnough = current && areCurrent(current, at)
+    const notices = isEnough
+      ? withNotice(current, notice, at)
+      : buildCurrentNotices([notice, ...(await readForCurrent(firestore, version, at))], at)
+    return {
+      notices,
+      copies: [{ path, kind: 'set', data: news }],
+      write: (batch) => {
+        addAudit(batch, firestore, { ...change, action: 'notice published', subject: path })
+        idempotency.keepAnswer(batch, answer)
+      },
+      result: undefined,
+    }
   })
 }
 
@@ -81,17 +82,16 @@ export function editNews(
   edit: (before: News) => News,
   change: Change,
 ): Promise<{ before: News; after: News }> {
-  return changeNotices(firestore, async (current) => {
+  const path = documents.news(id)
+  return changeNotices(firestore, async (current, version) => {
     const before = await readStored(firestore, id)
     const after = edit(before)
     const at = momentOf(current, change.at)
-    const others = await readForCurrent(firestore, at, id)
+    const others = await readForCurrent(firestore, version, at, id)
     return {
       notices: buildCurrentNotices([toNotice(id, after), ...others], at),
-      write: (batch) => {
-        batch.update(firestore.doc(documents.news(id)), after)
-        addAudit(batch, firestore, { ...change, action: 'notice changed', subject: documents.news(id) })
-      },
+      copies: [{ path, kind: 'set', data: after }],
+      write: (batch) => addAudit(batch, firestore, { ...change, action: 'notice changed', subject: path }),
       result: { before, after },
     }
   })
@@ -99,16 +99,15 @@ export function editNews(
 
 /** Removes an item, and with it renews `notices/current`. Gives what was removed. Throws 404 where there was nothing. */
 export function removeNews(firestore: Firestore, id: string, change: Change): Promise<News> {
-  return changeNotices(firestore, async (current) => {
+  const path = documents.news(id)
+  return changeNotices(firestore, async (current, version) => {
     const removed = await readStored(firestore, id)
     const at = momentOf(current, change.at)
-    const others = await readForCurrent(firestore, at, id)
+    const others = await readForCurrent(firestore, version, at, id)
     return {
       notices: buildCurrentNotices(others, at),
-      write: (batch) => {
-        batch.delete(firestore.doc(documents.news(id)))
-        addAudit(batch, firestore, { ...change, action: 'notice deleted', subject: documents.news(id) })
-      },
+      copies: [{ path, kind: 'delete' }],
+      write: (batch) => addAudit(batch, firestore, { ...change, action: 'notice deleted', subject: path }),
       result: removed,
     }
   })
@@ -122,22 +121,35 @@ async function readStored(firestore: Firestore, id: string): Promise<News> {
 
 /**
  * The items that decide what `notices/current` holds, without one that is about to change: of each type those that
- * are shown, and of all those that begin and end next. Each query asks for one more, in that one's stead.
+ * are shown, and of all those that begin and end next. Each query asks for one more, in that one's stead, and for as many
+ * more as are still to be written.
  */
-async function readForCurrent(firestore: Firestore, now: Date, without?: string): Promise<Notice[]> {
+async function readForCurrent(
+  firestore: Firestore,
+  version: Version,
+  now: Date,
+  without?: string,
+): Promise<Notice[]> {
   const news = firestore.collection(collections.news)
-  const most = Math.max(...Object.values(limits.notices)) + 1
+  const spare = 1 + version.pending.length
+  const most = Math.max(...Object.values(limits.notices)) + spare
   const publicNow = news.where('publishFrom', '<=', now).where('publishUntil', '>', now)
   const queries = [
     ...newsTypes.flatMap((type) => {
       const newest = publicNow.where('type', '==', type).orderBy('publishFrom', 'desc')
-      return [newest.limit(most), newest.where('isPinned', '==', true).limit(limits.pins + 1)]
+      return [newest.limit(most), newest.where('isPinned', '==', true).limit(limits.pins + spare)]
     }),
-    news.where('publishFrom', '>', now).orderBy('publishFrom').limit(2),
-    news.where('publishUntil', '>', now).orderBy('publishUntil').limit(2),
+    news
+      .where('publishFrom', '>', now)
+      .orderBy('publishFrom')
+      .limit(1 + spare),
+    news
+      .where('publishUntil', '>', now)
+      .orderBy('publishUntil')
+      .limit(1 + spare),
   ]
-  const found = (await Promise.all(queries.map((query) => query.get()))).flatMap(toNotices)
-  const items = new Map(found.map((notice) => [notice.id, notice]))
+  const found = (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs)
+  const items = withPending(found, collections.news, version)
   if (without !== undefined) items.delete(without)
-  return [...items.values()]
+  return [...items].map(([id, data]) => toNotice(id, parseNews(data)))
 }

@@ -1,39 +1,43 @@
 import { setTimeout } from 'node:timers/promises'
-import { documents } from '@prangan/contract/paths'
+import { documents, publicGroups } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import { type CurrentNotices, CurrentNoticesSchema } from '@prangan/contract/schemas/news'
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Timestamp,
-  WriteBatch,
-} from 'firebase-admin/firestore'
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { Failure } from '../http/failure.ts'
-import { isOvertaken } from '../lost-race.ts'
+import { commitTime } from '../is-committed.ts'
 import { makeLine } from '../make-line.ts'
+import { type CopyWrite, keepCopies, readState, type Version, writeCopies } from '../public-copies.ts'
 
 /*
- * `notices/current` is written with every change to any item, so whoever knows its version knows that nothing has
- * changed since: a change is planned on what this instance knows, and committed on condition that the version is still
- * that one. Alone it costs one round trip; whoever is overtaken reads and plans again. No lock is held by anyone.
+ * Every change to an item renews the notices' version, so whoever knows it knows that nothing has changed since: a
+ * change is planned on what this instance knows, and committed on condition that the version is still that one. Whoever
+ * is overtaken reads and plans again. Items and `notices/current` are copies, written afterwards: no lock is held.
  */
 
-/** `notices/current` as it was last seen here; without an `updateTime` there is none. */
-type Known = { notices: CurrentNotices | undefined; updateTime: Timestamp | undefined }
+/** `notices/current` as it is to be at a version. */
+type Known = { notices: CurrentNotices | undefined; version: Version }
 let known: Known | undefined
 
 /** A change: what is on the home page after it, the other writes that it consists of, and what it gives. */
-export type Change<Result> = { notices: CurrentNotices; write?: (batch: WriteBatch) => void; result: Result }
+export type Change<Result> = {
+  notices: CurrentNotices
+  copies: readonly CopyWrite[]
+  write?: (batch: WriteBatch) => void
+  result: Result
+}
 
-/** Plans a change from what is on the home page, undefined where nothing readable is. It may be asked again. */
-export type Plan<Result> = (current: CurrentNotices | undefined) => Promise<Change<Result>>
+/**
+ * Plans a change from what is on the home page (undefined where nothing readable is) and the version of all items. It
+ * may be asked again. It gives nothing but a result where nothing is to be changed.
+ */
+export type Plan<Result> = (
+  current: CurrentNotices | undefined,
+  version: Version,
+) => Promise<Change<Result> | { notices?: never; result: Result }>
 
 /** How often a change may be overtaken by other instances; and the milliseconds that it then waits, at most. */
 const mostTries = 20
 const longestWait = 100
-
-const currentOf = (firestore: Firestore): DocumentReference => firestore.doc(documents.currentNotices)
 
 /** As it is stored: `staleAt` is `nextChangeAt` for the rules, which let strangers read it only until then. */
 function toStored(notices: CurrentNotices) {
@@ -41,12 +45,13 @@ function toStored(notices: CurrentNotices) {
 }
 
 /** What cannot be read counts as missing, since it can be built anew from the items. */
-function toKnown(snapshot: DocumentSnapshot): Known {
-  return { notices: CurrentNoticesSchema.safeParse(snapshot.data()).data, updateTime: snapshot.updateTime }
-}
-
 async function readKnown(firestore: Firestore): Promise<Known> {
-  known = toKnown(await currentOf(firestore).get())
+  const { version, documents: copies } = await readState(
+    firestore,
+    publicGroups.notices,
+    documents.currentNotices,
+  )
+  known = { version, notices: CurrentNoticesSchema.safeParse(copies[0]).data }
   return known
 }
 
@@ -79,8 +84,9 @@ export async function renewNotices(
   firestore: Firestore,
   plan: Plan<CurrentNotices>,
 ): Promise<CurrentNotices> {
-  const done = await tryChange(firestore, plan, await readKnown(firestore))
-  return done ? done.result : (await plan(undefined)).result
+  const before = await readKnown(firestore)
+  const done = await tryChange(firestore, plan, before)
+  return done ? done.result : (await plan(undefined, before.version)).result
 }
 
 /** Plans and commits a change on the version that is known; undefined where another change came before. */
@@ -89,21 +95,17 @@ async function tryChange<Result>(
   plan: Plan<Result>,
   before: Known,
 ): Promise<{ result: Result } | undefined> {
-  const { notices, write, result } = await plan(before.notices)
+  const { result, ...planned } = await plan(before.notices, before.version)
+  if (!planned.notices) return { result }
+  const { notices, copies, write } = planned
   const batch = firestore.batch()
   write?.(batch)
-  if (before.updateTime) {
-    batch.update(currentOf(firestore), toStored(notices), { lastUpdateTime: before.updateTime })
-  } else {
-    batch.create(currentOf(firestore), toStored(notices))
-  }
-  try {
-    const times = await batch.commit()
-    known = { notices, updateTime: times.at(-1)?.writeTime }
-    return { result }
-  } catch (error) {
-    known = undefined
-    if (isOvertaken(error)) return undefined
-    throw error
-  }
+  const current: CopyWrite = { path: documents.currentNotices, kind: 'set', data: toStored(notices) }
+  const next = keepCopies(batch, before.version, [...copies, current])
+  known = undefined
+  const updateTime = await commitTime(batch)
+  const version = await writeCopies(firestore, publicGroups.notices, updateTime && { ...next, updateTime })
+  if (!updateTime) return undefined
+  known = version && { notices, version }
+  return { result }
 }

@@ -1,0 +1,127 @@
+import { documents } from '@prangan/contract/paths'
+import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
+import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { addAward } from '../../functions/src/faculty/add-records.ts'
+import { deleteAward } from '../../functions/src/faculty/delete-records.ts'
+import { readMember } from '../../functions/src/faculty/faculty-store.ts'
+import { toggleVisibility } from '../../functions/src/faculty/toggle-visibility.ts'
+import { updateFacultyDetails } from '../../functions/src/faculty/update-faculty-details.ts'
+import { deleteNews } from '../../functions/src/news/delete-news.ts'
+import { updateNews } from '../../functions/src/news/update-news.ts'
+import { uploadNews } from '../../functions/src/news/upload-news.ts'
+import { sweepCopies } from '../../functions/src/public-copies.ts'
+import { lockByReading } from '../support/hostile/read-lock.ts'
+import { type College, foundCollege } from '../support/own-college.ts'
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+
+let college: College
+let projectId: string
+beforeAll(async () => {
+  college = await foundCollege()
+  projectId = college.bucket.name.replace('.appspot.com', '')
+})
+
+const dataAt = async (path: string) => (await college.firestore.doc(path).get()).data()
+const publish = (title: string) =>
+  uploadNews(
+    { params: undefined, body: UploadNewsInputSchema.parse({ title }), files: {} },
+    college.context(),
+  )
+const published = async (title: string) => (await publish(title)).item.Id
+const titles = async () =>
+  ((await dataAt(documents.currentNotices))?.news ?? []).map((item: { title: string }) => item.title)
+
+/**
+ * Makes a change while a stranger holds locks on public documents. It has to end while they are held; then they are let
+ * go, and the schedule writes what could not be written.
+ */
+async function despiteLocks<Value>(paths: string[], change: () => Promise<Value>): Promise<Value> {
+  const lock = await lockByReading(projectId, ...paths)
+  try {
+    const value = await change()
+    expect(await lock.isHeld()).toBe(true)
+    return value
+  } finally {
+    await lock.release()
+    await sweepCopies(college.firebase)
+  }
+}
+
+describe('While a stranger keeps the public documents locked', () => {
+  it('the office publishes, changes and deletes a notice, and the site follows', async () => {
+    await publish('An older one')
+    const { currentNotices } = documents
+    const id = await despiteLocks([currentNotices], () => published('Results are out'))
+    expect(await titles()).toContain('Results are out')
+    expect(await dataAt(documents.news(id))).toMatchObject({ title: 'Results are out' })
+
+    const body = UpdateNewsInputSchema.parse({ title: 'Results are final', version: '1' })
+    const again = { ...body, title: 'Results are final, with marks', version: '2' }
+    await despiteLocks([currentNotices, documents.news(id)], async () => {
+      await updateNews({ params: { id }, body, files: {} }, college.context())
+      // The second sees what the first has left, though no public document shows it yet.
+      await updateNews({ params: { id }, body: again, files: {} }, college.context())
+    })
+    expect(await titles()).toContain('Results are final, with marks')
+    expect(await dataAt(documents.news(id))).toMatchObject({ title: again.title, version: 3 })
+
+    await despiteLocks([currentNotices, documents.news(id)], () =>
+      deleteNews({ params: { id }, body: undefined, files: {} }, college.context()),
+    )
+    expect(await titles()).toEqual(['An older one'])
+    expect(await dataAt(documents.news(id))).toBeUndefined()
+  })
+
+  it('the office removes a teacher and restores them, with their records', async () => {
+    const uid = 'locked-teacher'
+    const email = await college.addTeacher(uid)
+    const body = { title: 'Best paper', year: '2020', organization: 'A society' }
+    const { id } = await addAward({ params: undefined, body, files: {} }, college.context(uid, 'faculty'))
+    const award = `${documents.facultyRecords(uid, 'awards')}/${id}`
+    const shown = async () =>
+      [await dataAt(documents.faculty(uid)), await dataAt(award)].map((data) => data?.isRemoved)
+    const setRemoved = async (isRemoved: boolean) => {
+      await toggleVisibility({ params: { email }, body: { isRemoved }, files: {} }, college.context())
+      expect(await readMember(college.firestore, uid)).toMatchObject({ isRemoved })
+    }
+    const places = [documents.faculty(uid), award]
+    await despiteLocks(places, () => setRemoved(true))
+    expect(await shown()).toEqual([true, true])
+    // Nobody can lock what is not shown: who wants to hold up a restoring began before the removal.
+    await setRemoved(false)
+    await despiteLocks(places, async () => {
+      await setRemoved(true)
+      await setRemoved(false)
+    })
+    expect(await shown()).toEqual([false, false])
+  })
+
+  it('a teacher edits their profile, adds a record and deletes it', async () => {
+    const uid = 'editing-teacher'
+    const email = await college.addTeacher(uid)
+    const own = college.context(uid, 'faculty')
+    const id = await despiteLocks([documents.faculty(uid)], async () => {
+      const form = UpdateFacultyInputSchema.parse({ email, phone: '9415000001', version: '0' })
+      await updateFacultyDetails({ params: undefined, body: form, files: {} }, college.context())
+      const body = { title: 'Gold medal', year: '2021', organization: 'A club' }
+      return (await addAward({ params: undefined, body, files: {} }, own)).id
+    })
+    const award = `${documents.facultyRecords(uid, 'awards')}/${id}`
+    expect(await dataAt(documents.faculty(uid))).toMatchObject({ phone: '9415000001', version: 1 })
+    expect(await dataAt(award)).toMatchObject({ award: 'Gold medal' })
+
+    await despiteLocks([award], () => deleteAward({ params: { id }, body: undefined, files: {} }, own))
+    expect(await dataAt(award)).toBeUndefined()
+  })
+
+  it('the office verifies an alumnus and deletes them', async () => {
+    const id = await college.register()
+    await despiteLocks([documents.verifiedAlumnus(id)], () => college.setStatus(id, true))
+    expect(await college.shown(id)).toBeDefined()
+    await despiteLocks([documents.verifiedAlumnus(id)], () => college.remove(id))
+    expect(await college.shown(id)).toBeUndefined()
+    expect(await college.alumnus(id)).toBeUndefined()
+  })
+})
