@@ -17,9 +17,19 @@ export function isPublicAt(notice: Notice, moment: number): boolean {
   return !hasEnded && Date.parse(publicFrom(notice)) <= moment
 }
 
-/** The same notices without those that are not public any more at a moment. */
+/** When an event's day is over in India (milliseconds since 1970); NaN where no day is named. */
+export function eventEnd({ eventDate }: Pick<Notice, 'eventDate'>): number {
+  return Date.parse(`${eventDate}T24:00+05:30`)
+}
+
+/** Says whether lists show an item at a moment: it is public, and not an event whose day is over. */
+export function isListedAt(notice: Notice, moment: number): boolean {
+  return isPublicAt(notice, moment) && !(eventEnd(notice) <= moment)
+}
+
+/** The same notices without those that lists do not show any more at a moment. */
 export function withoutEnded(notices: CurrentNotices, moment: number): CurrentNotices {
-  const stillPublic = (list: readonly Notice[]) => list.filter((notice) => isPublicAt(notice, moment))
+  const stillListed = (list: readonly Notice[]) => list.filter((notice) => isListedAt(notice, moment))
   const { ticker, news, events, nextChangeAt } = notices
-  return { ticker: stillPublic(ticker), news: stillPublic(news), events: stillPublic(events), nextChangeAt }
+  return { ticker: stillListed(ticker), news: stillListed(news), events: stillListed(events), nextChangeAt }
 }

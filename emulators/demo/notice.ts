@@ -29,4 +29,6 @@ export type DemoNotice = {
   publishFrom?: string
   publishUntil?: string
   isPinned?: true
+  /** The day of an event, YYYY-MM-DD. */
+  eventDate?: string
 }

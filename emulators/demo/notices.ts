@@ -39,6 +39,7 @@ export function newsDocument(notice: DemoNotice, size: number): NewsDocument {
     publishFrom: moment(notice.publishFrom ?? notice.publishedAt),
     publishUntil: notice.publishUntil === undefined ? Timestamp.fromDate(noEnd) : moment(notice.publishUntil),
     isPinned: notice.isPinned ?? false,
+    eventDate: notice.eventDate ?? '',
     version: 1,
     updatedAt: moment(notice.publishedAt),
     searchKeys: searchKeys(notice.title),

@@ -26,7 +26,9 @@ const here = (route: string, options: Parameters<typeof call>[1] = {}) =>
 
 async function publish(entries: Record<string, string | File>): Promise<NewsItem> {
   const { status, body } = await here('POST /news/uploadnews', { token: admin, ...form(entries) })
-  expect([status, body.message]).toEqual([201, 'Notice published.'])
+  const isLater = Date.parse(String(entries.publishFrom)) > app.now().getTime()
+  const message = isLater ? expect.stringMatching(/^Notice scheduled for \d.+ [ap]m\.$/) : 'Notice published.'
+  expect([status, body.message]).toEqual([201, message])
   return body.item as NewsItem
 }
 const save = (id: string, entries: Record<string, string | File>) =>
@@ -199,3 +201,51 @@ async function auditOf(id: string) {
     .get()
   return docs.map((entry) => entry.data())
 }
+
+describe('An event with a day of its own', () => {
+  const day = 24 * hour
+  /** A day in India, so many after today. */
+  const dayIn = (days: number) =>
+    new Date(app.now().getTime() + 5.5 * hour + days * day).toISOString().slice(0, 10)
+  const event = (title: string, days?: number) =>
+    publish({ title, type: 'Events', ...(days !== undefined && { eventDate: dayIn(days) }) })
+  const listed = async () => {
+    const { events } = (await firestore.doc(documents.currentNotices).get()).data() ?? {}
+    return (events as { title: string }[])
+      .map(({ title }) => title)
+      .filter((title) => title.startsWith('Day '))
+  }
+  const inCall = async () => {
+    const { body } = await here('GET /news/viewallnews')
+    return (body.header_marquee_data as NewsItem[])
+      .map(({ Title }) => Title)
+      .filter((title) => title.startsWith('Day '))
+  }
+
+  it('stands by its day among the upcoming ones, and leaves them when that day is over', async () => {
+    const items = [
+      await event('Day three', 3),
+      await event('Day one', 1),
+      await event('Day none'),
+      await event('Day two', 2),
+    ]
+    expect(items[0]).toMatchObject({ EventDate: dayIn(3) })
+    expect(await listed()).toEqual(['Day one', 'Day two', 'Day three', 'Day none'])
+    app.pass(2 * day)
+    expect(await inCall()).toEqual(expect.not.arrayContaining(['Day one']))
+    expect(await listed()).toEqual(['Day two', 'Day three', 'Day none'])
+  })
+
+  it('is kept with other types for nobody, refuses what is no day, and is cleared by an edit', async () => {
+    const news = await publish({ title: 'No event', type: 'News', eventDate: dayIn(1) })
+    expect(news).not.toHaveProperty('EventDate')
+    const refused = await here('POST /news/uploadnews', {
+      token: admin,
+      ...form({ title: 'Day wrong', type: 'Events', eventDate: '11.12.2026' }),
+    })
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([400, ['eventDate']])
+    const dated = await event('Day cleared', 4)
+    const { body } = await save(dated.Id, { title: 'Day cleared', type: 'Events', eventDate: '' })
+    expect(body.item).not.toHaveProperty('EventDate')
+  })
+})

@@ -30,6 +30,7 @@ const notice = (publishFrom: Timestamp, publishUntil: Timestamp): NewsDocument =
   publishFrom,
   publishUntil,
   isPinned: false,
+  eventDate: '',
   version: 1,
   updatedAt: createdAt,
   searchKeys: ['merit', 'list'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { LinkSchema, optionalMoment, requiredText, StoredTimeSchema } from './fields.ts'
+import { blankOr, DateSchema, LinkSchema, optionalMoment, requiredText, StoredTimeSchema } from './fields.ts'
 
 export const newsTypes = ['News', 'Events', 'Marquee'] as const
 export const NewsTypeSchema = z.enum(newsTypes, 'Please choose News, Events or Marquee.')
@@ -20,6 +20,8 @@ export const NewsDocumentSchema = z.object({
   publishUntil: StoredTimeSchema,
   /** It stands at the head of its list. */
   isPinned: z.boolean(),
+  /** The day of an event in India (YYYY-MM-DD); '' where none is named, and for other types. */
+  eventDate: z._default(z.string(), ''),
   /** 1 for a new item, one more with each change. */
   version: z.number(),
   updatedAt: StoredTimeSchema,
@@ -41,6 +43,8 @@ export const NoticeSchema = z.object({
   publishUntil: z.optional(z.string()),
   /** Where it is pinned. */
   isPinned: z.optional(z.boolean()),
+  /** Where it is an event whose day is named (YYYY-MM-DD, in India). */
+  eventDate: z.optional(z.string()),
 })
 export type Notice = z.infer<typeof NoticeSchema>
 
@@ -73,6 +77,8 @@ export const UploadNewsInputSchema = z.object({
   publishFrom: optionalMoment('start'),
   publishUntil: optionalMoment('end'),
   isPinned: z._default(z.enum(['1', '0', ''], 'Please choose whether the notice is pinned.'), ''),
+  /** The day of an event; other types have none. */
+  eventDate: z._default(blankOr(DateSchema), ''),
 })
 export type UploadNewsInput = z.infer<typeof UploadNewsInputSchema>
 
@@ -87,13 +93,14 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 })
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
-/** An item on the wire. What stands last is for the office only (calls 3, 4 and 30). */
+/** An item on the wire. `EventDate` is there for an event whose day is named. What stands last is for the office only (calls 3, 4 and 30). */
 export const NewsItemSchema = z.object({
   Id: z.string(),
   Title: z.string(),
   Type: NewsTypeSchema,
   CreatedAt: z.string(),
   Link: z.string(),
+  EventDate: z.optional(z.string()),
   PublishFrom: z.optional(z.string()),
   /** '' where it has no end. */
   PublishUntil: z.optional(z.string()),

@@ -26,6 +26,21 @@ describe('What the home page shows now', () => {
     expect(current.ticker.map(({ id }) => id)).toEqual(['Marquee4'])
   })
 
+  it('has pinned events first, then those with a day by that day, then the others; not those whose day is over', () => {
+    const items = [
+      { ...notice('Events', 9, 'later'), eventDate: '2026-06-20' },
+      { ...notice('Events', 1, 'next'), eventDate: '2026-06-02' },
+      { ...notice('Events', 8, 'over'), eventDate: '2026-05-31' },
+      { ...notice('Events', 7, 'today'), eventDate: '2026-06-01' },
+      notice('Events', 6, 'undated'),
+      { ...notice('Events', 2, 'pinned'), isPinned: true },
+    ]
+    const current = buildCurrentNotices(items, now)
+    expect(ids(current.events)).toEqual(['pinned', 'today', 'next', 'later', 'undated'])
+    // Midnight in India.
+    expect(current.nextChangeAt).toBe('2026-06-01T18:30:00.000Z')
+  })
+
   it('is cut to its limits, and the oldest goes', () => {
     const items = Array.from({ length: limits.notices.ticker + 1 }, (_, i) => notice('Marquee', i + 1))
     const { ticker } = buildCurrentNotices(items, now)

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { isPublicAt, publicFrom } from '@prangan/contract/publishing'
+import { eventEnd, isListedAt, publicFrom } from '@prangan/contract/publishing'
 import { type CurrentNotices, type NewsType, type Notice, newsTypes } from '@prangan/contract/schemas/news'
 
 /** The newest first; the id decides between items of one moment, so the order never wavers. */
@@ -20,23 +20,42 @@ export function inOrder<Item extends Notice>(items: readonly Item[]): Item[] {
   return [...pinned.sort(newestFirst), ...sorted.filter((item) => !heads.has(item))]
 }
 
+/**
+ * Events as their list has them, of those in order: pinned ones keep their place at the head; then come those with a day
+ * of their own, the next one first, and then the others.
+ */
+function byDay(events: readonly Notice[]): Notice[] {
+  const heads = new Set(events.filter(({ isPinned }, index) => isPinned && index < limits.pins))
+  const others = events.filter((event) => !heads.has(event))
+  const dated = others.filter(({ eventDate }) => eventDate !== undefined)
+  dated.sort((a, b) => (a.eventDate ?? '').localeCompare(b.eventDate ?? ''))
+  return [...heads, ...dated, ...others.filter(({ eventDate }) => eventDate === undefined)]
+}
+
 /** The earliest moment after `now` at which one of these items begins or ends to be public, or null. */
 function nextChange(items: readonly Notice[], now: Date): string | null {
-  const moments = items.flatMap((item) => [publicFrom(item), item.publishUntil ?? ''])
+  const moments = items.flatMap((item) => [publicFrom(item), item.publishUntil ?? '', lastMoment(item)])
   return moments.filter((moment) => moment > now.toISOString()).sort()[0] ?? null
+}
+
+/** When an event's day is over (ISO 8601), '' where no day is named. */
+function lastMoment(item: Notice): string {
+  const end = eventEnd(item)
+  return Number.isNaN(end) ? '' : new Date(end).toISOString()
 }
 
 /**
  * The content of `notices/current` at a moment, for these items in any order. They must hold the newest that are public
- * of each type, up to `limits.notices`, the newest pinned ones, and the next that begins and ends; more do not matter.
+ * of each type, up to `limits.notices`, the newest pinned ones, the next events by their day, and the next that begins and
+ * ends; more do not matter.
  */
 export function buildCurrentNotices(items: readonly Notice[], now: Date): CurrentNotices {
-  const shown = inOrder(items.filter((item) => isPublicAt(item, now.getTime())))
-  const first = (type: NewsType, count: number) => shown.filter((item) => item.type === type).slice(0, count)
+  const shown = inOrder(items.filter((item) => isListedAt(item, now.getTime())))
+  const ofType = (type: NewsType) => shown.filter((item) => item.type === type)
   return {
-    ticker: first('Marquee', limits.notices.ticker),
-    news: first('News', limits.notices.news),
-    events: first('Events', limits.notices.events),
+    ticker: ofType('Marquee').slice(0, limits.notices.ticker),
+    news: ofType('News').slice(0, limits.notices.news),
+    events: byDay(ofType('Events')).slice(0, limits.notices.events),
     nextChangeAt: nextChange(items, now),
   }
 }

@@ -21,6 +21,7 @@ export function toContent(input: UploadNewsInput, file: NewsFile, createdAt: Dat
     link: file ? '' : input.link,
     file,
     isPinned: input.isPinned === '1',
+    eventDate: input.type === 'Events' ? input.eventDate : '',
     publishFrom,
     publishUntil,
   }

@@ -9,7 +9,7 @@ type Times = 'createdAt' | 'publishFrom' | 'publishUntil' | 'updatedAt'
 export type News = Omit<NewsDocument, Times> & Record<Times, Date>
 
 /** What the office says of an item; the rest follows from it. */
-export type NewsContent = Pick<News, 'title' | 'type' | 'link' | 'file' | 'isPinned'> & {
+export type NewsContent = Pick<News, 'title' | 'type' | 'link' | 'file' | 'isPinned' | 'eventDate'> & {
   publishFrom: Date | undefined
   publishUntil: Date | undefined
 }
@@ -45,7 +45,7 @@ export function parseNews(stored: unknown): News {
 
 /** An item as lists show it. */
 export function toNotice(id: string, news: News): Notice {
-  const { title, type, link, file, createdAt, publishFrom, publishUntil, isPinned } = news
+  const { title, type, link, file, createdAt, publishFrom, publishUntil, isPinned, eventDate } = news
   return {
     id,
     title,
@@ -55,6 +55,7 @@ export function toNotice(id: string, news: News): Notice {
     ...(publishFrom.getTime() !== createdAt.getTime() && { publishFrom: publishFrom.toISOString() }),
     ...(publishUntil.getTime() !== noEnd.getTime() && { publishUntil: publishUntil.toISOString() }),
     ...(isPinned && { isPinned }),
+    ...(eventDate && { eventDate }),
   }
 }
 

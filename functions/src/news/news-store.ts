@@ -5,6 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import type { Idempotency } from '../http/idempotency.ts'
+import { inIndia } from '../india-time.ts'
 import { readState, type Version, withPending } from '../public-copies.ts'
 import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './current-notices.ts'
 import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } from './news-item.ts'
@@ -119,9 +120,12 @@ async function readStored(firestore: Firestore, id: string): Promise<News> {
   return stored
 }
 
+/** The calendar day of a moment in India, YYYY-MM-DD. */
+const dayInIndia = inIndia('en-CA', { dateStyle: 'short' })
+
 /**
  * The items that decide what `notices/current` holds, without one that is about to change: of each type those that
- * are shown, and of all those that begin and end next. Each query asks for one more, in that one's stead, and for as many
+ * are shown, of events those whose day comes next, and of all those that begin and end next. Each query asks for one more, in that one's stead, and for as many
  * more as are still to be written.
  */
 async function readForCurrent(
@@ -134,11 +138,18 @@ async function readForCurrent(
   const spare = 1 + version.pending.length
   const most = Math.max(...Object.values(limits.notices)) + spare
   const publicNow = news.where('publishFrom', '<=', now).where('publishUntil', '>', now)
+  const today = dayInIndia(now)
   const queries = [
     ...newsTypes.flatMap((type) => {
       const newest = publicNow.where('type', '==', type).orderBy('publishFrom', 'desc')
       return [newest.limit(most), newest.where('isPinned', '==', true).limit(limits.pins + spare)]
     }),
+    // Not all of them are public yet, or any more.
+    news
+      .where('type', '==', 'Events')
+      .where('eventDate', '>=', today)
+      .orderBy('eventDate')
+      .limit(2 * most),
     news
       .where('publishFrom', '>', now)
       .orderBy('publishFrom')

@@ -3,8 +3,9 @@ import type { NewsItem, Notice } from '@prangan/contract/schemas/news'
 import type { OfficeNotice } from './news-item.ts'
 
 /** An item under the wire's names. */
-export function toNewsItem({ id, title, type, createdAt, link }: Notice): NewsItem {
-  return { Id: id, Title: title, Type: type, CreatedAt: createdAt, Link: link }
+export function toNewsItem({ id, title, type, createdAt, link, eventDate }: Notice): NewsItem {
+  const item = { Id: id, Title: title, Type: type, CreatedAt: createdAt, Link: link }
+  return eventDate ? { ...item, EventDate: eventDate } : item
 }
 
 /** The same with what only the office is told. */

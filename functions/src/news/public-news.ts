@@ -1,5 +1,5 @@
 import { documents } from '@prangan/contract/paths'
-import { isPublicAt } from '@prangan/contract/publishing'
+import { isListedAt } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/news'
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
 import { inOrder } from './current-notices.ts'
@@ -17,7 +17,7 @@ export async function readPublicNews(firestore: Firestore, now: Date): Promise<N
   const [version] = await firestore.getAll(current, { fieldMask: ['staleAt'] })
   if (isStale(version, now)) await rebuildNotices(firestore, now)
   const items = await readItems(firestore, version?.updateTime)
-  return inOrder(items.filter((item) => isPublicAt(item, now.getTime())))
+  return inOrder(items.filter((item) => isListedAt(item, now.getTime())))
 }
 
 function isStale(version: DocumentSnapshot | undefined, now: Date): boolean {

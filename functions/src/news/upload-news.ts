@@ -1,8 +1,9 @@
 import { collections } from '@prangan/contract/paths'
 import type { Handler } from '../http/handler.ts'
+import { inIndia } from '../india-time.ts'
 import { toContent } from './news-content.ts'
 import { dropNewsFile, storeNewsFile } from './news-file.ts'
-import { toNews, toOfficeNotice } from './news-item.ts'
+import { type News, toNews, toOfficeNotice } from './news-item.ts'
 import { addNews } from './news-store.ts'
 import { toOfficeItem } from './news-wire.ts'
 
@@ -16,7 +17,7 @@ export const uploadNews: Handler<'uploadNews'> = async (
   const file = await storeNewsFile(firebase, id, files.myfile)
   try {
     const news = toNews(toContent(body, file, now), now)
-    const answer = { message: 'Notice published.', item: toOfficeItem(toOfficeNotice(id, news)) }
+    const answer = { message: doneMessage(news, now), item: toOfficeItem(toOfficeNotice(id, news)) }
     const change = { actor: caller.email, from: address, at: now }
     await addNews(firestore, id, news, change, { answer, idempotency })
     return answer
@@ -24,4 +25,11 @@ export const uploadNews: Handler<'uploadNews'> = async (
     await dropNewsFile(firebase, id, file, error)
     throw error
   }
+}
+
+const momentInIndia = inIndia('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What the office is told: one that is public later is not published yet. */
+function doneMessage({ publishFrom }: News, now: Date): string {
+  return publishFrom > now ? `Notice scheduled for ${momentInIndia(publishFrom)}.` : 'Notice published.'
 }

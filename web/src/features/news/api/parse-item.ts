@@ -21,6 +21,7 @@ export function isNewsDocument(value: unknown): value is NewsDocument {
     isFile(value.file) &&
     [value.createdAt, value.publishFrom, value.publishUntil, value.updatedAt].every(isTime) &&
     typeof value.isPinned === 'boolean' &&
+    (value.eventDate === undefined || isText(value.eventDate)) &&
     Number.isFinite(value.version) &&
     Array.isArray(value.searchKeys) &&
     value.searchKeys.every(isText)
@@ -29,7 +30,7 @@ export function isNewsDocument(value: unknown): value is NewsDocument {
 
 /** A stored item as lists show it. */
 export function toNotice(id: string, document: NewsDocument): Notice {
-  const { title, type, link, file, createdAt, publishFrom, publishUntil, isPinned } = document
+  const { title, type, link, file, createdAt, publishFrom, publishUntil, isPinned, eventDate } = document
   return {
     id,
     title,
@@ -41,5 +42,6 @@ export function toNotice(id: string, document: NewsDocument): Notice {
     }),
     ...(publishUntil.toMillis() !== noEnd.getTime() && { publishUntil: publishUntil.toDate().toISOString() }),
     ...(isPinned && { isPinned }),
+    ...(eventDate && { eventDate }),
   }
 }

@@ -12,7 +12,15 @@ const time = { toMillis: () => 0, toDate: () => new Date(0) }
 const file = { name: 'notice.pdf', contentType: 'application/pdf', size: 3 }
 const dates = { createdAt: time, publishFrom: time, publishUntil: time, updatedAt: time }
 const rest = { isPinned: false, version: 1, searchKeys: ['ti'] }
-const stored = { title: 'Title', type: 'Events' as const, link: '/a', file: null, ...dates, ...rest }
+const stored = {
+  eventDate: '',
+  title: 'Title',
+  type: 'Events' as const,
+  link: '/a',
+  file: null,
+  ...dates,
+  ...rest,
+}
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso), toDate: () => new Date(iso) })
 
 /** A good document, and all that one broken or missing field makes of it. */
@@ -76,4 +84,5 @@ test('A stored item that is scheduled, ends or is pinned says so', () => {
   const until = '2026-03-01T00:00:00.000Z'
   const item = { ...stored, publishFrom: at(from), publishUntil: at(until), isPinned: true }
   expect(toNotice('n1', item)).toMatchObject({ publishFrom: from, publishUntil: until, isPinned: true })
+  expect(toNotice('n1', { ...item, eventDate: '2026-12-11' })).toMatchObject({ eventDate: '2026-12-11' })
 })

@@ -19,7 +19,7 @@ function isNotice(value: unknown): value is Notice {
     isObject(value) &&
     [value.id, value.title, value.link, value.createdAt].every(isText) &&
     isType(value.type) &&
-    [value.publishFrom, value.publishUntil].every(isMaybe('string')) &&
+    [value.publishFrom, value.publishUntil, value.eventDate].every(isMaybe('string')) &&
     isMaybe('boolean')(value.isPinned)
   )
 }

@@ -63,6 +63,7 @@ describe('A notice that is edited', () => {
     publishFrom: new Date('2026-11-20T04:00:00Z'),
     publishUntil: null,
     isPinned: true,
+    eventDate: '2026-12-11',
     version: 3,
     searchKeys: [],
   }
@@ -72,6 +73,7 @@ describe('A notice that is edited', () => {
       title: 'Results',
       type: 'Events',
       link: '',
+      eventDate: '2026-12-11',
       publishFrom: '2026-11-20T09:30',
       publishUntil: '',
       isPinned: true,

@@ -23,6 +23,7 @@ export const acceptedFiles = accepted.join(',')
  */
 export const NoticeFormSchema = z
   .extend(UploadNewsInputSchema, {
+    eventDate: z.string(),
     publishFrom: z.string(),
     publishUntil: z.string(),
     isPinned: z.boolean(),
@@ -59,6 +60,7 @@ export function toForm(row: NewsRow | null) {
     link: row && !row.file ? row.link : '',
     publishFrom: row?.publishFrom ? toBox(row.publishFrom) : '',
     publishUntil: row?.publishUntil ? toBox(row.publishUntil) : '',
+    eventDate: row?.eventDate ?? '',
     isPinned: row?.isPinned ?? false,
     removesFile: false,
     file: undefined,
@@ -76,7 +78,7 @@ export type NoticeField = Exclude<keyof Typed, 'removesFile'>
 /** In which of its fields a notice differs from another version of it. */
 export function changedBetween(before: NewsRow, after: NewsRow): NoticeField[] {
   const [was, is] = [toForm(before), toForm(after)]
-  const fields = ['title', 'type', 'link', 'publishFrom', 'publishUntil', 'isPinned'] as const
+  const fields = ['title', 'type', 'eventDate', 'link', 'publishFrom', 'publishUntil', 'isPinned'] as const
   const changed: NoticeField[] = fields.filter((field) => was[field] !== is[field])
   return before.file?.name === after.file?.name ? changed : [...changed, 'file']
 }

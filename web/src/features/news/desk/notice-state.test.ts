@@ -12,6 +12,7 @@ const notice = (from: number | null, until: number | null): NewsRow => ({
   publishFrom: from === null ? null : new Date(from),
   publishUntil: until === null ? null : new Date(until),
   isPinned: false,
+  eventDate: '',
   version: 1,
   searchKeys: [],
 })

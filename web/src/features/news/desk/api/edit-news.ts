@@ -27,6 +27,7 @@ function toInput(notice: NoticeForm, stored?: NewsRow): UploadNewsInput {
     publishFrom: toWire(notice.publishFrom, stored?.publishFrom),
     publishUntil: toWire(notice.publishUntil, stored?.publishUntil),
     isPinned: notice.isPinned ? '1' : '0',
+    eventDate: type === 'Events' ? notice.eventDate : '',
   }
 }
 

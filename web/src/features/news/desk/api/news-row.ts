@@ -5,7 +5,7 @@ import { type NewsDocument, NewsDocumentSchema } from '@prangan/contract/schemas
 /** A notice as the office sees it. */
 export type NewsRow = Pick<
   NewsDocument,
-  'title' | 'type' | 'file' | 'isPinned' | 'version' | 'searchKeys'
+  'title' | 'type' | 'file' | 'isPinned' | 'eventDate' | 'version' | 'searchKeys'
 > & {
   id: string
   /** Where View leads: its file's path, a URL, or ''. */
@@ -18,7 +18,7 @@ export type NewsRow = Pick<
 }
 
 function toNewsRow(id: string, stored: NewsDocument): NewsRow {
-  const { title, type, file, link, isPinned, version, searchKeys } = stored
+  const { title, type, file, link, isPinned, eventDate, version, searchKeys } = stored
   const [createdAt, from, until] = [stored.createdAt, stored.publishFrom, stored.publishUntil].map((time) =>
     time.toDate(),
   ) as [Date, Date, Date]
@@ -32,6 +32,7 @@ function toNewsRow(id: string, stored: NewsDocument): NewsRow {
     publishFrom: from.getTime() === createdAt.getTime() ? null : from,
     publishUntil: until.getTime() === noEnd.getTime() ? null : until,
     isPinned,
+    eventDate,
     version,
     searchKeys,
   }

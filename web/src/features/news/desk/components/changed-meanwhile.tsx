@@ -1,6 +1,7 @@
 import { errors } from '@prangan/contract/errors'
 import { momentWords } from '../../../../lib/moment-words.ts'
 import { ChangedMeanwhile } from '../../../../ui/desk/changed-meanwhile.tsx'
+import { formatDay } from '../../api/format-day.ts'
 import type { NewsRow } from '../api/news-row.ts'
 import type { NoticeField } from '../notice-schema.ts'
 import type { Saving } from './use-saving.ts'
@@ -19,6 +20,7 @@ const fields: Record<NoticeField, readonly [label: string, words: (row: NewsRow)
     'Publish until',
     ({ publishUntil }) => (publishUntil ? momentWords(publishUntil) : 'no end'),
   ],
+  eventDate: ['Date of the event', ({ eventDate }) => (eventDate ? formatDay(eventDate) : 'none')],
   isPinned: ['Pinned', ({ isPinned }) => (isPinned ? 'yes' : 'no')],
 }
 

@@ -1,3 +1,4 @@
+import { eventEnd } from '@prangan/contract/publishing'
 import type { ReactNode } from 'react'
 import { momentWords } from '../../../../lib/moment-words.ts'
 import { Field } from '../../../../ui/field.tsx'
@@ -24,6 +25,24 @@ export function DateFields({ form, isNew }: DateFieldsProps) {
       />
       <Moment form={form} name="publishUntil" label="Publish until (optional)" empty="Empty means no end." />
     </div>
+  )
+}
+
+/** On which day an event takes place. */
+export function EventDate({ form }: { form: NoticeFormState }) {
+  const isOver = eventEnd({ eventDate: form.watch('eventDate') }) <= Date.now()
+  return (
+    <Field
+      label="Date of the event (optional)"
+      hint={
+        isOver
+          ? 'That day is over: the event will not be among the upcoming ones.'
+          : 'It is listed by this day, and leaves Upcoming Events when the day is over.'
+      }
+      error={form.formState.errors.eventDate?.message}
+    >
+      {(wiring) => <input type="date" max="9998-12-31" {...wiring} {...form.register('eventDate')} />}
+    </Field>
   )
 }
 

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { NewsRow } from '../api/news-row.ts'
-import { DateFields } from './date-fields.tsx'
+import { DateFields, EventDate } from './date-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
 import type { NoticeFormState } from './use-saving.ts'
 
@@ -33,6 +33,7 @@ export function NoticeFields({ form, titleRef, stored }: NoticeFieldsProps) {
           <SelectBox options={newsTypes} {...wiring} {...form.register('type')} />
         )}
       </Field>
+      {form.watch('type') === 'Events' && <EventDate form={form} />}
       <NoticeFile form={form} stored={stored?.file ?? null} />
       <Field
         label="Link (optional)"
