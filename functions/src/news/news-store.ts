@@ -1,3 +1,4 @@
+import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { collections, documents, publicGroups } from '@prangan/contract/paths'
 import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/schemas/news'
@@ -5,7 +6,6 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import type { Idempotency } from '../http/idempotency.ts'
-import { inIndia } from '../india-time.ts'
 import { readState, type Version, withPending } from '../public-copies.ts'
 import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './current-notices.ts'
 import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } from './news-item.ts'
@@ -119,9 +119,6 @@ async function readStored(firestore: Firestore, id: string): Promise<News> {
   if (!stored) throw new Failure('no-such-notice')
   return stored
 }
-
-/** The calendar day of a moment in India, YYYY-MM-DD. */
-const dayInIndia = inIndia('en-CA', { dateStyle: 'short' })
 
 /**
  * The items that decide what `notices/current` holds, without one that is about to change: of each type those that

@@ -1,6 +1,6 @@
+import { inIndia } from '@prangan/contract/india-time'
 import { collections } from '@prangan/contract/paths'
 import type { Handler } from '../http/handler.ts'
-import { inIndia } from '../india-time.ts'
 import { toContent } from './news-content.ts'
 import { dropNewsFile, storeNewsFile } from './news-file.ts'
 import { type News, toNews, toOfficeNotice } from './news-item.ts'
@@ -27,9 +27,9 @@ export const uploadNews: Handler<'uploadNews'> = async (
   }
 }
 
-const momentInIndia = inIndia('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+const momentWords = inIndia('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What the office is told: one that is public later is not published yet. */
 function doneMessage({ publishFrom }: News, now: Date): string {
-  return publishFrom > now ? `Notice scheduled for ${momentInIndia(publishFrom)}.` : 'Notice published.'
+  return publishFrom > now ? `Notice scheduled for ${momentWords(publishFrom)}.` : 'Notice published.'
 }
