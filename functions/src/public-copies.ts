@@ -29,14 +29,16 @@ export type Version = {
   document: DocumentReference
   updateTime: Timestamp | undefined
   revision: number
+  /** The revision up to which all copies were written. */
+  written: number
   pending: readonly CopyWrite[]
 }
 
-/** Milliseconds that a change waits for its copies, at most. */
-const patience = 5_000
+/** Milliseconds that a change waits for one attempt to write its copies, which a lock may hold up; and for all of them. */
+const patience = { attempt: 5_000, all: 20_000 }
 
-/** Milliseconds before it looks again what others have changed meanwhile. */
-const pauseBetween = 20
+/** Milliseconds before it looks again what others have done meanwhile. */
+const shortestPause = 30
 
 /** A group at a version, and some of its public documents as they are to be at it; undefined for one that is not there. */
 export type State = { version: Version; documents: readonly (Fields | undefined)[] }
@@ -57,6 +59,7 @@ const toVersion = (stored: DocumentSnapshot): Version => ({
   document: stored.ref,
   updateTime: stored.updateTime,
   revision: Number(stored.get('revision')) || 0,
+  written: Number(stored.get('written')) || 0,
   pending: (stored.get('pending') as CopyWrite[] | undefined) ?? [],
 })
 
@@ -107,10 +110,12 @@ function setPending(batch: WriteBatch, version: Version, pending: readonly CopyW
   const { document, updateTime } = version
   // The revision makes each write a change: Firestore leaves the time of a document that stays the same.
   const revision = version.revision + 1
-  const content = { pending, hasPending: pending.length > 0, revision }
+  const hasPending = pending.length > 0
+  const written = hasPending ? version.written : revision
+  const content = { pending, hasPending, revision, written }
   if (updateTime) batch.update(document, content, { lastUpdateTime: updateTime })
   else batch.create(document, content)
-  return { document, pending, revision }
+  return { document, pending, revision, written }
 }
 
 /** One write for each document: what all of them come to. */
@@ -139,54 +144,57 @@ export async function changePublic<Value>(
   paths: readonly string[],
   prepare: (state: State) => Promise<PublicChange<Value>>,
 ): Promise<Value> {
-  let wasTried = false
+  let revision: number | undefined
   try {
     return await readAndCommit(async () => {
       const state = await readState(firestore, group, ...paths)
       const { batch, copies, value } = await prepare(state)
-      if (copies.length > 0) keepCopies(batch, state.version, copies)
-      wasTried = true
+      if (copies.length > 0) revision = keepCopies(batch, state.version, copies).revision
       return { batch, value }
     })
   } finally {
     // After a failure as well: a commit whose reply was lost may have been done.
-    if (wasTried) await writeCopies(firestore, group)
+    if (revision !== undefined) await writeCopies(firestore, group, { revision })
   }
 }
 
 /**
- * Writes the copies that a group still has to be written, and gives its version then. Undefined where a lock, or a fault,
- * holds them up for too long: they stay for the next change, or for the schedule.
+ * Sees to it that the copies of a group are written up to a revision, and gives the group's version then. While others
+ * change the group at the same moment, the last of them writes for all. Undefined where a lock, or a fault, holds the
+ * copies up for too long: they stay for the next change, or for the schedule.
  */
 export async function writeCopies(
   firestore: Firestore,
   group: string,
-  known?: Version,
+  { known, revision }: { known?: Version | undefined; revision?: number | undefined } = {},
 ): Promise<Version | undefined> {
-  const until = Date.now() + patience
+  const until = Date.now() + patience.all
+  let lastSeen: number | undefined
   for (let version = known; Date.now() < until; version = undefined) {
-    const settled = await settledBefore(until, settle(firestore, group, version))
+    const settled = await inTime(settle())
+    if (settled === 'late') break
     if (settled) return settled
-    await setTimeout(pauseBetween)
+    await setTimeout(shortestPause * (1 + Math.random()))
+
+    async function settle(): Promise<Version | undefined> {
+      version ??= (await readState(firestore, group)).version
+      const isWritten = version.pending.length === 0 || version.written >= (revision ?? version.revision)
+      if (isWritten) return version
+      const isAnothers = lastSeen !== undefined && lastSeen !== version.revision
+      lastSeen = version.revision
+      return isAnothers ? undefined : writePending(firestore, version)
+    }
   }
   logUnwrittenCopies(group)
   return undefined
 }
 
-async function settle(firestore: Firestore, group: string, known?: Version): Promise<Version | undefined> {
-  const version = known ?? (await readState(firestore, group)).version
-  return version.pending.length === 0 ? version : writePending(firestore, version)
-}
-
-/** What work gives, undefined where it fails or takes until a moment. It goes on then, and nobody looks at its end. */
-async function settledBefore<Value>(
-  until: number,
-  work: Promise<Value | undefined>,
-): Promise<Value | undefined> {
+/** What an attempt gives, undefined where it fails. It goes on when it is late, and nobody looks at its end. */
+async function inTime<Value>(attempt: Promise<Value>): Promise<Value | undefined | 'late'> {
   const waiting = new AbortController()
   const { signal } = waiting
-  const timeOut = setTimeout(until - Date.now(), undefined, { signal }).catch(() => undefined)
-  return Promise.race([work.catch(() => undefined), timeOut]).finally(() => waiting.abort())
+  const late = setTimeout(patience.attempt, 'late' as const, { signal }).catch(() => undefined)
+  return Promise.race([attempt.catch(() => undefined), late]).finally(() => waiting.abort())
 }
 
 /**

@@ -64,16 +64,23 @@ const inTurn = makeLine()
 
 /**
  * Makes a change to items and renews `notices/current` with it, all or nothing. The changes of one instance go one
- * after the other, so that they do not overtake each other. Throws 503 where those of other instances keep doing so.
+ * after the other, so that they do not overtake each other; the last of many that come at once writes the public
+ * documents for all. Throws 503 where those of other instances keep doing so.
  */
-export function changeNotices<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
-  return inTurn(() => change(firestore, plan))
+export async function changeNotices<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
+  const { result, written } = await inTurn(() => change(firestore, plan)).catch(async (error: unknown) => {
+    // A commit whose reply was lost, so that it was planned again in vain, has left copies to be written.
+    await writeCopies(firestore, publicGroups.notices)
+    throw error
+  })
+  await written()
+  return result
 }
 
-async function change<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
+async function change<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Done<Result>> {
   for (let tries = 0; tries < mostTries; tries++) {
     const done = await tryChange(firestore, plan, known ?? (await readKnown(firestore)))
-    if (done) return done.result
+    if (done) return done
     await setTimeout(Math.random() * longestWait)
   }
   throw new Failure('busy', { headers: { 'Retry-After': '2' } })
@@ -86,26 +93,39 @@ export async function renewNotices(
 ): Promise<CurrentNotices> {
   const before = await readKnown(firestore)
   const done = await tryChange(firestore, plan, before)
-  return done ? done.result : (await plan(undefined, before.version)).result
+  if (!done) return (await plan(undefined, before.version)).result
+  await done.written()
+  return done.result
 }
+
+/** What a change gives, and what waits until the public documents show it. */
+type Done<Result> = { result: Result; written: () => Promise<void> }
 
 /** Plans and commits a change on the version that is known; undefined where another change came before. */
 async function tryChange<Result>(
   firestore: Firestore,
   plan: Plan<Result>,
   before: Known,
-): Promise<{ result: Result } | undefined> {
+): Promise<Done<Result> | undefined> {
   const { result, ...planned } = await plan(before.notices, before.version)
-  if (!planned.notices) return { result }
-  const { notices, copies, write } = planned
+  if (!planned.notices) {
+    // It was done by a commit whose reply was lost.
+    return { result, written: async () => void (await writeCopies(firestore, publicGroups.notices)) }
+  }
+  const { notices, copies } = planned
   const batch = firestore.batch()
-  write?.(batch)
+  planned.write?.(batch)
   const current: CopyWrite = { path: documents.currentNotices, kind: 'set', data: toStored(notices) }
   const next = keepCopies(batch, before.version, [...copies, current])
   known = undefined
   const updateTime = await commitTime(batch)
-  const version = await writeCopies(firestore, publicGroups.notices, updateTime && { ...next, updateTime })
   if (!updateTime) return undefined
-  known = version && { notices, version }
-  return { result }
+  const written = async () => {
+    const { revision } = next
+    const of = { known: { ...next, updateTime }, revision }
+    const version = await writeCopies(firestore, publicGroups.notices, of)
+    // Nobody else has changed anything since.
+    if (version?.revision === revision + 1) known = { notices, version }
+  }
+  return { result, written }
 }
