@@ -49,7 +49,8 @@ async function despiteLocks<Value>(paths: string[], change: () => Promise<Value>
   }
 }
 
-describe('While a stranger keeps the public documents locked', () => {
+// Each change waits for its public copies for as long as it may.
+describe('While a stranger keeps the public documents locked', { timeout: 240_000 }, () => {
   it('the office publishes, changes and deletes a notice, and the site follows', async () => {
     await publish('An older one')
     const { currentNotices } = documents
