@@ -21,6 +21,7 @@ describe('a notice of the demo', () => {
       ])
       expect(first.subarray(0, 5).toString()).toBe('%PDF-')
       expect(first.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+      expect(first.toString('latin1')).toContain('/Marked true')
       expect(first.equals(second)).toBe(true)
       expect(first.length).toBeLessThan(limits.file.notice)
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import { addText, decorate, type Part, startTaggedPdf } from '../../web/build/tagged-pdf.ts'
 import { college } from './college.ts'
 
 export const ink = { indigo: '#1f1d52', marigold: '#c97a0a', text: '#1b1b1f', faint: '#5d5d6b' } as const
@@ -14,31 +14,22 @@ const fonts = Promise.all(
   ),
 )
 
+/** A document being drawn, and the part of its structure that all others go into. */
+export type Draft = { document: PDFKit.PDFDocument; root: Part }
+
 /** An empty A4 page that knows the fonts `regular` and `bold`. Its bytes depend on its content alone, not on the clock. */
-export async function startDocument(title: string, date: Date): Promise<PDFKit.PDFDocument> {
-  const document = new PDFDocument({
-    size: 'A4',
+export async function startDocument(title: string, lang: string, date: Date): Promise<Draft> {
+  const { pdf: document, root } = startTaggedPdf({
     margins: { top: 44, bottom: 50, left: margin, right: margin },
-    lang: 'hi-IN',
-    displayTitle: true,
+    lang,
     info: { Title: title, Author: college.name, CreationDate: date },
   })
   const [regular, bold] = await fonts
   if (!regular || !bold) throw new Error('The Devanagari fonts are missing: run npm install.')
   document.registerFont('regular', regular)
   document.registerFont('bold', bold)
-  return document.font('regular').fillColor(ink.text)
-}
-
-/** Ends the document and gives its bytes. */
-export function finishDocument(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    document.on('data', (part: Buffer) => parts.push(part))
-    document.on('end', () => resolve(Buffer.concat(parts)))
-    document.on('error', reject)
-    document.end()
-  })
+  document.font('regular').fillColor(ink.text)
+  return { document, root }
 }
 
 /** The college's mark, 46 points wide: the arch, the sun, the step. */
@@ -61,25 +52,26 @@ function drawMark(document: PDFKit.PDFDocument, x: number, y: number): void {
 }
 
 /** The head of a page: mark, name in both scripts, address, rule. Leaves the cursor below it. */
-export function drawLetterhead(document: PDFKit.PDFDocument): void {
+export function drawLetterhead({ document, root }: Draft): void {
   const width = document.page.width - 2 * margin
-  drawMark(document, margin, 48)
   const centred = { width, align: 'center' } as const
-  document.font('bold').fontSize(21).fillColor(ink.indigo).text(college.nameHi, margin, 38, centred)
-  document.fontSize(13.5).text(college.name.toUpperCase(), margin, 66, { ...centred, characterSpacing: 1.2 })
-  document
-    .font('regular')
-    .fontSize(9)
-    .fillColor(ink.faint)
-    .text(`${college.addressHi}  ·  ${college.address}`, margin, 87, centred)
-    .text(
-      `Established ${college.established}  ·  ${college.phone}  ·  ${college.email}  ·  ${college.site}`,
-      margin,
-      101,
-      centred,
-    )
-  document.rect(margin, 120, width, 2).fill(ink.indigo)
-  document.rect(margin, 123.5, width, 1).fill('#ee9d14')
+  const write = (text: string, y: number, options: PDFKit.Mixins.TextOptions = centred) =>
+    addText(document, root, { type: 'P', text }, { ...options, x: margin, y })
+  decorate(document, () => drawMark(document, margin, 48))
+  document.font('bold').fontSize(21).fillColor(ink.indigo)
+  write(college.nameHi, 38)
+  document.fontSize(13.5)
+  write(college.name.toUpperCase(), 66, { ...centred, characterSpacing: 1.2 })
+  document.font('regular').fontSize(9).fillColor(ink.faint)
+  write(`${college.addressHi}  ·  ${college.address}`, 87)
+  write(
+    `Established ${college.established}  ·  ${college.phone}  ·  ${college.email}  ·  ${college.site}`,
+    101,
+  )
+  decorate(document, () => {
+    document.rect(margin, 120, width, 2).fill(ink.indigo)
+    document.rect(margin, 123.5, width, 1).fill('#ee9d14')
+  })
   document.fillColor(ink.text)
   document.x = margin
   document.y = 134

@@ -1,5 +1,6 @@
+import { addPart, addText, decorate, finishPdf } from '../../web/build/tagged-pdf.ts'
 import { college, offices } from './college.ts'
-import { drawLetterhead, finishDocument, ink, margin, startDocument } from './letterhead.ts'
+import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 import type { Circular } from './notice.ts'
 
 const months = [
@@ -24,103 +25,128 @@ function dateAndSession(publishedAt: string): { date: string; session: string } 
   return { date: `${day} ${months[month - 1]} ${year}`, session: `${first}-${String(first + 1).slice(2)}` }
 }
 
-function drawReference(
-  document: PDFKit.PDFDocument,
-  { number, office }: Circular,
-  publishedAt: string,
+const widthOf = ({ document }: Draft) => document.page.width - 2 * margin
+
+/** Writes a text below what stands there, as a paragraph or a heading. */
+function write(
+  { document, root }: Draft,
+  text: string,
+  options: PDFKit.Mixins.TextOptions,
+  type: 'P' | 'H1' | 'H2' = 'P',
 ): void {
+  addText(document, root, { type, text }, options)
+}
+
+function drawReference(draft: Draft, { number, office }: Circular, publishedAt: string): void {
+  const { document } = draft
   const { date, session } = dateAndSession(publishedAt)
   const { code, name, nameHi } = offices[office]
-  const width = document.page.width - 2 * margin
+  const width = widthOf(draft)
   const top = document.y
   document.fontSize(10)
-  document.text(`पत्रांक / Ref.: SDC/${code}/${session}/${number}`, margin, top, { width })
-  document.text(`दिनांक / Date: ${date}`, margin, top, { width, align: 'right' })
+  write(draft, `पत्रांक / Ref.: SDC/${code}/${session}/${number}`, { width })
+  document.y = top
+  write(draft, `दिनांक / Date: ${date}`, { width, align: 'right' })
   document.moveDown(0.5)
   document.font('bold').fontSize(11.5).fillColor(ink.indigo)
-  document.text(`${nameHi}  ·  ${name}`, margin, document.y, { width, align: 'center' })
+  write(draft, `${nameHi}  ·  ${name}`, { width, align: 'center' })
   document.fillColor(ink.text).fontSize(15)
-  document.text('सूचना / NOTICE', { width, align: 'center' })
+  write(draft, 'सूचना / NOTICE', { width, align: 'center' }, 'H1')
   document.moveDown(0.2)
 }
 
-function drawBody(
-  document: PDFKit.PDFDocument,
-  label: string,
-  subject: string,
-  body: readonly string[],
-): void {
-  const width = document.page.width - 2 * margin
-  document.font('bold').fontSize(11.5).text(`${label} ${subject}`, margin, document.y, { width })
+function drawBody(draft: Draft, label: string, subject: string, body: readonly string[]): void {
+  const { document } = draft
+  const width = widthOf(draft)
+  document.font('bold').fontSize(11.5)
+  write(draft, `${label} ${subject}`, { width }, 'H2')
   document.font('regular').fontSize(11)
   for (const paragraph of body) {
-    document.moveDown(0.3).text(paragraph, { width, align: 'justify', lineGap: 0.5 })
+    document.moveDown(0.3)
+    write(draft, paragraph, { width, align: 'justify', lineGap: 0.5 })
   }
   document.moveDown(0.7)
 }
 
-function drawTable(document: PDFKit.PDFDocument, rows: NonNullable<Circular['table']>): void {
-  const width = document.page.width - 2 * margin
+const rowHeight = 19
+
+function drawTable(draft: Draft, rows: NonNullable<Circular['table']>): void {
+  const { document, root } = draft
+  const width = widthOf(draft)
   const columns = [0, 0.36, 0.68, 1].map((share) => margin + share * width)
-  const height = 19
   const top = document.y
-  for (const [index, row] of rows.entries()) {
-    const y = top + index * height
-    if (index === 0) document.rect(margin, y, width, height).fill('#ecebf6')
+  const bottom = top + rows.length * rowHeight
+  decorate(document, () => {
+    document.rect(margin, top, width, rowHeight).fill('#ecebf6')
+    document.lineWidth(0.6).strokeColor('#a9a8c4')
+    for (const [index] of [...rows, 0].entries()) {
+      document.moveTo(margin, top + index * rowHeight).lineTo(margin + width, top + index * rowHeight)
+    }
+    for (const x of columns) document.moveTo(x, top).lineTo(x, bottom)
+    document.stroke()
+  })
+  const table = addPart(document, root, 'Table')
+  for (const [index, cells] of rows.entries()) {
+    const isHead = index === 0
     document
-      .fillColor(index === 0 ? ink.indigo : ink.text)
-      .font(index === 0 ? 'bold' : 'regular')
+      .fillColor(isHead ? ink.indigo : ink.text)
+      .font(isHead ? 'bold' : 'regular')
       .fontSize(9.5)
-    for (const [column, text = ''] of row.entries()) {
-      document.text(text, (columns[column] ?? 0) + 7, y + 2, { lineBreak: false })
+    const row = addPart(document, table, 'TR')
+    for (const [column, text = ''] of cells.entries()) {
+      addText(document, row, isHead ? { type: 'TH', text, scope: 'Column' } : { type: 'TD', text }, {
+        x: (columns[column] ?? 0) + 7,
+        y: top + index * rowHeight + 2,
+        lineBreak: false,
+      })
     }
   }
-  const bottom = top + rows.length * height
-  document.lineWidth(0.6).strokeColor('#a9a8c4')
-  for (const [index] of [...rows, 0].entries()) {
-    document.moveTo(margin, top + index * height).lineTo(margin + width, top + index * height)
-  }
-  for (const x of columns) document.moveTo(x, top).lineTo(x, bottom)
-  document.stroke().fillColor(ink.text)
+  document.fillColor(ink.text)
+  document.x = margin
   document.y = bottom + 12
 }
 
 /** Who signs, at the right; to whom copies go, at the left. */
-function drawSignature(document: PDFKit.PDFDocument, { office }: Circular): void {
+function drawSignature(draft: Draft, { office }: Circular): void {
+  const { document } = draft
   const { signs, signsHi } = offices[office]
-  const width = document.page.width - 2 * margin
   const top = Math.max(document.y + 26, 640)
   const right = { width: 210, align: 'center' } as const
-  const left = margin + width - 210
-  document
-    .moveTo(left + 40, top)
-    .lineTo(left + 170, top)
-    .lineWidth(0.6)
-    .stroke(ink.faint)
-  document
-    .font('bold')
-    .fontSize(11)
-    .text(`(${signsHi})`, left, top + 4, right)
-  document.font('regular').fontSize(10).text(signs, left, document.y, right).text(college.name, right)
+  const left = margin + widthOf(draft) - 210
+  decorate(document, () => {
+    document
+      .moveTo(left + 40, top)
+      .lineTo(left + 170, top)
+      .lineWidth(0.6)
+      .stroke(ink.faint)
+  })
+  document.font('bold').fontSize(11)
+  document.x = left
+  document.y = top + 4
+  write(draft, `(${signsHi})`, right)
+  document.font('regular').fontSize(10)
+  for (const text of [signs, college.name]) write(draft, text, right)
   document.fontSize(9).fillColor(ink.faint)
-  document.text('प्रतिलिपि / Copy to:', margin, top + 6, { width: 240 })
-  for (const copy of [
+  document.x = margin
+  document.y = top + 6
+  for (const text of [
+    'प्रतिलिपि / Copy to:',
     '1. समस्त विभागाध्यक्ष / Heads of departments',
     '2. सूचना-पट्ट एवं वेबसाइट / Notice boards, website',
     '3. कार्यालय पत्रावली / Office file',
   ]) {
-    document.text(copy, { width: 240 })
+    write(draft, text, { width: 240 })
   }
 }
 
 /** The circular as the office would hand it out: one A4 page in Hindi and English. */
 export async function makeNoticePdf(circular: Circular, publishedAt: string): Promise<Buffer> {
-  const document = await startDocument(circular.subject, new Date(publishedAt))
-  drawLetterhead(document)
-  drawReference(document, circular, publishedAt)
-  drawBody(document, 'विषय:', circular.subjectHi, circular.bodyHi)
-  drawBody(document, 'Subject:', circular.subject, circular.body)
-  if (circular.table) drawTable(document, circular.table)
-  drawSignature(document, circular)
-  return finishDocument(document)
+  const draft = await startDocument(circular.subject, 'hi-IN', new Date(publishedAt))
+  drawLetterhead(draft)
+  drawReference(draft, circular, publishedAt)
+  drawBody(draft, 'विषय:', circular.subjectHi, circular.bodyHi)
+  drawBody(draft, 'Subject:', circular.subject, circular.body)
+  if (circular.table) drawTable(draft, circular.table)
+  drawSignature(draft, circular)
+  return finishPdf(draft.document)
 }

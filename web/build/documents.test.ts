@@ -26,9 +26,16 @@ describe('the documents', () => {
       const bytes = await readFile(`${site}/documents/${name}.pdf`)
       expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
       expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeOneOf([1, 2])
-      expect(bytes.length).toBeLessThan(60 * 1024)
+      expect(bytes.length).toBeLessThan(75 * 1024)
     },
   )
+
+  test.each(allDocuments)('$name can be followed by a screen reader', async ({ name, title }) => {
+    const text = (await readFile(`${site}/documents/${name}.pdf`)).toString('latin1')
+    expect(text).toContain('/Marked true')
+    expect(text).toContain('/Lang (en-IN)')
+    expect(text).toContain(`>${title.en}</rdf:li>`)
+  })
 
   test.each(allDocuments)(
     '$name says nothing empty, and its tables fill the width',

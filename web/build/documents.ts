@@ -6,7 +6,9 @@ import { printDocument } from './pdf.ts'
 
 const cacheFolder = new URL('../../.cache/documents/', import.meta.url)
 /** Besides its content, what a document's look depends on. */
-const sources = ['./pdf.ts', '../art/logo.svg'].map((path) => new URL(path, import.meta.url))
+const sources = ['./pdf.ts', './tagged-pdf.ts', '../art/logo.svg'].map(
+  (path) => new URL(path, import.meta.url),
+)
 
 /**
  * Writes the college's documents (syllabi, time tables, prospectus, …) as `documents/<name>.pdf` into the site's folder,

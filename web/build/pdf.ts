@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { college } from '../src/content/college.ts'
 import type {
@@ -8,6 +7,7 @@ import type {
   DocumentSection,
   DocumentTable,
 } from '../src/content/documents/document-content.ts'
+import { addPart, addText, decorate, finishPdf, type Part, startTaggedPdf } from './tagged-pdf.ts'
 
 type Pdf = PDFKit.PDFDocument
 
@@ -29,12 +29,10 @@ const findFile = createRequire(import.meta.url).resolve
 const fontFile = (name: string) => readFile(findFile(`@expo-google-fonts/mukta/${name}`))
 const logoFile = new URL('../art/logo.svg', import.meta.url)
 
-async function startPdf({ title, revisedOn }: DocumentContent): Promise<Pdf> {
-  const pdf = new PDFDocument({
-    size: 'A4',
+async function startPdf({ title, revisedOn }: DocumentContent): Promise<{ pdf: Pdf; root: Part }> {
+  const { pdf, root } = startTaggedPdf({
     margins: { top: margin, bottom, left: margin, right: margin },
     lang: 'en-IN',
-    displayTitle: true,
     bufferPages: true,
     // The day of the document and not of the build, so that the same content is the same bytes.
     info: { Title: title.en, Author: college.name.en, CreationDate: new Date(`${revisedOn}T00:00:00Z`) },
@@ -44,7 +42,8 @@ async function startPdf({ title, revisedOn }: DocumentContent): Promise<Pdf> {
     fontFile('700Bold/Mukta_700Bold.ttf'),
   ])
   pdf.registerFont('regular', regular).registerFont('bold', bold)
-  return pdf.font('regular').fillColor(ink.text)
+  pdf.font('regular').fillColor(ink.text)
+  return { pdf, root }
 }
 
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin
@@ -55,23 +54,29 @@ function keepTogether(pdf: Pdf, points: number): void {
   if (roomLeft(pdf) < points) pdf.addPage()
 }
 
-async function drawHead(pdf: Pdf, { title, subtitle }: DocumentContent): Promise<void> {
+async function drawHead(pdf: Pdf, root: Part, { title, subtitle }: DocumentContent): Promise<void> {
   const width = widthOf(pdf)
   const logo = await sharp(await readFile(logoFile), { density: 288 })
     .resize(240)
     .png()
     .toBuffer()
-  pdf.image(logo, margin, 40, { width: 52 })
+  decorate(pdf, () => pdf.image(logo, margin, 40, { width: 52 }))
   const beside = { width: width - 66 }
   pdf.font('bold').fontSize(17).fillColor(ink.indigo)
-  pdf.text(`${college.name.en}  ·  ${college.name.hi}`, margin + 66, 38, beside)
+  const name = `${college.name.en}  ·  ${college.name.hi}`
+  addText(pdf, root, { type: 'P', text: name }, { ...beside, x: margin + 66, y: 38 })
   pdf.font('regular').fontSize(9).fillColor(ink.faint)
-  pdf.text(college.address.en, beside)
-  pdf.text(`Established ${college.established}  ·  ${college.phone.shown}  ·  ${college.email}`, beside)
-  pdf.rect(margin, 101, width, 1.6).fill(ink.indigo).rect(margin, 104, width, 0.9).fill(ink.marigold)
-  pdf.font('bold').fontSize(18).fillColor(ink.text).text(title.en, margin, 114, { width, lineGap: -3 })
-  if (title.hi) pdf.fontSize(13).fillColor(ink.indigo).text(title.hi, { width })
-  pdf.font('regular').fontSize(10).fillColor(ink.faint).text(subtitle, { width })
+  const reach = `Established ${college.established}  ·  ${college.phone.shown}  ·  ${college.email}`
+  for (const text of [college.address.en, reach]) addText(pdf, root, { type: 'P', text }, beside)
+  decorate(pdf, () => {
+    pdf.rect(margin, 101, width, 1.6).fill(ink.indigo).rect(margin, 104, width, 0.9).fill(ink.marigold)
+  })
+  pdf.font('bold').fontSize(18).fillColor(ink.text)
+  addText(pdf, root, { type: 'H1', text: title.en }, { width, lineGap: -3, x: margin, y: 114 })
+  pdf.fontSize(13).fillColor(ink.indigo)
+  if (title.hi) addText(pdf, root, { type: 'P', text: title.hi }, { width })
+  pdf.font('regular').fontSize(10).fillColor(ink.faint)
+  addText(pdf, root, { type: 'P', text: subtitle }, { width })
   pdf.fillColor(ink.text)
 }
 
@@ -83,52 +88,67 @@ function rowHeight(pdf: Pdf, cells: readonly string[], widths: readonly number[]
   return Math.max(...heights) + 3
 }
 
-function drawRow(pdf: Pdf, cells: readonly string[], widths: readonly number[], isHead: boolean): void {
+type Row = { cells: readonly string[]; widths: readonly number[]; isHead: boolean }
+
+/** Draws a row into the table, or only for the eye where it says its columns again on the next page. */
+function drawRow(pdf: Pdf, table: Part | undefined, { cells, widths, isHead }: Row): void {
   pdf.font(isHead ? 'bold' : 'regular').fontSize(9.5)
   const height = rowHeight(pdf, cells, widths)
   const top = pdf.y
   const width = widthOf(pdf)
-  if (isHead) pdf.rect(margin, top, width, height).fill('#ecebf6')
+  if (isHead) decorate(pdf, () => pdf.rect(margin, top, width, height).fill('#ecebf6'))
   pdf.fillColor(isHead ? ink.indigo : ink.text)
+  const row = table && addPart(pdf, table, 'TR')
   let left = margin
   for (const [column, text] of cells.entries()) {
     const cell = widths[column] ?? 0
-    pdf.text(text, left + cellPadding, top + 0.8, { width: cell - 2 * cellPadding, lineGap })
+    const place = { x: left + cellPadding, y: top + 0.8, width: cell - 2 * cellPadding, lineGap }
+    if (!row) decorate(pdf, () => pdf.text(text, place.x, place.y, place))
+    else addText(pdf, row, isHead ? { type: 'TH', text, scope: 'Column' } : { type: 'TD', text }, place)
     left += cell
   }
-  pdf.lineWidth(0.5).strokeColor(ink.rule)
-  pdf
-    .moveTo(margin, top + height)
-    .lineTo(margin + width, top + height)
-    .stroke()
+  decorate(pdf, () => {
+    pdf.lineWidth(0.5).strokeColor(ink.rule)
+    pdf
+      .moveTo(margin, top + height)
+      .lineTo(margin + width, top + height)
+      .stroke()
+  })
   pdf.x = margin
   pdf.y = top + height
   pdf.fillColor(ink.text)
 }
 
 /** Rows are never cut in two, and a table that goes on over the page says its columns again. */
-function drawTable(pdf: Pdf, { widths: shares, columns, rows }: DocumentTable): void {
+function drawTable(pdf: Pdf, root: Part, { widths: shares, columns, rows }: DocumentTable): void {
   const widths = shares.map((share) => share * widthOf(pdf))
-  drawRow(pdf, columns, widths, true)
+  const head = { cells: columns, widths, isHead: true }
+  const table = addPart(pdf, root, 'Table')
+  drawRow(pdf, table, head)
   for (const row of rows) {
     pdf.font('regular').fontSize(9.5)
     if (roomLeft(pdf) < rowHeight(pdf, row, widths)) {
       pdf.addPage()
-      drawRow(pdf, columns, widths, true)
+      drawRow(pdf, undefined, head)
     }
-    drawRow(pdf, row, widths, false)
+    drawRow(pdf, table, { cells: row, widths, isHead: false })
   }
 }
 
-function drawItems(pdf: Pdf, items: readonly string[], mark: (at: number) => string): void {
+function drawItems(pdf: Pdf, root: Part, items: readonly string[], mark: (at: number) => string): void {
+  if (items.length === 0) return
+  const list = addPart(pdf, root, 'L')
   const indent = 18
   const width = widthOf(pdf) - indent
   pdf.font('regular').fontSize(10)
   for (const [at, item] of items.entries()) {
     keepTogether(pdf, pdf.heightOfString(item, { width, lineGap }))
     const top = pdf.y
-    pdf.fillColor(ink.indigo).text(mark(at), margin, top, { width: indent, lineGap })
-    pdf.fillColor(ink.text).text(item, margin + indent, top, { width, lineGap })
+    const part = addPart(pdf, list, 'LI')
+    pdf.fillColor(ink.indigo)
+    addText(pdf, part, { type: 'Lbl', text: mark(at) }, { width: indent, lineGap, x: margin, y: top })
+    pdf.fillColor(ink.text)
+    addText(pdf, part, { type: 'LBody', text: item }, { width, lineGap, x: margin + indent, y: top })
   }
   pdf.x = margin
 }
@@ -146,17 +166,20 @@ function roomOf(pdf: Pdf, { table }: DocumentSection): number {
   return headingRoom + Math.min(all, 230)
 }
 
-function drawSection(pdf: Pdf, section: DocumentSection): void {
+function drawSection(pdf: Pdf, root: Part, section: DocumentSection): void {
   const { heading, paragraphs = [], items = [], steps = [], table } = section
   const width = widthOf(pdf)
   keepTogether(pdf, roomOf(pdf, section))
   pdf.moveDown(0.4).font('bold').fontSize(12).fillColor(ink.indigo)
-  pdf.text(heading.hi ? `${heading.en}  ·  ${heading.hi}` : heading.en, margin, pdf.y, { width })
+  const text = heading.hi ? `${heading.en}  ·  ${heading.hi}` : heading.en
+  addText(pdf, root, { type: 'H2', text }, { width, x: margin })
   pdf.moveDown(0.1).font('regular').fontSize(10).fillColor(ink.text)
-  for (const paragraph of paragraphs) pdf.text(paragraph, { width, lineGap, paragraphGap: 3 })
-  drawItems(pdf, items, () => '•')
-  drawItems(pdf, steps, (at) => `${at + 1}.`)
-  if (table) drawTable(pdf, table)
+  for (const paragraph of paragraphs) {
+    addText(pdf, root, { type: 'P', text: paragraph }, { width, lineGap, paragraphGap: 3 })
+  }
+  drawItems(pdf, root, items, () => '•')
+  drawItems(pdf, root, steps, (at) => `${at + 1}.`)
+  if (table) drawTable(pdf, root, table)
 }
 
 /** What each page ends with: which document of which day it is, which page of how many. */
@@ -172,23 +195,18 @@ function drawFeet(pdf: Pdf, { title, revisedOn }: DocumentContent): void {
     const y = pdf.page.height - 36
     const width = widthOf(pdf)
     pdf.font('regular').fontSize(8.5).fillColor(ink.faint)
-    pdf.text(`${title.en}  ·  ${day}`, margin, y, { width, lineBreak: false })
-    pdf.text(`Page ${at + 1} of ${count}`, margin, y, { width, align: 'right', lineBreak: false })
+    decorate(pdf, () => {
+      pdf.text(`${title.en}  ·  ${day}`, margin, y, { width, lineBreak: false })
+      pdf.text(`Page ${at + 1} of ${count}`, margin, y, { width, align: 'right', lineBreak: false })
+    })
   }
 }
 
 /** Prints a document of the college on A4; the same content gives the same bytes. */
 export async function printDocument(content: DocumentContent): Promise<Buffer> {
-  const pdf = await startPdf(content)
-  const parts: Buffer[] = []
-  const ended = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
-    pdf.on('error', reject)
-  })
-  await drawHead(pdf, content)
-  for (const section of content.sections) drawSection(pdf, section)
+  const { pdf, root } = await startPdf(content)
+  await drawHead(pdf, root, content)
+  for (const section of content.sections) drawSection(pdf, root, section)
   drawFeet(pdf, content)
-  pdf.end()
-  return ended
+  return finishPdf(pdf)
 }

@@ -1,0 +1,92 @@
+import PDFDocument from 'pdfkit'
+
+/** A part of a document's structure: what a screen reader goes by. */
+export type Part = PDFKit.PDFStructureElement
+
+const devanagari = /\p{Script=Devanagari}/u
+
+/** Starts an A4 document that is tagged and has a title and a language, and gives the part that all others go into. */
+export function startTaggedPdf(
+  options: PDFKit.PDFDocumentOptions & { info: { Title: string }; lang: string },
+): { pdf: PDFKit.PDFDocument; root: Part } {
+  const pdf = new PDFDocument({ ...options, size: 'A4', pdfVersion: '1.7', tagged: true, displayTitle: true })
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  return { pdf, root }
+}
+
+/** Adds a part that other parts go into: a list, a table, a row. */
+export function addPart(pdf: PDFKit.PDFDocument, parent: Part, type: string): Part {
+  const part = pdf.struct(type)
+  parent.add(part)
+  return part
+}
+
+/** The lines that a text takes in a width, where it has one. */
+function linesOf(pdf: PDFKit.PDFDocument, text: string, options: PDFKit.Mixins.TextOptions): string[] {
+  const { width } = options
+  if (width === undefined) return [text]
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length === 0 || pdf.widthOfString(longer, options) > width) lines.push(word)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}
+
+/**
+ * Draws a line of Hindi with its text, whose letters stand in the order in which they are typed. Poppler's readers place
+ * that text by the font and the coordinates in force where it ends; pdfkit has put both back by then, so they are set again.
+ */
+function drawHindi(pdf: PDFKit.PDFDocument, line: string, options: PDFKit.Mixins.TextOptions): void {
+  const { _font, _fontSize } = pdf as unknown as { _font: { id: string }; _fontSize: number }
+  pdf.markContent('Span', { actual: line })
+  pdf.text(line, options)
+  pdf.save().transform(1, 0, 0, -1, 0, pdf.page.height)
+  pdf.addContent(`/${_font.id} ${_fontSize} Tf`)
+  pdf.endMarkedContent()
+  pdf.restore()
+}
+
+type Place = PDFKit.Mixins.TextOptions & { x?: number; y?: number }
+type TextPart = { type: string; text: string; scope?: 'Column' }
+
+/**
+ * Draws a text as a part of the document, where the last one ended or at `x` and `y`. Fonts draw Devanagari in another
+ * order than it is typed in, so its text goes with it, a line each, for everybody who copies it or searches for it.
+ */
+export function addText(
+  pdf: PDFKit.PDFDocument,
+  parent: Part,
+  { type, text, scope }: TextPart,
+  { x = pdf.x, y = pdf.y, ...options }: Place = {},
+): void {
+  const isHindi = devanagari.test(text)
+  const draw = () => {
+    pdf.x = x
+    pdf.y = y
+    if (!isHindi) pdf.text(text, options)
+    else for (const line of linesOf(pdf, text, options)) drawHindi(pdf, line, options)
+  }
+  const language = isHindi ? { lang: 'hi-IN', actual: text } : { lang: 'en-IN' }
+  parent.add(pdf.struct(type, { ...language, ...(scope && { scope }) }, [draw]))
+}
+
+/** Draws what says nothing: lines, backgrounds, the running foot. */
+export function decorate(pdf: PDFKit.PDFDocument, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' })
+  draw()
+  pdf.endMarkedContent()
+}
+
+/** Ends the document and gives its bytes. */
+export function finishPdf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = []
+    pdf.on('data', (piece: Buffer) => pieces.push(piece))
+    pdf.on('end', () => resolve(Buffer.concat(pieces)))
+    pdf.on('error', reject)
+    pdf.end()
+  })
+}
