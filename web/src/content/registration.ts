@@ -25,7 +25,7 @@ export const registration = {
       [
         { en: 'Dates' },
         {
-          en: `The last date stands under Notices; the merit list follows within ${admissionTerms.meritListWithin} after it.`,
+          en: `The last date stands under Notices; the merit list follows within ${admissionTerms.meritListWithin.en} after it.`,
         },
       ],
       [
@@ -56,7 +56,7 @@ export const registration = {
         en: 'Hand it in at the counter with self-signed photocopies of your marksheets and certificates.',
       },
       {
-        en: `Look for your name in the merit list on this website, within ${admissionTerms.meritListWithin} after the last application date.`,
+        en: `Look for your name in the merit list on this website, within ${admissionTerms.meritListWithin.en} after the last application date.`,
       },
       { en: 'Come to counselling on the day given, with all originals and 2 passport photos.' },
     ],

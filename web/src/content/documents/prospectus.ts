@@ -42,8 +42,8 @@ export const document: DocumentContent = {
         'Admission in B.A., B.Sc., B.Com. and M.A. 1st semester is by class 12 marks.',
         `The form with this brochure costs ${formFee} at the counter.`,
         `General category: at least ${minimumMarks} in 10+2. This is not mandatory for SC, ST and OBC.`,
-        `The merit list is published on the website within ${meritListWithin} after the last application date.`,
-        `A student admitted is a bona fide student until ${bonaFideUntil} of the session.`,
+        `The merit list is published on the website within ${meritListWithin.en} after the last application date.`,
+        `A student admitted is a bona fide student until ${bonaFideUntil.en} of the session.`,
       ],
     },
     {
@@ -61,12 +61,16 @@ export const document: DocumentContent = {
       table: {
         widths: [0.75, 0.25],
         columns: ['Category', 'Share of seats'],
-        rows: reservation,
+        rows: reservation.map(({ en, share }) => [en, share]),
       },
     },
     {
       heading: { en: 'Weightage', hi: 'अधिभार' },
-      table: { widths: [0.75, 0.25], columns: ['For', 'Weightage'], rows: weightage },
+      table: {
+        widths: [0.75, 0.25],
+        columns: ['For', 'Weightage'],
+        rows: weightage.map(({ en, share }) => [en, share]),
+      },
     },
     {
       heading: { en: 'The year', hi: 'शैक्षणिक वर्ष' },

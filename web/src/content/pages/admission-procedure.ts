@@ -3,18 +3,18 @@ import { admissionTerms } from '../admission-terms.ts'
 import { college } from '../college.ts'
 import { documentPaths } from '../documents/document-paths.ts'
 import type { PageContent } from './page-content.ts'
-import { both, facts, link, rows, texts } from './texts.ts'
+import { both, link } from './texts.ts'
 
 const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weightage } = admissionTerms
 
 const steps = [
   both(
-    'Buy the admission form with the brochure at the college counter.',
-    'महाविद्यालय के काउंटर से विवरणिका सहित प्रवेश आवेदन-पत्र क्रय करें।',
+    'Buy the admission form with the brochure at the college counter. If you registered online, go on with step 2.',
+    'महाविद्यालय के काउंटर से विवरणिका सहित प्रवेश आवेदन-पत्र क्रय करें। ऑनलाइन पंजीकरण किया हो, तो चरण 2 से आगे बढ़ें।',
   ),
   both(
-    'Fill in the form and submit it at the counter with photocopies of all marksheets and certificates.',
-    'आवेदन-पत्र भरकर समस्त अंकपत्रों एवं प्रमाण-पत्रों की छायाप्रतियों सहित काउंटर पर जमा करें।',
+    'Submit the form, or the printed and signed online form, at the counter with photocopies of all marksheets and certificates.',
+    'भरा हुआ आवेदन-पत्र, अथवा ऑनलाइन प्रपत्र की हस्ताक्षरित प्रति, समस्त अंकपत्रों एवं प्रमाण-पत्रों की छायाप्रतियों सहित काउंटर पर जमा करें।',
   ),
   both(
     'Come to counselling on the day given with all originals.',
@@ -42,31 +42,61 @@ const steps = [
   ),
 ]
 
+type Share = { en: string; hi: string; share: string }
+const toRows = (shares: readonly Share[]) => shares.map(({ en, hi, share }) => [both(en, hi), { en: share }])
+
 export const page: PageContent = {
   title: both('Admission procedure', 'प्रवेश प्रक्रिया'),
   description:
     'Admission step by step in Hindi and English: form fee, minimum marks, documents, reservation, weightage and merit list.',
-  lead: both('Eight steps from the form to the library card.', 'आवेदन-पत्र से पुस्तकालय कार्ड तक, आठ चरण।'),
+  lead: both(
+    'Two ways to apply, then eight steps to the library card.',
+    'आवेदन के दो तरीके, फिर पुस्तकालय कार्ड तक आठ चरण।',
+  ),
   blocks: [
     {
       kind: 'facts',
-      facts: facts(
-        ['Form with brochure', formFee],
-        ['Minimum in 10+2, general category', minimumMarks],
-        ['Merit list', `Within ${meritListWithin} after the last application date`],
-        ['Bona fide student until', `${bonaFideUntil} of the session`],
-      ),
+      facts: [
+        { name: both('Form with brochure', 'विवरणिका सहित आवेदन-पत्र'), value: { en: formFee } },
+        {
+          name: both('Minimum in 10+2, general category', '10+2 में न्यूनतम अंक, सामान्य वर्ग'),
+          value: { en: minimumMarks },
+        },
+        {
+          name: both('Merit list', 'वरीयता सूची'),
+          value: both(
+            `Within ${meritListWithin.en} after the last application date`,
+            `आवेदन की अंतिम तिथि के ${meritListWithin.hi} के भीतर`,
+          ),
+        },
+        {
+          name: both('Bona fide student until', 'संस्थागत छात्र'),
+          value: both(`${bonaFideUntil.en} of the session`, `सत्र के ${bonaFideUntil.hi} तक`),
+        },
+      ],
     },
     {
       kind: 'list',
-      language: 'hi',
+      heading: both('Two ways to apply', 'आवेदन के दो तरीके'),
+      items: [
+        both(
+          'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Print it, sign it, and go on with step 2.',
+          'ऑनलाइन, जिनके पास फोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण प्रपत्र भरें। इसका कोई शुल्क नहीं है। प्रपत्र प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
+        ),
+        both(
+          `At the counter, for everyone who prefers paper: buy the form with the brochure for ${formFee} and begin with step 1.`,
+          `काउंटर पर, जो कागज़ का प्रपत्र भरना चाहें: विवरणिका सहित आवेदन-पत्र ${formFee} में क्रय करें और चरण 1 से आरम्भ करें।`,
+        ),
+      ],
+    },
+    {
+      kind: 'list',
       isOrdered: true,
       heading: both('Steps of admission', 'प्रवेश के चरण'),
       items: steps,
     },
     {
       kind: 'notice',
-      language: 'hi',
       heading: both('Note', 'नोट'),
       paragraphs: [
         both(
@@ -78,60 +108,93 @@ export const page: PageContent = {
     {
       kind: 'list',
       heading: both('Terms of admission', 'प्रवेश की शर्तें'),
-      items: texts(
-        'Admission in B.A./B.Sc./B.Com/M.A. 1st semester is by class 12 marks.',
-        `The form with brochure costs ${formFee} at the counter.`,
-        `Candidates of the general category need a minimum of ${minimumMarks} in 10+2. This is not mandatory for SC/ST/OBC.`,
-        `The merit list is published on this website within ${meritListWithin} after the last application date.`,
-        `A student admitted is a bona fide student of the college until ${bonaFideUntil} of the session.`,
-      ),
+      items: [
+        both(
+          'Admission in B.A./B.Sc./B.Com/M.A. 1st semester is by class 12 marks.',
+          'बी.ए./बी.एससी./बी.कॉम./एम.ए. प्रथम सेमेस्टर में प्रवेश कक्षा 12 के अंकों के आधार पर होता है।',
+        ),
+        both(
+          `The form with brochure costs ${formFee} at the counter.`,
+          `काउंटर पर विवरणिका सहित आवेदन-पत्र का मूल्य ${formFee} है।`,
+        ),
+        both(
+          `Candidates of the general category need a minimum of ${minimumMarks} in 10+2. This is not mandatory for SC/ST/OBC.`,
+          `सामान्य वर्ग के अभ्यर्थियों के लिए 10+2 में न्यूनतम ${minimumMarks} अंक आवश्यक हैं। अनुसूचित जाति/अनुसूचित जनजाति/अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।`,
+        ),
+        both(
+          `The merit list is published on this website within ${meritListWithin.en} after the last application date.`,
+          `वरीयता सूची आवेदन की अंतिम तिथि के ${meritListWithin.hi} के भीतर इस वेबसाइट पर प्रकाशित की जाती है।`,
+        ),
+        both(
+          `A student admitted is a bona fide student of the college until ${bonaFideUntil.en} of the session.`,
+          `प्रवेश प्राप्त छात्र सत्र के ${bonaFideUntil.hi} तक महाविद्यालय का संस्थागत छात्र माना जाता है।`,
+        ),
+      ],
     },
     {
       kind: 'list',
       heading: both('Attach to the form', 'आवेदन-पत्र के साथ संलग्न करें'),
-      items: texts(
-        'Marksheets of high school, intermediate and, for M.A. and M.Sc., graduation',
-        'Caste certificate, where you claim reservation',
-        'Surcharge or weightage certificates, where you claim weightage',
-        'All of them photocopies, self-signed',
-      ),
+      items: [
+        both(
+          'Marksheets of high school, intermediate and, for M.A. and M.Sc., graduation',
+          'हाईस्कूल, इंटरमीडिएट तथा एम.ए. एवं एम.एससी. के लिए स्नातक के अंकपत्र',
+        ),
+        both('Caste certificate, where you claim reservation', 'जाति प्रमाण-पत्र, यदि आरक्षण चाहते हों'),
+        both(
+          'Surcharge or weightage certificates, where you claim weightage',
+          'अधिभार संबंधी प्रमाण-पत्र, यदि अधिभार चाहते हों',
+        ),
+        both('All of them photocopies, self-signed', 'सभी स्वहस्ताक्षरित छायाप्रतियाँ हों'),
+      ],
     },
     {
       kind: 'list',
       heading: both('Bring to counselling', 'काउंसलिंग में साथ लाएँ'),
-      items: texts(
-        'Photocopies of all marksheets and certificates',
-        'Character certificate',
-        'Original transfer certificate',
-        'Originals of weightage and caste/EWS certificates',
-        '2 passport photos',
-        'Deposit slip',
-      ),
+      items: [
+        both('Photocopies of all marksheets and certificates', 'समस्त अंकपत्रों एवं प्रमाण-पत्रों की छायाप्रतियाँ'),
+        both('Character certificate', 'चरित्र प्रमाण-पत्र'),
+        both('Original transfer certificate', 'मूल स्थानान्तरण प्रमाण-पत्र'),
+        both(
+          'Originals of weightage and caste/EWS certificates',
+          'अधिभार एवं जाति/ईडब्ल्यूएस प्रमाण-पत्रों की मूल प्रतियाँ',
+        ),
+        both('2 passport photos', 'पासपोर्ट आकार के 2 फोटो'),
+        both('Deposit slip', 'जमा पर्ची'),
+      ],
     },
     {
       kind: 'table',
       heading: both('Reservation', 'आरक्षण'),
       caption: both('Seats reserved', 'आरक्षित स्थान'),
-      columns: texts('Category', 'Share of seats'),
-      rows: rows(...reservation),
+      columns: [both('Category', 'वर्ग'), both('Share of seats', 'स्थानों का अंश')],
+      rows: toRows(reservation),
     },
     {
       kind: 'table',
       heading: both('Weightage', 'अधिभार'),
       caption: both('Weightage added in the merit list', 'वरीयता सूची में देय अधिभार'),
-      columns: texts('For', 'Weightage'),
-      rows: rows(...weightage),
+      columns: [both('For', 'किसके लिए'), both('Weightage', 'अधिभार')],
+      rows: toRows(weightage),
     },
     {
       kind: 'notice',
       heading: both('Offline admission', 'ऑफलाइन प्रवेश'),
-      paragraphs: texts(
-        `Cannot register online? Call the college at ${college.phone.shown} on a working day between 10 a.m. and 4 p.m., or come to the counter.`,
-      ),
+      paragraphs: [
+        both(
+          `Cannot register online? Call the college at ${college.phone.shown} on a working day between 10 a.m. and 4 p.m., or come to the counter.`,
+          `ऑनलाइन पंजीकरण संभव न हो, तो किसी कार्य दिवस में प्रातः 10 से सायं 4 बजे के बीच ${college.phone.shown} पर संपर्क करें, अथवा काउंटर पर आएँ।`,
+        ),
+      ],
     },
     {
       kind: 'links',
-      links: [link('Prospectus', documentPaths.prospectus, 'Programmes, rules and terms of admission')],
+      links: [
+        {
+          text: both('Prospectus', 'विवरणिका'),
+          href: documentPaths.prospectus,
+          note: both('Programmes, rules and terms of admission', 'पाठ्यक्रम, नियम एवं प्रवेश की शर्तें'),
+        },
+      ],
     },
     {
       kind: 'actions',

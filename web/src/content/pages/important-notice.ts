@@ -19,7 +19,7 @@ export const page: PageContent = {
       facts: facts(
         ['Form with brochure', `${admissionTerms.formFee}, at the counter`],
         ['Counter', 'Working days, 10 a.m. to 2 p.m.'],
-        ['Merit list', `Within ${admissionTerms.meritListWithin} after the last application date`],
+        ['Merit list', `Within ${admissionTerms.meritListWithin.en} after the last application date`],
         ['Questions', college.phone.shown],
       ),
     },

@@ -135,12 +135,22 @@ describe('the lists of people', () => {
 describe('the admission procedure', () => {
   const words = englishOf(page('admission-procedure'))
 
-  test('tells the eight steps in Hindi, and who is barred from the examination', () => {
-    const hindi = page('admission-procedure').blocks.filter(({ language }) => language === 'hi')
-    expect(hindi.map(({ kind }) => kind)).toEqual(['list', 'notice'])
-    expect(hindi[0]?.kind === 'list' && hindi[0].items).toHaveLength(8)
-    const note = textsIn(hindi[1]).map(({ hi }) => hi)
+  const { blocks } = page('admission-procedure')
+
+  test('tells the eight steps, and who is barred from the examination, in Hindi', () => {
+    const [waysToApply, steps] = blocks.filter(({ kind }) => kind === 'list')
+    expect(textsIn(waysToApply).filter(({ en }) => /^(Online|At the counter), for/.test(en))).toHaveLength(2)
+    expect(steps?.kind === 'list' && steps.items).toHaveLength(8)
+    const note = textsIn(blocks.find(({ kind }) => kind === 'notice')).map(({ hi }) => hi)
     expect(note.join()).toMatch(/सेमेस्टर परीक्षा फॉर्म नहीं भरेंगे.*वंचित.*उत्तरदायित्व/)
+  })
+
+  test('can be read whole in English and in Hindi', () => {
+    expect(blocks.map(({ language }) => language).filter(Boolean)).toEqual([])
+    const onlyEnglish = textsIn(blocks.filter(({ kind }) => kind !== 'actions'))
+      .filter(({ hi }) => hi === undefined)
+      .map(({ en }) => en)
+    expect(onlyEnglish.filter((text) => !/^₹?\d+%?$/.test(text))).toEqual([])
   })
 
   test.each([
