@@ -24,6 +24,8 @@ export const paths = {
   principalsMessage: page('/principals-message'),
   publicRelationOfficer: page('/public-relation-officer'),
   nonTeachingStaff: page('/non-teaching-staff'),
+  /** The same page, by the address to which home links. */
+  nonTeaching: page('/nonteaching'),
   proctorialBoard: page('/proctorial-board'),
   grievanceCell: page('/grievance-cell'),
   researchInnovation: page('/research-innovation'),

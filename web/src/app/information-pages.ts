@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   row(paths.governingBody, 'governing-body'),
   row(paths.publicRelationOfficer, 'public-relation-officer'),
   row(paths.nonTeachingStaff, 'non-teaching-staff'),
-  alias('/nonteaching', paths.nonTeachingStaff, 'non-teaching-staff'),
+  alias(paths.nonTeaching.path, paths.nonTeachingStaff, 'non-teaching-staff'),
   row(paths.proctorialBoard, 'proctorial-board'),
   row(paths.grievanceCell, 'grievance-cell'),
   row(paths.researchInnovation, 'research-innovation'),

@@ -26,13 +26,12 @@ export const about: {
   paragraphs: readonly Text[]
   facts: readonly { year: string; text: Text }[]
 } = {
-  title: { en: 'About us', hi: 'हमारे बारे में' },
+  title: { en: 'About Us', hi: 'हमारे बारे में' },
+  // The specification's own words.
   paragraphs: [
+    { en: `The college was established in ${college.established} and is run by a trust.` },
     {
-      en: `${college.name.en} was established in 1970 and is run by a trust. It was founded so that young people of the town and its villages could take a degree close to home, whatever their means.`,
-    },
-    {
-      en: 'It opened with the arts; Mathematics and Biology were added within a year. M.A. in Political Science and History was introduced in 2006, and the college has grown with its students ever since.',
+      en: 'Mathematics and Biology were added within a year. M.A. in Political Science and History was introduced in 2006.',
     },
   ],
   facts: [

@@ -2,10 +2,7 @@ import { paths } from '../paths.ts'
 import { documentPaths } from './documents/document-paths.ts'
 import type { MenuLink } from './menus.ts'
 import type { Text } from './text.ts'
-import { universityCalendar } from './university.ts'
-
-/** Where a student's complaint is filed: the University Grants Commission's own form. */
-const grievanceForm = 'https://samadhaan.ugc.ac.in/'
+import { grievanceForm, universityCalendar } from './university.ts'
 
 export const servicesTitle = { en: 'Services', hi: 'सेवाएँ' } as const satisfies Text
 

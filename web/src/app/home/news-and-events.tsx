@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { NoticesSlot } from '../notices-slot.tsx'
+import { MoreLink } from './more-link.tsx'
 
 /** Notices, leadership and events: side by side, or one below the other at 768 px and less. */
 export function NewsAndEvents({ leaders }: { leaders: ReactNode }) {
@@ -32,7 +32,7 @@ function Block({ title, hindi, note, children }: BlockProps) {
     <section aria-label={title} className="min-w-0">
       <div className="border-b-2 border-indigo-900 pb-3">
         <h2 className="text-xl text-indigo-900">{title}</h2>
-        <p className="flex h-6 items-baseline gap-x-3 text-sm text-marigold-700">
+        <p className="flex min-h-6 items-baseline justify-between gap-x-3 text-sm text-marigold-700">
           <span lang="hi">{hindi}</span>
           {note && <span className="text-muted">{note}</span>}
         </p>
@@ -44,14 +44,8 @@ function Block({ title, hindi, note, children }: BlockProps) {
 
 function ReadMore({ of }: { of: string }) {
   return (
-    <p className="pt-3">
-      <a
-        href={paths.allNotices.href()}
-        className="inline-flex items-center gap-2 py-1 text-sm font-semibold text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
-      >
-        Read more<span className="sr-only">{` ${of}`}</span>
-        <Icon name="arrow" className="size-4" />
-      </a>
-    </p>
+    <MoreLink href={paths.allNotices.href()}>
+      Read more<span className="sr-only">{` ${of}`}</span>
+    </MoreLink>
   )
 }

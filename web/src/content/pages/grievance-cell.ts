@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts'
+import { grievanceForm } from '../university.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
@@ -43,13 +44,7 @@ export const page: PageContent = {
     },
     {
       kind: 'links',
-      links: [
-        link(
-          'Grievance form',
-          'https://university.test/grievance',
-          'The University’s form; opens in a new tab',
-        ),
-      ],
+      links: [link('Grievance form', grievanceForm, 'The University’s form; opens in a new tab')],
     },
     {
       kind: 'actions',

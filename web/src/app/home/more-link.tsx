@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The link at the end of a block of the home page, to where there is more. */
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p className="pt-3">
+      <a
+        href={href}
+        className="inline-flex items-center gap-2 py-1 text-sm font-semibold text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
+      >
+        {children}
+        <Icon name="arrow" className="size-4" />
+      </a>
+    </p>
+  )
+}
