@@ -17,7 +17,7 @@ export const api = onRequest(
   group('api', async () => (await import('./http/api.ts')).api),
 )
 
-/** The pages that carry notices in their first paint. */
+/** The pages that carry notices in their first paint, or people for readers without scripts. */
 export const pages = onRequest(
   { region, concurrency: 80, maxInstances: 20, memory: '256MiB', invoker: 'public' },
   group('pages', async () => (await import('./pages/serve-page.ts')).servePage),

@@ -96,6 +96,34 @@ describe('Every documented call', () => {
   })
 })
 
+describe('A page that lists people', () => {
+  it.each([
+    ['/faculty/arts', 'Dr. Asha Verma', 'Ravi Mishra'],
+    ['/arts/viewfaculty', 'Dr. Asha Verma', 'Ravi Mishra'],
+    ['/faculty/science', 'Ravi Mishra', 'Asha Verma'],
+    ['/science/viewfaculty', 'Ravi Mishra', 'Asha Verma'],
+  ])(
+    '%s holds the members of that faculty for readers without scripts, for a minute',
+    async (path, its, others) => {
+      const response = await fetch(`${suite.app}${path}`)
+      const html = await response.text()
+      const list = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? ''
+      expect(list).toContain(its)
+      expect(list).not.toContain(others)
+      expect(response.headers.get('cache-control')).toBe(
+        'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+      )
+    },
+  )
+
+  it('/alumni-gallery holds verified alumni, and nothing of them that is private', async () => {
+    const html = await (await fetch(`${suite.app}/alumni-gallery`)).text()
+    const list = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? ''
+    expect(list.match(/<h2/g)?.length).toBeGreaterThan(10)
+    expect(list).not.toMatch(/@|mobile/i)
+  })
+})
+
 describe('A page that carries notices', () => {
   it.each(['/', '/viewallnews'])(
     '%s holds them before any script runs, and is cached for seconds',

@@ -152,11 +152,13 @@ describe('A visitor', () => {
     const context = await browser.newContext({ baseURL: suite.app, javaScriptEnabled: false, viewport })
     const page = await context.newPage()
     for (const [path, heading] of Object.entries({ ...informationPages, ...livePages })) {
-      await page.goto(path)
+      // Their pictures are many: without scripts they all come at once.
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(await page.getByRole('heading', { level: 1 }).allInnerTexts(), path).toEqual([heading])
       const words = said.get(path)
       if (path in informationPages) expect(words?.length, path).toBeGreaterThan(400)
       if (words !== undefined) expect(await mainText(page), path).toBe(words)
+      else expect(await mainText(page), path).not.toContain('Loading')
     }
     await context.close()
   })

@@ -17,7 +17,8 @@ import { appCheckKey, firebaseConfig, readTarget, siteUrl } from './target.ts'
 
 /**
  * Builds the site: `dist/site` is Hosting's public folder, `dist/server/pages.js` renders the pages that carry notices,
- * `dist/sizes.json` tells what a visitor loads. `/` and `/viewallnews` have no file: the function `pages` serves them.
+ * `dist/sizes.json` tells what a visitor loads. `/`, `/viewallnews` and the pages that list people have no file: the
+ * function `pages` serves them.
  * Each page of information is a file, `/events/nss` for one `events/nss.html`. What is known only in the browser, desks
  * and profiles, begins as `shell.html`, and `404.html` answers any other path.
  */
@@ -58,13 +59,14 @@ async function writeInformation(
   return pages
 }
 
-/** Writes the pages that React takes over with data of their own, and gives their HTML. */
+/** Writes the pages that React takes over with data of their own, and gives their HTML, of some as templates by path. */
 async function writeLater(
   parts: SiteParts,
   prerenderer: typeof Prerenderer,
   loader: (source: string) => string,
-): Promise<string[]> {
+): Promise<{ pages: string[]; templates: Record<string, string> }> {
   const pages: string[] = []
+  const templates: Record<string, string> = {}
   for (const { path, source } of prerenderer.laterPages.filter(({ isPrerendered }) => isPrerendered)) {
     const html = htmlDocument(parts, {
       ...(await prerenderer.prerenderLater(path)),
@@ -74,9 +76,11 @@ async function writeLater(
       path,
       after: '',
     })
-    pages.push(await writePage(path, html))
+    if (prerenderer.peoplePaths.includes(path)) templates[path] = html
+    else await writePage(path, html)
+    pages.push(html)
   }
-  return pages
+  return { pages, templates }
 }
 
 /** The home page's scripts and Firestore after them. A page of information, which brings no code, loads less. */
@@ -128,13 +132,11 @@ async function build(): Promise<void> {
     htmlDocument(parts, { ...prerenderer.prerenderMissing(), ...shared }),
   )
 
-  const written = [
-    ...(await writeInformation(parts, prerenderer, loader('quiet'))),
-    ...(await writeLater(parts, prerenderer, (source) =>
-      loaderScript({ entry, preload: filesOf(['app/later-pages.ts', pageSource(source)]) }, 'quiet'),
-    )),
-  ]
-  const templates: Record<string, string> = { '/404': missing }
+  const later = await writeLater(parts, prerenderer, (source) =>
+    loaderScript({ entry, preload: filesOf(['app/later-pages.ts', pageSource(source)]) }, 'quiet'),
+  )
+  const written = [...(await writeInformation(parts, prerenderer, loader('quiet'))), ...later.pages]
+  const templates: Record<string, string> = { '/404': missing, ...later.templates }
   for (const path of prerenderer.pagePaths) {
     const loader = loaderScript({ entry, preload: filesOf(pageSources[path]) }, 'quiet')
     const page = await prerenderer.prerenderPage(path)

@@ -13,3 +13,6 @@ export function pageCache(nextChangeAt: string | null, now: Date): string {
   const stale = Math.min(staleWhileRevalidate, seconds - atEdge)
   return `public, max-age=0, s-maxage=${atEdge}, stale-while-revalidate=${stale}`
 }
+
+/** A page with a list of people: as each is a read for everybody listed, it is made once a minute, and shown for one more. */
+export const peopleCache = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'

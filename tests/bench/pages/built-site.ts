@@ -12,7 +12,11 @@ import { suite } from '../../support/suite.ts'
  */
 
 const site = new URL('../../../web/dist/site', import.meta.url).pathname
-const fromFunction = new Set(['/', '/viewallnews'])
+const fromFunction = new Set(
+  firebase.hosting.rewrites
+    .filter((rewrite) => 'function' in rewrite && rewrite.function?.functionId === 'pages')
+    .map(({ source }) => source),
+)
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

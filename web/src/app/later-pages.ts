@@ -107,7 +107,7 @@ const rows: readonly Row[] = [
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
   './pages/*.tsx',
-  '!./pages/{home,all-notices,under-construction,error,loading,page-title,needs-scripts,*-dashboard}.tsx',
+  '!./pages/{home,all-notices,under-construction,error,loading,page-title,needs-scripts,list-without-scripts,*-dashboard}.tsx',
 ])
 
 const loadPart = ({ source, part = 'Component' }: Row): Page['lazy'] => {

@@ -13,6 +13,7 @@ import { PublicLayout } from './layouts/public-layout.tsx'
 import { loadPage } from './load-page.ts'
 import { LoadingPage } from './pages/loading.tsx'
 import { Component as UnderConstruction } from './pages/under-construction.tsx'
+import { peoplePages } from './people-pages.tsx'
 import pagesCss from './prerendered-pages.css?inline'
 import css from './public.css?inline'
 import { makeRoutes } from './router.tsx'
@@ -22,6 +23,8 @@ import { slotMarker } from './template.ts'
 
 export { college, css, homeCss, informationCss, informationPages, laterPages, pagesCss }
 export const pagePaths = Object.keys(pageSlots) as PagePath[]
+/** The pages that the server serves with a list of people in them. */
+export const peoplePaths = Object.keys(peoplePages)
 
 /** A page's words for its head, and its markup with markers for what the server fills in. */
 export type Prerendered = { title: string; description: string; body: string }

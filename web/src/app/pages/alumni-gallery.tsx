@@ -3,6 +3,7 @@ import { AlumniGallery } from '../../features/alumni/components/alumni-gallery.t
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { ListWithoutScripts } from './list-without-scripts.tsx'
 import { PageTitle } from './page-title.tsx'
 
 /** The gallery of verified alumni (/alumni-gallery). */
@@ -12,7 +13,9 @@ export function Component() {
     <>
       <PageTitle eyebrow="Alumni" title={title.en} hindi={title.hi} text={lead.en} />
       <Container className="grid gap-10 py-8 md:gap-12 md:py-12">
-        <AlumniGallery />
+        <ListWithoutScripts>
+          <AlumniGallery />
+        </ListWithoutScripts>
         <Join />
       </Container>
     </>

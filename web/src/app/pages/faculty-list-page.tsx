@@ -1,6 +1,7 @@
 import { type FacultyContent, facultyOfArts, facultyOfScience } from '../../content/faculty.ts'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { Container } from '../../ui/container.tsx'
+import { ListWithoutScripts } from './list-without-scripts.tsx'
 import { PageTitle } from './page-title.tsx'
 
 function ListPage({ faculty: { list, department, title, overviewHref } }: { faculty: FacultyContent }) {
@@ -8,7 +9,9 @@ function ListPage({ faculty: { list, department, title, overviewHref } }: { facu
     <>
       <PageTitle eyebrow="Academics" title={list.title.en} hindi={list.title.hi} text={list.lead.en} />
       <Container className="grid gap-10 py-8 md:py-12">
-        <FacultyList department={department} cardHeading="h2" />
+        <ListWithoutScripts>
+          <FacultyList department={department} cardHeading="h2" />
+        </ListWithoutScripts>
         <p>
           <a
             href={overviewHref}

@@ -3,6 +3,7 @@ import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { FacultyOverview } from '../../features/faculty/components/faculty-overview.tsx'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { ListWithoutScripts } from './list-without-scripts.tsx'
 import { PageTitle } from './page-title.tsx'
 
 function OverviewPage({ faculty }: { faculty: FacultyContent }) {
@@ -20,7 +21,9 @@ function OverviewPage({ faculty }: { faculty: FacultyContent }) {
           <SectionHeading id="teachers" hindi="हमारे शिक्षक">
             Our teachers
           </SectionHeading>
-          <FacultyList department={faculty.department} />
+          <ListWithoutScripts>
+            <FacultyList department={faculty.department} />
+          </ListWithoutScripts>
         </section>
       </Container>
     </>

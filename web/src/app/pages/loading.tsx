@@ -1,12 +1,25 @@
+import { college } from '../../content/college.ts'
+import { Container } from '../../ui/container.tsx'
+import { Message } from '../../ui/message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** Stands in the frame while a page's code is on its way. */
+/** Stands in the frame while a page's code is on its way; where none can come, it says so. */
 export function LoadingPage() {
   return (
-    <div role="status" className="grid min-h-[80vh] place-items-center text-muted">
-      <span className="flex items-center gap-3">
-        <Spinner /> Loading…
-      </span>
+    <div className="grid min-h-[80vh] place-items-center text-muted">
+      <div className="needs-scripts">
+        <p role="status" className="flex items-center gap-3">
+          <Spinner /> Loading…
+        </p>
+      </div>
+      <noscript>
+        <Container>
+          <Message tone="error">
+            This page needs JavaScript, which is switched off in your browser. The college answers at{' '}
+            {college.phone.shown}.
+          </Message>
+        </Container>
+      </noscript>
     </div>
   )
 }
