@@ -67,4 +67,34 @@ describe('A visitor of the information pages', () => {
     await page.frameLocator('iframe').getByText('A map').waitFor()
     expect(asked).toEqual([expect.stringContaining('/export/embed.html?bbox=')])
   })
+
+  it('prints the content alone, with the addresses behind its links', async () => {
+    const { page, troubles } = people[0]
+    await page.goto('/grievance-cell')
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['header', 'footer', '.ticker', '.skip-link', '.section-links', '.actions'])
+      expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false])
+    expect(await page.getByRole('table').isVisible()).toBe(true)
+    const behind = await page
+      .getByRole('link', { name: 'Grievance form' })
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+    expect(behind).toContain('https://university.test/grievance')
+    await page.emulateMedia({ media: 'screen' })
+    expect(troubles).toEqual([])
+  })
+
+  it('sees the Hindi of a heading begin where its English does, once it is below it', async () => {
+    const { page } = people[0]
+    await page.setViewportSize({ width: 320, height: 780 })
+    await page.goto('/admission-procedure')
+    const indents = await page.locator('.prose h2 [lang]').evaluateAll((all) =>
+      all.map((hindi) => {
+        const heading = hindi.closest('h2')?.getBoundingClientRect()
+        const { left, top } = hindi.getBoundingClientRect()
+        const isBelow = heading !== undefined && top - heading.top > 40
+        return isBelow ? left - heading.left : 0
+      }),
+    )
+    expect(indents.filter((indent) => Math.abs(indent) > 1)).toEqual([])
+  })
 })

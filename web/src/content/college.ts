@@ -1,5 +1,7 @@
 import type { Text } from './text.ts'
 
+export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'youtube'
+
 /**
  * The college itself. Another college changes this file, and its drawings in `web/art`. This one, its
  * town and its numbers are made up; `.test` addresses exist nowhere.
@@ -14,4 +16,6 @@ export const college = {
     en: 'Station Road, Kamalsarai, Uttar Pradesh 289001',
     hi: 'स्टेशन रोड, कमलसराय, उत्तर प्रदेश 289001',
   } satisfies Text,
+  /** The college's own pages elsewhere; where one is empty, its icon leads home. */
+  social: { facebook: '', x: '', instagram: '', youtube: '' } as Readonly<Record<SocialNetwork, string>>,
 } as const

@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import { college } from './college.ts'
 import type { MenuLink } from './menus.ts'
 
 export const quickLinks: readonly MenuLink[] = [
@@ -27,12 +28,17 @@ export const usefulLinks: readonly MenuLink[] = [
   { text: { en: 'AISHE' }, href: 'https://aishe.gov.in/' },
 ]
 
-/** The footer's social icons; all lead home, as the specification says, until the college has accounts. */
-export const socialLinks = [
-  { name: 'Facebook', icon: 'facebook' },
-  { name: 'X', icon: 'x' },
-  { name: 'Instagram', icon: 'instagram' },
-  { name: 'YouTube', icon: 'youtube' },
-] as const
+/** The footer's social icons: they lead home, as the specification says, and say so, until the college has accounts. */
+export const socialLinks = (
+  [
+    ['Facebook', 'facebook'],
+    ['X', 'x'],
+    ['Instagram', 'instagram'],
+    ['YouTube', 'youtube'],
+  ] as const
+).map(([name, icon]) => {
+  const href = college.social[icon]
+  return href ? { name, icon, href } : { name: `${name}: not yet, leads home`, icon, href: paths.home.href() }
+})
 
 export const bestViewed = { en: 'Best viewed at 1366x768' }

@@ -7,6 +7,9 @@ import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoAndName } from './logo.tsx'
 
+/** Another site opens in a tab of its own, which cannot reach back. */
+const newTabProps = (href: string) => href.startsWith('http') && { target: '_blank', rel: 'noopener' }
+
 const noChanges = () => () => {}
 
 /** This year; the year of the build until React has taken the page over, so that both agree. */
@@ -24,7 +27,7 @@ export function Footer() {
   return (
     <footer className="bg-indigo-950 text-sm text-indigo-200">
       <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr]">
-        <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
+        <div className="col-span-2 grid grid-cols-1 content-start gap-4 lg:col-span-1">
           <a href={paths.home.href()}>
             <LogoAndName onDark />
           </a>
@@ -38,10 +41,12 @@ export function Footer() {
             </a>
           </address>
           <ul className="-ml-2 flex gap-1">
-            {socialLinks.map(({ name, icon }) => (
+            {socialLinks.map(({ name, icon, href }) => (
               <li key={name}>
                 <a
-                  href={paths.home.href()}
+                  href={href}
+                  title={name}
+                  {...newTabProps(href)}
                   className="grid size-10 place-items-center rounded-full hover:bg-indigo-800 hover:text-marigold-300"
                 >
                   <Icon name={icon} className="size-5" />
@@ -73,11 +78,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly MenuLink[
       <ul className="grid">
         {links.map(({ text, href }) => (
           <li key={href}>
-            <a
-              href={href}
-              className="inline-block py-1 hover:text-marigold-300"
-              {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}
-            >
+            <a href={href} className="inline-block py-1 hover:text-marigold-300" {...newTabProps(href)}>
               {text.en}
             </a>
           </li>

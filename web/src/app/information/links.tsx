@@ -49,7 +49,7 @@ export function LinkList({ links }: LinksProps) {
 /** Next steps as buttons, the first one the likeliest. */
 export function ActionLinks({ links }: LinksProps) {
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="actions flex flex-wrap gap-3">
       {links.map((link, at) => {
         const { newTab, props } = linkProps(link)
         return (
