@@ -31,7 +31,7 @@ const reactParts = { name: 'react', test: /\/node_modules\/(react|react-dom|sche
  */
 const publicParts = {
   name: 'public',
-  test: /\/contract\/src\/(paths|publishing)|\/web\/src\/(ui\/(?!field|progress|badge|password|person|load-failure|words)[^/]+\.tsx?|content\/(college|footer|menus)|paths|app\/(?!main|information|later|page-styles|desk\/|home\/(?!home-page|standing|load|news|count|move|slides\.)|pages\/(?!error)).*\.tsx?$|features\/news\/(components|api)\/(?!watch|keep|ask|read|refusal|parse-item))/,
+  test: /\/contract\/src\/(paths|publishing)|\/web\/src\/(ui\/(?!field|progress|badge|password|person|load-failure|words)[^/]+\.tsx?|content\/(college|footer|menus)|paths|app\/(?!main|information|later|page-styles|desk\/|home\/(?!home-page|standing|load|news|more|count|greet|move|slides\.)|pages\/(?!error)).*\.tsx?$|features\/news\/(components|api)\/(?!watch|keep|ask|read|refusal|parse-item))/,
   priority: 1,
 }
 

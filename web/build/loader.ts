@@ -5,7 +5,8 @@ type LoaderFiles = { entry: string; preload: readonly string[] }
  * has loaded, its main picture (or, without one, its main part's text) is reported painted, and the browser is idle; a
  * mouse over something to press counts from that paint on. Browsers that report no paints wait three seconds from the
  * load. `now` is for pages with nothing to read before their code. A press on what only scripts can answer
- * (`data-replay`) is kept for them, and so is a form that is sent: none of them leaves the page before its code is there.
+ * (`data-replay`) is kept for them, and so is a form that is sent: none of them leaves the page before its code is
+ * there. A browser that has been on the home page before is marked before the first paint (`data-visited`).
  */
 export function loaderScript({ entry, preload }: LoaderFiles, when: 'quiet' | 'now'): string {
   const start =
@@ -20,8 +21,9 @@ export function loaderScript({ entry, preload }: LoaderFiles, when: 'quiet' | 'n
         `try{new PerformanceObserver((l,o)=>{l.getEntries().some(({element:e})=>i?e==i:e?.closest('main'))&&(o.disconnect(),q())})` +
         `.observe({type:'largest-contentful-paint',buffered:!0})}catch{}})`
   return (
-    `(()=>{let d=document,h=d.documentElement,s,on=addEventListener,` +
-    `go=()=>{if(s)return;s=1;${JSON.stringify(preload)}.forEach(f=>{let l=d.createElement('link');` +
+    `(()=>{let d=document,h=d.documentElement,s,on=addEventListener;` +
+    `try{localStorage.visited&&(h.dataset.visited='')}catch{}` +
+    `let go=()=>{if(s)return;s=1;${JSON.stringify(preload)}.forEach(f=>{let l=d.createElement('link');` +
     `l.rel='modulepreload';l.href='/'+f;d.head.append(l)});import('/${entry}')};${start}})()`
   )
 }

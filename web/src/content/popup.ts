@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** The card that a first visit is shown. */
+/** The popup that a first visit is shown. */
 export const popup = {
   title: { en: 'Fill registration form now in online mode', hi: 'पंजीकरण प्रपत्र अब ऑनलाइन भरें' },
   action: { en: 'Register Now' },

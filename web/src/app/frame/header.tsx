@@ -12,10 +12,13 @@ import { SignedInBar } from './signed-in-bar.tsx'
 export function Header({ session }: { session: Session | null }) {
   return (
     <header className="bg-paper">
-      <Container className="flex items-center justify-between gap-2 py-3">
-        <a href={paths.home.href()}>
-          <LogoAndName />
-        </a>
+      {/* Where large text leaves no room beside the name, the button goes below it. */}
+      <Container className="flex flex-wrap items-center justify-end gap-2 py-3">
+        <div className="min-w-0 flex-[1_1_11rem]">
+          <a href={paths.home.href()} className="inline-block">
+            <LogoAndName />
+          </a>
+        </div>
         {!session && (
           <div className="flex items-center gap-6">
             <address className="hidden text-right text-sm text-muted not-italic lg:block">

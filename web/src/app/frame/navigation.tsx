@@ -31,10 +31,10 @@ export function Navigation() {
           <span className="sr-only">Close menu</span>
         </button>
       </div>
-      <Container className="max-md:px-0">
-        <ul className="flex max-md:flex-col md:-mx-3">
+      <Container className="relative max-md:px-0">
+        <ul className="flex max-md:flex-col md:-mx-2 md:flex-wrap lg:-mx-3">
           {menus.map((menu) => (
-            <li key={menu.text.en} className="relative max-md:border-t max-md:border-indigo-800">
+            <li key={menu.text.en} className="max-md:border-t max-md:border-indigo-800 xl:relative">
               {menu.href ? (
                 <a href={menu.href} className="menu-head">
                   {menu.text.en}

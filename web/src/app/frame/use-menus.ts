@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 /** How long a menu stays after the pointer has left its head, and its panel: milliseconds, by the specification. */
 const closeDelay = { head: 100, panel: 200 } as const
 
-/** Where the navigation is a bar; below it is a drawer. */
-const barWidth = '(min-width: 769px)'
+/** Where the navigation is a bar; below it is a drawer. As in the stylesheet: 769 px, and wider where text is larger. */
+const barWidth = '(min-width: 48.0625rem)'
 
 /**
  * What the native menus lack: they open under a mouse and close some time after it has left, on Escape, on a press

@@ -8,7 +8,7 @@ import scene7 from 'virtual:art/scene-7'
 import type { PictureData } from '../../ui/picture.tsx'
 
 /** How wide a slide stands. */
-export const slideSizes = '(min-width: 1600px) 960px, (min-width: 769px) 60vw, 100vw'
+export const slideSizes = '(min-width: 1600px) 960px, (min-width: 48.0625rem) 60vw, 100vw'
 
 export type SlidePicture = { picture: PictureData; alt: string }
 

@@ -3,8 +3,10 @@ import { Courses } from '../home/courses.tsx'
 import { Hero } from '../home/hero.tsx'
 import { HomePage } from '../home/home-page.tsx'
 import { Leaders } from '../home/leaders.tsx'
+import { Popup } from '../home/popup.tsx'
 
 const parts = {
+  popup: { children: <Popup /> },
   hero: { children: <Hero /> },
   leaders: { children: <Leaders /> },
   below: {
