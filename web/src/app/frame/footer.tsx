@@ -40,7 +40,7 @@ export function Footer() {
               {college.email}
             </a>
           </address>
-          <ul className="-ml-2 flex gap-1">
+          <ul className="-ml-2 flex flex-wrap gap-1">
             {socialLinks.map(({ name, icon, href }) => (
               <li key={name}>
                 <a

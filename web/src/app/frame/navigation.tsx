@@ -31,10 +31,10 @@ export function Navigation() {
           <span className="sr-only">Close menu</span>
         </button>
       </div>
-      <Container className="relative max-md:px-0">
+      <Container className="menu-bar max-md:px-0">
         <ul className="flex max-md:flex-col md:-mx-2 md:flex-wrap lg:-mx-3">
           {menus.map((menu) => (
-            <li key={menu.text.en} className="max-md:border-t max-md:border-indigo-800 xl:relative">
+            <li key={menu.text.en} className="menu-item max-md:border-t max-md:border-indigo-800">
               {menu.href ? (
                 <a href={menu.href} className="menu-head">
                   {menu.text.en}
@@ -64,7 +64,7 @@ function MenuDetails({ menu }: { menu: Menu }) {
       </summary>
       <div className="menu-panel">
         {menu.groups.map((group) => (
-          <div key={group.title?.en ?? ''} className="min-w-52">
+          <div key={group.title?.en ?? ''} className="md:min-w-52">
             {group.title && <p className="menu-title">{group.title.en}</p>}
             <ul>
               {group.links.map((link) => (
