@@ -8,6 +8,7 @@ vi.mock('../news/news-store.ts', () => ({ readCurrentNotices: read }))
 vi.mock('../firebase.ts', () => ({ connectFirebase: () => ({ firestore: async () => ({}) }) }))
 vi.mock('site-pages', () => ({
   pagePaths: ['/'],
+  peopleOf: {},
   renderPage: (_path: string, notices: CurrentNotices | null) => JSON.stringify(notices),
 }))
 
