@@ -11,6 +11,7 @@ import {
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
 import { CurrentNoticesSchema, NewsDocumentSchema } from '@prangan/contract/schemas/news'
+import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type {
   CollectionReference,
   DocumentData,
@@ -41,6 +42,7 @@ const schemas: Readonly<Record<string, Schema>> = {
   [collections.admissions]: AdmissionDocumentSchema,
   [collections.counters]: OfficeCountersSchema,
   [collections.audit]: AuditDocumentSchema,
+  [collections.staff]: StaffDocumentSchema,
   ...records,
 }
 
