@@ -14,6 +14,10 @@ afterAll(() => browser?.close())
 
 const data = '**/google.firestore.v1.Firestore/**'
 
+/** What the function `pages` serves from: the site's server entry, as it was built. */
+const sitePages = (): Promise<{ renderPage(path: string, notices: null): string }> =>
+  import(new URL('../../web/dist/server/pages.js', import.meta.url).href)
+
 /** Puts Firestore out of reach; the site's own server stays. Gives back how to end that. */
 async function withoutFirestore(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route(data, (route) => route.abort())
@@ -37,6 +41,25 @@ describe('Where Firestore is out of reach', () => {
     await expect.poll(() => failure.count()).toBe(0)
     await context.close()
   })
+
+  it.each(['/', '/viewallnews'])(
+    '%s from a server that could not read the notices says so, also once React has taken it over, and listens',
+    async (path) => {
+      const { page, context, troubles } = await openBrowser(browser)
+      const body = (await sitePages()).renderPage(path, null)
+      await context.route(`${suite.app}${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await withoutFirestore(context)
+      await page.goto(path)
+      const failure = page.getByRole('main').getByText('Failed to load content. Please try again later.')
+      await failure.first().waitFor()
+      expect(await page.getByText('at the moment').count()).toBe(0)
+      await photograph(page, `unread${path.replaceAll('/', '-')}`)
+      await Promise.all([page.waitForRequest(data), page.keyboard.press('Shift')])
+      expect(await failure.count()).toBeGreaterThan(0)
+      expect(troubles.filter((trouble) => /React|hydrat/i.test(trouble))).toEqual([])
+      await context.close()
+    },
+  )
 
   it('a teacher is told that the profile could not be loaded, and sees it once it can be', async () => {
     const { page, context } = await openBrowser(browser)
