@@ -79,15 +79,36 @@ describe('An admin who rejects and deletes', () => {
     expect(takeTroubles(first)).toEqual(['409'])
   })
 
-  it('deletes at once who still waits when the page is left', async () => {
+  it('is offered Undo in every section', async () => {
     const { page } = first
-    await details(page).getByRole('button', { name: 'Delete' }).click()
-    await confirm(page, 'Reject')
+    const remove = async () => {
+      await details(page).getByRole('button', { name: 'Delete' }).click()
+      await confirm(page, 'Reject')
+    }
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    await remove()
     await row(page, changed).getByRole('button', { name: /^Undo/ }).waitFor()
-    await photograph(page, 'desk-alumni-going', 'window')
+    await page.getByRole('link', { name: 'Add Faculty' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Add Faculty' }).waitFor()
+    await photograph(page, 'desk-alumni-undo-elsewhere', 'window')
+    await undo.click()
+    await undo.waitFor({ state: 'detached' })
+    expect(await office.stored(ids[2] ?? '')).toBeDefined()
+    await page.goBack()
+    await inRow(page, 'Details', changed).click()
+    await remove()
+    await row(page, changed).getByRole('button', { name: /^Undo/ }).waitFor()
+  })
+
+  it('deletes nobody who still waits when the page is left', async () => {
+    const { page } = first
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.method()))
     await page.goto('/login')
-    await expect.poll(() => office.stored(ids[2] ?? '')).toBeUndefined()
     await page.waitForURL('**/AdminDashboard')
+    expect(calls).not.toContain('DELETE')
+    await openList(page, requested)
+    await inRow(page, 'Reject', changed).waitFor()
   })
 })
 

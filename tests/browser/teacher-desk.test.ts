@@ -98,7 +98,7 @@ describe('A teacher’s day at the desk', () => {
     await says(page, 'Failed to update profile. Please try again.')
     expect(takeTroubles(desk)).toEqual(['502'])
     await page.getByRole('complementary').getByRole('link', { name: 'Experiences' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     await question.waitFor()
     await look(page, 'teacher-leave')
     await question.getByRole('button', { name: 'Cancel' }).click()

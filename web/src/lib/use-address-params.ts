@@ -14,6 +14,18 @@ function changed(search: URLSearchParams | string, changes: AddressChanges): str
   return next.toString()
 }
 
+/** How many entries of the browser's history lie between this one and the screen without anything open over it. */
+type Steps = { steps?: number } | null
+
+/** Of the entry that the address bar shows; what React has rendered may be a moment behind. React Router keeps it there. */
+const stepsHere = (): number => (history.state as { usr?: Steps } | null)?.usr?.steps ?? 0
+
+/** A link that opens something over the screen. */
+export type StepLink = { to: string; state: Steps }
+
+/** Between asking the browser to go back and its answer, asking again would go back twice. */
+let isGoingBack = false
+
 /**
  * What stands behind the address's question mark, and a way to change it: on a page of its own for the back button, or
  * in place. React Router has a hook for it, which would come to every visitor with the router.
@@ -22,14 +34,49 @@ export function useAddressParams() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const params = useMemo(() => new URLSearchParams(search), [search])
+
+  const goBack = useCallback(
+    (steps: number, changes: AddressChanges) => {
+      // Opened by its address, there is nothing of ours to go back to.
+      if (steps < 1) return navigate({ search: changed(location.search, changes) }, { replace: true })
+      if (isGoingBack) return
+      isGoingBack = true
+      const done = () => {
+        isGoingBack = false
+      }
+      addEventListener('popstate', done, { once: true })
+      return navigate(-steps)
+    },
+    [navigate],
+  )
+
   return {
     params,
-    /** Where a link leads that changes it. */
-    hrefOf: (changes: AddressChanges) => `?${changed(params, changes)}`,
+    /** The props of a link that does what `stepIn` does. */
+    linkTo: (changes: AddressChanges): StepLink => ({
+      to: `?${changed(params, changes)}`,
+      state: { steps: stepsHere() + 1 },
+    }),
     change: useCallback(
       (changes: AddressChanges, isNewPage: boolean) =>
-        navigate({ search: changed(location.search, changes) }, { replace: !isNewPage }),
+        navigate(
+          { search: changed(location.search, changes) },
+          isNewPage ? {} : { replace: true, state: { steps: stepsHere() } satisfies Steps },
+        ),
       [navigate],
     ),
+    /** Opens something over the screen, which Back closes again: a dialog, a form. */
+    stepIn: useCallback(
+      (changes: AddressChanges) =>
+        navigate(
+          { search: changed(location.search, changes) },
+          { state: { steps: stepsHere() + 1 } satisfies Steps },
+        ),
+      [navigate],
+    ),
+    /** Closes what the last step opened, as Back does; `changes` close it where it was opened by its address. */
+    stepOut: useCallback((changes: AddressChanges) => goBack(Math.min(stepsHere(), 1), changes), [goBack]),
+    /** Closes all that is open over the screen, however many steps it took. */
+    closeAll: useCallback((changes: AddressChanges) => goBack(stepsHere(), changes), [goBack]),
   }
 }

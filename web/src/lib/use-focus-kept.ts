@@ -23,6 +23,9 @@ export function useFocusKept(
     const isGone = last.current instanceof Node && !last.current.isConnected
     if (!isGone) return
     last.current = null
-    if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true })
+    // A dialog over the container keeps the focus, and gives it back at its end.
+    if (document.activeElement !== document.body || fallback.current?.closest('[aria-hidden=true], [inert]'))
+      return
+    fallback.current?.focus({ preventScroll: true })
   })
 }

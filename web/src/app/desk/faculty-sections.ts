@@ -31,9 +31,6 @@ export const facultySections: readonly FacultySection[] = [
   { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
 ]
 
-/** The address at which a teacher signs out: being one, it asks before something unsaved is left, as every other does. */
-export const logoutId = 'logout'
-
 /** Where a section of a teacher's desk is. */
 export const facultySectionHref = (id: string): string =>
   id ? `${paths.facultyDashboard.href()}/${id}` : paths.facultyDashboard.href()

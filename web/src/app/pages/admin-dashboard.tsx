@@ -1,13 +1,15 @@
 import '../desk.css'
-import { Suspense, useState } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Suspense, useEffect, useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import logo from '../../../art/logo.svg'
 import { college } from '../../content/college.ts'
+import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
-import { signOut, useSession } from '../../features/account/session.ts'
+import { useSession } from '../../features/account/session.ts'
 import { paths } from '../../paths.ts'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
+import { useLatePart } from '../../ui/desk/use-late-part.ts'
 import { adminSectionHref, adminSections } from '../desk/admin-sections.tsx'
 import { type OfficeCounts, WatchCounts, waitingIn } from '../desk/watch-counts.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
@@ -15,11 +17,12 @@ import { useTitle } from '../layouts/use-page-change.ts'
 /** The office's desk: its sections, each with an address of its own. */
 export function Component() {
   const session = useSession()
+  const navigate = useNavigate()
   const { section = '' } = useParams()
   const current = adminSections.find(({ id }) => id === section)
   const [counts, setCounts] = useState<OfficeCounts | null>(null)
   useTitle(current?.label ?? 'Admin dashboard')
-  if (!current) return <Navigate to={paths.adminDashboard.href()} replace />
+  if (!current && section !== logoutId) return <Navigate to={paths.adminDashboard.href()} replace />
   return (
     <DeskShell
       college={college.name.en}
@@ -33,18 +36,33 @@ export function Component() {
         isCurrent: id === section,
         waiting: waitingIn(id, counts),
       }))}
-      onLogout={signOut}
+      onLogout={() => navigate(adminSectionHref(logoutId))}
     >
-      <SessionGate userType="admin">
-        {() => (
-          <>
-            <WatchCounts onChange={setCounts} />
-            <Suspense fallback={<SectionLoading />}>
-              <current.Section />
-            </Suspense>
-          </>
-        )}
-      </SessionGate>
+      {current ? (
+        <SessionGate userType="admin">
+          {() => (
+            <>
+              <WatchCounts onChange={setCounts} />
+              <LateMessages section={section} />
+              <Suspense fallback={<SectionLoading />}>
+                <current.Section />
+              </Suspense>
+            </>
+          )}
+        </SessionGate>
+      ) : (
+        <Logout />
+      )}
     </DeskShell>
   )
+}
+
+const loadMessages = () => import('../desk/desk-messages.tsx')
+
+/** The messages, whose code comes after the first section; where it could not be had, the next section asks again. */
+function LateMessages({ section }: { section: string }) {
+  const { part, fetchPart } = useLatePart(loadMessages)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(fetchPart, [fetchPart, section])
+  return part && <part.DeskMessages />
 }

@@ -1,16 +1,17 @@
 import '../desk.css'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import logo from '../../../art/logo.svg'
 import { college } from '../../content/college.ts'
 import { freshToken } from '../../features/account/api/keep-token.ts'
 import { renewSession } from '../../features/account/api/renew-session.ts'
+import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
-import { signOut, useSession } from '../../features/account/session.ts'
+import { useSession } from '../../features/account/session.ts'
 import { paths } from '../../paths.ts'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
-import { facultySectionHref, facultySections, logoutId } from '../desk/faculty-sections.ts'
+import { facultySectionHref, facultySections } from '../desk/faculty-sections.ts'
 import { useTitle } from '../layouts/use-page-change.ts'
 
 /** A teacher's desk: its sections, each with an address of its own. */
@@ -19,9 +20,8 @@ export function Component() {
   const navigate = useNavigate()
   const { section = '' } = useParams()
   const current = facultySections.find(({ id }) => id === section)
-  const isLeaving = section === logoutId
   useTitle(current?.label ?? 'Faculty dashboard')
-  if (!(current || isLeaving)) return <Navigate to={paths.facultyDashboard.href()} replace />
+  if (!current && section !== logoutId) return <Navigate to={paths.facultyDashboard.href()} replace />
   return (
     <DeskShell
       college={college.name.en}
@@ -36,24 +36,17 @@ export function Component() {
       }))}
       onLogout={() => navigate(facultySectionHref(logoutId))}
     >
-      {isLeaving && <Logout />}
-      <SessionGate userType="faculty">
-        {({ uid }) => (
-          <Suspense fallback={<SectionLoading />}>
-            {current && (
+      {current ? (
+        <SessionGate userType="faculty">
+          {({ uid }) => (
+            <Suspense fallback={<SectionLoading />}>
               <current.Section key={section} uid={uid} getToken={freshToken} renewSession={renewSession} />
-            )}
-          </Suspense>
-        )}
-      </SessionGate>
+            </Suspense>
+          )}
+        </SessionGate>
+      ) : (
+        <Logout />
+      )}
     </DeskShell>
   )
-}
-
-/** Signs out; the gate then leads to the sign-in. */
-function Logout() {
-  useEffect(() => {
-    signOut()
-  }, [])
-  return null
 }

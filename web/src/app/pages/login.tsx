@@ -1,19 +1,15 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { LoginFlow } from '../../features/account/components/login-flow.tsx'
 import { LoginHelp } from '../../features/account/components/login-help.tsx'
-import type { LoginState } from '../../features/account/login-steps.ts'
+import { deskAfterSignIn, type LoginState } from '../../features/account/login-steps.ts'
 import { useSession } from '../../features/account/session.ts'
-import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 
 /** The sign-in of teachers and the office. Whoever is signed in goes straight to their own desk. */
 export function Component() {
   const session = useSession()
   const state: LoginState | null = useLocation().state
-  if (session) {
-    const desk = session.userType === 'admin' ? paths.adminDashboard : paths.facultyDashboard
-    return <Navigate to={desk.href()} replace />
-  }
+  if (session) return <Navigate to={deskAfterSignIn(session, state)} replace />
   return (
     <Container className="py-8 md:py-16">
       <div className="mx-auto grid max-w-md overflow-hidden rounded-card border border-line bg-white shadow-card md:max-w-4xl md:grid-cols-[3fr_2fr]">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf } from './login-steps.ts'
+import { deskAfterSignIn, placeOf } from './login-steps.ts'
 
 it('A person comes to the step that the browser’s history names, and to the sign-in where it names none', () => {
   expect(placeOf(null)).toEqual({ step: 'login' })
@@ -12,4 +12,17 @@ it('A person comes to the step that the browser’s history names, and to the si
 it('A code that belongs to no request is asked for again', () => {
   expect(placeOf({ step: 'code', email: 'asha@sarvodaya.test' })).toEqual({ step: 'email' })
   expect(placeOf({ step: 'code', flow: 'one' })).toEqual({ step: 'email' })
+})
+
+it('A sign-in leads back to where the same person’s session ended, and nobody else, nor to another place', () => {
+  const asha = { userType: 'faculty', username: 'Asha@sarvodaya.test' } as const
+  const from = (returnTo: string, username = 'asha@sarvodaya.test') =>
+    deskAfterSignIn(asha, { returnTo, username })
+  expect(from('/FacultyDashboard/awards?edit=new')).toBe('/FacultyDashboard/awards?edit=new')
+  expect(from('/FacultyDashboard?edit=phone')).toBe('/FacultyDashboard?edit=phone')
+  expect(from('/FacultyDashboard/awards', 'ravi@sarvodaya.test')).toBe('/FacultyDashboard')
+  for (const place of ['', '/AdminDashboard', '/FacultyDashboardish', '//evil.test/FacultyDashboard']) {
+    expect(from(place)).toBe('/FacultyDashboard')
+  }
+  expect(deskAfterSignIn({ ...asha, userType: 'admin' }, null)).toBe('/AdminDashboard')
 })

@@ -1,8 +1,28 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import type { Session } from './session.ts'
 
-/** What the sign-in page carries in the browser's history: why a person was sent there, or their step of the reset. */
-export type LoginState = { notice?: string; step?: 'email' | 'code'; email?: string; flow?: string }
+/**
+ * What the sign-in page carries in the browser's history: why a person was sent there and from where, or their step of
+ * the reset.
+ */
+export type LoginState = {
+  notice?: string
+  /** The screen of a desk on which the session ended, and whose it was. */
+  returnTo?: string
+  username?: string
+  step?: 'email' | 'code'
+  email?: string
+  flow?: string
+}
+
+/** Where a sign-in leads: back to the screen of their own desk on which the same person's session ended, else to its start. */
+export function deskAfterSignIn({ userType, username }: Session, state: LoginState | null): string {
+  const desk = (userType === 'admin' ? paths.adminDashboard : paths.facultyDashboard).href()
+  const { returnTo = '', username: last = username } = state ?? {}
+  const isOnDesk = returnTo.split(/(?=[/?])/, 1)[0] === desk
+  return isOnDesk && last.toLowerCase() === username.toLowerCase() ? returnTo : desk
+}
 
 /** Where a person is on the sign-in page. */
 export type Place = { step: 'login' } | { step: 'email' } | { step: 'code'; email: string; flow: string }

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { Message } from '../message.tsx'
+import { useBackCloses } from './use-leave-guard.ts'
 import { windowClasses } from './window-classes.ts'
 
 type ConfirmDialogProps = {
@@ -28,6 +29,7 @@ type ConfirmDialogProps = {
 /** Asks before something that matters. Cancel has the focus first. */
 export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
+  useBackCloses(isOpen, () => !isBusy && onCancel())
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onCancel()}>
       <AlertDialog.Portal>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { DeskMenu, type DeskMenuProps } from './desk-menu.tsx'
 import { DeskTopBar } from './desk-top-bar.tsx'
+import { useHeldMoves } from './use-leave-guard.ts'
 
 /** The frame of a desk: a sidebar, above 768 px beside the content, at 768 px and below behind a button. */
 export function DeskShell({ children, ...menu }: DeskMenuProps & { children: ReactNode }) {
+  useHeldMoves()
   return (
     <>
       <a href="#content" className="skip-link">

@@ -25,7 +25,7 @@ describe('An open desk', () => {
   })
 
   it('is checked at once, and then once a minute', async () => {
-    const check = vi.fn(async () => {})
+    const check = vi.fn(async () => undefined)
     stop = keepChecking(check)
     expect(check).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(checkInterval - 1)
@@ -36,8 +36,20 @@ describe('An open desk', () => {
     expect(check).toHaveBeenCalledTimes(3)
   })
 
+  it('is checked again as soon as its check says', async () => {
+    let checks = 0
+    stop = keepChecking(async () => {
+      checks += 1
+      return checks < 3 ? 1_000 : undefined
+    })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(checks).toBe(3)
+    await vi.advanceTimersByTimeAsync(checkInterval - 1)
+    expect(checks).toBe(3)
+  })
+
   it('is left alone while hidden, and checked at once when it is looked at again', async () => {
-    const check = vi.fn(async () => {})
+    const check = vi.fn(async () => undefined)
     stop = keepChecking(check)
     await vi.advanceTimersByTimeAsync(0)
     show('hidden')
@@ -50,7 +62,7 @@ describe('An open desk', () => {
   })
 
   it.each(['focus', 'online'])('is checked at once on %s', async (event) => {
-    const check = vi.fn(async () => {})
+    const check = vi.fn(async () => undefined)
     stop = keepChecking(check)
     await vi.advanceTimersByTimeAsync(0)
     tab.dispatchEvent(new Event(event))
@@ -58,20 +70,20 @@ describe('An open desk', () => {
   })
 
   it('is checked once where several reasons come together', async () => {
-    const answer = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<undefined>()
     const check = vi.fn(() => answer.promise)
     stop = keepChecking(check)
     show('visible')
     tab.dispatchEvent(new Event('focus'))
     expect(check).toHaveBeenCalledTimes(1)
-    answer.resolve()
+    answer.resolve(undefined)
     await vi.advanceTimersByTimeAsync(0)
     tab.dispatchEvent(new Event('focus'))
     expect(check).toHaveBeenCalledTimes(2)
   })
 
   it('is not checked any more once it is closed', async () => {
-    const check = vi.fn(async () => {})
+    const check = vi.fn(async () => undefined)
     keepChecking(check)()
     await vi.advanceTimersByTimeAsync(2 * checkInterval)
     show('visible')

@@ -3,9 +3,10 @@ export const checkInterval = 60_000
 
 /**
  * Checks now, then once a minute while the page is visible, and at once on return to the tab or window and when the
- * network is back; one check at a time. `check` deals with its own failures. Returns what stops it.
+ * network is back; one check at a time. `check` deals with its own failures, and may say in how many milliseconds it
+ * wants to be asked again. Returns what stops it.
  */
-export function keepChecking(check: () => Promise<void>): () => void {
+export function keepChecking(check: () => Promise<number | undefined>): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   let isUnderWay = false
@@ -16,11 +17,12 @@ export function keepChecking(check: () => Promise<void>): () => void {
     if (isUnderWay || signal.aborted || document.visibilityState === 'hidden') return
     isUnderWay = true
     clearTimeout(next)
+    let pause: number | undefined
     try {
-      await check()
+      pause = await check()
     } finally {
       isUnderWay = false
-      if (!signal.aborted) next = setTimeout(run, checkInterval)
+      if (!signal.aborted) next = setTimeout(run, pause ?? checkInterval)
     }
   }
 

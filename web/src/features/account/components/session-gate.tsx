@@ -2,7 +2,8 @@ import { errors } from '@prangan/contract/errors'
 import type { Role } from '@prangan/contract/roles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { CallError } from '../../../http/call-error.ts'
+import { CallError, callMessages } from '../../../http/call-error.ts'
+import { DeskPerson } from '../../../lib/use-kept-text.ts'
 import { paths } from '../../../paths.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type CheckedSession, checkSession } from '../api/check-session.ts'
@@ -10,16 +11,18 @@ import { keepChecking } from '../api/keep-checking.ts'
 import type { LoginState } from '../login-steps.ts'
 import { correctUserType, signOut, useSession } from '../session.ts'
 
-/** Whether the server itself said no: anything else may be the network's or its own trouble. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 401 || error.status === 403)
+/** Whether the server itself said no: anything else, as the page of a proxy, may be the network's or its own trouble. */
+const isRefused = (error: unknown): error is CallError =>
+  error instanceof CallError && [401, 403].includes(error.status) && error.message !== callMessages.unreadable
 
-function noticeFor(error: unknown): string {
-  if (error instanceof CallError && error.status === 403) {
+/** Milliseconds before a first check that got no answer is made again: from one second, doubling, to half a minute. */
+const pauseAfter = (failures: number): number => Math.min(1_000 * 2 ** (failures - 1), 30_000)
+
+function noticeFor(error: CallError): string {
+  if (error.status === 403) {
     return 'This account has no access to the dashboard any more. Please ask the college office.'
   }
-  if (isRefused(error)) return errors['session-ended'][1]
-  return 'Your session could not be checked. Please sign in again.'
+  return errors['session-ended'][1]
 }
 
 type SessionGateProps = {
@@ -29,21 +32,28 @@ type SessionGateProps = {
 
 /**
  * Shows a desk's content once the server has said that its user holds the role (call 7), and asks again as long as it is
- * open. A failed first check, and later a refusal, ends the session and leads to the sign-in; so does another role,
- * which from there goes on to its own desk. A network that fails later keeps the page.
+ * open. A refusal ends the session and leads to the sign-in, and from there back; so does another role, which from there
+ * goes on to its own desk. A network that fails ends nothing: the first check is made again until it is answered.
  */
 export function SessionGate({ userType, children }: SessionGateProps) {
   const session = useSession()
   const navigate = useNavigate()
   const [user, setUser] = useState<CheckedSession['user'] | null>(null)
+  const [isCut, setCut] = useState(false)
   const isSignedIn = session !== null
+  const username = useRef(session?.username)
+  if (session) username.current = session.username
   /** Why the session ended, for the sign-in page: the sign-out itself brings the person there. */
   const reason = useRef<LoginState>({})
 
   useEffect(() => {
     let isCurrent = true
     let isKnown = false
-    const leave = () => navigate(paths.login.href(), { replace: true, state: reason.current })
+    let failures = 0
+    const leave = () => {
+      const place = { returnTo: location.pathname + location.search, username: username.current }
+      navigate(paths.login.href(), { replace: true, state: { ...place, ...reason.current } })
+    }
     if (!isSignedIn) {
       leave()
       return
@@ -57,23 +67,46 @@ export function SessionGate({ userType, children }: SessionGateProps) {
       correctUserType(answer.type)
       leave()
     }
-    const refuse = (error: unknown) => {
-      if (!isCurrent || (isKnown && !isRefused(error))) return
-      reason.current = { notice: noticeFor(error) }
-      return signOut()
+    const refuse = async (error: unknown) => {
+      if (!isCurrent) return
+      if (isRefused(error)) {
+        reason.current = { notice: noticeFor(error) }
+        await signOut()
+      } else if (!isKnown) {
+        setCut(true)
+        failures += 1
+        return pauseAfter(failures)
+      }
+      return
     }
-    const stop = keepChecking(() => checkSession().then(accept).catch(refuse))
+    const stop = keepChecking(async () => {
+      try {
+        accept(await checkSession())
+      } catch (error) {
+        return refuse(error)
+      }
+      return
+    })
     return () => {
       isCurrent = false
       stop()
     }
   }, [userType, isSignedIn, navigate])
 
-  if (user && isSignedIn) return children(user)
+  if (user && isSignedIn) {
+    // Another person who signs in in another tab gets a desk of their own, with nothing of the first one's in it.
+    return (
+      <DeskPerson key={user.uid} value={user.uid}>
+        {children(user)}
+      </DeskPerson>
+    )
+  }
   return (
     <p role="status" className="flex items-center gap-3 py-16 text-muted">
       <Spinner />
-      Checking your session…
+      {isCut
+        ? 'The server could not be reached. You are still signed in, and the connection is being tried again.'
+        : 'Checking your session…'}
     </p>
   )
 }

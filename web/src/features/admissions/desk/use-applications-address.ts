@@ -12,7 +12,7 @@ const oneOf = <Known extends string>(known: readonly Known[], named: string | nu
  * bookmarks keep it.
  */
 export function useApplicationsAddress() {
-  const { params, change } = useAddressParams()
+  const { params, change, stepIn, stepOut, closeAll } = useAddressParams()
   const filter: ApplicationFilter = {
     course: oneOf(courses, params.get('course')),
     category: oneOf(categories, params.get('category')),
@@ -28,8 +28,10 @@ export function useApplicationsAddress() {
         change({ ...changes, ...(search !== undefined && { q: search }) }, false),
       [change],
     ),
-    open: useCallback((id: string) => change({ open: id, sheet: '' }, true), [change]),
-    close: useCallback(() => change({ open: '' }, false), [change]),
-    openSheet: useCallback((id: string) => change({ open: '', sheet: id }, true), [change]),
+    open: useCallback((id: string) => stepIn({ open: id }), [stepIn]),
+    close: useCallback(() => closeAll({ open: '' }), [closeAll]),
+    openSheet: useCallback((id: string) => stepIn({ open: '', sheet: id }), [stepIn]),
+    /** Back from the sheet of that id to its details. */
+    closeSheet: useCallback((id: string) => stepOut({ open: id, sheet: '' }), [stepOut]),
   }
 }

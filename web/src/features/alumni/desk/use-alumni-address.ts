@@ -5,9 +5,9 @@ import type { AlumniFilter } from './api/alumni-query.ts'
 
 const requested = 'requested'
 
-/** What the address says: which alumni are listed, and whose details are open. Reload, back and bookmarks keep it. */
+/** What the address says: which alumni are listed, and whose details or form are open. Reload, back and bookmarks keep it. */
 export function useAlumniAddress() {
-  const { params, change } = useAddressParams()
+  const { params, change, stepIn, stepOut, closeAll } = useAddressParams()
   const degree = params.get('degree') ?? ''
   const year = params.get('year') ?? ''
   const filter: AlumniFilter = {
@@ -19,13 +19,17 @@ export function useAlumniAddress() {
   return {
     filter,
     openId: params.get('open') ?? '',
+    /** Whether their form is open in the place of their details. */
+    isEditing: params.has('edit'),
     chooseTab: (isVerified: boolean) => change({ tab: isVerified ? '' : requested }, true),
     narrow: useCallback(
       ({ search, ...changes }: { degree?: string; year?: string; search?: string }) =>
         change({ ...changes, ...(search !== undefined && { q: search }) }, false),
       [change],
     ),
-    open: useCallback((id: string) => change({ open: id }, true), [change]),
-    close: useCallback(() => change({ open: '' }, false), [change]),
+    open: useCallback((id: string) => stepIn({ open: id }), [stepIn]),
+    close: useCallback(() => closeAll({ open: '', edit: '' }), [closeAll]),
+    edit: useCallback(() => stepIn({ edit: '1' }), [stepIn]),
+    stopEditing: useCallback(() => stepOut({ edit: '' }), [stepOut]),
   }
 }

@@ -4,7 +4,7 @@ import type { MembersFilter } from './api/members-query.ts'
 
 /** What the address says: which members are listed, and whose panel is open. Reload, back and bookmarks keep it. */
 export function useFacultyAddress() {
-  const { params, change, hrefOf } = useAddressParams()
+  const { params, change, linkTo, stepIn, stepOut, closeAll } = useAddressParams()
   const filter: MembersFilter = {
     search: params.get('q') ?? '',
     withRemoved: params.get('removed') === '1',
@@ -12,8 +12,10 @@ export function useFacultyAddress() {
   return {
     filter,
     openId: params.get('open') ?? '',
-    /** Where a member's panel is open. */
-    hrefOf: (uid: string) => hrefOf({ open: uid }),
+    /** Whether their form is open in the place of their details. */
+    isEditing: params.has('edit'),
+    /** A link that opens a member's panel. */
+    linkTo: (uid: string) => linkTo({ open: uid }),
     narrow: useCallback(
       ({ search, withRemoved }: Partial<MembersFilter>) =>
         change(
@@ -25,7 +27,8 @@ export function useFacultyAddress() {
         ),
       [change],
     ),
-    open: useCallback((uid: string) => change({ open: uid }, true), [change]),
-    close: useCallback(() => change({ open: '' }, false), [change]),
+    close: useCallback(() => closeAll({ open: '', edit: '' }), [closeAll]),
+    edit: useCallback(() => stepIn({ edit: '1' }), [stepIn]),
+    stopEditing: useCallback(() => stepOut({ edit: '' }), [stepOut]),
   }
 }

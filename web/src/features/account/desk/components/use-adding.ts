@@ -5,6 +5,8 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { CallError } from '../../../../http/call-error.ts'
 import { wordsFor } from '../../../../lib/failure-words.ts'
+import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { addFaculty, type NewAccount } from '../api/add-faculty.ts'
 
 /** The form as it is filled in, before the schema trims it. */
@@ -40,7 +42,9 @@ export function useAdding() {
   const underWay = useRef<Promise<void>>(undefined)
   const nextField = useRef<keyof Typed>(undefined)
   const { reset, setFocus } = form
-  const { isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
+  const text = useKeptForm(form, 'new member', blank)
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, text })
 
   // While busy, no field could take the focus.
   useEffect(() => {
@@ -54,6 +58,7 @@ export function useAdding() {
     try {
       const { message } = await addFaculty(account)
       reset()
+      text.keep(blank, blank)
       setDone(message)
       // The cleared form awaits the next person.
       nextField.current = 'name'
@@ -70,5 +75,5 @@ export function useAdding() {
     return underWay.current
   }
 
-  return { form, add, done }
+  return { form, add, done, guard, text }
 }

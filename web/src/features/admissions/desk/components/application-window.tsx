@@ -1,8 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
-import { DiscardChanges } from '../../../../ui/desk/discard-changes.tsx'
-import { Toasts, tell } from '../../../../ui/desk/toasts.tsx'
+import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { GetToken } from '../api/decide-application.ts'
 import { useApplication } from '../api/use-applications.ts'
@@ -16,6 +15,8 @@ type ApplicationWindowsProps = {
   onSheet: (id: string) => void
   /** Who did what to the document of this path. */
   history: (subject: string) => ReactNode
+  /** What takes the focus where the row that opened it is gone: once decided, an application may leave the list. */
+  fallbackFocus: () => HTMLElement | null
 }
 
 /**
@@ -23,38 +24,53 @@ type ApplicationWindowsProps = {
  * since the pages' policy allows none.
  */
 export function ApplicationWindows({ openId, ...props }: ApplicationWindowsProps) {
-  const [shown, setShown] = useState({ id: openId, turn: 0 })
+  const [shown, setShown] = useState({ id: openId, turn: 0, opener: document.activeElement })
   const [wasOpen, setWasOpen] = useState(openId)
   if (openId !== wasOpen) {
     setWasOpen(openId)
     // Each opening begins anew; what closes keeps its words until it is gone.
-    if (openId) setShown({ id: openId, turn: shown.turn + 1 })
+    if (openId) setShown({ id: openId, turn: shown.turn + 1, opener: document.activeElement })
   }
   return (
     <CSPProvider disableStyleElements>
-      {shown.id && <ApplicationWindow key={shown.turn} id={shown.id} isOpen={openId !== ''} {...props} />}
-      <Toasts />
+      {shown.id && (
+        <ApplicationWindow
+          key={shown.turn}
+          id={shown.id}
+          opener={shown.opener}
+          isOpen={openId !== ''}
+          {...props}
+        />
+      )}
     </CSPProvider>
   )
 }
 
-type ApplicationWindowProps = Omit<ApplicationWindowsProps, 'openId'> & { id: string; isOpen: boolean }
+type ApplicationWindowProps = Omit<ApplicationWindowsProps, 'openId'> & {
+  id: string
+  opener: Element | null
+  isOpen: boolean
+}
 
 /** The window with an application's details, live, and with the form that decides about it. */
-function ApplicationWindow({ id, isOpen, onClose, onSheet, ...props }: ApplicationWindowProps) {
+function ApplicationWindow({
+  id,
+  opener,
+  isOpen,
+  onClose,
+  onSheet,
+  fallbackFocus,
+  ...props
+}: ApplicationWindowProps) {
   const application = useApplication(id)
   const { live } = application
   const [isBusy, setBusy] = useState(false)
-  const [isDirty, setDirty] = useState(false)
-  /** What would lose what was typed, while it is asked about. */
-  const [asked, setAsked] = useState<(() => void) | null>(null)
-  const leaveBy = (leave: () => void) => () => (isDirty ? setAsked(() => leave) : leave())
-  const close = leaveBy(onClose)
 
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={onClose}
+      finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : fallbackFocus())}
       isBusy={isBusy}
       isWide
       title="Application for admission"
@@ -63,19 +79,10 @@ function ApplicationWindow({ id, isOpen, onClose, onSheet, ...props }: Applicati
       <ApplicationDetails
         {...application}
         {...props}
-        onClose={close}
-        onSheet={leaveBy(() => onSheet(id))}
+        onClose={onClose}
+        onSheet={() => onSheet(id)}
         onBusyChange={setBusy}
-        onDirtyChange={setDirty}
         onDecided={tell}
-      />
-      <DiscardChanges
-        isOpen={asked !== null}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null)
-          asked?.()
-        }}
       />
     </Dialog>
   )

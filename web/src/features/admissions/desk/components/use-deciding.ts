@@ -1,5 +1,6 @@
-import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import { type ApplicationStatus, applicationStatuses } from '@prangan/contract/schemas/admissions'
 import { useEffect, useState } from 'react'
+import { useKeptText } from '../../../../lib/use-kept-text.ts'
 import { useSubmission } from '../../../../lib/use-submission.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { decideApplication, type GetToken } from '../api/decide-application.ts'
@@ -10,7 +11,6 @@ export type DecidingOptions = {
   newest: ApplicationRow
   getToken: GetToken
   onBusyChange: (isBusy: boolean) => void
-  onDirtyChange: (isDirty: boolean) => void
   /** Told the server's words. */
   onDecided: (message: string) => void
 }
@@ -23,28 +23,49 @@ type Draft = { status: ApplicationStatus; note: string; mailApplicant: boolean }
 /** The application as it stood when the office began to fill in. */
 type Base = { version: number; status: ApplicationStatus }
 
+/** The form as it stands with these fields filled in, which this browser kept. */
+function draftOf(
+  { status }: Base,
+  { status: kept, note, mailApplicant }: Record<string, unknown> = {},
+): Draft {
+  return {
+    status: applicationStatuses.find((known) => known === kept) ?? status,
+    note: typeof note === 'string' ? note : '',
+    mailApplicant: mailApplicant === true,
+  }
+}
+
 /**
  * The decision form's state and what saving does to it. A failure keeps everything that was filled in. What somebody
  * else decides meanwhile is told, and written over only by whoever has taken it in.
  */
-export function useDeciding({ newest, getToken, onBusyChange, onDirtyChange, onDecided }: DecidingOptions) {
-  const [filled, setFilled] = useState<{ draft: Draft; base: Base } | null>(null)
+export function useDeciding({ newest, getToken, onBusyChange, onDecided }: DecidingOptions) {
+  const text = useKeptText(`decision ${newest.id}`)
+  const [filled, setFilled] = useState<{ draft: Draft; base: Base } | null>(
+    () => text.restored && { draft: draftOf(newest, text.restored), base: newest },
+  )
   /** The version that the office itself made last; the live one may come after the call's answer. */
   const [own, setOwn] = useState<Base | null>(null)
   const submission = useSubmission(decisionFailure)
-  const { isBusy, send } = submission
+  const { form, isBusy, send } = submission
+  const [saves, setSaves] = useState(0)
   const now: Base = own && own.version > newest.version ? own : newest
   const { draft, base } = filled ?? {
-    draft: { status: now.status, note: '', mailApplicant: false },
+    draft: draftOf(now),
     base: now,
   }
   const isDirty = draft.status !== base.status || draft.note.trim() !== '' || draft.mailApplicant
 
+  // The button that was pressed is off until something is filled in again.
+  useEffect(() => {
+    const status = saves > 0 && form.current?.elements.namedItem('status')
+    if (status instanceof HTMLElement) status.focus()
+  }, [saves, form])
   useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange])
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
 
   return {
     submission,
+    text,
     draft,
     isDirty,
     /** Somebody else has decided since the office began to fill in. */
@@ -52,6 +73,7 @@ export function useDeciding({ newest, getToken, onBusyChange, onDirtyChange, onD
     change: (changes: Partial<Draft>) => {
       const next = { ...draft, ...changes }
       // What is as if nothing had been filled in stands on whatever comes next.
+      text.keep(next, draftOf(base))
       const isBlank = next.status === base.status && next.note === '' && !next.mailApplicant
       setFilled(isBlank ? null : { draft: next, base: isDirty ? base : now })
     },
@@ -63,6 +85,8 @@ export function useDeciding({ newest, getToken, onBusyChange, onDirtyChange, onD
       if (!sent) return
       setOwn({ version: sent.answer.version, status: draft.status })
       setFilled(null)
+      text.keep({}, {})
+      setSaves((count) => count + 1)
       onDecided(sent.answer.message)
     },
   }

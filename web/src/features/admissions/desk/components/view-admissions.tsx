@@ -23,7 +23,7 @@ type ViewAdmissionsProps = {
 export function ViewAdmissions(props: ViewAdmissionsProps) {
   const address = useApplicationsAddress()
   const { sheetId } = address
-  if (sheetId) return <OfficeSheet key={sheetId} id={sheetId} onBack={() => address.open(sheetId)} />
+  if (sheetId) return <OfficeSheet key={sheetId} id={sheetId} onBack={() => address.closeSheet(sheetId)} />
   return <Applications {...props} {...address} />
 }
 
@@ -73,6 +73,7 @@ function Applications({ getToken, history, filter, openId, ...address }: Applica
           onSheet={address.openSheet}
           getToken={getToken}
           history={history}
+          fallbackFocus={() => heading.current}
         />
       )}
     </section>

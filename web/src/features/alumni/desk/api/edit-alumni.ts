@@ -1,7 +1,6 @@
 import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
 import type { UpdateAlumnusInput } from '@prangan/contract/schemas/alumni'
 import { call } from '../../../../http/client.ts'
-import { toRequest } from '../../../../http/request.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 
 /** Gives the bearer of whoever sits at the desk. */
@@ -33,10 +32,4 @@ export async function updateAlumnus(
 export async function deleteAlumnus({ id, ...body }: Doomed, token: string | undefined): Promise<string> {
   const { message } = await call(alumniEndpoints, 'deleteAlumnus', { params: { id }, body }, { token })
   return message
-}
-
-/** The same while the page goes: the browser sends it to its end, and nobody is there to hear the answer. */
-export function deleteOnLeaving({ id, ...body }: Doomed, token: string | undefined): void {
-  const { url, ...request } = toRequest(alumniEndpoints.deleteAlumnus, { params: { id }, body }, token)
-  fetch(url, { ...request, keepalive: true, credentials: 'omit' }).catch(() => undefined)
 }

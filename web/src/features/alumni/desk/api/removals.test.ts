@@ -4,18 +4,14 @@ import { createRemovals, timeToUndo } from './removals.ts'
 const alumnus = (id: string) => ({ id, name: `Alumnus ${id}`, version: 3, isRejection: true, reason: '' })
 const office = () => {
   const answers = new Map<string, PromiseWithResolvers<void>>()
-  const left: string[] = []
   const removals = createRemovals()
-  const sending = {
-    send: ({ id }: { id: string }) => {
-      const answer = Promise.withResolvers<void>()
-      answers.set(id, answer)
-      return answer.promise
-    },
-    sendOnLeaving: ({ id }: { id: string }) => void left.push(id),
+  const send = ({ id }: { id: string }) => {
+    const answer = Promise.withResolvers<void>()
+    answers.set(id, answer)
+    return answer.promise
   }
-  const begin = (id: string) => removals.begin(alumnus(id), sending)
-  return { removals, begin, answers, left, pending: () => [...removals.current().pending.keys()] }
+  const begin = (id: string) => removals.begin(alumnus(id), send)
+  return { removals, begin, answers, pending: () => [...removals.current().pending.keys()] }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -71,15 +67,13 @@ describe('Somebody who is rejected or deleted', () => {
     expect(removals.current().failed).toEqual([])
   })
 
-  it('is deleted at once where the page goes, but not whoever was saved or is on the way', async () => {
-    const { begin, answers, left, pending, removals } = office()
+  it('stays on record where the page goes meanwhile, but for whom the call is on its way', async () => {
+    const { begin, answers, pending, removals } = office()
     begin('sent')
     await vi.advanceTimersByTimeAsync(timeToUndo)
-    for (const id of ['saved', 'b', 'c']) begin(id)
-    removals.undo('saved')
-    removals.leave()
-    removals.leave()
+    for (const id of ['b', 'c']) begin(id)
+    removals.undoAll()
     await vi.advanceTimersByTimeAsync(2 * timeToUndo)
-    expect([left, [...answers.keys()], pending()]).toEqual([['b', 'c'], ['sent'], ['sent']])
+    expect([[...answers.keys()], pending()]).toEqual([['sent'], ['sent']])
   })
 })

@@ -20,18 +20,14 @@ export type FailedRemoval = { id: string; name: string; error: unknown }
 
 export type Removals = { pending: ReadonlyMap<string, Removal>; failed: readonly FailedRemoval[] }
 
-type Sending = {
-  send: (removal: Removal) => Promise<void>
-  /** Without waiting for an answer, since the page is about to go. */
-  sendOnLeaving: (removal: Removal) => void
-}
+type Send = (removal: Removal) => Promise<void>
 
 /**
  * Deletions on their way: each waits ten seconds, in which it can be taken back. It outlives the screen that began it,
- * so that looking at something else changes nothing.
+ * so that looking at another section changes nothing; where the desk itself is left, what still waits does not happen.
  */
 export function createRemovals() {
-  const sendings = new Map<string, Sending & { timer: ReturnType<typeof setTimeout> }>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
   let state: Removals = { pending: new Map(), failed: [] }
 
@@ -41,12 +37,12 @@ export function createRemovals() {
   }
   const put = (removal: Removal) => change({ pending: new Map(state.pending).set(removal.id, removal) })
   const drop = (id: string) => {
-    clearTimeout(sendings.get(id)?.timer)
-    sendings.delete(id)
+    clearTimeout(timers.get(id))
+    timers.delete(id)
     const pending = new Map(state.pending)
     if (pending.delete(id)) change({ pending })
   }
-  const send = async (removal: Removal, { send }: Sending) => {
+  const carryOut = async (removal: Removal, send: Send) => {
     put({ ...removal, isSending: true })
     try {
       await send(removal)
@@ -64,11 +60,13 @@ export function createRemovals() {
       return () => listeners.delete(listener)
     },
     /** Begins the ten seconds; for whoever is already on their way, nothing. */
-    begin: (removal: Omit<Removal, 'until' | 'isSending'>, sending: Sending) => {
+    begin: (removal: Omit<Removal, 'until' | 'isSending'>, send: Send) => {
       if (state.pending.has(removal.id)) return
       const waiting = { ...removal, until: Date.now() + timeToUndo, isSending: false }
-      const timer = setTimeout(() => send(waiting, sending), timeToUndo)
-      sendings.set(removal.id, { ...sending, timer })
+      timers.set(
+        removal.id,
+        setTimeout(() => carryOut(waiting, send), timeToUndo),
+      )
       change({ failed: state.failed.filter(({ id }) => id !== removal.id) })
       put(waiting)
     },
@@ -77,13 +75,9 @@ export function createRemovals() {
       if (state.pending.get(id)?.isSending === false) drop(id)
     },
     dismiss: (id: string) => change({ failed: state.failed.filter((failed) => failed.id !== id) }),
-    /** Sends at once all that still wait: the page goes. */
-    leave: () => {
-      for (const removal of state.pending.values()) {
-        if (removal.isSending) continue
-        sendings.get(removal.id)?.sendOnLeaving(removal)
-        drop(removal.id)
-      }
+    /** Takes back all that still wait: nobody is there any more who could. */
+    undoAll: () => {
+      for (const { id, isSending } of state.pending.values()) if (!isSending) drop(id)
     },
   }
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
-import { DiscardChanges } from '../../../../ui/desk/discard-changes.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
 import { useAlumnus } from '../api/use-alumni.ts'
+import type { AlumniWindowsProps } from './alumni-windows.tsx'
 import { AlumnusDetails } from './alumnus-details.tsx'
 import { EditAlumnus } from './edit-alumnus.tsx'
 import { RemoveAlumnus } from './remove-alumnus.tsx'
@@ -14,54 +14,54 @@ import { VerifyAlumnus } from './verify-alumnus.tsx'
 type AlumnusWindowProps = {
   /** Kept while the window closes, so that its words stay. */
   id: string
-  isOpen: boolean
-  onOpen: (id: string) => void
-  onClose: () => void
+  address: AlumniWindowsProps['address']
   getToken: GetToken
   history: (subject: string) => ReactNode
 }
 
-type Mode = 'details' | 'verify' | 'remove' | 'edit' | 'discard'
+type Mode = 'details' | 'verify' | 'remove'
 
 /** The window with an alumnus's details, live, and with the form that changes them. */
-export function AlumnusWindow({ id, isOpen, onOpen, onClose, getToken, history }: AlumnusWindowProps) {
+export function AlumnusWindow({ id, address, getToken, history }: AlumnusWindowProps) {
   const { live, retry } = useAlumnus(id)
   const newest = live.status === 'ready' ? live.value : null
-  /** As they stood when the question or the form was opened; kept while that closes. */
+  const { isEditing, stopEditing, close } = address
+  /** As they stood when the form was opened; null while it is not. */
+  const [opened, setOpened] = useState<AlumnusRow | null>(null)
+  if (isEditing && !opened && newest) setOpened(newest)
+  if (!isEditing && opened) setOpened(null)
+  /** As they stood when the question was asked; kept while that closes. */
   const [asked, setAsked] = useState<AlumnusRow | null>(null)
   const [mode, setMode] = useState<Mode>('details')
   const [isBusy, setBusy] = useState(false)
-  const [isDirty, setDirty] = useState(false)
   const [wasEdited, setEdited] = useState(false)
-  const isEditing = mode === 'edit' || mode === 'discard'
+  if (opened && !wasEdited) setEdited(true)
 
   const ask = (next: Mode) => {
     setAsked(newest)
     setMode(next)
   }
   const showDetails = () => setMode('details')
-  const stopEditing = () => (isDirty ? setMode('discard') : showDetails())
   const asking = { getToken, onClose: showDetails }
 
   return (
     <Dialog
-      isOpen={isOpen}
-      onClose={isEditing ? stopEditing : onClose}
+      isOpen={address.openId !== ''}
+      onClose={isEditing ? stopEditing : close}
       isBusy={isBusy}
       isWide
-      title={isEditing ? 'Edit Alumni Details' : 'Alumni Details'}
+      title={opened ? 'Edit Alumni Details' : 'Alumni Details'}
       description={<Words text={newest?.name ?? asked?.name ?? ''} />}
     >
-      {isEditing && asked ? (
+      {opened ? (
         <EditAlumnus
           newest={newest}
-          opened={asked}
+          opened={opened}
           getToken={getToken}
           onBusyChange={setBusy}
-          onDirtyChange={setDirty}
           onCancel={stopEditing}
           onSaved={(message) => {
-            showDetails()
+            stopEditing()
             tell(message)
           }}
         />
@@ -71,18 +71,14 @@ export function AlumnusWindow({ id, isOpen, onOpen, onClose, getToken, history }
           retry={retry}
           getToken={getToken}
           history={history}
-          onOpen={onOpen}
-          onClose={onClose}
+          onOpen={address.open}
+          onClose={close}
           onVerify={() => ask('verify')}
-          onEdit={() => {
-            setEdited(true)
-            ask('edit')
-          }}
+          onEdit={address.edit}
           isBackFromEdit={wasEdited}
           onRemove={() => ask('remove')}
         />
       )}
-      <DiscardChanges isOpen={mode === 'discard'} onCancel={() => setMode('edit')} onConfirm={showDetails} />
       {asked && (
         <>
           <VerifyAlumnus
@@ -97,7 +93,7 @@ export function AlumnusWindow({ id, isOpen, onOpen, onClose, getToken, history }
             key={`remove ${asked.id} ${asked.version}`}
             row={asked}
             isOpen={mode === 'remove'}
-            onBegun={onClose}
+            onBegun={close}
             fallbackFocus={() => true}
           />
         </>

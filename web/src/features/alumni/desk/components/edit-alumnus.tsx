@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { FormFoot, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
+import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
+import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
+import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
@@ -14,38 +17,53 @@ type EditAlumnusProps = {
   opened: AlumnusRow
   getToken: GetToken
   onBusyChange: (isBusy: boolean) => void
-  onDirtyChange: (isDirty: boolean) => void
   onSaved: (message: string) => void
   onCancel: () => void
 }
 
 /** The form in which the office changes an alumnus. */
-export function EditAlumnus({ onCancel, onDirtyChange, ...options }: EditAlumnusProps) {
-  const editing = useEditing(options)
-  const { form, share, save, isDirty } = editing
+export function EditAlumnus({ onCancel, onSaved, ...options }: EditAlumnusProps) {
+  const editing = useEditing({
+    ...options,
+    onSaved: (message) => {
+      guard.release()
+      onSaved(message)
+    },
+  })
+  const { form, text, share, save, isDirty } = editing
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open', 'edit'], text })
   const { errors, isSubmitting } = form.formState
   const photo = form.watch('photo')
   const { setFocus } = form
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
   useEffect(() => setFocus('name'), [setFocus])
   return (
-    <form noValidate onSubmit={form.handleSubmit(save)} className="mt-6">
-      <fieldset disabled={isSubmitting} className="grid gap-5">
-        <EditPhoto form={form} row={options.newest ?? options.opened} getToken={options.getToken} />
-        <EditFields form={form} />
-      </fieldset>
-      <FormFoot
-        className={lastInDialog}
-        messages={
-          <>
-            {isSubmitting && photo && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
-            <Message tone="error">{errors.root?.message}</Message>
-            <AlumnusChangedMeanwhile editing={editing} newest={options.newest} />
-          </>
-        }
-      >
-        <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
-      </FormFoot>
-    </form>
+    <>
+      <form noValidate onSubmit={form.handleSubmit(save)} className="mt-6">
+        <div className="has-[p]:mb-5">
+          <KeptTextNote
+            isRestored={text.restored !== null}
+            isOvertaken={text.isOvertaken}
+            without="no photo"
+          />
+        </div>
+        <fieldset disabled={isSubmitting} className="grid gap-5">
+          <EditPhoto form={form} row={options.newest ?? options.opened} getToken={options.getToken} />
+          <EditFields form={form} />
+        </fieldset>
+        <FormFoot
+          className={lastInDialog}
+          messages={
+            <>
+              {isSubmitting && photo && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
+              <Message tone="error">{errors.root?.message}</Message>
+              <AlumnusChangedMeanwhile editing={editing} newest={options.newest} />
+            </>
+          }
+        >
+          <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
+        </FormFoot>
+      </form>
+      <LeaveQuestion {...guard.question} />
+    </>
   )
 }

@@ -1,13 +1,11 @@
 import { Button } from '../../../../ui/button.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { failureWords } from '../alumni-words.ts'
-import type { FailedRemoval } from '../api/removals.ts'
-import { dismissFailure } from '../api/use-removals.ts'
-
-type RefusedProps = { failed: readonly FailedRemoval[]; onOpen: (id: string) => void }
+import { dismissFailure, useRemovals } from '../api/use-removals.ts'
 
 /** Names those who were not deleted after all, and why; kept until the office has seen it. */
-export function RefusedRemovals({ failed, onOpen }: RefusedProps) {
+export function RefusedRemovals({ onOpen }: { onOpen: (id: string) => void }) {
+  const { failed } = useRemovals()
   return failed.map(({ id, name, error }) => (
     <div key={id} className="mb-4 grid gap-2">
       <Message tone="error">

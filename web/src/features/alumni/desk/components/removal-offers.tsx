@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { offerUndo } from '../../../../ui/desk/toasts.tsx'
-import { undoRemoval, useRemovals } from '../api/use-removals.ts'
+import { undoAllRemovals, undoRemoval, useRemovals } from '../api/use-removals.ts'
 
-/** Offers, in passing messages, to take back each deletion as long as that can be done. */
+/**
+ * Offers, in passing messages, to take back each deletion as long as that can be done. One for the whole desk: without it
+ * nothing is deleted any more.
+ */
 export function RemovalOffers() {
   const { pending } = useRemovals()
   const offers = useRef(new Map<string, () => void>())
@@ -26,6 +29,7 @@ export function RemovalOffers() {
     return () => {
       for (const end of open.values()) end()
       open.clear()
+      undoAllRemovals()
     }
   }, [])
 

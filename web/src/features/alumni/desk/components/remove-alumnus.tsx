@@ -21,10 +21,10 @@ export function RemoveAlumnus({ row, isOpen, onClose, onBegun, ...props }: Remov
   const isBegun = useRef(false)
   const isRejection = !row.status
 
-  const remove = async () => {
+  const remove = () => {
     if (isBegun.current) return
     isBegun.current = true
-    await beginRemoval(row, isRejection ? reason.trim() : '', { getToken, done: tell })
+    beginRemoval(row, isRejection ? reason.trim() : '', { getToken, done: tell })
     onClose()
     onBegun?.()
   }

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLatePart } from '../../../../ui/desk/use-late-part.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import { useRemovals } from '../api/use-removals.ts'
 import type { Question } from './alumni-windows.tsx'
 
 const loadWindows = () => import('./alumni-windows.tsx')
@@ -11,8 +10,7 @@ export function useAlumniWindows(openId: string) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isAsking, setAsking] = useState(false)
   const { part, hasFailed, fetchPart } = useLatePart(loadWindows)
-  const { pending } = useRemovals()
-  const isWanted = openId !== '' || isAsking || pending.size > 0
+  const isWanted = openId !== '' || isAsking
 
   useEffect(() => {
     if (isWanted) fetchPart()

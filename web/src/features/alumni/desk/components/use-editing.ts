@@ -3,6 +3,7 @@ import type { UpdateAlumnusInput } from '@prangan/contract/schemas/alumni'
 import { useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
+import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { failureWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { type GetToken, updateAlumnus } from '../api/edit-alumni.ts'
@@ -67,6 +68,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
     defaultValues: toForm(opened),
   })
   const { dirtyFields, isDirty } = form.formState
+  const text = useKeptForm(form, `alumnus ${opened.id}`, toForm(base))
   const [share, setShare] = useState(0)
   const underWay = useRef<Promise<void>>(undefined)
   const isOvertaken = newest !== null && newest.version > base.version && !form.formState.isSubmitting
@@ -87,6 +89,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
 
   return {
     form,
+    text,
     share,
     isDirty,
     isDirtyField: (name: keyof TypedAlumnus) => dirtyFields[name] !== undefined,

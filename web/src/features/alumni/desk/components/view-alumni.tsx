@@ -9,11 +9,9 @@ import type { AlumniFilter } from '../api/alumni-query.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
 import { useAlumniList } from '../api/use-alumni.ts'
-import { useRemovals } from '../api/use-removals.ts'
 import { useAlumniAddress } from '../use-alumni-address.ts'
 import { AlumniFilters } from './alumni-filters.tsx'
 import { AlumniList } from './alumni-list.tsx'
-import { RefusedRemovals } from './refused-removals.tsx'
 import { useAlumniWindows } from './use-alumni-windows.ts'
 
 type ViewAlumniProps = {
@@ -29,13 +27,13 @@ const exportOf =
 
 /** The office's list of alumni: who is verified and who waits, read live, searched, verified, changed and deleted. */
 export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
-  const { filter, openId, chooseTab, narrow, open, close } = useAlumniAddress()
+  const address = useAlumniAddress()
+  const { filter, openId, chooseTab, narrow, open } = address
   const { isVerified } = filter
   const list = useAlumniList(filter)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { ask, prefetch, hasFailed, Windows, ...windows } = useAlumniWindows(openId)
-  const { failed } = useRemovals()
   useFocusKept(section, heading)
 
   const actions = useMemo(
@@ -62,7 +60,6 @@ export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
       <Message tone="error">
         {hasFailed && 'The window could not be opened. Please check your internet connection and try again.'}
       </Message>
-      <RefusedRemovals failed={failed} onOpen={open} />
       <AlumniFilters filter={filter} onNarrow={narrow} />
       <DeskTabs
         label="Alumni"
@@ -85,9 +82,7 @@ export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
       {Windows && (
         <Windows
           {...windows}
-          openId={openId}
-          onOpen={open}
-          onClose={close}
+          address={address}
           getToken={getToken}
           history={history}
           fallbackFocus={() => heading.current}

@@ -1,9 +1,11 @@
 import { fileUrl, objects } from '@prangan/contract/paths'
-import { useEffect } from 'react'
 import { Controller } from 'react-hook-form'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { FormFoot } from '../../../../ui/desk/form-foot.tsx'
+import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
+import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
+import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { useMemberPhoto } from '../api/use-member-photo.ts'
@@ -13,42 +15,57 @@ import { PhotoField } from './photo-field.tsx'
 import { ResumeField } from './resume-field.tsx'
 import { type Editing, type EditingOptions, useEditing } from './use-editing.ts'
 
-type EditMemberProps = EditingOptions & {
-  onDirtyChange: (isDirty: boolean) => void
-  onCancel: () => void
-}
+type EditMemberProps = EditingOptions & { onCancel: () => void }
 
 /** The form in which the office changes a profile. */
-export function EditMember({ onCancel, onDirtyChange, ...options }: EditMemberProps) {
-  const editing = useEditing(options)
-  const { form, share, save, isDirty } = editing
+export function EditMember({ onCancel, onSaved, ...options }: EditMemberProps) {
+  const editing = useEditing({
+    ...options,
+    onSaved: (message) => {
+      guard.release()
+      onSaved(message)
+    },
+  })
+  const { form, text, share, save, isDirty } = editing
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open', 'edit'], text })
   const { errors, isSubmitting } = form.formState
   const hasFile = form.watch(['photo', 'resume']).some(Boolean)
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
   return (
-    <form noValidate onSubmit={form.handleSubmit(save)} aria-label="Profile">
-      <fieldset disabled={isSubmitting}>
-        <FormGrid>
-          <Files editing={editing} {...options} />
-          <TextFields form={form} stored={options.opened.designation} />
-          <FormRow>
-            <PasswordField form={form} />
-          </FormRow>
-        </FormGrid>
-      </fieldset>
-      <FormFoot
-        className="bottom-0 -mb-6"
-        messages={
-          <>
-            {isSubmitting && hasFile && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
-            <Message tone="error">{errors.root?.message}</Message>
-            <ProfileChangedMeanwhile editing={editing} newest={options.newest} />
-          </>
-        }
-      >
-        <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
-      </FormFoot>
-    </form>
+    <>
+      <form noValidate onSubmit={form.handleSubmit(save)} aria-label="Profile">
+        <div className="has-[p]:mb-5">
+          <KeptTextNote
+            isRestored={text.restored !== null}
+            isOvertaken={text.isOvertaken}
+            without="no photo, resume or password"
+          />
+        </div>
+        <fieldset disabled={isSubmitting}>
+          <FormGrid>
+            <Files editing={editing} {...options} />
+            <TextFields form={form} stored={options.opened.designation} />
+            <FormRow>
+              <PasswordField form={form} />
+            </FormRow>
+          </FormGrid>
+        </fieldset>
+        <FormFoot
+          className="bottom-0 -mb-6"
+          messages={
+            <>
+              {isSubmitting && hasFile && (
+                <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />
+              )}
+              <Message tone="error">{errors.root?.message}</Message>
+              <ProfileChangedMeanwhile editing={editing} newest={options.newest} />
+            </>
+          }
+        >
+          <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
+        </FormFoot>
+      </form>
+      <LeaveQuestion {...guard.question} />
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minm
 const skeletons = [1, 2, 3, 4, 5]
 
 /** Members as cards; all of a card opens the panel. */
-export function MemberGrid({ members, getToken, hrefOf }: MemberListProps) {
+export function MemberGrid({ members, getToken, linkTo }: MemberListProps) {
   if (members.status === 'loading')
     return (
       <div aria-hidden="true" className={gridClass}>
@@ -23,7 +23,7 @@ export function MemberGrid({ members, getToken, hrefOf }: MemberListProps) {
   return (
     <ul aria-label="Faculty by name" className={gridClass}>
       {members.rows.map((member) => (
-        <Card key={member.uid} member={member} getToken={getToken} href={hrefOf(member.uid)} />
+        <Card key={member.uid} member={member} getToken={getToken} link={linkTo(member.uid)} />
       ))}
     </ul>
   )
@@ -31,7 +31,7 @@ export function MemberGrid({ members, getToken, hrefOf }: MemberListProps) {
 
 const cardClass = 'relative flex gap-4 rounded-card border border-line bg-white p-4 shadow-card'
 
-function Card({ member, getToken, href }: MemberProps) {
+function Card({ member, getToken, link }: MemberProps) {
   const { name, designation, department, isRemoved } = member
   return (
     <li className={`${cardClass} hover:border-marigold-500`}>
@@ -39,7 +39,7 @@ function Card({ member, getToken, href }: MemberProps) {
       <div className="grid min-w-0 flex-1 content-start gap-0.5 text-sm">
         <h2 className="font-serif text-base leading-6 font-semibold wrap-anywhere">
           <Link
-            to={href}
+            {...link}
             className="text-indigo-950 after:absolute after:inset-0 after:rounded-card hover:text-marigold-700"
           >
             <Words text={name} />

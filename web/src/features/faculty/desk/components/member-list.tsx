@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { StepLink } from '../../../../lib/use-address-params.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { type Column, DataTable } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
@@ -11,18 +12,18 @@ import { MemberPhoto } from './member-photo.tsx'
 export type MemberListProps = {
   members: Members
   getToken: GetToken
-  /** Where a member's panel is open. */
-  hrefOf: (uid: string) => string
+  /** A link that opens a member's panel. */
+  linkTo: (uid: string) => StepLink
 }
 
 export const emptyText = 'No faculty records found. Try changing your search criteria.'
 
-function memberColumns({ hrefOf, getToken }: Omit<MemberListProps, 'members'>): Column<MemberRow>[] {
+function memberColumns({ linkTo, getToken }: Omit<MemberListProps, 'members'>): Column<MemberRow>[] {
   return [
     {
       id: 'title',
       header: 'Name',
-      cell: (member) => <Name member={member} getToken={getToken} href={hrefOf(member.uid)} />,
+      cell: (member) => <Name member={member} getToken={getToken} link={linkTo(member.uid)} />,
     },
     { id: 'department', header: 'Department', cell: ({ department }) => <Words text={department} /> },
     { id: 'phone', header: 'Phone', cell: ({ phone }) => phone },
@@ -47,16 +48,16 @@ export function MemberList({ members, ...options }: MemberListProps) {
   )
 }
 
-export type MemberProps = { member: MemberRow; getToken: GetToken; href: string }
+export type MemberProps = { member: MemberRow; getToken: GetToken; link: StepLink }
 
-function Name({ member, getToken, href }: MemberProps) {
+function Name({ member, getToken, link }: MemberProps) {
   const { name, designation, isRemoved } = member
   return (
     <div className="flex items-center gap-4">
       <MemberPhoto member={member} getToken={getToken} className="w-10 flex-none rounded-card" />
       <div className="min-w-0">
         <Link
-          to={href}
+          {...link}
           className="inline-block min-h-6 font-semibold text-indigo-950 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
         >
           <Words text={name} />

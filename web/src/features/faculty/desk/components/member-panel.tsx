@@ -1,6 +1,5 @@
 import { errors } from '@prangan/contract/errors'
 import { type ReactNode, useState } from 'react'
-import { DiscardChanges } from '../../../../ui/desk/discard-changes.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { SidePanel } from '../../../../ui/desk/side-panel.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
@@ -10,7 +9,6 @@ import type { GetToken } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import { useMember } from '../api/use-members.ts'
 import type { useFacultyAddress } from '../use-faculty-address.ts'
-import { useOpenMember } from '../use-open-member.ts'
 import { EditMember } from './edit-member.tsx'
 import { MemberDetails } from './member-details.tsx'
 
@@ -23,45 +21,35 @@ type MemberPanelProps = {
 
 /** The panel of the member whom the address names. What had the focus has it again afterwards, where it is still there. */
 export function MemberPanel({ address, getToken, history, fallbackFocus }: MemberPanelProps) {
+  const { openId, isEditing, close, edit, stopEditing } = address
   const [isBusy, setBusy] = useState(false)
-  const [opened, setOpened] = useState<MemberRow | null>(null)
-  const open = useOpenMember(address)
-  const { shownId, isOpen, isDirty, setDirty, isAsking, setAsking } = open
-  const stopEditing = () => {
-    setAsking(false)
-    setDirty(false)
-    setOpened(null)
-  }
-  const close = () => {
-    stopEditing()
-    address.close()
-  }
+  /** Kept while the panel closes, so that its words are. */
+  const [shownId, setShownId] = useState(openId)
+  if (openId && openId !== shownId) setShownId(openId)
   return (
     <SidePanel
-      isOpen={isOpen}
-      onClose={() => (isDirty ? setAsking(true) : close())}
+      isOpen={openId !== ''}
+      onClose={isEditing ? stopEditing : close}
       isBusy={isBusy}
-      title={opened ? 'Edit faculty member' : 'Faculty member'}
+      title={isEditing ? 'Edit faculty member' : 'Faculty member'}
       finalFocus={() => openerOf(shownId) ?? fallbackFocus()}
     >
       {shownId && (
         <PanelContent
           key={shownId}
           uid={shownId}
-          opened={opened?.uid === shownId ? opened : null}
+          isEditing={isEditing}
           getToken={getToken}
           history={history}
-          onEdit={setOpened}
+          onEdit={edit}
           onBusyChange={setBusy}
-          onDirtyChange={setDirty}
-          onCancel={() => (isDirty ? setAsking(true) : stopEditing())}
+          onCancel={stopEditing}
           onSaved={(message) => {
             stopEditing()
             tell(message)
           }}
         />
       )}
-      <DiscardChanges isOpen={isAsking} onCancel={() => setAsking(false)} onConfirm={stopEditing} />
     </SidePanel>
   )
 }
@@ -73,20 +61,22 @@ function openerOf(uid: string): HTMLElement | null {
 
 type PanelContentProps = {
   uid: string
-  /** As the member stood when the form was opened; null while it is not. */
-  opened: MemberRow | null
+  isEditing: boolean
   getToken: GetToken
   history: (email: string) => ReactNode
-  onEdit: (member: MemberRow) => void
+  onEdit: () => void
   onBusyChange: (isBusy: boolean) => void
-  onDirtyChange: (isDirty: boolean) => void
   onCancel: () => void
   onSaved: (message: string) => void
 }
 
-function PanelContent({ uid, opened, history, onEdit, ...editing }: PanelContentProps) {
+function PanelContent({ uid, isEditing, history, onEdit, ...editing }: PanelContentProps) {
   const { live, retry } = useMember(uid)
   const newest = live.status === 'ready' ? live.value : null
+  /** As the member stood when the form was opened; null while it is not. */
+  const [opened, setOpened] = useState<MemberRow | null>(null)
+  if (isEditing && !opened && newest) setOpened(newest)
+  if (!isEditing && opened) setOpened(null)
   if (opened) {
     const isGone = live.status === 'ready' && live.value === null
     return <EditMember {...editing} opened={opened} newest={isGone ? null : (newest ?? opened)} />
@@ -99,7 +89,7 @@ function PanelContent({ uid, opened, history, onEdit, ...editing }: PanelContent
       member={newest}
       getToken={editing.getToken}
       onBusyChange={editing.onBusyChange}
-      onEdit={() => onEdit(newest)}
+      onEdit={onEdit}
     >
       {history(newest.email)}
     </MemberDetails>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
+import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { failureWords, type GetToken, updateMember } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import {
@@ -47,6 +48,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
     defaultValues: toForm(opened),
   })
   const { dirtyFields, isDirty, isSubmitting } = form.formState
+  const text = useKeptForm(form, `member ${opened.uid}`, toForm(base))
   const [share, setShare] = useState(0)
   const underWay = useRef<Promise<void>>(undefined)
   const isOvertaken = newest !== null && newest.version > base.version && !isSubmitting
@@ -66,6 +68,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
 
   return {
     form,
+    text,
     share,
     isDirty,
     isDirtyField: (name: keyof TypedMember) => Boolean(dirtyFields[name]),

@@ -2,7 +2,6 @@ import '../faculty-list.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useRef } from 'react'
 import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
-import { Toasts } from '../../../../ui/desk/toasts.tsx'
 import type { GetToken } from '../api/edit-member.ts'
 import { useMembers } from '../api/use-members.ts'
 import { useFacultyAddress } from '../use-faculty-address.ts'
@@ -39,7 +38,7 @@ export function ViewFaculty({ getToken, history }: ViewFacultyProps) {
           onLayout={setLayout}
         />
         <div aria-busy={members.status === 'loading'}>
-          <Layout members={members} getToken={getToken} hrefOf={address.hrefOf} />
+          <Layout members={members} getToken={getToken} linkTo={address.linkTo} />
         </div>
         <PagesFoot
           list={members}
@@ -56,7 +55,6 @@ export function ViewFaculty({ getToken, history }: ViewFacultyProps) {
         // The card that opened it may be gone: its member was removed.
         fallbackFocus={() => heading.current}
       />
-      <Toasts />
     </CSPProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
-import { useCallback, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -8,46 +9,28 @@ import { useOwnProfile } from '../api/use-own-profile.ts'
 import type { Desk } from '../desk.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileView } from './profile-view.tsx'
-import { Question } from './question.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
-import { useQuestion } from './use-question.ts'
 
 /** The teacher's profile, live: to be read, and in its edit mode to be changed. */
 export function OwnProfile(desk: Desk) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { live, retry } = useOwnProfile(desk.uid)
+  const { params, stepIn, stepOut } = useAddressParams()
   /** The field that the edit mode began at; null: it is only read. */
-  const [field, setField] = useState<string | null>(null)
-  const [hasUnsaved, setUnsaved] = useState(false)
+  const field = params.get('edit')
   const [done, setDone] = useState<string>()
-  const questions = useQuestion()
-  useLeaveGuard(hasUnsaved, questions)
   const profile = live.status === 'ready' ? live.value : null
 
   const edit = (at: string) => {
     setDone(undefined)
-    setField(at)
+    stepIn({ edit: at })
   }
-  const close = useCallback((message?: string) => {
-    setField(null)
-    setUnsaved(false)
-    setDone(message)
-    heading.current?.focus()
-  }, [])
-  const cancel = () => {
-    if (!hasUnsaved) return close()
-    questions.ask({
-      title: 'Discard your changes?',
-      text: 'What you changed here has not been saved.',
-      action: 'Discard',
-      act: async () => {
-        close()
-        return undefined
-      },
-      finalFocus: () => heading.current ?? true,
-    })
-  }
+  const close = () => stepOut({ edit: '' })
+  const wasEdited = useRef(false)
+  useEffect(() => {
+    if (wasEdited.current && field === null) heading.current?.focus()
+    wasEdited.current = field !== null
+  }, [field])
 
   return (
     <section aria-labelledby={headingId} className="grid gap-6">
@@ -75,12 +58,13 @@ export function OwnProfile(desk: Desk) {
           profile={profile}
           desk={desk}
           field={field}
-          onSaved={close}
-          onCancel={cancel}
-          onChange={setUnsaved}
+          onSaved={(message) => {
+            setDone(message)
+            close()
+          }}
+          onCancel={close}
         />
       )}
-      <Question {...questions} />
     </section>
   )
 }

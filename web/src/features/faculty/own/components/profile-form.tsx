@@ -1,6 +1,8 @@
 import { fileUrl, objects } from '@prangan/contract/paths'
 import { useEffect, useId } from 'react'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
+import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { photoUrl } from '../../api/photo-url.ts'
@@ -17,7 +19,7 @@ type ProfileFormProps = ProfileSavingOptions & {
 
 /** The profile's edit mode. A failure keeps everything that was typed and chosen. */
 export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
-  const { submission, uploading, texts, setPhoto, look, submit } = useProfileSaving(options)
+  const { submission, guard, text, uploading, texts, setPhoto, look, submit } = useProfileSaving(options)
   const { form, isBusy, message, error, refuse } = submission
   const { profile } = options
   const [titleId, messageId] = [useId(), useId()]
@@ -31,55 +33,65 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
   }, [form, field])
 
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={({ currentTarget }) => look(currentTarget)}
-      aria-labelledby={titleId}
-      aria-busy={isBusy}
-      className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
-    >
-      <h2 id={titleId} className="pb-5 text-lg text-indigo-950">
-        Edit your profile
-      </h2>
-      <fieldset disabled={isBusy} className="min-w-0">
-        <FormGrid>
-          <FormRow>
-            <fieldset name="photo" className="min-w-0">
-              <PhotoField
-                current={photoUrl(profile.photo) || null}
-                name={profile.name}
-                onChange={setPhoto}
-                error={error('photo')}
-                disabled={isBusy}
-              />
-            </fieldset>
-          </FormRow>
-          <FormRow>
-            <fieldset name="stagedResume" className="min-w-0">
-              <ResumeUpload
-                uploading={uploading}
-                current={profile.resume && fileUrl(objects.resume(profile.uid, profile.resume))}
-                error={error('stagedResume')}
-                onChange={() => refuse({ fields: [] })}
-              />
-            </fieldset>
-          </FormRow>
-          <FormRow>
-            <OfficeFields profile={profile} />
-          </FormRow>
-          <OwnFields texts={texts} submission={submission} messageId={messageId} />
-          <PasswordField submission={submission} messageId={messageId} email={profile.email} />
-        </FormGrid>
-      </fieldset>
-      <div id={messageId} className="has-[p]:mt-6">
-        <Message tone="error">{message}</Message>
-      </div>
-      <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-6">
-        <SaveButtons isBusy={isBusy} onCancel={onCancel} />
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        onInput={({ currentTarget }) => look(currentTarget)}
+        aria-labelledby={titleId}
+        aria-busy={isBusy}
+        className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
+      >
+        <h2 id={titleId} className="pb-5 text-lg text-indigo-950">
+          Edit your profile
+        </h2>
+        <div className="has-[p]:mb-5">
+          <KeptTextNote
+            isRestored={text.restored !== null}
+            isOvertaken={text.isOvertaken}
+            without="no photo, resume or password"
+          />
+        </div>
+        <fieldset disabled={isBusy} className="min-w-0">
+          <FormGrid>
+            <FormRow>
+              <fieldset name="photo" className="min-w-0">
+                <PhotoField
+                  current={photoUrl(profile.photo) || null}
+                  name={profile.name}
+                  onChange={setPhoto}
+                  error={error('photo')}
+                  disabled={isBusy}
+                />
+              </fieldset>
+            </FormRow>
+            <FormRow>
+              <fieldset name="stagedResume" className="min-w-0">
+                <ResumeUpload
+                  uploading={uploading}
+                  current={profile.resume && fileUrl(objects.resume(profile.uid, profile.resume))}
+                  error={error('stagedResume')}
+                  onChange={() => refuse({ fields: [] })}
+                />
+              </fieldset>
+            </FormRow>
+            <FormRow>
+              <OfficeFields profile={profile} />
+            </FormRow>
+            <OwnFields texts={texts} submission={submission} messageId={messageId} />
+            <PasswordField submission={submission} messageId={messageId} email={profile.email} />
+          </FormGrid>
+        </fieldset>
+        <div id={messageId} className="has-[p]:mt-6">
+          <Message tone="error">{message}</Message>
+        </div>
+        <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-6">
+          <SaveButtons isBusy={isBusy} onCancel={onCancel} />
+        </div>
+      </form>
+      <LeaveQuestion {...guard.question} />
+    </>
   )
 }

@@ -34,6 +34,7 @@ export function RecordList({ section, cards, editing, mark }: RecordListProps) {
           {open === card.id ? (
             <RecordForm
               section={section}
+              id={card.id}
               title={`Edit ${words.one.toLowerCase()}`}
               values={card.form}
               action="Save"
@@ -42,7 +43,6 @@ export function RecordList({ section, cards, editing, mark }: RecordListProps) {
               save={(checked) => editing.change(card.id, checked)}
               onSaved={() => editing.changed(card.id)}
               onCancel={editing.close}
-              onChange={editing.setUnsaved}
             />
           ) : (
             <RecordCard

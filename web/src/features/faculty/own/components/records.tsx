@@ -62,7 +62,6 @@ export function Records({ section, desk, mark, intro, before }: RecordsProps) {
           save={editing.add}
           onSaved={editing.added}
           onCancel={editing.toggleNew}
-          onChange={editing.setUnsaved}
           before={before}
         />
       )}

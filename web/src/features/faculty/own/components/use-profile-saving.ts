@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
+import { useKeptText } from '../../../../lib/use-kept-text.ts'
 import { useSubmission } from '../../../../lib/use-submission.ts'
+import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { either } from '../api/asked.ts'
 import { formOf } from '../api/profile-fields.ts'
 import { saveProfile } from '../api/save-profile.ts'
@@ -15,22 +17,22 @@ export type ProfileSavingOptions = {
   profile: OwnProfile
   desk: Desk
   onSaved: (message: string) => void
-  onChange: (hasUnsaved: boolean) => void
 }
 
 /** What stands in the profile's form, and its way to the server. */
-export function useProfileSaving({ profile, desk, onSaved, onChange }: ProfileSavingOptions) {
+export function useProfileSaving({ profile, desk, onSaved }: ProfileSavingOptions) {
   const submission = useSubmission(words)
   const { refuse, send } = submission
   // As it stood when the form was opened: what others change meanwhile is neither lost nor taken for a change here.
   const [before, setBefore] = useState(() => ({ texts: formOf(profile), version: profile.version }))
-  const [areTextsChanged, setTextsChanged] = useState(false)
+  const text = useKeptText('profile')
+  const [areTextsChanged, setTextsChanged] = useState(text.restored !== null)
   const [photo, setPhoto] = useState<Blob | null>(null)
   const uploading = useResumeUpload(desk)
   const { status } = uploading.state
 
   const hasUnsaved = areTextsChanged || photo !== null || status !== 'none'
-  useEffect(() => onChange(hasUnsaved), [onChange, hasUnsaved])
+  const guard = useLeaveGuard({ hasUnsaved: () => hasUnsaved, params: ['edit'], text })
 
   const save = async (texts: Record<string, string>) => {
     const { version } = before
@@ -55,17 +57,24 @@ export function useProfileSaving({ profile, desk, onSaved, onChange }: ProfileSa
     const texts = changedTexts(event.currentTarget, before.texts)
     if (uploading.state.status === 'there') texts.stagedResume = uploading.state.name
     const saved = await send(() => save(texts), 'phone')
-    if (saved) onSaved(saved.answer.message)
+    if (!saved) return
+    guard.release()
+    onSaved(saved.answer.message)
   }
 
   return {
     submission,
+    guard,
+    text: { ...text, isOvertaken: text.isOvertaken(before.texts) },
     uploading,
     /** The texts to begin with. */
-    texts: before.texts,
+    texts: { ...before.texts, ...text.restored } as Readonly<Record<string, string>>,
     setPhoto,
     /** For every key: whether something typed is not saved. */
-    look: (changed: HTMLFormElement) => setTextsChanged(hasChanges(changed, before.texts)),
+    look: (changed: HTMLFormElement) => {
+      setTextsChanged(hasChanges(changed, before.texts))
+      text.keep(changedTexts(changed, before.texts), before.texts)
+    },
     submit,
   }
 }

@@ -1,8 +1,8 @@
-import { type RefObject, useCallback, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { wordsFor } from '../../../../lib/failure-words.ts'
+import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import type { Card, Checked, RecordSection } from '../api/record-section.ts'
 import type { Desk } from '../desk.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 import { useQuestion } from './use-question.ts'
 
 /** Which form of a list is open, and what came of the last one. */
@@ -11,37 +11,28 @@ export function useRecordEditing(
   { getToken }: Desk,
   heading: RefObject<HTMLElement | null>,
 ) {
+  const { params, stepIn, stepOut, change } = useAddressParams()
   /** The record whose form is open; 'new' is the one to be added. Never two: what is typed in one could be lost behind another. */
-  const [open, setOpen] = useState<string | null>(null)
-  const [hasUnsaved, setUnsaved] = useState(false)
+  const open = params.get('edit')
   const [done, setDone] = useState<{ at: string; text: string } | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const questions = useQuestion()
   const { ask } = questions
-  useLeaveGuard(hasUnsaved, questions)
 
-  const close = useCallback(() => {
-    setOpen(null)
-    setUnsaved(false)
-  }, [])
-  /** Opens a form, or none, once nothing typed in another would be lost by it. */
-  const turnTo = (next: string | null) => {
-    const turn = () => {
-      setDone(null)
-      setUnsaved(false)
-      setOpen(next)
-    }
-    if (!hasUnsaved) return turn()
-    ask({
-      title: 'Discard what you typed?',
-      text: 'The form that is open has not been saved.',
-      action: 'Discard',
-      act: async () => {
-        turn()
-        return undefined
-      },
-    })
+  const close = () => stepOut({ edit: '' })
+  /** Opens a form, in the place of the one that is open. */
+  const openForm = (id: string) => {
+    setDone(null)
+    if (open === null) stepIn({ edit: id })
+    else change({ edit: id }, false)
   }
+
+  // The focus goes back to what opened the form; the button of a card has it from its list.
+  const wasNew = useRef(false)
+  useEffect(() => {
+    if (wasNew.current && open === null) opener.current?.focus()
+    wasNew.current = open === 'new'
+  }, [open])
 
   const askToDelete = (card: Card) => {
     let isDeleted = false
@@ -71,16 +62,14 @@ export function useRecordEditing(
     done,
     opener,
     questions,
-    setUnsaved,
     close,
-    toggleNew: () => turnTo(open === 'new' ? null : 'new'),
-    edit: (id: string) => turnTo(id),
+    toggleNew: () => (open === 'new' ? close() : openForm('new')),
+    edit: openForm,
     remove: askToDelete,
     add: async (checked: Checked) => checked.add(await getToken()),
     added: () => {
       close()
       setDone({ at: 'list', text: words.added })
-      opener.current?.focus()
     },
     change: async (id: string, checked: Checked) => checked.change(id, await getToken()),
     changed: (id: string) => {

@@ -1,14 +1,20 @@
+import { errors } from '@prangan/contract/errors'
 import { documents } from '@prangan/contract/paths'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { GetToken } from '../api/edit-news.ts'
 import type { NewsRow } from '../api/news-row.ts'
-import { useNewest } from '../api/use-news-list.ts'
+import { useNotice } from '../api/use-news-list.ts'
 import { NoticeForm } from './notice-form.tsx'
 import { NoticeWindow, type WindowWiring } from './notice-window.tsx'
 
 type EditNoticeProps = {
-  row: NewsRow
+  id: string
+  /** The notice as the list shows it; null where it does not. */
+  listed: NewsRow | null
   isOpen: boolean
   onClose: () => void
   finalFocus: () => HTMLElement | null
@@ -17,29 +23,42 @@ type EditNoticeProps = {
 }
 
 /** The window in which the office changes a notice, with what was done to it so far. */
-export function EditNotice({ row, isOpen, onClose, finalFocus, ...rest }: EditNoticeProps) {
+export function EditNotice({ id, listed, isOpen, onClose, finalFocus, ...rest }: EditNoticeProps) {
   return (
     <NoticeWindow
       isOpen={isOpen}
       onClose={onClose}
       finalFocus={finalFocus}
       title="Edit notice"
-      description={<Words text={row.title} />}
+      description={<Words text={listed?.title ?? ''} />}
     >
-      {(wiring) => <Editing {...rest} row={row} wiring={wiring} />}
+      {(wiring) => <Editing {...rest} id={id} listed={listed} wiring={wiring} />}
     </NoticeWindow>
   )
 }
 
-type EditingProps = Pick<EditNoticeProps, 'row' | 'getToken' | 'history'> & { wiring: WindowWiring }
+type EditingProps = Pick<EditNoticeProps, 'id' | 'listed' | 'getToken' | 'history'> & { wiring: WindowWiring }
 
 /** Listens only while the window is open. */
-function Editing({ row, getToken, history, wiring }: EditingProps) {
-  const newest = useNewest(row)
+function Editing({ id, listed, getToken, history, wiring }: EditingProps) {
+  const { live, retry } = useNotice(id)
+  const newest = live.status === 'ready' ? live.value : listed
+  const [opened, setOpened] = useState(newest)
+  if (!opened && newest) setOpened(newest)
   return (
     <>
-      <NoticeForm {...wiring} getToken={getToken} opened={row} newest={newest} />
-      <div className="mt-8 border-t border-line pt-6">{history(documents.news(row.id))}</div>
+      {opened ? (
+        <NoticeForm {...wiring} getToken={getToken} opened={opened} newest={newest} />
+      ) : (
+        <div className="mt-6">
+          {live.status === 'loading' && <SectionLoading />}
+          {live.status === 'failed' && (
+            <LoadFailure onRetry={retry}>The notice could not be loaded. Please try again.</LoadFailure>
+          )}
+          {live.status === 'ready' && <Message tone="error">{errors['no-such-notice'][1]}</Message>}
+        </div>
+      )}
+      <div className="mt-8 border-t border-line pt-6">{history(documents.news(id))}</div>
     </>
   )
 }

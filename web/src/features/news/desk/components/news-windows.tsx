@@ -1,20 +1,25 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import type { ReactNode } from 'react'
-import { Toasts } from '../../../../ui/desk/toasts.tsx'
+import { type ReactNode, useState } from 'react'
 import type { GetToken } from '../api/edit-news.ts'
 import type { NewsRow } from '../api/news-row.ts'
 import { AddNotice } from './add-notice.tsx'
 import { DeleteNotice } from './delete-notice.tsx'
 import { EditNotice } from './edit-notice.tsx'
+import { newNotice } from './use-news-windows.ts'
 
 export type NewsWindowsProps = {
   getToken: GetToken
   history: (subject: string) => ReactNode
-  open: 'add' | 'edit' | 'delete' | null
-  /** The notice to edit or to delete; kept while its window closes, so that its words stay. */
-  row: NewsRow | null
+  /** The notice whose form is open, 'new' for one to be added; '' where none is. */
+  openId: string
   onClose: () => void
-  /** What opened the window, and has the focus again at its end where it is still there. */
+  /** The notices that the list shows. */
+  rows: readonly NewsRow[]
+  /** The notice to delete; kept while the question closes, so that its words stay. */
+  doomed: NewsRow | null
+  isAsking: boolean
+  onAnswered: () => void
+  /** What opened a form, and has the focus again at its end where it is still there. */
   opener: HTMLElement | null
   /** What takes the focus once the row is gone. */
   fallbackFocus: () => HTMLElement | null
@@ -24,31 +29,49 @@ export type NewsWindowsProps = {
  * What opens over the list of notices, and the passing messages that follow. Base UI may add no style elements, since
  * the pages' policy allows none.
  */
-export function NewsWindows({ open, row, opener, history, fallbackFocus, ...props }: NewsWindowsProps) {
+export function NewsWindows({
+  openId,
+  onClose,
+  rows,
+  doomed,
+  opener,
+  fallbackFocus,
+  ...props
+}: NewsWindowsProps) {
+  const { getToken, history, isAsking, onAnswered } = props
   const finalFocus = () => (opener?.isConnected ? opener : fallbackFocus())
+  const editedId = openId === newNotice ? '' : openId
+  const [edited, setEdited] = useState({ id: editedId, turn: 0 })
+  const [lastId, setLastId] = useState(editedId)
+  if (editedId !== lastId) {
+    setLastId(editedId)
+    // Each opening begins from the start; what closes keeps its words until it is gone.
+    if (editedId) setEdited({ id: editedId, turn: edited.turn + 1 })
+  }
+  const form = { onClose, getToken, finalFocus }
   return (
     <CSPProvider disableStyleElements>
-      <AddNotice {...props} finalFocus={finalFocus} isOpen={open === 'add'} />
-      {row && (
-        <>
-          <EditNotice
-            {...props}
-            key={`edit ${row.id} ${row.version}`}
-            row={row}
-            isOpen={open === 'edit'}
-            finalFocus={finalFocus}
-            history={history}
-          />
-          <DeleteNotice
-            {...props}
-            key={`delete ${row.id}`}
-            row={row}
-            isOpen={open === 'delete'}
-            fallbackFocus={fallbackFocus}
-          />
-        </>
+      <AddNotice {...form} isOpen={openId === newNotice} />
+      {edited.id && (
+        <EditNotice
+          {...form}
+          key={`edit ${edited.turn}`}
+          id={edited.id}
+          listed={rows.find(({ id }) => id === edited.id) ?? null}
+          isOpen={editedId !== ''}
+          history={history}
+        />
       )}
-      <Toasts />
+      {doomed && (
+        <DeleteNotice
+          key={`delete ${doomed.id}`}
+          row={doomed}
+          isOpen={isAsking}
+          onClose={onAnswered}
+          getToken={getToken}
+          fallbackFocus={fallbackFocus}
+        />
+      )}
     </CSPProvider>
   )
 }

@@ -1,6 +1,9 @@
-import { type FormEvent, type RefObject, useEffect } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { FormFoot, inDialog, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
+import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
+import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { Typed } from '../notice-schema.ts'
@@ -10,7 +13,6 @@ import { type SavingOptions, useSaving } from './use-saving.ts'
 
 type NoticeFormProps = SavingOptions & {
   titleRef: RefObject<HTMLInputElement | null>
-  unsaved: RefObject<() => boolean>
   onCancel: () => void
 }
 
@@ -21,14 +23,18 @@ function unfinishedBox(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 /** Publishes a notice, or changes the one that was opened. */
-export function NoticeForm({ titleRef, onCancel, unsaved, ...options }: NoticeFormProps) {
-  const saving = useSaving(options)
+export function NoticeForm({ titleRef, onCancel, onSaved, ...options }: NoticeFormProps) {
+  const saving = useSaving({
+    ...options,
+    onSaved: (message) => {
+      guard.release()
+      onSaved(message)
+    },
+  })
+  const guard = useLeaveGuard({ hasUnsaved: saving.hasUnsaved, params: ['open'], text: saving.text })
   const { form, save, share, cancel } = saving
   const { errors, isSubmitting } = form.formState
   const isNew = options.opened === null
-  useEffect(() => {
-    unsaved.current = saving.hasUnsaved
-  })
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const unfinished = unfinishedBox(event.currentTarget)
@@ -39,27 +45,37 @@ export function NoticeForm({ titleRef, onCancel, unsaved, ...options }: NoticeFo
   }
   const busyWords = isNew ? 'Publishing' : 'Saving'
   return (
-    <form noValidate onSubmit={submit} className="mt-6">
-      <fieldset disabled={isSubmitting} className="grid gap-5">
-        <NoticeFields form={form} titleRef={titleRef} stored={saving.base} />
-      </fieldset>
-      <FormFoot
-        className={isNew ? lastInDialog : inDialog}
-        messages={
-          <>
-            {isSubmitting && <Progress label={share < 1 ? 'Uploading' : busyWords} value={share} />}
-            <Message tone="error">{errors.root?.message}</Message>
-            {!isNew && <NoticeChangedMeanwhile saving={saving} newest={options.newest} />}
-          </>
-        }
-      >
-        <Button look="quiet" onClick={isSubmitting ? cancel : onCancel}>
-          {isSubmitting ? 'Cancel upload' : 'Cancel'}
-        </Button>
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? `${busyWords}…` : isNew ? 'Publish' : 'Save'}
-        </Button>
-      </FormFoot>
-    </form>
+    <>
+      <form noValidate onSubmit={submit} className="mt-6">
+        <div className="has-[p]:mb-5">
+          <KeptTextNote
+            isRestored={saving.text.restored !== null}
+            isOvertaken={saving.text.isOvertaken}
+            without="no file"
+          />
+        </div>
+        <fieldset disabled={isSubmitting} className="grid gap-5">
+          <NoticeFields form={form} titleRef={titleRef} stored={saving.base} />
+        </fieldset>
+        <FormFoot
+          className={isNew ? lastInDialog : inDialog}
+          messages={
+            <>
+              {isSubmitting && <Progress label={share < 1 ? 'Uploading' : busyWords} value={share} />}
+              <Message tone="error">{errors.root?.message}</Message>
+              {!isNew && <NoticeChangedMeanwhile saving={saving} newest={options.newest} />}
+            </>
+          }
+        >
+          <Button look="quiet" onClick={isSubmitting ? cancel : onCancel}>
+            {isSubmitting ? 'Cancel upload' : 'Cancel'}
+          </Button>
+          <Button type="submit" busy={isSubmitting}>
+            {isSubmitting ? `${busyWords}…` : isNew ? 'Publish' : 'Save'}
+          </Button>
+        </FormFoot>
+      </form>
+      <LeaveQuestion {...guard.question} />
+    </>
   )
 }

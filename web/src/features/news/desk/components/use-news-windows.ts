@@ -1,38 +1,58 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { useLatePart } from '../../../../ui/desk/use-late-part.ts'
 import type { NewsRow } from '../api/news-row.ts'
 import type { NewsWindowsProps } from './news-windows.tsx'
 
 const loadWindows = () => import('./news-windows.tsx')
 
-type OpenWindow = 'add' | 'edit' | 'delete' | null
+/** What the address says instead of an id where a notice is added. */
+export const newNotice = 'new'
 
-/** Which window over the list is open. Their code, with Base UI and the form's, comes when one is first wanted. */
+/**
+ * What is open over the list. The address holds which notice's form is, so that Back closes it and a reload opens it
+ * again; a question is asked on the spot. The code, with Base UI and the form's, comes when one is first wanted.
+ */
 export function useNewsWindows() {
-  const [open, setOpen] = useState<OpenWindow>(null)
-  const [row, setRow] = useState<NewsRow | null>(null)
+  const { params, stepIn, closeAll } = useAddressParams()
+  const openId = params.get('open') ?? ''
+  const [doomed, setDoomed] = useState<NewsRow | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const { part, hasFailed, fetchPart } = useLatePart(loadWindows)
+  const isWanted = openId !== '' || isAsking
 
-  const show = useCallback(
-    (wanted: OpenWindow, about: NewsRow | null) => {
-      setOpen(wanted)
-      setRow(about)
+  useEffect(() => {
+    if (isWanted) fetchPart()
+  }, [isWanted, fetchPart])
+
+  const open = useCallback(
+    (id: string) => {
       setOpener(document.activeElement instanceof HTMLElement ? document.activeElement : null)
-      fetchPart()
+      stepIn({ open: id })
     },
-    [fetchPart],
+    [stepIn],
   )
-  const state = { open, row, opener, onClose: () => setOpen(null) } satisfies Partial<NewsWindowsProps>
+  const state = {
+    openId,
+    onClose: () => closeAll({ open: '' }),
+    doomed,
+    isAsking,
+    onAnswered: () => setAsking(false),
+    opener,
+  } satisfies Partial<NewsWindowsProps>
 
   return {
-    openAdd: useCallback(() => show('add', null), [show]),
-    openEdit: useCallback((row: NewsRow) => show('edit', row), [show]),
-    openDelete: useCallback((row: NewsRow) => show('delete', row), [show]),
-    /** For a pointer that comes near. After a failure only a press fetches again, lest a window open by itself. */
+    openAdd: useCallback(() => open(newNotice), [open]),
+    openEdit: useCallback((row: NewsRow) => open(row.id), [open]),
+    openDelete: useCallback((row: NewsRow) => {
+      setDoomed(row)
+      setAsking(true)
+    }, []),
+    /** For a pointer that comes near. After a failure only a press fetches again, lest a dialog open by itself. */
     prefetch: hasFailed ? undefined : fetchPart,
-    /** A window was wanted and its code could not be had. */
-    hasFailed: hasFailed && open !== null,
+    /** A dialog was wanted and its code could not be had. */
+    hasFailed: hasFailed && isWanted,
     Windows: part?.NewsWindows,
     state,
   }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
+import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { type GetToken, publishNews, updateNews } from '../api/edit-news.ts'
 import type { NewsRow } from '../api/news-row.ts'
 import {
@@ -57,6 +58,7 @@ export function useSaving({ opened, newest, getToken, ...options }: SavingOption
     resolver: zodResolver(NoticeFormSchema),
     defaultValues: toForm(opened),
   })
+  const text = useKeptForm(form, `notice ${opened?.id ?? 'new'}`, toForm(base))
   const { dirtyFields, isSubmitting } = form.formState
   const [share, setShare] = useState(0)
   const [isSaved, setSaved] = useState(false)
@@ -90,6 +92,7 @@ export function useSaving({ opened, newest, getToken, ...options }: SavingOption
   const isOvertaken = base && newest && newest.version > base.version && !isSubmitting && !isSaved
   return {
     form,
+    text,
     base,
     save,
     /** How far the upload is, from 0 to 1. */

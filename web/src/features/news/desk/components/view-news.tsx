@@ -68,7 +68,13 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
       />
       <PagesFoot list={list} words={['notice', 'notices']} />
       {Windows && (
-        <Windows {...state} getToken={getToken} history={history} fallbackFocus={() => heading.current} />
+        <Windows
+          {...state}
+          rows={list.rows}
+          getToken={getToken}
+          history={history}
+          fallbackFocus={() => heading.current}
+        />
       )}
     </section>
   )

@@ -1,0 +1,30 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { RefusedRemovals } from '../../features/alumni/desk/components/refused-removals.tsx'
+import { RemovalOffers } from '../../features/alumni/desk/components/removal-offers.tsx'
+import { useAddressParams } from '../../lib/use-address-params.ts'
+import { Toasts } from '../../ui/desk/toasts.tsx'
+import { adminSectionHref } from './admin-sections.tsx'
+
+/**
+ * What the office is told in every section: passing messages, the offers to take a deletion back, and what was refused
+ * after all. Base UI may add no style elements, since the pages' policy allows none.
+ */
+export function DeskMessages() {
+  const navigate = useNavigate()
+  const { stepIn } = useAddressParams()
+  const alumni = adminSectionHref('view-alumni')
+  const isThere = useLocation().pathname === alumni
+  return (
+    <CSPProvider disableStyleElements>
+      <RefusedRemovals
+        onOpen={(id) =>
+          isThere ? stepIn({ open: id }) : navigate(`${alumni}?open=${encodeURIComponent(id)}`)
+        }
+      />
+      {/* First, so that it is there before the offers are made. */}
+      <Toasts />
+      <RemovalOffers />
+    </CSPProvider>
+  )
+}

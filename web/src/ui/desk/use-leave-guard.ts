@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type BlockerFunction, useBlocker } from 'react-router-dom'
+
+type Move = Parameters<BlockerFunction>[0]
+
+/** A move that waits for an answer. Each of the two may be called at any time; after the first call both do nothing. */
+type HeldMove = { go: () => void; stay: () => void }
+
+type Guard = { holds: (move: Move) => boolean; onHeld: (held: HeldMove) => void }
+
+/** What is open and may hold a move, the topmost last. React Router itself takes one blocker only. */
+const guards: Guard[] = []
+
+function addGuard(guard: Guard): () => void {
+  guards.push(guard)
+  return () => void guards.splice(guards.indexOf(guard), 1)
+}
+
+/** Holds the moves that a guard of this file asks to hold. For the frame of a desk, once. */
+export function useHeldMoves(): void {
+  const holder = useRef<Guard>(undefined)
+  const blocker = useBlocker(
+    useCallback((move) => {
+      holder.current = guards.findLast((guard) => guard.holds(move))
+      return holder.current !== undefined
+    }, []),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const guard = holder.current
+    const answer = (act: () => void) => () => {
+      if (holder.current !== guard) return
+      holder.current = undefined
+      act()
+    }
+    guard?.onHeld({ go: answer(blocker.proceed), stay: answer(blocker.reset) })
+  }, [blocker])
+}
+
+/** Whether a move leaves this screen, or changes one of these parameters of its address. */
+function isLeaving({ currentLocation, nextLocation, historyAction }: Move, params: readonly string[]) {
+  // People press links and Back; only a redirect, as to the sign-in page, replaces one screen by another.
+  if (currentLocation.pathname !== nextLocation.pathname) return historyAction !== 'REPLACE'
+  const [now, next] = [currentLocation, nextLocation].map(({ search }) => new URLSearchParams(search))
+  return params.some((name) => now?.get(name) !== next?.get(name))
+}
+
+type LeaveGuardOptions = {
+  /** Asked at each move: whether something typed would be lost by it. */
+  hasUnsaved: () => boolean
+  /** The parameters of the address that hold the form open; none where the form is the whole screen. */
+  params?: readonly string[]
+  /** What is kept of the form by `useKeptText`: forgotten once it is saved or discarded. */
+  text?: { forget: () => void }
+}
+
+const noParams: readonly string[] = []
+
+/**
+ * Asks before a form is left with something unsaved, whatever leaves it: Back and Forward, a link, Cancel and the
+ * dialog's own Close (which change the address), and by the browser's own question reload and closing the tab. A session
+ * that ends asks nothing. The hook belongs to the form, so that it goes with it:
+ *
+ *     const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'] })
+ *     … onSaved: () => { guard.release(); close() }
+ *     … <LeaveQuestion {...guard.question} />  beside the <form>, inside the dialog where there is one
+ *
+ * Call `release` once it is saved and before what closes the form; a form that stays open needs no release: its
+ * `hasUnsaved` says no. A form in a dialog is opened by `stepIn` of `useAddressParams`: then Back closes it.
+ */
+export function useLeaveGuard(options: LeaveGuardOptions) {
+  const [held, setHeld] = useState<HeldMove | null>(null)
+  const isReleased = useRef(false)
+  const latest = useRef(options)
+  latest.current = options
+
+  useEffect(() => {
+    const isAtRisk = () => !isReleased.current && latest.current.hasUnsaved()
+    const removeGuard = addGuard({
+      holds: (move) => isAtRisk() && isLeaving(move, latest.current.params ?? noParams),
+      onHeld: setHeld,
+    })
+    const refuse = (event: BeforeUnloadEvent) => {
+      if (isAtRisk()) event.preventDefault()
+    }
+    addEventListener('beforeunload', refuse)
+    return () => {
+      removeGuard()
+      removeEventListener('beforeunload', refuse)
+    }
+  }, [])
+
+  return {
+    /** What was typed is saved: nothing asks any more. */
+    release: () => {
+      isReleased.current = true
+      options.text?.forget()
+    },
+    /** For `LeaveQuestion`. */
+    question: {
+      isOpen: held !== null,
+      onCancel: () => {
+        setHeld(null)
+        held?.stay()
+      },
+      onConfirm: () => {
+        isReleased.current = true
+        options.text?.forget()
+        setHeld(null)
+        held?.go()
+      },
+    },
+  }
+}
+
+/** Lets Back close what is open over the screen, instead of leaving the screen. For what has no address of its own. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const latest = useRef({ isOpen, onClose })
+  latest.current = { isOpen, onClose }
+  useEffect(() => {
+    if (!isOpen) return
+    return addGuard({
+      holds: ({ historyAction }) => latest.current.isOpen && historyAction === 'POP',
+      onHeld: ({ stay }) => {
+        stay()
+        latest.current.onClose()
+      },
+    })
+  }, [isOpen])
+}
