@@ -58,6 +58,9 @@ describe('An admin', () => {
       { success: true, message: 'Faculty member restored successfully!' },
     ])
     expect([await isShown(), await marks()]).toEqual([[true, true], [false]])
+    const { docs } = await firestore.collection(collections.audit).where('subject', '==', teacher.uname).get()
+    const { uid } = await (await firebase.auth()).getUserByEmail(logins.admin.uname)
+    expect(docs.map((entry) => entry.get('actorUid'))).toEqual([uid, uid])
     expect(await audit()).toEqual([
       ['faculty removed', logins.admin.uname],
       ['faculty restored', logins.admin.uname],

@@ -71,13 +71,14 @@ describe('Guessing at an account', () => {
       expect(Object.keys(entry).sort()).toEqual([
         'action',
         'actor',
+        'actorUid',
         'at',
         'detail',
         'expiresAt',
         'from',
         'subject',
       ])
-      expect(entry).toMatchObject({ actor: '', from: place['x-forwarded-for'] })
+      expect(entry).toMatchObject({ actor: '', actorUid: '', from: place['x-forwarded-for'] })
       expect(JSON.stringify(entry)).not.toContain('a wrong one')
     }
   })

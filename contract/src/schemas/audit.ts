@@ -35,6 +35,8 @@ export const AuditDocumentSchema = z.object({
   action: z.enum(auditActions),
   /** Who did it: an e-mail address; '' where nobody was signed in. */
   actor: z.string(),
+  /** The id of their account, which stays when the address changes; '' where nobody was signed in. */
+  actorUid: z._default(z.string(), ''),
   /** To whom or what: an e-mail address, or a document's path. */
   subject: z.string(),
   /** The network address that the call came from, '' where it is not known. */

@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { documents } from '@prangan/contract/paths'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
-import { addAudit } from '../audit/audit.ts'
+import { addAudit, doneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -11,7 +11,7 @@ const isNew = (status: string): number => (status === 'new' ? 1 : 0)
 
 /** Call 34. The decision, its count, its audit entry and its mail are there together or not at all. */
 export const decideApplication: Handler<'decideApplication'> = async ({ params, body }, context) => {
-  const { caller, address, now } = context
+  const { caller, now } = context
   const { status, note, mailApplicant } = body
   const firestore = await context.firebase.firestore()
   const path = documents.admission(params.id)
@@ -27,11 +27,9 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
     const detail = `${before.status} → ${status}`
     addAudit(transaction, firestore, {
       action: 'application changed',
-      actor: caller.email,
       subject: path,
-      from: address,
       detail,
-      at: now,
+      ...doneBy(context),
     })
     if (mailApplicant) {
       const { email: to, name, applicationNumber, course } = before

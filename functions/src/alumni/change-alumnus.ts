@@ -1,7 +1,7 @@
 import { documents } from '@prangan/contract/paths'
 import type { AlumnusDetails } from '@prangan/contract/schemas/alumni'
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
-import { addAudit } from '../audit/audit.ts'
+import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Firebase } from '../firebase.ts'
 import type { Context } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -92,7 +92,7 @@ async function prepare(
   const firestore = await firebase.firestore()
   const { id, ...document } = after
   const subject = documents.alumnus(id)
-  const entry = { actor: caller.email, subject, from: address, at: now }
+  const entry = { subject, ...doneBy({ caller, address, now }) }
   const batch = firestore.batch()
   batch.update(firestore.doc(subject), { ...document, updatedAt: now }, { lastUpdateTime: writtenAt })
   if (before.status !== after.status) {

@@ -1,6 +1,6 @@
 import { documents } from '@prangan/contract/paths'
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
-import { addAudit } from '../audit/audit.ts'
+import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
@@ -41,6 +41,6 @@ async function removal(
   if (!status) await countForOffice(batch, firestore, { requestedAlumni: -1 })
   if (!status && reason)
     queueMail(batch, firestore, { kind: 'alumnus rejected', to: email, name, reason }, now)
-  addAudit(batch, firestore, { action, actor: caller.email, subject, from: address, at: now })
+  addAudit(batch, firestore, { action, subject, ...doneBy({ caller, address, now }) })
   return batch
 }

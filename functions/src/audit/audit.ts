@@ -7,25 +7,26 @@ import type { Context } from '../http/handler.ts'
 
 export type AuditEntry = Pick<AuditDocument, 'action' | 'subject' | 'from'> & {
   actor?: string
+  actorUid?: string
   detail?: string
   at: Date
 }
 
 /** Who did something, from where and when. */
-export type DoneBy = Pick<AuditEntry, 'from' | 'at'> & { actor: string }
+export type DoneBy = Pick<AuditEntry, 'from' | 'at' | 'actorUid'> & { actor: string }
 
 /** The caller, as the audit trail tells of them. */
-export function doneBy({ caller, address, now }: Context): DoneBy {
-  return { actor: caller.email, from: address, at: now }
+export function doneBy({ caller, address, now }: Pick<Context, 'caller' | 'address' | 'now'>): DoneBy {
+  return { actor: caller.email, actorUid: caller.uid, from: address, at: now }
 }
 
 /** Adds an entry to the audit trail in the same transaction or batch as what it tells of. */
 export function addAudit(
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
-  { actor = '', detail = '', at, ...entry }: AuditEntry,
+  { actor = '', actorUid = '', detail = '', at, ...entry }: AuditEntry,
 ): void {
   const expiresAt = new Date(at.getTime() + limits.auditLifetime)
-  const document = { ...entry, actor, detail, at, expiresAt }
+  const document = { ...entry, actor, actorUid, detail, at, expiresAt }
   writer.create(firestore.collection(collections.audit).doc(randomUUID()), document)
 }

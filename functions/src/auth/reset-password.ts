@@ -22,7 +22,14 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
   // The account was disabled or removed, or lost its role, after the code was made.
   if (!user) throw new Failure('wrong-code')
   const owner = { uid: user.uid, email: user.email ?? email, name: user.displayName ?? '' }
-  const entry = { action: 'password reset', actor: email, subject: email, from: address, at: now } as const
+  const entry = {
+    action: 'password reset',
+    actor: email,
+    actorUid: user.uid,
+    subject: email,
+    from: address,
+    at: now,
+  } as const
   await setPassword(firebase, owner, body.newPassword, entry)
   await rememberSource(firestore, { account: email, address, device: body.device, now })
   return { message: 'Password reset successfully.' }

@@ -1,8 +1,9 @@
 import { collections, documents } from '@prangan/contract/paths'
 import { type Role, RoleSchema } from '@prangan/contract/roles'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
+import { readMember } from '../faculty/faculty-store.ts'
 import { newFaculty } from '../faculty/new-faculty.ts'
 import type { Firebase } from '../firebase.ts'
 import { type AccountDocument, accountDocument, deleteUser, findUser } from './account-store.ts'
@@ -32,8 +33,8 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   const role = RoleSchema.safeParse(user.customClaims?.role)
   const before = role.success ? role.data : 'none'
   if (known && change.name) await auth.updateUser(user.uid, { displayName: change.name })
-  const profile = await firestore.doc(documents.faculty(user.uid)).get()
-  const isDisabled = change.role === 'faculty' && profile.get('isRemoved') === true
+  const member = await readMember(firestore, user.uid)
+  const isDisabled = change.role === 'faculty' && member?.isRemoved === true
   // The staff document first: it is what counts, and the sweep makes the claim follow it.
   const notBefore = nextSecond()
   const staff = { email: change.email, role: change.role, isDisabled, notBefore }
@@ -41,7 +42,7 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   // Then the claim: a session that is renewed in between is ended with the others.
   await auth.setCustomUserClaims(user.uid, change.role === 'none' ? null : { role: change.role })
   await revokeTokens(firebase, user.uid, notBefore)
-  await record(firestore, { user, profile, before }, change)
+  await record(firestore, { user, hasProfile: member !== undefined, before }, change)
   return { uid: user.uid, before, isDisabled, needsPassword: !known }
 }
 
@@ -73,15 +74,16 @@ const nameOf = (email: string, name: string | undefined): string => name || emai
 
 async function record(
   firestore: Firestore,
-  { user, profile, before }: { user: UserRecord; profile: DocumentSnapshot; before: Role | 'none' },
+  { user, hasProfile, before }: { user: UserRecord; hasProfile: boolean; before: Role | 'none' },
   { email, role, name, now }: RoleChange,
 ): Promise<void> {
   const account: AccountDocument = { uid: user.uid, role, state: 'ready', at: now }
   const batch = firestore.batch()
   batch.set(accountDocument(firestore, email), account)
-  if (role === 'faculty' && !profile.exists) {
+  if (role === 'faculty' && !hasProfile) {
     const displayName = nameOf(email, name ?? user.displayName)
-    batch.create(profile.ref, newFaculty({ name: displayName, email, designation: '', department: '' }))
+    const profile = firestore.doc(documents.faculty(user.uid))
+    batch.create(profile, newFaculty({ name: displayName, email, designation: '', department: '' }))
   }
   const detail = `${before} → ${role}, by the role command`
   addAudit(batch, firestore, { action: 'role changed', subject: email, from: '', detail, at: now })

@@ -1,11 +1,11 @@
-import { collections, documents } from '@prangan/contract/paths'
+import { collections } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
-import { setRemoved } from '../faculty/faculty-store.ts'
+import { readMember, setRemoved } from '../faculty/faculty-store.ts'
 import type { Firebase } from '../firebase.ts'
 import { isLostRace } from '../lost-race.ts'
 import { deleteUser, findUser, findUserById } from './account-store.ts'
@@ -63,8 +63,8 @@ async function mendStaff(
 /** A teacher whose profile is removed is shut out, and nobody else. */
 async function shutOutIfRemoved(firebase: Firebase, stored: DocumentSnapshot): Promise<boolean> {
   const { role, isDisabled } = StaffDocumentSchema.parse(stored.data())
-  const profile = await (await firebase.firestore()).doc(documents.faculty(stored.id)).get()
-  const shouldBe = role === 'faculty' && profile.get('isRemoved') === true
+  const member = await readMember(await firebase.firestore(), stored.id)
+  const shouldBe = role === 'faculty' && member?.isRemoved === true
   if (isDisabled === shouldBe) return false
   const notBefore = nextSecond()
   const isWritten = await update(stored, { isDisabled: shouldBe, ...(shouldBe && { notBefore }) })

@@ -3,7 +3,7 @@ import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
-import { addAudit } from '../audit/audit.ts'
+import { addAudit, doneBy } from '../audit/audit.ts'
 import {
   type Claim,
   claimAccount,
@@ -82,21 +82,15 @@ async function finish(
   }
   addAudit(batch, firestore, {
     action: 'account created',
-    actor: caller.email,
     subject: email,
-    from: address,
     detail: userType,
-    at: now,
+    ...doneBy({ caller, address, now }),
   })
   queueMail(batch, firestore, { kind: 'account created', to: email, name }, now)
   idempotency.keepAnswer(batch, answer)
   await batch.commit()
   // Their account was deleted at the Auth service, and the sweep had removed the profile: it is back as it was.
   if (profile.exists && userType === 'faculty') {
-    await setRemoved(firestore, { uid: claim.uid, email }, false, {
-      actor: caller.email,
-      from: address,
-      at: now,
-    })
+    await setRemoved(firestore, { uid: claim.uid, email }, false, doneBy({ caller, address, now }))
   }
 }

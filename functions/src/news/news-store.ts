@@ -3,7 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { collections, documents, publicGroups } from '@prangan/contract/paths'
 import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
-import { type AuditEntry, addAudit } from '../audit/audit.ts'
+import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import type { Idempotency } from '../http/idempotency.ts'
 import { readState, type Version, withPending } from '../public-copies.ts'
@@ -12,7 +12,7 @@ import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } fro
 import { changeNotices, readNotices, renewNotices } from './notices-store.ts'
 
 /** Who changes an item and when, for the audit trail. */
-export type Change = Pick<AuditEntry, 'actor' | 'from' | 'at'>
+export type Change = DoneBy
 
 /** Every item there is, public or not, in no order. */
 export async function readNews(firestore: Firestore): Promise<OfficeNotice[]> {

@@ -1,4 +1,5 @@
 import type { UpdateNewsInput } from '@prangan/contract/schemas/news'
+import { doneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
 import { toContent } from './news-content.ts'
@@ -16,7 +17,7 @@ export const updateNews: Handler<'updateNews'> = async (
   const file = await storeNewsFile(firebase, id, files.myfile, { replaces: true })
   try {
     const edit = (before: News) => editedNews(before, body, file, now)
-    const change = { actor: caller.email, from: address, at: now }
+    const change = doneBy({ caller, address, now })
     const { before, after } = await editNews(firestore, id, edit, change)
     if (before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, before.file)
     return { message: 'Notice saved.', item: toOfficeItem(toOfficeNotice(id, after)) }

@@ -1,5 +1,6 @@
 import { inIndia } from '@prangan/contract/india-time'
 import { collections } from '@prangan/contract/paths'
+import { doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { toContent } from './news-content.ts'
 import { dropNewsFile, storeNewsFile } from './news-file.ts'
@@ -18,7 +19,7 @@ export const uploadNews: Handler<'uploadNews'> = async (
   try {
     const news = toNews(toContent(body, file, now), now)
     const answer = { message: doneMessage(news, now), item: toOfficeItem(toOfficeNotice(id, news)) }
-    const change = { actor: caller.email, from: address, at: now }
+    const change = doneBy({ caller, address, now })
     await addNews(firestore, id, news, change, { answer, idempotency })
     return answer
   } catch (error) {
