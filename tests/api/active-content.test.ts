@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { compoundFile, docx } from '../../../tests/support/word.ts'
-import { hasActiveContent } from './active-content.ts'
+import { hasActiveContent } from '../../functions/src/media/active-content.ts'
+import { compoundFile, docx } from '../support/word.ts'
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
