@@ -36,7 +36,14 @@ export function DeskTopBar(menu: DeskMenuProps) {
           <h2 id={titleId} className="sr-only">
             Menu
           </h2>
-          <DeskMenu {...menu} />
+          <DeskMenu
+            {...menu}
+            onLogout={() => {
+              // It may be asked whether to leave, which the drawer would cover.
+              close()
+              menu.onLogout()
+            }}
+          />
           <button
             type="button"
             className={`${buttonClass} absolute top-3 right-2`}
