@@ -30,6 +30,6 @@ export function isListedAt(notice: Notice, moment: number): boolean {
 /** The same notices without those that lists do not show any more at a moment. */
 export function withoutEnded(notices: CurrentNotices, moment: number): CurrentNotices {
   const stillListed = (list: readonly Notice[]) => list.filter((notice) => isListedAt(notice, moment))
-  const { ticker, news, events, nextChangeAt } = notices
-  return { ticker: stillListed(ticker), news: stillListed(news), events: stillListed(events), nextChangeAt }
+  const { ticker, news, events } = notices
+  return { ...notices, ticker: stillListed(ticker), news: stillListed(news), events: stillListed(events) }
 }

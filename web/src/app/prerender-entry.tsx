@@ -52,7 +52,7 @@ export function prerenderMissing(): Prerendered {
   return { title, description: hero.text.en, body: renderAt(routes, '/') }
 }
 
-/** A page of information, whole. Call it before any page has its notices: the ticker then shows its fallback. */
+/** A page of information, whole. Call it before any page has its notices. */
 export async function prerenderInformation(path: string, content: string): Promise<Prerendered> {
   const routes = makeRoutes()
   await loadPage(routes, path)

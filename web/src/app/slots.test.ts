@@ -1,6 +1,8 @@
 import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/news'
+import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { TickerBar } from './frame/ticker-bar.tsx'
 import { type SlotName, slotOf, slots } from './slots.tsx'
 import { dataBlock, fillTemplate, slotMarker } from './template.ts'
 
@@ -48,13 +50,20 @@ test('The ticker with nothing to tell leads to the notice on admissions, in this
   expect(html).not.toContain('target=')
 })
 
-test('Lists that could not be read say that, not that there is nothing; the ticker shows what it always may', () => {
+test('Lists that could not be read say that, on home nothing, never that there is nothing; the ticker shows what it always may', () => {
   for (const name of names.filter((each) => each !== 'ticker')) {
     const html = renderToString(slotOf(name, null))
-    expect(html).toContain('Failed to load content. Please try again later.')
+    if (name.startsWith('home')) expect(html).toBe('<div></div>')
+    else expect(html).toContain('Failed to load content. Please try again later.')
     expect(html).not.toContain('at the moment')
   }
   expect(renderToString(slotOf('ticker', null))).toBe(renderToString(slots.ticker(noNotices)))
+})
+
+test('The ticker of a page that does not know the notices yet claims nothing', () => {
+  const html = renderToString(createElement(TickerBar))
+  expect(html).not.toContain('Important Notice Regarding Admissions')
+  expect(html).not.toContain('<a ')
 })
 
 test('Empty lists say so in the words of the specification', () => {

@@ -26,10 +26,14 @@ export const slots = {
 
 export type SlotName = keyof typeof slots
 
-/** A slot with these notices; null: they could not be read. The ticker then shows what it shows without any. */
+/**
+ * A slot with these notices; null: they could not be read. The ticker then shows what it shows without any, and the home
+ * page is silent, as specified: the failure is logged.
+ */
 export function slotOf(name: SlotName, notices: CurrentNotices | null): ReactNode {
   if (notices) return slots[name](notices)
-  return name === 'ticker' ? <TickerItems notices={[]} /> : <Message tone="error">{loadFailure}</Message>
+  if (name === 'ticker') return <TickerItems notices={[]} />
+  return name.startsWith('h') ? <div /> : <Message tone="error">{loadFailure}</Message>
 }
 
 /** The pages that the server fills, and what it fills in. */

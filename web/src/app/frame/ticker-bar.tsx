@@ -1,12 +1,11 @@
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
-import { TickerItems } from '../../features/news/components/ticker.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { slots } from '../slots.tsx'
+import { slotOf } from '../slots.tsx'
 
 /** The moving notices below the header, with their switch. */
 export function TickerBar() {
-  const { notices } = useCurrentNotices()
+  const { notices, failed } = useCurrentNotices()
   return (
     <section aria-label="Announcements" className="ticker border-b border-marigold-300 bg-marigold-100">
       <Container className="flex h-11 items-center gap-3 text-sm">
@@ -14,8 +13,8 @@ export function TickerBar() {
           Latest
         </p>
         <div className="ticker-window min-w-0 flex-1">
-          {/* The key: made anew when the notices come, for a line that grew would be seen to shift. */}
-          {notices ? slots.ticker(notices) : <TickerItems key="fallback" notices={[]} />}
+          {/* Until the notices are known it claims nothing of them. */}
+          {(notices || failed) && slotOf('ticker', notices)}
         </div>
         <label className="group relative grid size-8 flex-none place-items-center rounded-full text-indigo-900 hover:bg-marigold-300 switch">
           <input type="checkbox" className="absolute size-8 appearance-none " />

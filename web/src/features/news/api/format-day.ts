@@ -1,5 +1,3 @@
-import type { Notice } from '@prangan/contract/schemas/news'
-
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Asia/Kolkata is five and a half hours ahead of UTC all year round. */
@@ -18,10 +16,6 @@ export function formatDay(iso: string): string {
   if (Number.isNaN(day.getTime())) return ''
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
-
-/** The day that stands beside a notice: an event's own, or that of its publication. */
-export const shownDay = ({ eventDate, createdAt }: Pick<Notice, 'eventDate' | 'createdAt'>): string =>
-  eventDate ?? createdAt
 
 /** The year of a moment in India; '' for what is no date. */
 export function yearOf(iso: string): string {

@@ -4,17 +4,12 @@ import type { Notice } from '@prangan/contract/schemas/news'
 import { useState } from 'react'
 import { serverNow } from './server-clock.ts'
 
-/** The one that has been public for longest: events stand by their days, so it need not be the last. */
-function oldestOf(notices: readonly Notice[]): Notice | undefined {
-  return notices.toSorted((a, b) => publicFrom(a).localeCompare(publicFrom(b)))[0]
-}
-
 /**
  * The current notices and behind them those seen before that are older: read since, or pushed out of the current
  * ones by newer. Each once, and none that has ended at `moment` (milliseconds since 1970).
  */
 export function joinOlder(current: readonly Notice[], seen: readonly Notice[], moment: number): Notice[] {
-  const last = oldestOf(current)
+  const last = current.at(-1)
   const shown = new Set(current.map((notice) => notice.id))
   const older = seen.filter(
     (notice) =>
@@ -31,7 +26,7 @@ type Reading = { seen: readonly Notice[]; status: 'idle' | 'loading' | 'failed' 
 export function useAllNotices(type: 'News' | 'Events', current: readonly Notice[]) {
   const [reading, setReading] = useState<Reading>({ seen: [], status: 'idle' })
   const all = joinOlder(current, reading.seen, serverNow())
-  const last = oldestOf(all)
+  const last = all.at(-1)
   const full = type === 'News' ? limits.notices.news : limits.notices.events
   const hasMore = last !== undefined && current.length >= full && reading.status !== 'end'
 

@@ -10,16 +10,17 @@ export { askForNotices }
 
 /** Listens to the one document that holds what the home page and the ticker show; a bad one is a failure, not a change. */
 export const watchNotices = keepCurrent({
-  watch: (next, refused, failed) =>
-    watchDocument(
+  watch: (next, refused, failed) => {
+    const logged = () => {
+      console.warn('The notices could not be read; the page keeps what it has.')
+      failed()
+    }
+    return watchDocument(
       documents.currentNotices,
-      (data) => {
-        if (isCurrentNotices(data)) return next(data)
-        console.warn('The notices could not be read; the page keeps what it has.')
-        failed()
-      },
-      (error) => (isRefusal(error) ? refused() : failed()),
-    ),
+      (data) => (isCurrentNotices(data) ? next(data) : logged()),
+      (error) => (isRefusal(error) ? refused() : logged()),
+    )
+  },
   ask: askForNotices,
   now: serverNow,
 })

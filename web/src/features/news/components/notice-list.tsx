@@ -1,7 +1,7 @@
 import type { Notice } from '@prangan/contract/schemas/news'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { formatDay, shownDay } from '../api/format-day.ts'
+import { formatDay } from '../api/format-day.ts'
 import { NoticeLink } from './notice-link.tsx'
 
 /** The words where a list is empty. */
@@ -30,8 +30,8 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
             isWide && 'items-baseline md:grid-cols-[6rem_1fr]',
           )}
         >
-          <time dateTime={shownDay(notice)} className="text-xs font-medium text-muted">
-            {formatDay(shownDay(notice))}
+          <time dateTime={notice.eventDate ?? notice.createdAt} className="text-xs font-medium text-muted">
+            {formatDay(notice.eventDate ?? notice.createdAt)}
           </time>
           <NoticeLink
             notice={notice}

@@ -1,12 +1,12 @@
 import type { Notice } from '@prangan/contract/schemas/news'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { shownDay, yearOf } from '../api/format-day.ts'
+import { yearOf } from '../api/format-day.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /** A long list of notices under headings of their years. */
 export function NoticesByYear({ notices, empty }: { notices: readonly Notice[]; empty: string }) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
-  const years = [...Map.groupBy(notices, (notice) => yearOf(shownDay(notice)))]
+  const years = [...Map.groupBy(notices, (notice) => yearOf(notice.eventDate ?? notice.createdAt))]
   return (
     <div className="grid gap-8">
       {years.map(([year, ofYear]) => (
