@@ -140,12 +140,13 @@ describe('An admin', () => {
   it('who changes the e-mail at the Auth service acts under the one of the account all the same', async () => {
     const path = 'identitytoolkit.googleapis.com/v1/accounts:update?key=any'
     const email = newEmail('another')
-    const answer = await fetch(`${suite.auth}/${path}`, {
+    const changed = await fetch(`${suite.auth}/${path}`, {
       method: 'POST',
-      ...json({ idToken: token, email, returnSecureToken: true }),
+      ...json({ idToken: token, email }),
     })
-    const { idToken } = (await answer.json()) as { idToken: string }
-    const { body } = await call('GET /auth/checkAuth', { token: idToken })
+    expect(changed.status).toBe(200)
+    const renewed = await tokenOf({ uname: email, psw: admin.psw })
+    const { body } = await call('GET /auth/checkAuth', { token: renewed })
     expect(body.user).toMatchObject({ uid: admin.uid, email: admin.uname })
   })
 })
