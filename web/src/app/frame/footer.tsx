@@ -31,12 +31,12 @@ export function Footer() {
           <a href={paths.home.href()}>
             <LogoAndName onDark />
           </a>
-          <address className="grid gap-1 not-italic">
+          <address className="grid grid-cols-1 gap-1 not-italic">
             <span>{college.address.en}</span>
             <a href={`tel:${college.phone.dialled}`} className="w-fit hover:text-marigold-300">
               {college.phone.shown}
             </a>
-            <a href={`mailto:${college.email}`} className="w-fit hover:text-marigold-300">
+            <a href={`mailto:${college.email}`} className="w-fit wrap-anywhere hover:text-marigold-300">
               {college.email}
             </a>
           </address>
@@ -75,7 +75,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly MenuLink[
   return (
     <div>
       <h2 className="pb-3 text-lg text-white">{title}</h2>
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {links.map(({ text, href }) => (
           <li key={href}>
             <a href={href} className="inline-block py-1 hover:text-marigold-300" {...newTabProps(href)}>
