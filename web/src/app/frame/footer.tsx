@@ -75,7 +75,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly MenuLink[
   return (
     <div>
       <h2 className="pb-3 text-lg text-white">{title}</h2>
-      <ul className="grid grid-cols-1">
+      <ul className="grid grid-cols-1 wrap-anywhere">
         {links.map(({ text, href }) => (
           <li key={href}>
             <a href={href} className="inline-block py-1 hover:text-marigold-300" {...newTabProps(href)}>
