@@ -14,6 +14,10 @@ export const errors = {
   'broken-file': [400, 'The file could not be read. Please choose another copy of it.'],
   'bad-address': [400, 'The address is not valid. Please check it.'],
   'photo-missing': [400, 'Please select a profile picture.'],
+  'hidden-field': [
+    400,
+    'A field that people do not see was filled in, as programs do. It is empty again: please send the form once more.',
+  ],
   'bad-doi': [400, 'That is not a DOI. A DOI looks like 10.1234/abc.56.'],
   'weak-password': [400, 'This password is too easy to guess. Please choose a longer or less common one.'],
   'wrong-code': [400, 'The code is wrong or has expired. Please check it, or ask for a new one.'],
@@ -63,9 +67,9 @@ export const errors = {
     429,
     'Several forms have already come from this connection. Please wait a little and send yours again.',
   ],
-  'forms-full': [
+  'forms-of-person': [
     429,
-    'So many forms have come in today that no more can be taken. Please try again tomorrow.',
+    'Several forms with this have come in within a day. Please try again tomorrow, or write to the office.',
   ],
   'sign-in-delayed': [429, 'Too many failed sign-ins. Please wait a little and try again.'],
   'password-delayed': [429, 'Too many wrong passwords. Please wait a little and try again.'],

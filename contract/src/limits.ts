@@ -40,6 +40,8 @@ export const limits = {
   publication: { title: 500, month: 20, issn: 20, impact: 20 },
   /** A teacher's records of one kind, and how many publications may stand before the others. */
   records: { perKind: 200, highlights: 5 },
+  /** Years: the ages that a form takes for true, of an applicant, of an alumnus, and at the end of a degree. */
+  ages: { applicant: 14, alumnus: 16, atPassing: 15, oldest: 100 },
   /** `usual` is the fewest characters where the operator says nothing, `min` the fewest that may be said. */
   password: { min: 8, usual: 15, max: 256 },
   otp: {
@@ -78,8 +80,25 @@ export const limits = {
   auditLifetime: 365 * 24 * 60 * 60_000,
   /** How many of the office's decisions an application remembers. */
   decisions: 50,
-  /** `mailsPerDay` go to one e-mail address, since nobody knows whether it is the sender's own. */
-  publicForms: { perAddressPerHour: 5, perDay: 200, sameWithin: 10 * 60_000, mailsPerDay: 5 },
+  publicForms: {
+    /** Of one form from a network address; beyond it a form has to bring a proof of work. */
+    perAddressPerHour: 60,
+    /** How many times that an IPv6 /56 has of a /64, and a /48 of a /56. */
+    wider: 4,
+    /** How many times that all who come by the same proxy have. */
+    behindProxy: 20,
+    /** How many times that, where App Check has seen the site's page. */
+    withAppCheck: 10,
+    /** Of one form with a mobile number or an e-mail address. */
+    perPersonPerDay: 3,
+    /** Of one form from everyone: then the operator is told, and nothing closes. */
+    alarmPerDay: 500,
+    sameWithin: 10 * 60_000,
+    /** Zero bits that a proof begins with, each more twice the work: 14 take a phone about a second. */
+    proof: { bits: 12, mostBits: 17, lifetime: 10 * 60_000 },
+    /** Milliseconds: nobody fills in a form quicker, and our own pages send none before. */
+    leastTime: 2_000,
+  },
   /** How long the answer to a create is kept for a repeat with the same key: milliseconds. */
   idempotency: { lifetime: 24 * 60 * 60_000 },
   /** How many of each list `notices/current` carries: what a first screen shows, and what one cheap read may weigh. */

@@ -18,6 +18,9 @@ export const collections = {
   audit: 'audit',
 } as const
 
+/** Documents that the office's counts are spread over: those who write at once then rarely write the same one. */
+export const officeShards = 10
+
 /** The four record lists below a faculty member's document. */
 export const recordKinds = ['experiences', 'awards', 'qualifications', 'publications'] as const
 export type RecordKind = (typeof recordKinds)[number]
@@ -31,8 +34,8 @@ export const documents = {
   faculty: (uid: string) => `${collections.faculty}/${uid}`,
   facultyRecords: (uid: string, kind: RecordKind) => `${collections.faculty}/${uid}/${kind}`,
   admission: (id: string) => `${collections.admissions}/${id}`,
-  /** How much waits for the office, in one document: what its sidebar counts. */
-  officeCounters: `${collections.counters}/office`,
+  /** A shard of how much waits for the office: the sum of all, from 0 to `officeShards`, is what its sidebar shows. */
+  officeCounters: (shard: number) => `${collections.counters}/office${shard === 0 ? '' : `-${shard}`}`,
   /** Which version of `searchKeys` all stored documents have. */
   searchKeysState: `${collections.counters}/searchKeys`,
   /** What a member of staff may do now. */

@@ -65,7 +65,7 @@ function toAlumnus(row: AlumnusRow, index: number, isVerified: boolean): DemoAlu
     father,
     mother,
     email: `${key}@example.${['com', 'org', 'net'][index % 3]}`,
-    mobile: `55500 ${String(20101 + index + (isVerified ? 0 : 50))}`,
+    mobile: `66666${20101 + index + (isVerified ? 0 : 50)}`,
     dob,
     address,
     gender,

@@ -217,7 +217,7 @@ export function admissionDocument(application: DemoApplication, index: number): 
   const at = Timestamp.fromDate(new Date(sentAt))
   // Example domains and a number that no network has: nobody is written to or called.
   const email = `${told.name.toLowerCase().replaceAll(' ', '.')}@example.com`
-  const mobile = `55500${30101 + index}`
+  const mobile = `66666${30101 + index}`
   return AdmissionDocumentSchema.parse({
     ...told,
     email,

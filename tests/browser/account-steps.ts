@@ -14,6 +14,15 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** The name of the field that has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
+/** Whether the form itself is to blame, no field: none is marked, the button has the focus, and the words are in view. */
+export const isAtButton = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.querySelector('[role="alert"]:not(:empty)')?.getBoundingClientRect()
+    const isInView = words !== undefined && words.top >= 0 && words.bottom <= innerHeight
+    const isAtSubmit = document.activeElement?.getAttribute('type') === 'submit'
+    return isInView && isAtSubmit && document.querySelector('[aria-invalid]') === null
+  })
+
 /** The next such call never reaches the server. */
 export const cutOff = (page: Page, call: string) =>
   page.route(`**${call}`, (route) => route.abort(), { times: 1 })

@@ -1,9 +1,9 @@
-import { limits } from '@prangan/contract/limits'
+import { errors } from '@prangan/contract/errors'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
-import { jpeg, register, told } from '../support/alumni.ts'
+import { jpeg, told } from '../support/alumni.ts'
 import {
   choosePhoto,
   done,
@@ -22,9 +22,17 @@ import {
 } from '../support/alumni-pages.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, type Person } from '../support/page.ts'
-import { newPlace } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
-import { cutOff, failed, focused, gatewayFails, press, says, takeTroubles } from './account-steps.ts'
+import {
+  cutOff,
+  failed,
+  focused,
+  gatewayFails,
+  isAtButton,
+  press,
+  says,
+  takeTroubles,
+} from './account-steps.ts'
 
 const unreachable =
   'Error: The server could not be reached. Please check your internet connection and try again.'
@@ -142,14 +150,15 @@ describe('An alumnus at the registration', () => {
     await page.keyboard.press('Enter')
     await says(page, done)
     expect(await page.getByText('What happens next').isVisible()).toBe(true)
-    expect([await valuesIn(page), await preview(page).count()]).toEqual([untouched, 0])
     const { email, name, year, specialization } = fields
     expect(await registrationsOf(firestore, email)).toMatchObject([
       { name, dob: '1990-05-05', gender: 'Female', degree: 'B.A.', yearOfPassing: year, specialization },
     ])
     await lookAtAllWidths(page, 'alumni-registration-done')
-    await field(page, 'name').fill('A')
+    expect(await page.getByRole('button', { name: 'Submit' }).count(), 'in the place of the form').toBe(0)
+    await press(page, 'Register another person')
     await page.getByText(done).waitFor({ state: 'detached' })
+    expect([await valuesIn(page), await preview(page).count()]).toEqual([untouched, 0])
   })
 
   it('sends once by a double press, sees how far it is, and cannot change what is under way', async () => {
@@ -186,7 +195,7 @@ describe('An alumnus at the registration', () => {
     await cutOff(page, registrationPath)
     await submit(page)
     await says(page, unreachable)
-    expect(await focused(page)).toBe('submit')
+    expect(await isAtButton(page)).toBe(true)
     await lookAtAllWidths(page, 'alumni-registration-cut-off')
     await gatewayFails(page, registrationPath)
     await submit(page)
@@ -203,9 +212,9 @@ describe('An alumnus at the registration', () => {
 
   it('is told in the server’s words why it takes no more forms, and keeps what was typed', async () => {
     const { page } = alumnus
-    const place = newPlace()
-    await sendFrom(page, place)
-    for (let turn = 0; turn < limits.publicForms.perAddressPerHour; turn++) await register(told(), { place })
+    const [status, body] = errors['forms-too-often']
+    const refusal = { status, body, contentType: 'text/plain', headers: { 'retry-after': '1800' } }
+    await page.route(`**${registrationPath}`, (route) => route.fulfill(refusal), { times: 1 })
     const fields = told()
     await openForm(page)
     await fillIn(page, fields)

@@ -1,21 +1,34 @@
+import { limits } from '@prangan/contract/limits'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendForm } from '../support/applications.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
-import { cutOff, failed, focused, gatewayFails, look, press, says, takeTroubles } from './account-steps.ts'
+import {
+  cutOff,
+  failed,
+  focused,
+  gatewayFails,
+  isAtButton,
+  look,
+  press,
+  says,
+  takeTroubles,
+} from './account-steps.ts'
 import { sendFromNewPlace } from './form-steps.ts'
 
 let browser: Browser
 let person: Person
+let place: Record<string, string>
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser?.close())
 beforeEach(async () => {
   person = await openBrowser(browser)
-  await sendFromNewPlace(person.context)
+  place = await sendFromNewPlace(person.context)
   await person.page.goto('/feedback')
   return () => person.context.close()
 })
@@ -60,11 +73,29 @@ describe('A visitor with something to say', () => {
     await cutOff(page, '/api/feedback')
     await press(page, 'Send feedback')
     await says(page, 'Failed to send feedback. Please check your internet connection or try again later.')
+    expect(await isAtButton(page)).toBe(true)
+    await look(page, 'feedback-network')
     await gatewayFails(page, '/api/feedback')
     await press(page, 'Send feedback')
     await says(page, 'Failed to send feedback.')
     expect(await page.locator('[name="message"]').inputValue()).toBe('Beautiful.')
     expect(takeTroubles(person)).toEqual([failed, failed, '502'])
+  })
+})
+
+describe('A visitor behind a connection from which many have come', () => {
+  it('waits a moment and is taken', async () => {
+    const { page } = person
+    const feedback = { role: 'visitor', message: 'Hello.' }
+    for (let sent = 0; sent < limits.publicForms.perAddressPerHour; sent++) {
+      await sendForm('/api/feedback', { ...feedback, subject: crypto.randomUUID() }, { place })
+    }
+    await page.locator('[name="role"]').selectOption('visitor')
+    await page.locator('[name="subject"]').fill('The queue')
+    await page.locator('[name="message"]').fill('Beautiful.')
+    await press(page, 'Send feedback')
+    await says(page, 'Thank you. Your feedback has reached the office.')
+    expect(takeTroubles(person)).toEqual(['429'])
   })
 })
 

@@ -2,7 +2,7 @@ import { collections } from '@prangan/contract/paths'
 import type { BrowserContext, Page } from 'playwright-core'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import type { Typed } from '../../web/src/features/admissions/api/application-fields.ts'
-import { newEmail, newPlace } from '../support/people.ts'
+import { newEmail, newMobile, newPlace } from '../support/people.ts'
 
 /** What a test person applies with, as it is typed. */
 export const newTyped = (more: Partial<Typed> = {}): Typed => ({
@@ -12,7 +12,7 @@ export const newTyped = (more: Partial<Typed> = {}): Typed => ({
   dob: '2008-05-06',
   gender: 'female',
   category: 'obc',
-  mobile: '5550012345',
+  mobile: newMobile(),
   email: newEmail('applicant'),
   address: '4 Station Road, Mohalla Qazian',
   city: 'Kamalsarai',

@@ -1,3 +1,4 @@
+import { errors } from '@prangan/contract/errors'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fieldNames } from '../../web/src/features/admissions/api/application-fields.ts'
@@ -10,6 +11,7 @@ import {
   focused,
   gatewayFails,
   holdBack,
+  isAtButton,
   look,
   press,
   says,
@@ -117,6 +119,7 @@ describe('An applicant whose form is not taken', () => {
     await cutOff(page, call)
     await press(page, 'Submit application')
     await says(page, 'Failed to submit form. Please check your internet connection or try again later.')
+    expect(await isAtButton(page)).toBe(true)
     await look(page, 'registration-network')
     await gatewayFails(page, call)
     await press(page, 'Submit application')
@@ -137,17 +140,16 @@ describe('An applicant whose form is not taken', () => {
   it('is told how long to wait after too many from one connection', async () => {
     const { page } = person
     await page.goto('/registration')
-    for (let sent = 0; sent < 5; sent++) {
-      await sendAll(page, newTyped())
-      await receiptNumber(page)
-      await press(page, 'New application')
-    }
+    const [status, message] = errors['forms-too-often']
+    const refusal = { status, json: { message }, headers: { 'retry-after': '1800' } }
+    await page.route(`**${call}`, (route) => route.fulfill(refusal), { times: 1 })
     await sendAll(page, newTyped())
     await page
       .getByText(
-        /^Error submitting form: Several forms have already come .* You can try again in \d+ minutes\.$/,
+        /^Error submitting form: Several forms have already come .* You can try again in 30 minutes\.$/,
       )
       .waitFor()
+    expect(await page.locator('[aria-invalid]').count()).toBe(0)
     expect(takeTroubles(person)).toEqual(['429'])
   })
 })

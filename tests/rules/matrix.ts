@@ -60,7 +60,7 @@ const places: readonly Place[] = [
   ),
   place(documents.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
   place(documents.admission('one'), 'an application', 'applications', theOffice, theOffice),
-  place(documents.officeCounters, "the office's counters", 'the counters documents', theOffice, noOne),
+  place(documents.officeCounters(0), "the office's counters", 'the counters documents', theOffice, theOffice),
   place(`${collections.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
   place(documents.staff('admin'), 'a staff document', 'staff', noOne, noOne),
   place(documents.account('one'), 'an account', 'accounts', noOne, noOne),

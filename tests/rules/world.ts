@@ -164,7 +164,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documents.verifiedAlumnus('one'), verifiedAlumnus],
   [documents.alumnus('one'), alumnus],
   [documents.admission('one'), admission],
-  [documents.officeCounters, { requestedAlumni: 1, newApplications: 1 }],
+  [documents.officeCounters(0), { requestedAlumni: 1, newApplications: 1 }],
   [documents.faculty('teacher'), member('Asha', false)],
   ...withRecords('teacher', false),
   [documents.faculty('removedTeacher'), member('Ravi', true)],

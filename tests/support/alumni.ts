@@ -4,12 +4,13 @@ import sharp from 'sharp'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, form, json, signIn } from './call.ts'
-import { newEmail, newPlace } from './people.ts'
+import { newEmail, newMobile, newPlace } from './people.ts'
 
 /** What an alumnus fills in, under an address that nobody had before. */
 export const told = (more: Partial<RegisterAlumnusInput> = {}): RegisterAlumnusInput => ({
   ...examples.registerAlumnus.body,
   email: newEmail('alumnus'),
+  MoNo: newMobile(),
   ...more,
 })
 

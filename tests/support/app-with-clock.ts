@@ -38,7 +38,8 @@ export async function startApp(
     express.raw({ type: '*/*', limit: '32mb', verify }),
     createApp({ firebase, clock: now }, origins),
   )
-  const server = createServer(platform).listen(0, '127.0.0.1')
+  // A test that works for seconds between two calls finds its connections as it left them.
+  const server = createServer({ keepAliveTimeout: 60_000 }, platform).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { collections, documents } from '@prangan/contract/paths'
+import { collections } from '@prangan/contract/paths'
 import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
+import { readOfficeCounters } from '../../functions/src/office/counters.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, json } from './call.ts'
-import { newEmail, newPlace } from './people.ts'
+import { newEmail, newMobile, newPlace } from './people.ts'
 
 /** An application that nobody sent before. */
 export const newApplication = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
   ...examples.registerAdmission.body,
   name: `Kiran ${randomUUID().slice(0, 8)}`,
   email: newEmail('applicant'),
+  mobile: newMobile(),
   ...more,
 })
 
@@ -56,5 +58,5 @@ export async function everythingOf(firestore: Firestore, name: string) {
 
 /** How many applications wait for the office, as its sidebar counts them. */
 export async function newApplications(firestore: Firestore): Promise<number> {
-  return (await firestore.doc(documents.officeCounters).get()).get('newApplications')
+  return (await readOfficeCounters(firestore)).newApplications
 }

@@ -10,6 +10,7 @@ import { connectFirebase } from '../../functions/src/firebase.ts'
 import { Failure } from '../../functions/src/http/failure.ts'
 import type { Input } from '../../functions/src/http/handler.ts'
 import { noIdempotency } from '../../functions/src/http/idempotency.ts'
+import { readOfficeCounters } from '../../functions/src/office/counters.ts'
 import { jpeg, told } from './alumni.ts'
 
 type Update = Input<'updateAlumnus'>['body']
@@ -72,7 +73,7 @@ export async function foundCollege() {
     alumniIds: () => idsIn(collections.alumni),
     shownIds: () => idsIn(collections.verifiedAlumni),
     mails: async () => (await firestore.collection(collections.mail).get()).docs.map((mail) => mail.data()),
-    counters: () => dataOf(documents.officeCounters),
+    counters: () => readOfficeCounters(firestore),
     /** What was done to an alumnus, the first first. */
     audit: async (id: string) => {
       const entries = firestore.collection(collections.audit).where('subject', '==', documents.alumnus(id))

@@ -9,6 +9,9 @@ export type Person = { uid: string; uname: string; psw: string }
 /** An address that nobody had before. */
 export const newEmail = (name = 'person'): string => `${name}-${randomUUID().slice(0, 8)}@sarvodaya.test`
 
+/** A mobile number that nobody had before. */
+export const newMobile = (): string => `7${String(randomInt(1e9)).padStart(9, '0')}`
+
 /** A network address that nobody had before, as the header that a proxy would write. */
 export const newPlace = (): Record<string, string> => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { RoleSchema } from '../roles.ts'
 import { EmailSchema, requiredText } from './fields.ts'
+import { personName } from './person-fields.ts'
 
 const credentialsMissing = 'Please enter both username and password'
 
@@ -93,7 +94,7 @@ export const departmentSuggestions = ['Computer Science', 'Commerce', 'Science',
 
 /** Call 12. */
 export const AddFacultyInputSchema = z.object({
-  name: requiredText('Name', limits.text.name),
+  name: personName('Name'),
   designation: z.enum(designations, 'Please choose a designation.'),
   dept: requiredText('Department', limits.text.short),
   psw: PasswordSchema,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { nameKeys } from '../search.ts'
-import { DateSchema, EmailSchema, optionalText, requiredText, StoredTimeSchema } from './fields.ts'
+import { EmailSchema, optionalText, requiredText, StoredTimeSchema } from './fields.ts'
+import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-fields.ts'
 
 export const admissionGenders = ['male', 'female', 'other'] as const
 export const categories = ['general', 'obc', 'sc', 'st', 'ews'] as const
@@ -18,20 +19,20 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 /** Call 28. */
 export const AdmissionInputSchema = z.object({
-  name: requiredText('Name', limits.text.name),
-  fatherName: requiredText("Father's name", limits.text.name),
-  motherName: requiredText("Mother's name", limits.text.name),
-  dob: DateSchema,
+  name: personName('Name'),
+  fatherName: personName("Father's name"),
+  motherName: personName("Mother's name"),
+  dob: birthDateOf(limits.ages.applicant),
   gender: z.enum(admissionGenders, 'Please choose a gender.'),
   category: z.enum(categories, 'Please choose a category.'),
   qualification: requiredText('Qualification'),
   course: z.enum(courses, 'Please choose a course.'),
-  mobile: requiredText('Mobile number', limits.text.mobile),
+  mobile: MobileSchema,
   email: EmailSchema,
   address: requiredText('Address', limits.text.address),
   city: requiredText('City'),
   state: requiredText('State'),
-  pincode: requiredText('PIN code', limits.text.pincode),
+  pincode: PinCodeSchema,
 })
 export type AdmissionInput = z.infer<typeof AdmissionInputSchema>
 
@@ -44,9 +45,26 @@ export const DecisionSchema = z.object({
   at: StoredTimeSchema,
 })
 
-/** `admissions/{id}`: an application as it was sent, with its number and where it stands; private. */
+/**
+ * `admissions/{id}`: an application, with its number and where it stands; private. It is read more loosely than it is
+ * taken: what came in before a rule was made stays readable.
+ */
 export const AdmissionDocumentSchema = z.object({
-  ...AdmissionInputSchema.shape,
+  name: z.string(),
+  fatherName: z.string(),
+  motherName: z.string(),
+  /** YYYY-MM-DD. */
+  dob: z.string(),
+  gender: z.enum(admissionGenders),
+  category: z.enum(categories),
+  qualification: z.string(),
+  course: z.enum(courses),
+  mobile: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
   applicationNumber: z.string(),
   status: z.enum(applicationStatuses),
   /** The office's decisions, the oldest first; the last `limits.decisions` of them. */

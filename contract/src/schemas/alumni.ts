@@ -11,6 +11,7 @@ import {
   VersionSchema,
   YearSchema,
 } from './fields.ts'
+import { birthDateOf, blankOrName, MobileSchema, PassingYearSchema, personName } from './person-fields.ts'
 
 export const genders = ['Male', 'Female', 'Other'] as const
 export const degrees = [
@@ -78,21 +79,28 @@ export type VerifiedAlumnusDocument = z.infer<typeof VerifiedAlumnusDocumentSche
 const GenderSchema = z.enum(genders, 'Please choose a gender.')
 const DegreeSchema = z.enum(degrees, 'Please choose a degree.')
 
-export const RegisterAlumnusInputSchema = z.object({
-  name: requiredText('Name', limits.text.name),
-  father: requiredText("Father's name", limits.text.name),
-  mother: requiredText("Mother's name", limits.text.name),
-  email: EmailSchema,
-  MoNo: requiredText('Mobile number', limits.text.mobile),
-  dob: DateSchema,
-  address: requiredText('Address', limits.text.address),
-  gender: GenderSchema,
-  degree: DegreeSchema,
-  year: YearSchema,
-  designation: requiredText('Designation'),
-  workingplace: requiredText('Working place', limits.text.address),
-  specialization: optionalText('Specialization'),
-})
+export const RegisterAlumnusInputSchema = z
+  .object({
+    name: personName('Name'),
+    father: personName("Father's name"),
+    mother: personName("Mother's name"),
+    email: EmailSchema,
+    MoNo: MobileSchema,
+    dob: birthDateOf(limits.ages.alumnus),
+    address: requiredText('Address', limits.text.address),
+    gender: GenderSchema,
+    degree: DegreeSchema,
+    year: PassingYearSchema,
+    designation: requiredText('Designation'),
+    workingplace: requiredText('Working place', limits.text.address),
+    specialization: optionalText('Specialization'),
+  })
+  .check(
+    z.refine(({ dob, year }) => Number(year) >= Number(dob.slice(0, 4)) + limits.ages.atPassing, {
+      error: 'Please check the year of passing: it does not go with the date of birth.',
+      path: ['year'],
+    }),
+  )
 export type RegisterAlumnusInput = z.infer<typeof RegisterAlumnusInputSchema>
 
 export const VerifiedAlumnusItemSchema = z.object({
@@ -129,11 +137,14 @@ export type AlumnusItem = z.infer<typeof AlumnusItemSchema>
 
 export const AlumnusStatusInputSchema = z.object({ status: z.boolean('The status must be true or false.') })
 
-/** A field of the office's update: missing where it stays as it is; all but name and e-mail may be left blank. */
+/**
+ * A field of the office's update: missing where it stays as it is; all but name and e-mail may be left blank. Numbers,
+ * dates and years may be what earlier registrations told: the office judges them.
+ */
 const changed = {
   name: z.optional(RegisterAlumnusInputSchema.shape.name),
-  father: z.optional(lineOfText("Father's name", limits.text.name)),
-  mother: z.optional(lineOfText("Mother's name", limits.text.name)),
+  father: z.optional(blankOrName("Father's name")),
+  mother: z.optional(blankOrName("Mother's name")),
   email: z.optional(EmailSchema),
   mobile: z.optional(lineOfText('Mobile number', limits.text.mobile)),
   dob: z.optional(blankOr(DateSchema)),

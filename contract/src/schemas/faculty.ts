@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FileNameSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { changedText, EmailSchema, StoredTimeSchema } from './fields.ts'
+import { blankOrName } from './person-fields.ts'
 
 /** `faculty/{uid}`: the public profile. Files are bare names in their folders, '' where there is none. */
 export const FacultyDocumentSchema = z.object({
@@ -179,7 +180,7 @@ export const FacultyRecordsSchema = z.object({
 })
 export type FacultyRecords = z.infer<typeof FacultyRecordsSchema>
 
-const { short, name, long } = limits.text
+const { short, long } = limits.text
 
 /**
  * Call 15. A field that is left out stays as it is, a blank one is cleared. `name`, `designation` and `department`
@@ -190,7 +191,7 @@ export const UpdateFacultyInputSchema = z.object({
   email: z._default(z.union([z.literal(''), EmailSchema], 'Please enter a valid e-mail address.'), ''),
   /** Blank keeps the current one. Never trimmed: spaces are part of it. */
   password: z._default(z.string('The password must be text.'), ''),
-  name: changedText('Name', name),
+  name: z.optional(blankOrName('Name')),
   designation: changedText('Designation'),
   department: changedText('Department'),
   phone: changedText('Phone', 20),

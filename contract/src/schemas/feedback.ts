@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
+import { OptionalEmailSchema, requiredText } from './fields.ts'
+import { blankOrName } from './person-fields.ts'
 
 export const feedbackRoles = ['student', 'parent', 'alumnus', 'teacher', 'visitor'] as const
 export type FeedbackRole = (typeof feedbackRoles)[number]
 
 /** Call 35. Whoever leaves no address stays unknown. */
 export const FeedbackInputSchema = z.object({
-  name: optionalText('Name', limits.text.name),
+  name: z._default(blankOrName('Name'), ''),
   email: OptionalEmailSchema,
   role: z.enum(feedbackRoles, 'Please choose who you are.'),
   subject: requiredText('Subject', limits.text.short),

@@ -32,8 +32,8 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
       ...doneBy(context),
     })
     if (mailApplicant) {
-      const { email: to, name, applicationNumber, course } = before
-      const mail = { kind: 'application status', to, name, applicationNumber, course, status, note } as const
+      const { email: to, applicationNumber, course } = before
+      const mail = { kind: 'application status', to, applicationNumber, course, status, note } as const
       queueMail(transaction, firestore, mail, now)
     }
     const newApplications = isNew(status) - isNew(before.status)

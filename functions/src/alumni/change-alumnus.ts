@@ -101,7 +101,7 @@ async function prepare(
     addAudit(batch, firestore, { action, ...entry })
   }
   if (after.status && !before.status) {
-    queueMail(batch, firestore, { kind: 'alumnus verified', to: after.email, name: after.name }, now)
+    queueMail(batch, firestore, { kind: 'alumnus verified', to: after.email }, now)
   }
   const told = differing(before, after).filter((field) => !keptBeside.includes(field))
   if (told.length > 0) {

@@ -28,7 +28,7 @@ export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, 
 
 /** All that is removed in one step, if the alumnus is still as they were read. */
 async function removal(
-  { id, name, email, status }: StoredAlumnus,
+  { id, email, status }: StoredAlumnus,
   writtenAt: Timestamp,
   reason: string,
   { firebase, caller, now, address }: Context,
@@ -39,8 +39,7 @@ async function removal(
   const batch = firestore.batch()
   batch.delete(firestore.doc(subject), { lastUpdateTime: writtenAt })
   if (!status) await countForOffice(batch, firestore, { requestedAlumni: -1 })
-  if (!status && reason)
-    queueMail(batch, firestore, { kind: 'alumnus rejected', to: email, name, reason }, now)
+  if (!status && reason) queueMail(batch, firestore, { kind: 'alumnus rejected', to: email, reason }, now)
   addAudit(batch, firestore, { action, subject, ...doneBy({ caller, address, now }) })
   return batch
 }

@@ -1,27 +1,21 @@
+import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { configuration } from '../http/configuration.ts'
 import type { Handler } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { readFormTurn, runFormTransaction } from './form-turns.ts'
+import { takeForm } from './take-form.ts'
 
 /** Call 35. It is kept nowhere but in the office's mailbox; on its way there it waits with the other mails. */
-export const sendFeedback: Handler<'sendFeedback'> = async (
-  { body },
-  { firebase, address, now, idempotency },
-) => {
+export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, { firebase, now, idempotency }) => {
   const firestore = await firebase.firestore()
   const { name, email, ...told } = body
-  const answer = { message: 'Thank you. Your feedback has reached the office.' }
-  await runFormTransaction(firestore, async (transaction) => {
-    const takeTurn = await readFormTurn(transaction, firestore, { address, now })
-    takeTurn()
-    idempotency.keepAnswer(transaction, answer)
+  const form = { name: 'feedback', content: body, named: { email: normaliseEmail(email) }, now }
+  const message = 'Thank you. Your feedback has reached the office.'
+  await takeForm(firestore, form, async (batch) => {
+    await idempotency.refuseRepeat()
     const to = configuration.officeEmail()
-    queueMail(
-      transaction,
-      firestore,
-      { kind: 'feedback', to, name: '', from: { name, address: email }, ...told },
-      now,
-    )
+    queueMail(batch, firestore, { kind: 'feedback', to, from: { name, address: email }, ...told }, now)
+    idempotency.keepAnswer(batch, { message })
+    return message
   })
-  return answer
+  return { message }
 }

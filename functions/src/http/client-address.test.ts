@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { clientAddress, networkOf } from './client-address.ts'
+import { clientAddress, networkOf, networksAround, proxyAddress } from './client-address.ts'
 
 const from = (forwarded?: string) => {
   const request = new IncomingMessage(new Socket())
@@ -26,6 +26,13 @@ describe('The address that a call came from', () => {
   })
 })
 
+describe('The proxy that a call came by', () => {
+  it('is what the last one before us wrote, which no caller can write', () => {
+    expect(proxyAddress(from('6.6.6.6, 203.0.113.7'))).toBe('203.0.113.7')
+    expect(proxyAddress(from())).toBe('')
+  })
+})
+
 describe('The network that a limit holds for', () => {
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -38,10 +45,22 @@ describe('The network that a limit holds for', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it.each(['203.0.113.7', '::ffff:203.0.113.7', '', '<script>', '1:2', '203.0.113.7:4711'])(
-    'is, of %j, that alone',
+  it.each(['::ffff:203.0.113.7', '::FFFF:cb00:7107', '0:0:0:0:0:ffff:cb00:7107'])(
+    'is, of %s, the IPv4 address that it spells',
     (address) => {
-      expect(networkOf(address)).toBe(address)
+      expect(networksAround(address)).toEqual(['203.0.113.7'])
     },
   )
+
+  it('lies, in IPv6, in wider ones that one person may have whole', () => {
+    expect(networksAround('2001:db8:1:2f3:4::5')).toEqual([
+      '2001:db8:1:2f3::/64',
+      '2001:db8:1:200::/56',
+      '2001:db8:1:0::/48',
+    ])
+  })
+
+  it.each(['203.0.113.7', '', '<script>', '1:2', '203.0.113.7:4711'])('is, of %j, that alone', (address) => {
+    expect(networkOf(address)).toBe(address)
+  })
 })

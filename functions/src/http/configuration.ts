@@ -13,9 +13,13 @@ const proxyHops = defineInt('PROXY_HOPS', { default: 2 })
 /** The fewest characters of a new password. */
 const passwordMinLength = defineInt('PASSWORD_MIN_LENGTH', { default: limits.password.usual })
 
-/** How many forms (admission, alumni, feedback) one network address may send in an hour, and everyone in a day. */
+/**
+ * How many of each form (admission, alumni, feedback) one network address may send in an hour without a proof of work,
+ * how many a day may name one person, and from how many a day the operator is told.
+ */
 const formsPerAddress = defineInt('FORMS_PER_ADDRESS', { default: limits.publicForms.perAddressPerHour })
-const formsPerDay = defineInt('FORMS_PER_DAY', { default: limits.publicForms.perDay })
+const formsPerPerson = defineInt('FORMS_PER_PERSON', { default: limits.publicForms.perPersonPerDay })
+const formsAlarm = defineInt('FORMS_ALARM', { default: limits.publicForms.alarmPerDay })
 
 /** How many one-time codes one network, and everybody together, may ask for in an hour. */
 const codesPerNetwork = defineInt('CODES_PER_NETWORK', { default: limits.otp.perNetworkPerHour })
@@ -52,7 +56,8 @@ export const configuration = {
   proxyHops: () => proxyHops.value(),
   passwordMinLength: () => passwordMinLength.value(),
   formsPerAddress: () => formsPerAddress.value(),
-  formsPerDay: () => formsPerDay.value(),
+  formsPerPerson: () => formsPerPerson.value(),
+  formsAlarm: () => formsAlarm.value(),
   codesPerNetwork: () => codesPerNetwork.value(),
   codesPerHour: () => codesPerHour.value(),
   appCheck: () => appCheck.value(),

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
+import { proofHeader, trapField } from '@prangan/contract/form-proof'
 import { can } from '@prangan/contract/roles'
 import type { Request, RequestHandler, Response } from 'express'
 import type { FileReply } from '../files/read-object.ts'
 import type { Firebase } from '../firebase.ts'
+import { admitForm } from '../forms/admit-form.ts'
 import { authenticate, bearerOf, type Caller } from './authenticate.ts'
 import { checkApp } from './check-app.ts'
 import { checkInput } from './check-input.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, proxyAddress } from './client-address.ts'
 import { configuration } from './configuration.ts'
 import { Failure } from './failure.ts'
 import { doOnce, type Idempotency, noIdempotency, parseIdempotencyKey } from './idempotency.ts'
@@ -46,14 +48,15 @@ export function wrap(
       }
       const key = endpoint.creates && parseIdempotencyKey(request.get('idempotency-key'))
       const input = await parse(request, endpoint)
-      const context = {
-        caller,
-        firebase,
-        now: clock(),
-        address: clientAddress(request, configuration.proxyHops()),
+      const address = clientAddress(request, configuration.proxyHops())
+      const context = { caller, firebase, now: clock(), address }
+      const handle = async (idempotency: Idempotency) => {
+        if (endpoint.isPublicForm) {
+          const [proxy, proof] = [proxyAddress(request), request.get(proofHeader)]
+          await admitForm(firebase, { form: name, address, proxy, proof, now: context.now })
+        }
+        return handler(input as never, { ...context, idempotency } as never)
       }
-      const handle = (idempotency: Idempotency) =>
-        handler(input as never, { ...context, idempotency } as never)
       const output = key
         ? await doOnce(
             { key, scope: [name, caller?.uid ?? ''], fields: input.body, files: input.files },
@@ -105,6 +108,8 @@ async function parse(request: Request, endpoint: Endpoint) {
   const params = endpoint.params && checkInput(endpoint.params, request.params, 'bad-id')
   if (!endpoint.body) return { params, body: undefined, files: {} }
   const { fields, files } = await readBody(request, endpoint.body)
+  if (endpoint.isPublicForm && (fields as Record<string, unknown>)[trapField])
+    throw new Failure('hidden-field')
   return { params, body: checkInput(endpoint.body.input, fields, 'invalid-input'), files }
 }
 

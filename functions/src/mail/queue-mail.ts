@@ -4,13 +4,18 @@ import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import type { FeedbackRole } from '@prangan/contract/schemas/feedback'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 
-/** A mail that the college sends, by what it tells; its words are in `words.ts`. */
+/**
+ * A mail that the college sends, by what it tells; its words are in `words.ts`. Anybody can type another's address into
+ * a public form, so a mail to such an address holds nothing that the sender typed, not even a name: only members of
+ * staff are greeted by theirs.
+ */
 export type Mail =
   | { kind: 'account created'; to: string; name: string }
   | { kind: 'password changed'; to: string; name: string }
-  | { kind: 'alumnus verified'; to: string; name: string }
-  | { kind: 'alumnus rejected'; to: string; name: string; reason: string }
-  | { kind: 'application received'; to: string; name: string; applicationNumber: string; course: string }
+  | { kind: 'alumnus verified'; to: string }
+  | { kind: 'alumnus rejected'; to: string; reason: string }
+  | { kind: 'application received'; to: string; applicationNumber: string; course: string }
+  | { kind: 'many forms'; to: string; form: string; count: number }
   | ApplicationStatusMail
   | FeedbackMail
 
@@ -18,7 +23,6 @@ export type Mail =
 export type ApplicationStatusMail = {
   kind: 'application status'
   to: string
-  name: string
   applicationNumber: string
   course: string
   status: ApplicationStatus
@@ -29,7 +33,6 @@ export type ApplicationStatusMail = {
 export type FeedbackMail = {
   kind: 'feedback'
   to: string
-  name: string
   from: { name: string; address: string }
   role: FeedbackRole
   subject: string

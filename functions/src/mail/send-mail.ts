@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { configuration } from '../http/configuration.ts'
 import { mailTransport } from './transport.ts'
-import { type Letter, wordsOf } from './words.ts'
+import { type Letter, nameOn, wordsOf } from './words.ts'
 
 /** Milliseconds before the second and the third try: a connection that broke is there again by then. */
 const pauses = [200, 1_000]
@@ -34,7 +34,7 @@ async function sendOnce(letter: Letter): Promise<void> {
   await transport.sendMail({
     ...words,
     from,
-    to: { name: letter.name, address: letter.to },
+    to: { name: nameOn(letter), address: letter.to },
     ...(letter.kind === 'feedback' && letter.from.address && { replyTo: letter.from }),
     // Mailboxes need not answer that their owner is on leave.
     headers: { 'Auto-Submitted': 'auto-generated' },

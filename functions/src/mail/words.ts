@@ -3,6 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { rejectedContent, verifiedContent } from './alumni-words.ts'
 import { receivedContent, statusContent } from './application-words.ts'
 import { feedbackContent } from './feedback-words.ts'
+import { manyFormsContent } from './forms-words.ts'
 import type { Mail } from './queue-mail.ts'
 
 /** What a mail tells, and to whom. A code goes out at once and is never queued. */
@@ -24,7 +25,7 @@ export type Sender = { site: string; college: string; office: string }
 export function wordsOf(letter: Letter, sender: Sender): Words {
   const { college } = sender
   const { subject, body } = contentOf(letter, sender)
-  const name = letter.name.replace(/\s+/g, ' ').trim()
+  const name = nameOn(letter).replace(/\s+/g, ' ').trim()
   const paragraphs: Paragraph[] = [
     { text: name ? `Dear ${name},` : 'Hello,' },
     ...body,
@@ -35,6 +36,13 @@ export function wordsOf(letter: Letter, sender: Sender): Words {
     text: `${paragraphs.map(asText).join('\n\n')}\n`,
     html: asPage(subject, paragraphs.map(asHtml).join('\n')),
   }
+}
+
+/** Whom a mail names: a member of staff, whose name the office wrote; '' of everyone else. */
+export function nameOn(letter: Letter): string {
+  const isToStaff =
+    letter.kind === 'code' || letter.kind === 'account created' || letter.kind === 'password changed'
+  return isToStaff ? letter.name : ''
 }
 
 /** What a mail says between its greeting and its signature. */
@@ -51,6 +59,7 @@ function contentOf(letter: Letter, sender: Sender): Content {
   if (letter.kind === 'application received') return receivedContent(letter, sender)
   if (letter.kind === 'application status') return statusContent(letter, sender)
   if (letter.kind === 'feedback') return feedbackContent(letter)
+  if (letter.kind === 'many forms') return manyFormsContent(letter)
   return passwordContent(letter.at, login)
 }
 

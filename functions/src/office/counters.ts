@@ -1,8 +1,12 @@
-import { documents } from '@prangan/contract/paths'
-import type { OfficeCounters } from '@prangan/contract/schemas/counters'
+import { randomInt } from 'node:crypto'
+import { collections, documents, officeShards } from '@prangan/contract/paths'
+import { type OfficeCounters, OfficeCountersSchema, sumOfCounters } from '@prangan/contract/schemas/counters'
 import type { DocumentReference, Firestore, SetOptions } from 'firebase-admin/firestore'
 
-/** Changes what the office's sidebar counts, in the same transaction or batch as what is counted. */
+/**
+ * Changes what the office's sidebar counts, in the same transaction or batch as what is counted. One of several
+ * documents takes it, so that a rush of forms does not wait for one.
+ */
 export async function countForOffice(
   writer: { set(document: DocumentReference, data: object, options: SetOptions): unknown },
   firestore: Firestore,
@@ -12,5 +16,28 @@ export async function countForOffice(
   const increments = Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [name, FieldValue.increment(change)]),
   )
-  writer.set(firestore.doc(documents.officeCounters), increments, { merge: true })
+  writer.set(firestore.doc(documents.officeCounters(randomInt(officeShards))), increments, { merge: true })
+}
+
+/** How much waits for the office, all shards together. */
+export async function readOfficeCounters(firestore: Firestore): Promise<OfficeCounters> {
+  const { docs } = await firestore.collection(collections.counters).get()
+  return sumOfCounters(docs.map((shard) => OfficeCountersSchema.parse(shard.data())))
+}
+
+/** Sets a count, whatever the shards say. */
+export async function setOfficeCounter(
+  firestore: Firestore,
+  name: keyof OfficeCounters,
+  count: number,
+): Promise<void> {
+  const batch = firestore.batch()
+  for (let shard = 0; shard < officeShards; shard += 1) {
+    batch.set(
+      firestore.doc(documents.officeCounters(shard)),
+      { [name]: shard === 0 ? count : 0 },
+      { merge: true },
+    )
+  }
+  await batch.commit()
 }

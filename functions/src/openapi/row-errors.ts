@@ -62,7 +62,9 @@ export function errorsOf(name: EndpointName, endpoint: Endpoint): ErrorCode[] {
     ...(endpoint.params ? (['bad-address', 'bad-id'] as const) : []),
     ...bodyErrors(endpoint),
     ...(endpoint.access === 'anyone' ? [] : (['sign-in-first', 'session-ended', 'not-allowed'] as const)),
-    ...(endpoint.isPublicForm ? (['not-from-site', 'forms-too-often', 'forms-full'] as const) : []),
+    ...(endpoint.isPublicForm
+      ? (['not-from-site', 'hidden-field', 'forms-too-often', 'forms-of-person'] as const)
+      : []),
     ...(endpoint.creates ? (['bad-key', 'key-reused'] as const) : []),
     ...(endpoint.changesData ? (['not-a-page'] as const) : []),
     ...(endpoint.output === 'file' ? (['no-such-file'] as const) : []),

@@ -54,12 +54,12 @@ const ofFunctions: Readonly<Record<string, readonly string[]>> = {
   [collections.accounts]: ['uid', 'role', 'state', 'at'],
   [collections.passwordResets]: ['email', 'requests', 'knownRequests', 'compares', 'flows', 'expiresAt'],
   [collections.rateLimits]: [
-    ...['turns', 'underWay', 'failures', 'failedAt', 'notedAt', 'applicationNumber', 'expiresAt'],
+    ...['turns', 'underWay', 'failures', 'failedAt', 'notedAt', 'answer', 'count', 'expiresAt'],
     ...['account', 'knownUntil', 'tries'],
   ],
   [collections.mail]: [
     ...['kind', 'to', 'name', 'from', 'role', 'subject', 'message', 'reason', 'applicationNumber', 'course'],
-    ...['status', 'note', 'at', 'expiresAt', 'leaseUntil'],
+    ...['status', 'note', 'form', 'count', 'at', 'expiresAt', 'leaseUntil'],
   ],
 }
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import type { EndpointName, EndpointOf, OutputOf } from '@prangan/contract/endpoints/table'
+import { proofHeader, trapField } from '@prangan/contract/form-proof'
 import { CallError, callMessages, parseJson, toCallError } from './call-error.ts'
 import { withIdempotencyKey } from './idempotency-key.ts'
 import { type CallInput, toRequest } from './request.ts'
@@ -10,6 +11,16 @@ type CallOptions = {
   /** With it, the body's way to the server is told as it goes, and `signal` can cancel it. */
   onProgress?: OnProgress
   signal?: AbortSignal
+  /** Of a public form. */
+  form?: FormOptions
+}
+
+/** What a public form sends beside its fields, and what it is told meanwhile. */
+export type FormOptions = {
+  /** What stands in the field that people do not see. */
+  trap: string
+  /** A proof of work is being found, or was. */
+  onProving: (isProving: boolean) => void
 }
 
 /**
@@ -21,11 +32,14 @@ export async function call<Name extends EndpointName>(
   rows: { readonly [Row in Name]: EndpointOf<Row> },
   name: Name,
   input: CallInput<Name>,
-  { token, onProgress, signal }: CallOptions = {},
+  { token, onProgress, signal, form }: CallOptions = {},
 ): Promise<OutputOf<Name>> {
   const endpoint: Endpoint = rows[name]
   if (endpoint.output === 'file') throw new Error(`${name} answers a file: link to it instead.`)
-  const request = toRequest(endpoint, input, token)
+  const trapped = form?.trap
+    ? { ...input, body: { ...(input as { body?: object }).body, [trapField]: form.trap } }
+    : input
+  const request = toRequest(endpoint, trapped, token)
   if (__APP_CHECK_KEY__ && endpoint.isPublicForm) {
     const proof = await import('../firebase/app-check.ts').then(
       ({ siteToken }) => siteToken(),
@@ -35,9 +49,15 @@ export async function call<Name extends EndpointName>(
   }
   const { output } = endpoint
   const exchange = async () => {
-    const reply = await (onProgress
-      ? sendWithProgress(request, { onProgress, signal })
-      : sendPlainly(request))
+    const send = () => (onProgress ? sendWithProgress(request, { onProgress, signal }) : sendPlainly(request))
+    let reply = await send()
+    if (reply.challenge && form) {
+      form.onProving(true)
+      const { solveChallenge } = await import('./solve-challenge.ts')
+      request.headers[proofHeader] = await solveChallenge(reply.challenge)
+      reply = await send()
+      form.onProving(false)
+    }
     const { status, text } = reply
     if (status < 200 || status > 299) throw toCallError(reply, endpoint.plainTextErrors)
     const answer = output.safeParse(parseJson(text))

@@ -1,8 +1,12 @@
+import { challengeHeader } from '@prangan/contract/form-proof'
 import { CallError, callMessages } from './call-error.ts'
 import type { Request } from './request.ts'
 
-/** An answer's status and its text, whatever it was, and when the server wants to be asked again (seconds, 0: any time). */
-export type Answer = { status: number; text: string; retryAfter: number }
+/**
+ * An answer's status and its text, whatever it was, when the server wants to be asked again (seconds, 0: any time), and
+ * what it wants to see solved before that.
+ */
+export type Answer = { status: number; text: string; retryAfter: number; challenge?: string | null }
 
 /** How far an upload is, from 0 to 1. */
 export type OnProgress = (share: number) => void
@@ -16,7 +20,8 @@ export async function sendPlainly({ url, ...request }: Request): Promise<Answer>
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', credentials: 'omit' })
     const retryAfter = Number(response.headers.get('retry-after'))
-    return { status: response.status, text: await response.text(), retryAfter }
+    const challenge = response.headers.get(challengeHeader)
+    return { status: response.status, text: await response.text(), retryAfter, challenge }
   } catch {
     throw unreachable()
   }
@@ -33,7 +38,8 @@ export function sendWithProgress(request: Request, { onProgress, signal }: Uploa
   })
   exchange.addEventListener('load', () => {
     const retryAfter = Number(exchange.getResponseHeader('retry-after'))
-    resolve({ status: exchange.status, text: exchange.responseText, retryAfter })
+    const challenge = exchange.getResponseHeader(challengeHeader)
+    resolve({ status: exchange.status, text: exchange.responseText, retryAfter, challenge })
   })
   exchange.addEventListener('error', () => reject(unreachable()))
   exchange.addEventListener('abort', () => reject(new CallError(0, callMessages.cancelled)))

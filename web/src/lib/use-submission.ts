@@ -20,7 +20,14 @@ export function refusalOf(issues: readonly z.core.$ZodIssue[]): Refusal {
   return { errors, fields: Object.keys(errors) }
 }
 
-/** What a failed call says: under the form's own fields where it names them, and else (or too) for the whole. */
+/** Whether a failure says nothing about what was typed: no answer came, or not now. */
+const isForLater = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
+
+/**
+ * What a failed call says: under the form's own fields where it names them, and else (or too) for the whole. Where
+ * nothing that was typed is to blame, no field is marked.
+ */
 function refusalOfCall(
   error: unknown,
   words: FailureWords,
@@ -29,7 +36,9 @@ function refusalOfCall(
 ): Refusal {
   const named = error instanceof CallError ? Object.entries(error.errors) : []
   const own = named.filter(([name]) => form?.elements.namedItem(name))
-  if (own.length === 0) return { message: wordsFor(error, words), fields: [field] }
+  if (own.length === 0) {
+    return { message: wordsFor(error, words), fields: isForLater(error) ? [] : [field] }
+  }
   const refusal = { errors: Object.fromEntries(own), fields: own.map(([name]) => name) }
   return words.before ? { ...refusal, message: wordsFor(error, words) } : refusal
 }
@@ -62,13 +71,20 @@ export function useSubmission(words: FailureWords) {
     }
   }, [])
 
-  // The fields were disabled and lost the focus; once they take it again, the one to correct has it.
+  // The fields were disabled and lost the focus; once they take it again, the one to correct has it, or the button.
   useEffect(() => {
-    const control = isBusy ? null : form.current?.elements.namedItem(refusal.fields[0] ?? '')
-    if (!isNews.current || !(control instanceof HTMLElement)) return
+    if (!isNews.current || isBusy) return
+    const [first] = refusal.fields
+    const control = first
+      ? form.current?.elements.namedItem(first)
+      : form.current?.querySelector('[type="submit"]')
+    if (!(control instanceof HTMLElement)) return
     isNews.current = false
     control.focus()
     if (control instanceof HTMLInputElement) control.select()
+    // Where no field is to blame: the words beside the button, with which it is sent again.
+    if (!first)
+      form.current?.querySelector('[role="alert"]:not(:empty)')?.scrollIntoView({ block: 'nearest' })
   }, [isBusy, refusal])
 
   const refuse = (news: Refusal) => {
@@ -91,7 +107,7 @@ export function useSubmission(words: FailureWords) {
       'aria-invalid': refusal.fields.includes(name) || undefined,
       'aria-describedby': control['aria-describedby'] ?? (refusal.message ? messageId : undefined),
     }),
-    /** Makes the call; `field` takes the focus after a refusal that names none. Gives whether it succeeded, and the form is still shown. */
+    /** Makes the call; `field` takes the focus after a refusal that names none, but is about what was typed. Gives whether it succeeded, and the form is still shown. */
     send: async <Answer>(work: () => Promise<Answer>, field: string): Promise<{ answer: Answer } | null> => {
       if (isUnderWay.current) return null
       isUnderWay.current = true

@@ -1,16 +1,19 @@
-import { documents } from '@prangan/contract/paths'
-import { type OfficeCounters, OfficeCountersSchema } from '@prangan/contract/schemas/counters'
-import { watchDocument } from '../../firebase/firestore.ts'
+import { collections } from '@prangan/contract/paths'
+import { type OfficeCounters, OfficeCountersSchema, sumOfCounters } from '@prangan/contract/schemas/counters'
+import * as z from 'zod/mini'
+import { watchList } from '../../firebase/firestore.ts'
 import type { Listen } from '../../lib/use-live.ts'
 
-/** Listens to the one document that counts what waits for the office; before anything did, there is none, and nothing waits. */
+const ShardsSchema = z.array(OfficeCountersSchema)
+
+/** Listens to the documents that together count what waits for the office; before anything did, there is none. */
 export const watchOfficeCounts: Listen<OfficeCounters> = (_, next, failed) =>
-  watchDocument(
-    documents.officeCounters,
-    (data) => {
-      const counts = OfficeCountersSchema.safeParse(data ?? {})
-      if (counts.success) next(counts.data)
-      else console.error('The office’s counters are not stored as agreed.', counts.error.issues)
+  watchList(
+    { collection: collections.counters },
+    (rows) => {
+      const shards = ShardsSchema.safeParse(rows.map(({ data }) => data))
+      if (shards.success) next(sumOfCounters(shards.data))
+      else console.error('The office’s counters are not stored as agreed.', shards.error.issues)
     },
     failed,
   )

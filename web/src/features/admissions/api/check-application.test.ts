@@ -9,7 +9,7 @@ const typed: Typed = {
   dob: '2008-05-06',
   gender: 'other',
   category: 'obc',
-  mobile: '5550012345',
+  mobile: '6666612345',
   email: 'kiran@example.com',
   address: '4 Station Road',
   city: 'Kamalsarai',

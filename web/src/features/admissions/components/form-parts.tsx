@@ -31,7 +31,7 @@ export function ContactPart(part: PartProps) {
   return (
     <FormSection part="contact" text="The college writes and calls here about your admission.">
       <FieldRow>
-        <ApplicationField name="mobile" hint="10 digits, without 0 or +91." {...part}>
+        <ApplicationField name="mobile" hint="10 digits; +91 or 0 before them is left out." {...part}>
           {(control) => (
             <input
               {...control}

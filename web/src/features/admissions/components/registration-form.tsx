@@ -3,8 +3,9 @@ import './registration.css'
 import { type FormEvent, useId } from 'react'
 import { call } from '../../../http/client.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
-import { useSubmission } from '../../../lib/use-submission.ts'
+import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { typedIn } from '../api/application-fields.ts'
 import { checkApplication, messages } from '../api/check-application.ts'
@@ -23,8 +24,8 @@ const words = {
 
 /** The application for admission (call 28): kept while it is typed, sent once, and answered with a receipt. */
 export function RegistrationForm() {
-  const submission = useSubmission(words)
-  const { form, isBusy, message, refuse, send } = submission
+  const submission = usePublicForm(words)
+  const { form, isBusy, isProving, message, refuse, send } = submission
   const { typed, keeping, keep, clear } = useDraft(form)
   const messageId = useId()
   const part = { submission, messageId }
@@ -37,7 +38,7 @@ export function RegistrationForm() {
     if ('refusal' in checked) return refuse(checked.refusal)
     const { application } = checked
     const sent = await send(
-      () => call(admissionEndpoints, 'registerAdmission', { body: application }),
+      (options) => call(admissionEndpoints, 'registerAdmission', { body: application }, { form: options }),
       'name',
     )
     if (!sent) return
@@ -65,7 +66,12 @@ export function RegistrationForm() {
           <ContactPart {...part} />
           <CoursePart {...part} />
           <ReviewPart typed={typed} {...part} />
-          <SendPart id={messageId} isBusy={isBusy} message={message} />
+          <FormTrap />
+          <SendPart
+            id={messageId}
+            busy={isBusy && (isProving ? provingMessage : messages.busy)}
+            message={message}
+          />
         </fieldset>
       </form>
     </div>
@@ -73,19 +79,22 @@ export function RegistrationForm() {
 }
 
 /** The end of the form: how it goes, or why it was not taken, which stays in sight all over the form, and the button. */
-function SendPart({ id, isBusy, message }: { id: string; isBusy: boolean; message: string | undefined }) {
+type SendPartProps = { id: string; busy: string | false; message: string | undefined }
+
+function SendPart({ id, busy, message }: SendPartProps) {
   const isOnline = useIsOnline()
   return (
     <>
       <div id={id} className="sticky bottom-3">
         <Message tone="error">{message}</Message>
         <Message tone="info">
-          {isBusy
-            ? messages.busy
-            : !isOnline && 'You are offline. Nothing is lost: send the form when you are connected again.'}
+          {busy ||
+            (!isOnline &&
+              !message &&
+              'You are offline. Nothing is lost: send the form when you are connected again.')}
         </Message>
       </div>
-      <Button type="submit" busy={isBusy} className="max-sm:w-full">
+      <Button type="submit" busy={busy !== false} className="max-sm:w-full">
         Submit application
       </Button>
     </>

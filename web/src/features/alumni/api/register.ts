@@ -1,15 +1,15 @@
 import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
 import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
-import { call } from '../../../http/client.ts'
+import { call, type FormOptions } from '../../../http/client.ts'
 import type { OnProgress } from '../../../http/transport.ts'
 
 /** Sends a registration (call 22). Gives the server's words. */
 export async function register(
   registration: RegisterAlumnusInput,
   photo: File,
-  onProgress: OnProgress,
+  { onProgress, ...form }: FormOptions & { onProgress: OnProgress },
 ): Promise<string> {
   const input = { body: registration, files: { photo } }
-  const { message } = await call(alumniEndpoints, 'registerAlumnus', input, { onProgress })
+  const { message } = await call(alumniEndpoints, 'registerAlumnus', input, { onProgress, form })
   return message
 }

@@ -37,7 +37,14 @@ export function RegistrationFields(part: PartProps) {
           maxLength={text.email}
           hint="Here we write to you once you are verified."
         />
-        <TextField {...part} name="MoNo" type="tel" autoComplete="tel" maxLength={text.mobile} />
+        <TextField
+          {...part}
+          name="MoNo"
+          type="tel"
+          autoComplete="tel"
+          maxLength={text.mobile}
+          hint="10 digits."
+        />
         <Wide>
           <TextField {...part} name="address" autoComplete="street-address" maxLength={text.address} />
         </Wide>

@@ -1,8 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { alumniRegistration } from '../../../content/alumni.ts'
+import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { callMessages } from '../../../http/call-error.ts'
-import { useSubmission } from '../../../lib/use-submission.ts'
+import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -21,21 +21,21 @@ const words = {
 /** Takes the focus after a failure that no field can mend. */
 const submitName = 'submit'
 
-type RegistrationFormProps = { titleRef: RefObject<HTMLHeadingElement | null>; onClose: () => void }
+type RegistrationFormProps = {
+  titleRef: RefObject<HTMLHeadingElement | null>
+  onClose: () => void
+  /** The registration was taken: the server's words. */
+  onSent: (message: string) => void
+}
 
 /** The registration of an alumnus (call 22): sent once, and after a failure with nothing lost. */
-export function RegistrationForm({ titleRef, onClose }: RegistrationFormProps) {
-  const submission = useSubmission(words)
-  const { form, isBusy, message, refuse, correct, wire, error, send } = submission
+export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationFormProps) {
+  const submission = usePublicForm(words)
+  const { form, isBusy, isProving, message, refuse, correct, wire, error, send } = submission
   const photo = usePhoto()
   const [share, setShare] = useState(0)
-  const [thanks, setThanks] = useState('')
   const [titleId, messageId] = [useId(), useId()]
 
-  const edit = (name: string) => {
-    correct(name)
-    setThanks('')
-  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -43,12 +43,11 @@ export function RegistrationForm({ titleRef, onClose }: RegistrationFormProps) {
     const checked = checkRegistration(typed, picture !== undefined)
     if ('refusal' in checked || !picture) return 'refusal' in checked && refuse(checked.refusal)
     setShare(0)
-    setThanks('')
-    const sent = await send(() => register(checked.registration, picture.file, setShare), submitName)
-    if (!sent) return
-    form.current?.reset()
-    photo.remove()
-    setThanks(sent.answer)
+    const sent = await send(
+      (options) => register(checked.registration, picture.file, { ...options, onProgress: setShare }),
+      submitName,
+    )
+    if (sent) onSent(sent.answer)
   }
 
   return (
@@ -57,7 +56,7 @@ export function RegistrationForm({ titleRef, onClose }: RegistrationFormProps) {
       method="post"
       noValidate
       onSubmit={submit}
-      onInput={({ target }) => target instanceof HTMLElement && edit(target.getAttribute('name') ?? '')}
+      onInput={({ target }) => target instanceof HTMLElement && correct(target.getAttribute('name') ?? '')}
       aria-labelledby={titleId}
       aria-busy={isBusy}
     >
@@ -83,35 +82,22 @@ export function RegistrationForm({ titleRef, onClose }: RegistrationFormProps) {
               choice={photo}
               error={error('photo')}
               wire={(control) => wire('photo', control, messageId)}
-              onChange={() => edit('photo')}
+              onChange={() => correct('photo')}
             />
           </Wide>
         </Part>
         <div className="grid gap-5">
-          {isBusy && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
+          {isBusy && !isProving && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
           <div id={messageId}>
             <Message tone="error">{message}</Message>
-            <Thanks text={thanks} />
+            <Message tone="info">{isProving && provingMessage}</Message>
           </div>
+          <FormTrap />
           <Button type="submit" name={submitName} busy={isBusy} className="justify-self-start max-sm:w-full">
             {isBusy ? 'Submitting…' : 'Submit'}
           </Button>
         </div>
       </fieldset>
     </form>
-  )
-}
-
-/** That the form was taken, and what happens next. It takes the focus, which the form lost while it was sent. */
-function Thanks({ text }: { text: string }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (text) box.current?.focus()
-  }, [text])
-  return (
-    <div ref={box} tabIndex={-1} className="grid gap-3 outline-0">
-      <Message tone="success">{text}</Message>
-      {text && <p className="text-sm text-muted">{alumniRegistration.next.en}</p>}
-    </div>
   )
 }

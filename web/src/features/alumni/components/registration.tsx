@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { alumniRegistration } from '../../../content/alumni.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Message } from '../../../ui/message.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { WhatBecomesPublic } from './what-becomes-public.tsx'
 
@@ -10,13 +11,15 @@ import { WhatBecomesPublic } from './what-becomes-public.tsx'
  */
 export function Registration() {
   const [place, setPlace] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  /** What the server said of the registration that was sent; it stands in the form's place. */
+  const [thanks, setThanks] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const panelId = useId()
 
   useEffect(() => {
-    if (place === 'open') title.current?.focus()
-  }, [place])
+    if (place === 'open' && !thanks) title.current?.focus()
+  }, [place, thanks])
 
   const open = () => {
     setPlace('open')
@@ -60,10 +63,32 @@ export function Registration() {
       </div>
       {place !== 'unopened' && (
         <div id={panelId} hidden={place === 'closed'} className="card p-4 sm:p-8">
-          <RegistrationForm titleRef={title} onClose={close} />
+          {thanks ? (
+            <Thanks text={thanks} onAnother={() => setThanks('')} />
+          ) : (
+            <RegistrationForm titleRef={title} onClose={close} onSent={setThanks} />
+          )}
         </div>
       )}
     </>
+  )
+}
+
+/** That the registration was taken, and what happens next. It takes the focus, which the form had. */
+function Thanks({ text, onAnother }: { text: string; onAnother: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+    box.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={box} tabIndex={-1} className="grid justify-items-start gap-5 outline-0">
+      <Message tone="success">{text}</Message>
+      <p className="text-sm text-muted">{alumniRegistration.next.en}</p>
+      <Button look="secondary" onClick={onAnother}>
+        Register another person
+      </Button>
+    </div>
   )
 }
 

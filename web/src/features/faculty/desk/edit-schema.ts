@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { requiredText } from '@prangan/contract/schemas/fields'
+import { personName } from '@prangan/contract/schemas/person-fields'
 import * as z from 'zod/mini'
 import { complaintAboutPassword } from '../../../lib/password-rule.ts'
 import type { ProfileUpdate } from './api/edit-member.ts'
@@ -13,7 +14,7 @@ const { max } = limits.password
 export const EditMemberSchema = z.extend(
   z.omit(UpdateFacultyInputSchema, { email: true, stagedResume: true, version: true }),
   {
-    name: requiredText('Name', limits.text.name),
+    name: personName('Name'),
     designation: z.string().check(z.minLength(1, 'Please choose a designation.')),
     department: requiredText('Department'),
     password: z.string().check(

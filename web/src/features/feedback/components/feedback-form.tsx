@@ -4,9 +4,11 @@ import { FeedbackInputSchema, type FeedbackRole, feedbackRoles } from '@prangan/
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { feedback } from '../../../content/feedback.ts'
 import { call } from '../../../http/client.ts'
-import { refusalOf, type Submission, useSubmission } from '../../../lib/use-submission.ts'
+import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
+import { refusalOf, type Submission } from '../../../lib/use-submission.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type ControlProps, Field } from '../../../ui/field.tsx'
+import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Message } from '../../../ui/message.tsx'
 
 const words = {
@@ -24,8 +26,8 @@ const roles: Record<FeedbackRole, string> = {
 
 /** Feedback to the office (call 35), with or without a name. */
 export function FeedbackForm() {
-  const submission = useSubmission(words)
-  const { form, isBusy, message, refuse, send } = submission
+  const submission = usePublicForm(words)
+  const { form, isBusy, isProving, message, refuse, send } = submission
   const [thanks, setThanks] = useState('')
   const messageId = useId()
 
@@ -33,7 +35,10 @@ export function FeedbackForm() {
     event.preventDefault()
     const input = FeedbackInputSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
     if (!input.success) return refuse(refusalOf(input.error.issues))
-    const sent = await send(() => call(feedbackEndpoints, 'sendFeedback', { body: input.data }), 'message')
+    const sent = await send(
+      (options) => call(feedbackEndpoints, 'sendFeedback', { body: input.data }, { form: options }),
+      'message',
+    )
     if (sent) setThanks(sent.answer.message)
   }
 
@@ -44,7 +49,9 @@ export function FeedbackForm() {
         <FeedbackFields submission={submission} messageId={messageId} />
         <div id={messageId}>
           <Message tone="error">{message}</Message>
+          <Message tone="info">{isProving && provingMessage}</Message>
         </div>
+        <FormTrap />
         <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
           {isBusy ? 'Sending…' : 'Send feedback'}
         </Button>

@@ -1,0 +1,25 @@
+/**
+ * The proof of work that a public form asks for beyond the soft limit of its sender's network. The refusal brings a
+ * challenge; the proof is `<challenge>.<number>` with a number that makes the SHA-256 of the whole begin with as many
+ * zero bits as the challenge says. It costs one person's device about a second, and a flood a processor.
+ */
+
+/** The refusal's header with a challenge: `<bits>.<expires>.<random>.<signature>`. */
+export const challengeHeader = 'X-Form-Challenge'
+
+/** The next request's header with the proof. */
+export const proofHeader = 'X-Form-Proof'
+
+/** How many zero bits a challenge asks for. */
+export function bitsOf(challenge: string): number {
+  return Number.parseInt(challenge, 10)
+}
+
+/** How many zero bits a hash begins with. */
+export function leadingZeros(hash: Uint8Array): number {
+  const zeros = hash.findIndex((byte) => byte !== 0)
+  return zeros === -1 ? hash.length * 8 : zeros * 8 + Math.clz32(hash[zeros] ?? 0) - 24
+}
+
+/** The field that our own forms hide from people: what fills it in is a program. Calls leave it out. */
+export const trapField = 'website'

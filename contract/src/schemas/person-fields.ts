@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { latinDigits } from '../digits.ts'
+import { limits } from '../limits.ts'
+import { DateSchema, lineOfText, requiredText } from './fields.ts'
+
+/** What people tell of themselves. Apart from the other field types, since only pages with such forms bring these. */
+
+/** Characters that are not seen and change how a text reads; the two joiners are left, which Hindi needs. */
+const hidden =
+  /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u
+
+/** What makes a mail program show a link: a scheme, `www.`, a slash, an at sign, or a name that ends like a domain. */
+const webAddress =
+  /:\/\/|www\.|[\\/@]|[\p{L}\p{N}]\.(?:com|net|org|edu|gov|info|biz|in|io|co|me|us|uk|ru|cn|tk|ly|xyz|top|site|online|shop|club|live|link|app|dev|click|test)(?![\p{L}\p{N}.])/iu
+
+/** Whether a text can be a name: nothing in it is hidden, and nothing leads to another site. */
+const isName = (text: string): boolean => !hidden.test(text) && !webAddress.test(text.normalize('NFKC'))
+
+const nameOnly = (label: string) =>
+  z.refine<string>(isName, `${label} may hold no web address and no hidden characters.`)
+
+/** A person's name, required. A name is shown and printed as the college's own text, so it is one and nothing else. */
+export const personName = (label: string) => requiredText(label, limits.text.name).check(nameOnly(label))
+
+/** The same where it may be blank. */
+export const blankOrName = (label: string) => lineOfText(label, limits.text.name).check(nameOnly(label))
+
+/** A mobile number of India, as its ten digits: in any script's, with or without +91 or 0, spaces and dashes. */
+export const MobileSchema = requiredText('Mobile number', limits.text.mobile).check(
+  z.overwrite(tenDigits),
+  z.regex(/^[6-9]\d{9}$/, 'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.'),
+)
+
+function tenDigits(typed: string): string {
+  const digits = latinDigits(typed).replace(/[\s\p{Pd}.()]/gu, '')
+  return digits.replace(/^(?:\+91|0091|91|0)(?=\d{10}$)/, '')
+}
+
+/** A PIN code of India, as its six digits. */
+export const PinCodeSchema = requiredText('PIN code', limits.text.pincode).check(
+  z.overwrite((typed) => latinDigits(typed).replace(/[\s\p{Pd}]/gu, '')),
+  z.regex(/^[1-9]\d{5}$/, 'Please enter a 6-digit PIN code. It does not begin with 0.'),
+)
+
+const birthDateAsked = 'Please give the date as YYYY-MM-DD.'
+
+/** The year in which somebody of that age was born, at the latest. */
+const bornBy = (age: number): string => {
+  const now = new Date()
+  return `${now.getUTCFullYear() - age}${now.toISOString().slice(4, 10)}`
+}
+
+/** The birth date of somebody who is at least as old as that, and no older than people grow. */
+export const birthDateOf = (youngest: number) =>
+  z.string(birthDateAsked).check(
+    z.overwrite(latinDigits),
+    z.trim(),
+    z.refine((text) => DateSchema.safeParse(text).success, { error: birthDateAsked, abort: true }),
+    z.refine((text) => text <= bornBy(youngest) && text > bornBy(limits.ages.oldest), {
+      error: `Please check the date of birth: it says an age below ${youngest} or above ${limits.ages.oldest}.`,
+      abort: true,
+    }),
+  )
+
+/** The year in which somebody passed who is alive today. */
+export const PassingYearSchema = z.string('Year is required.').check(
+  z.overwrite(latinDigits),
+  z.trim(),
+  z.regex(/^\d{4}$/, { error: 'Please give the year as four digits, for example 2024.', abort: true }),
+  z.refine(
+    (text) => {
+      const now = new Date().getUTCFullYear()
+      return Number(text) <= now && Number(text) > now - limits.ages.oldest + limits.ages.atPassing
+    },
+    { error: 'Please check the year of passing: it lies ahead, or too long ago.', abort: true },
+  ),
+)

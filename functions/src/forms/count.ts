@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+import { documents } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+
+/** A count in `rateLimits`, and when it may be forgotten. */
+export type Counter = { key: string; expiresAt: Date }
+
+/** Documents that one count is spread over: those who come at once then rarely write the same one. */
+const shards = 4
+
+/**
+ * Adds one to each counter and gives what they then say. All is written before any is read, so that of many who come at
+ * once no more see a count up to n than n.
+ */
+export async function countOneMore(firestore: Firestore, counters: readonly Counter[]): Promise<number[]> {
+  const { FieldValue } = await import('firebase-admin/firestore')
+  const shardOf = (key: string, shard: number) => firestore.doc(documents.rateLimit(`${key}-${shard}`))
+  const batch = firestore.batch()
+  for (const { key, expiresAt } of counters) {
+    const count = FieldValue.increment(1)
+    batch.set(shardOf(key, randomInt(shards)), { count, expiresAt }, { merge: true })
+  }
+  await batch.commit()
+  const all = counters.flatMap(({ key }) => Array.from({ length: shards }, (_, shard) => shardOf(key, shard)))
+  const stored = await firestore.getAll(...all)
+  return counters.map((_, at) =>
+    stored
+      .slice(at * shards, (at + 1) * shards)
+      .reduce((sum, shard) => sum + ((shard.get('count') as number | undefined) ?? 0), 0),
+  )
+}

@@ -1,0 +1,210 @@
+import { createHash, randomInt } from 'node:crypto'
+import { errors } from '@prangan/contract/errors'
+import { bitsOf, challengeHeader, leadingZeros, proofHeader, trapField } from '@prangan/contract/form-proof'
+import { limits } from '@prangan/contract/limits'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { solveChallenge } from '../../web/src/http/solve-challenge.ts'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { apply, everythingOf, newApplication, sendForm } from '../support/applications.ts'
+import type { Answer } from '../support/call.ts'
+import { newEmail, newMobile, newPlace } from '../support/people.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const { perPersonPerDay, sameWithin, wider } = limits.publicForms
+
+let app: AppWithClock
+beforeAll(async () => {
+  app = await startApp()
+})
+// The limit counts by the hour: each test has one of its own.
+beforeEach(() => app.pass(hour - (app.now().getTime() % hour)))
+afterEach(() => vi.unstubAllEnvs())
+afterAll(() => app.close())
+
+const sendFrom = (place: Record<string, string>, application = newApplication()) =>
+  apply(application, { place, origin: app.origin })
+
+/** The proof that our own form finds, by a quicker way to hash that a browser has not. */
+function proofOf(challenge: string): string {
+  for (let number = 0; ; number++) {
+    const hash = createHash('sha256').update(`${challenge}.${number}`).digest()
+    if (leadingZeros(hash) >= bitsOf(challenge)) return `${challenge}.${number}`
+  }
+}
+
+/** What our own form does: where it is asked for a proof, it finds one and sends itself again. */
+async function sendAsOurFormDoes(place: Record<string, string>, application = newApplication()) {
+  const first = await sendFrom(place, application)
+  const challenge = first.headers.get(challengeHeader)
+  if (!challenge) return first
+  return sendFrom({ ...place, [proofHeader]: proofOf(challenge) }, application)
+}
+
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status)
+const count = (answers: readonly Answer[], status: number) =>
+  statuses(answers).filter((one) => one === status).length
+
+describe('Everyone behind one address', () => {
+  it('is taken: 300 applicants within ten minutes, each with an e-mail and a mobile of their own', async () => {
+    const place = newPlace()
+    const answers: Answer[] = []
+    const began = performance.now()
+    for (let sent = 0; sent < 300; sent += 20) {
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, () => sendAsOurFormDoes(place)))))
+      app.pass(minute / 2)
+    }
+    const seconds = (performance.now() - began) / 1000
+    console.log(`300 applications from one address, 240 of them with a proof: ${seconds.toFixed(1)} s`)
+    expect(count(answers, 201)).toBe(300)
+  }, 240_000)
+
+  it('is taken at once: 200 who press the button in the same moment', async () => {
+    const began = performance.now()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => sendFrom(newPlace())))
+    const seconds = (performance.now() - began) / 1000
+    console.log(`200 applications at once: ${seconds.toFixed(1)} s`)
+    expect(count(answers, 201)).toBe(200)
+  }, 120_000)
+})
+
+describe('A program that floods', () => {
+  it('gets the soft limit through and is told when to come again', async () => {
+    vi.stubEnv('FORMS_PER_ADDRESS', '5')
+    const place = newPlace()
+    for (let sent = 0; sent < 5; sent++) expect((await sendFrom(place)).status).toBe(201)
+    app.pass(10 * minute)
+    const refused = newApplication()
+    const { status, body, headers } = await sendFrom(place, refused)
+    expect([status, body.message]).toEqual(errors['forms-too-often'])
+    expect(headers.get('retry-after')).toBe(String(50 * 60))
+    expect((await everythingOf(await app.firebase.firestore(), refused.name)).applications).toEqual([])
+    expect((await sendFrom(newPlace())).status, 'another address').toBe(201)
+    app.pass(50 * minute)
+    expect((await sendFrom(place, refused)).status, 'the next hour').toBe(201)
+  })
+
+  it('gets no more through when it sends 100 at once', async () => {
+    const place = newPlace()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendFrom(place)))
+    expect(count(answers, 201)).toBeLessThanOrEqual(limits.publicForms.perAddressPerHour)
+    expect(count(answers, 201) + count(answers, 429)).toBe(100)
+  }, 120_000)
+
+  it('cannot use a proof twice, elsewhere, for another form, late, or without the work', async () => {
+    vi.stubEnv('FORMS_PER_ADDRESS', '1')
+    const place = newPlace()
+    await sendFrom(place)
+    const challenge = String((await sendFrom(place)).headers.get(challengeHeader))
+    const proof = await solveChallenge(challenge)
+    const wrong = [
+      `${challenge}.x`,
+      proof.replace(/^\d+/, '1'),
+      proof.replace(/.(?=\.\d+$)/, (letter) => (letter === 'A' ? 'B' : 'A')),
+      'x'.repeat(4_000),
+    ]
+    for (const header of wrong) {
+      const { status } = await sendFrom({ ...place, [proofHeader]: header })
+      expect(status, header.slice(0, 80)).toBe(429)
+    }
+    const elsewhere = newPlace()
+    await sendFrom(elsewhere)
+    expect((await sendFrom({ ...elsewhere, [proofHeader]: proof })).status, 'elsewhere').toBe(429)
+    const feedback = { role: 'parent', subject: 'Library', message: 'Open it.' }
+    const sendFeedback = (more: object) =>
+      sendForm(
+        '/api/feedback',
+        { ...feedback, subject: crypto.randomUUID() },
+        { place: { ...place, ...more }, origin: app.origin },
+      )
+    expect((await sendFeedback({})).status, 'a form with a budget of its own').toBe(201)
+    expect((await sendFeedback({ [proofHeader]: proof })).status, 'another form').toBe(429)
+    expect((await sendFrom({ ...place, [proofHeader]: proof })).status, 'once').toBe(201)
+    expect((await sendFrom({ ...place, [proofHeader]: proof })).status, 'twice').toBe(429)
+    const late = await solveChallenge(String((await sendFrom(place)).headers.get(challengeHeader)))
+    app.pass(limits.publicForms.proof.lifetime)
+    expect((await sendFrom({ ...place, [proofHeader]: late })).status, 'late').toBe(429)
+  })
+
+  it('of IPv6 is the same in all addresses that one person has, by networks that grow', async () => {
+    vi.stubEnv('FORMS_PER_ADDRESS', '2')
+    const hex = (most = 0x10000) => randomInt(most).toString(16)
+    const site = `2001:${hex()}:${hex()}`
+    const from = (fourth: string) =>
+      sendFrom({ 'x-forwarded-for': `${site}:${fourth}:${hex()}:${hex()}:${hex()}:${hex()}` })
+    const taken = async (fourth: () => string, forms: number) => {
+      const answers = []
+      for (let sent = 0; sent < forms; sent++) answers.push(await from(fourth()))
+      return count(answers, 201)
+    }
+    // Those that are refused count as well.
+    expect(await taken(() => 'a00', 4), 'one /64').toBe(2)
+    const inHouse = () => `a${hex(256).padStart(2, '0')}`
+    expect(await taken(inHouse, 2 * wider), 'the rest of its /56').toBeLessThanOrEqual(2 * wider - 4)
+    expect(await taken(hex, 2 * wider * wider), 'the rest of its /48').toBeLessThanOrEqual(
+      2 * wider * wider - 4 - 2 * wider,
+    )
+  })
+
+  it('is not another in the spelling of IPv6', async () => {
+    vi.stubEnv('FORMS_PER_ADDRESS', '1')
+    const { 'x-forwarded-for': plain = '' } = newPlace()
+    expect((await sendFrom({ 'x-forwarded-for': plain })).status).toBe(201)
+    expect((await sendFrom({ 'x-forwarded-for': `::ffff:${plain}` })).status).toBe(429)
+  })
+
+  it('cannot make its address up by going round our proxy', async () => {
+    vi.stubEnv('FORMS_PER_ADDRESS', '1')
+    vi.stubEnv('PROXY_HOPS', '2')
+    const { 'x-forwarded-for': own } = newPlace()
+    const forged = () => ({ 'x-forwarded-for': `${newPlace()['x-forwarded-for']}, ${own}` })
+    const answers = await Promise.all(Array.from({ length: 40 }, () => sendFrom(forged())))
+    expect(count(answers, 201)).toBeLessThanOrEqual(limits.publicForms.behindProxy)
+    expect(count(answers, 429)).toBeGreaterThan(0)
+  })
+
+  it('that fills in what people do not see is told so', async () => {
+    const { status, body } = await sendFrom(newPlace(), {
+      ...newApplication(),
+      [trapField]: 'https://buy.test',
+    } as never)
+    expect([status, body.message]).toEqual(errors['hidden-field'])
+  })
+})
+
+describe('One person', () => {
+  it.each([
+    ['mobile', (mobile: string) => ({ mobile: `+91 ${mobile}` })],
+    ['email', (_: string, email: string) => ({ email: email.toUpperCase() })],
+  ])('may send three applications a day, told by their %s, from wherever they come', async (field, again) => {
+    const [mobile, email] = [newMobile(), newEmail('applicant')]
+    const send = (more: object) => sendFrom(newPlace(), newApplication(more))
+    const same = field === 'mobile' ? { mobile } : { email }
+    for (let sent = 0; sent < perPersonPerDay; sent++) expect((await send(same)).status).toBe(201)
+    const { status, body } = await send(again(mobile, email))
+    expect([status, body.message]).toEqual(errors['forms-of-person'])
+    expect(body.errors).toEqual({ [field]: errors['forms-of-person'][1] })
+    app.pass(24 * hour)
+    expect((await send(same)).status, 'the next day').toBe(201)
+  })
+
+  it('gets no more than three through at once', async () => {
+    const mobile = newMobile()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => sendFrom(newPlace(), newApplication({ mobile }))),
+    )
+    expect(count(answers, 201)).toBeLessThanOrEqual(perPersonPerDay)
+    expect(statuses(answers).filter((status) => ![201, 429, 503].includes(status))).toEqual([])
+  })
+
+  it('is one application for ten minutes if all in it is the same, then a new one', async () => {
+    const same = newApplication()
+    const first = await sendFrom(newPlace(), same)
+    app.pass(sameWithin - 1)
+    expect((await sendFrom(newPlace(), same)).body).toEqual(first.body)
+    app.pass(1)
+    const later = await sendFrom(newPlace(), same)
+    expect(later.status).toBe(201)
+    expect(later.body.applicationNumber).not.toBe(first.body.applicationNumber)
+  })
+})

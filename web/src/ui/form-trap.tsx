@@ -1,0 +1,13 @@
+import { trapField } from '@prangan/contract/form-proof'
+
+/** A field that nobody sees, hears or reaches by keyboard: what fills it in is a program. */
+export function FormTrap() {
+  return (
+    <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
+      <label>
+        Please leave this empty
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
