@@ -1,12 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { documents } from '@prangan/contract/paths'
-import type {
-  DocumentData,
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Transaction,
-} from 'firebase-admin/firestore'
+import type { DocumentData, DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 
 /** At most `count` times within `per` milliseconds. */
 export type Allowance = { count: number; per: number }
@@ -20,21 +13,9 @@ export function keyOf(kind: string, subject: string): string {
 }
 
 /**
- * Looks at a limit inside a transaction, so that it holds however many calls race: the turns taken lately stand in
- * `rateLimits/{key}`, and the document names the moment from which it may be forgotten. Read first, `take` with the
- * transaction's other writes.
+ * Looks at a limit that was read: the turns taken lately stand in `rateLimits/{key}`, and the document names the moment
+ * from which it may be forgotten. `writer` is what one more is taken with; it holds only if the document is as it was read.
  */
-export async function readTurn(
-  transaction: Transaction,
-  firestore: Firestore,
-  key: string,
-  allowances: readonly Allowance[],
-  now: Date,
-): Promise<Turn> {
-  return turnIn(await transaction.get(firestore.doc(documents.rateLimit(key))), transaction, allowances, now)
-}
-
-/** The same for a limit that was read already; `writer` is what it is taken with. */
 export function turnIn(
   limit: DocumentSnapshot,
   writer: { set(document: DocumentReference, data: DocumentData): unknown },
