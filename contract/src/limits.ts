@@ -78,7 +78,9 @@ export const limits = {
   },
   /** Who did what is kept for a year. */
   auditLifetime: 365 * 24 * 60 * 60_000,
-  /** How many of the office's decisions an application remembers. */
+  /** How long a mail that cannot be sent is tried again: milliseconds. */
+  mailLifetime: 7 * 24 * 60 * 60_000,
+  /** How many of the office's decisions, and of its mails, an application remembers. */
   decisions: 50,
   publicForms: {
     /** Of one form from a network address; beyond it a form has to bring a proof of work. */

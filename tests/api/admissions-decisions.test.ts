@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { documents } from '@prangan/contract/paths'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { anApplication, everythingOf } from '../support/applications.ts'
 import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
@@ -51,6 +51,14 @@ describe('The office', () => {
     expect(mail.subject).toBe(`Your application ${number}: accepted`)
     expect(mail.text).toContain('The office writes:\nCome on Monday.')
     expect(await mailsTo(email)).toHaveLength(2)
+    await vi.waitFor(
+      async () =>
+        expect((await stored(id)).mails).toMatchObject([
+          { topic: 'received', state: 'sent' },
+          { topic: 'accepted', state: 'sent' },
+        ]),
+      { timeout: 20_000, interval: 100 },
+    )
   })
 
   it('cannot overwrite what somebody else has decided meanwhile', async () => {

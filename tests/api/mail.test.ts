@@ -1,4 +1,5 @@
-import { collections } from '@prangan/contract/paths'
+import { collections, documents } from '@prangan/contract/paths'
+import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
@@ -6,7 +7,7 @@ import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
 import { sendQueuedMail } from '../../functions/src/mail/send-queued-mail.ts'
 import { sweepMail } from '../../functions/src/mail/sweep-mail.ts'
-import { type BrokenLine, openBrokenLine } from '../support/broken-line.ts'
+import { type BrokenLine, openBrokenLine, openRefusingServer } from '../support/broken-line.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { newEmail } from '../support/people.ts'
 
@@ -115,5 +116,76 @@ describe('A queued mail', () => {
     expect(await mailsTo(address)).toEqual([])
     expect(await sendQueuedMail(mail, minutesLater(3))).toBe('sent')
     await awaitMail(address)
+  })
+})
+
+describe('An application', () => {
+  const admission = async () => (await firebase.firestore()).doc(documents.admission(crypto.randomUUID()))
+
+  /** Puts an application on record with the mail about it in the queue. */
+  async function anApplicationWithItsMail(to = newEmail()) {
+    const firestore = await firebase.firestore()
+    const application = await admission()
+    const batch = firestore.batch()
+    const { path: recordIn } = application
+    const mail = {
+      kind: 'application received',
+      to,
+      recordIn,
+      applicationNumber: 'A-1',
+      course: 'B.A.',
+    } as const
+    const id = queueMail(batch, firestore, mail, queuedAt)
+    const earlier = { id: 'earlier', topic: 'accepted', state: 'waiting', at: queuedAt }
+    batch.create(application, { mails: [earlier, { ...earlier, id, topic: 'received' }] })
+    await batch.commit()
+    return { to, application, mail: firestore.collection(collections.mail).doc(id) }
+  }
+  const standings = async (application: DocumentReference) =>
+    ((await application.get()).get('mails') as ApplicationMail[]).map(({ topic, state, at }) => [
+      topic,
+      state,
+      at.toMillis(),
+    ])
+  const untouched = ['accepted', 'waiting', queuedAt.getTime()]
+
+  it('says when its mail was sent, and of no other mail', async () => {
+    const { to, application, mail } = await anApplicationWithItsMail()
+    expect(await sendQueuedMail(mail, minutesLater(1))).toBe('sent')
+    await awaitMail(to)
+    expect(await standings(application)).toEqual([untouched, ['received', 'sent', minutesLater(1).getTime()]])
+    expect((await mail.get()).exists).toBe(false)
+  })
+
+  it('says that its mail still waits where the mail server is out of reach, until it is sent', async () => {
+    const { application, mail } = await anApplicationWithItsMail()
+    await hangUpOn(3)
+    expect(await sendQueuedMail(mail, minutesLater(1))).toBe('to be tried again')
+    expect(await standings(application)).toEqual([untouched, ['received', 'delayed', queuedAt.getTime()]])
+    expect(await sendQueuedMail(mail, minutesLater(2))).toBe('sent')
+    expect(await standings(application)).toEqual([untouched, ['received', 'sent', minutesLater(2).getTime()]])
+  })
+
+  it('says that its mail was refused, which the sweep tries again', async () => {
+    const { application, mail } = await anApplicationWithItsMail()
+    const refusing = await openRefusingServer()
+    process.env.SMTP_URL = `smtp://${refusing.host}`
+    expect(await sendQueuedMail(mail, minutesLater(1))).toBe('refused')
+    refusing.close()
+    expect(await standings(application)).toEqual([
+      untouched,
+      ['received', 'refused', minutesLater(1).getTime()],
+    ])
+    process.env.SMTP_URL = smtpUrl
+    expect(await sendQueuedMail(mail, minutesLater(11))).toBe('sent')
+    expect(await standings(application)).toContainEqual(['received', 'sent', minutesLater(11).getTime()])
+  })
+
+  it('that is gone stays gone, and its mail goes out all the same', async () => {
+    const { to, application, mail } = await anApplicationWithItsMail()
+    await application.delete()
+    expect(await sendQueuedMail(mail)).toBe('sent')
+    await awaitMail(to)
+    expect([(await application.get()).exists, (await mail.get()).exists]).toEqual([false, false])
   })
 })

@@ -21,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const decisions = (page: Page) => page.getByRole('region', { name: 'Decisions' }).getByRole('listitem')
+const mails = (page: Page) =>
+  page.getByRole('region', { name: 'Mails to the applicant' }).getByRole('listitem')
 const status = (page: Page) => page.getByRole('dialog').getByLabel('Status')
 const note = (page: Page) => page.getByLabel('Note (optional)')
 
@@ -143,6 +145,11 @@ describe('A decision', () => {
     expect(calls).toHaveLength(1)
     expect(await note(page).inputValue()).toBe('')
     expect((await awaitMail(sent.email, 2)).text).toContain('Please bring the originals on Monday.')
+    await mails(page).filter({ hasText: 'Decision: Accepted' }).getByText('Sent', { exact: true }).waitFor()
+    await mails(page)
+      .filter({ hasText: 'Receipt with the application number' })
+      .getByText(/^Sent on /)
+      .waitFor()
     await photograph(page, 'admissions-decided', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
   })

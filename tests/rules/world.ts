@@ -82,6 +82,7 @@ const admission: AdmissionDocument = {
   applicationNumber: 'A-1',
   status: 'new',
   history: [],
+  mails: [],
   version: 1,
   createdAt,
   updatedAt: createdAt,

@@ -49,3 +49,17 @@ export async function openBrokenLine(host: string): Promise<BrokenLine> {
     },
   }
 }
+
+/** A mail server that takes no recipient, for good: it answers 550 as one does whose mailbox is not there. */
+export async function openRefusingServer(): Promise<{ host: string; close(): void }> {
+  const server = createServer((caller) => {
+    caller.write('220 ready\r\n')
+    caller.on('data', (said) => {
+      caller.write(/^RCPT/i.test(String(said)) ? '550 5.1.1 No such mailbox\r\n' : '250 ok\r\n')
+    })
+    caller.on('error', () => caller.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { host: `127.0.0.1:${port}`, close: () => server.close() }
+}

@@ -45,6 +45,24 @@ export const DecisionSchema = z.object({
   at: StoredTimeSchema,
 })
 
+/** What a mail to an applicant tells: that the application has come in, or what the office has decided. */
+export const applicationMailTopics = ['received', ...applicationStatuses] as const
+
+/** What became of a mail. One that is delayed or refused is tried again for `limits.mailLifetime`. */
+export const mailStates = ['waiting', 'delayed', 'sent', 'refused'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** One mail to the applicant. */
+export const ApplicationMailSchema = z.object({
+  /** Its id in the queue. */
+  id: z.string(),
+  topic: z.enum(applicationMailTopics),
+  state: z.enum(mailStates),
+  /** When it was queued; once it is sent or refused, when that was. */
+  at: StoredTimeSchema,
+})
+export type ApplicationMail = z.infer<typeof ApplicationMailSchema>
+
 /**
  * `admissions/{id}`: an application, with its number and where it stands; private. It is read more loosely than it is
  * taken: what came in before a rule was made stays readable.
@@ -69,6 +87,8 @@ export const AdmissionDocumentSchema = z.object({
   status: z.enum(applicationStatuses),
   /** The office's decisions, the oldest first; the last `limits.decisions` of them. */
   history: z.array(DecisionSchema),
+  /** The mails to the applicant, the oldest first; the last `limits.decisions` of them. None of earlier times. */
+  mails: z._default(z.array(ApplicationMailSchema), []),
   /** Grows by one with every change, so that nobody overwrites what they have not seen. */
   version: z.number(),
   createdAt: StoredTimeSchema,

@@ -1,6 +1,11 @@
 import { limits } from '@prangan/contract/limits'
 import { documents } from '@prangan/contract/paths'
-import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import {
+  type AdmissionDocument,
+  AdmissionDocumentSchema,
+  type ApplicationStatus,
+} from '@prangan/contract/schemas/admissions'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
@@ -23,7 +28,10 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
     if (body.version !== undefined && body.version !== before.version) throw new Failure('changed-meanwhile')
     const version = before.version + 1
     const history = [...before.history, { status, note, by: caller.email, at: now }].slice(-limits.decisions)
-    transaction.update(document, { status, history, version, updatedAt: now })
+    const mails = mailApplicant
+      ? mailDecision(transaction, firestore, before, { path, status, note, now })
+      : before.mails
+    transaction.update(document, { status, history, mails, version, updatedAt: now })
     const detail = `${before.status} → ${status}`
     addAudit(transaction, firestore, {
       action: 'application changed',
@@ -31,14 +39,28 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
       detail,
       ...doneBy(context),
     })
-    if (mailApplicant) {
-      const { email: to, applicationNumber, course } = before
-      const mail = { kind: 'application status', to, applicationNumber, course, status, note } as const
-      queueMail(transaction, firestore, mail, now)
-    }
     const newApplications = isNew(status) - isNew(before.status)
     if (newApplications !== 0) await countForOffice(transaction, firestore, { newApplications })
     return version
   })
   return { message: 'Application updated successfully!', version }
+}
+
+type Decided = { path: string; status: ApplicationStatus; note: string; now: Date }
+
+/** Queues the mail that tells a decision. Gives the mails that the application then remembers. */
+function mailDecision(
+  transaction: Transaction,
+  firestore: Firestore,
+  { email: to, applicationNumber, course, mails }: AdmissionDocument,
+  { path, status, note, now }: Decided,
+) {
+  const application = { recordIn: path, applicationNumber, course }
+  const id = queueMail(
+    transaction,
+    firestore,
+    { kind: 'application status', to, ...application, status, note },
+    now,
+  )
+  return [...mails, { id, topic: status, state: 'waiting', at: now }].slice(-limits.decisions)
 }

@@ -1,5 +1,9 @@
 import { documents } from '@prangan/contract/paths'
-import { type AdmissionDocument, applicationKeys } from '@prangan/contract/schemas/admissions'
+import {
+  type AdmissionDocument,
+  type ApplicationMail,
+  applicationKeys,
+} from '@prangan/contract/schemas/admissions'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
@@ -14,7 +18,8 @@ type Form = Input<'registerAdmission'>['body']
 type Sent = Pick<Context, 'address' | 'now'>
 
 /** An application on its way into Firestore, which makes timestamps of its times. */
-type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt'> & {
+type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt' | 'mails'> & {
+  mails: (Omit<ApplicationMail, 'at'> & { at: Date })[]
   createdAt: Date
   updatedAt: Date
 }
@@ -34,7 +39,6 @@ export const registerAdmission: Handler<'registerAdmission'> = async (
     await idempotency.refuseRepeat()
     const taken = await addApplication(batch, firestore, body, { address, now })
     idempotency.keepAnswer(batch, answerOf(taken))
-    mailNumber(batch, firestore, { form: body, applicationNumber: taken, now })
     return taken
   })
   return answerOf(applicationNumber)
@@ -45,17 +49,7 @@ const answerOf = (applicationNumber: string) => ({
   applicationNumber,
 })
 
-function mailNumber(
-  batch: WriteBatch,
-  firestore: Firestore,
-  { form, applicationNumber, now }: { form: Form; applicationNumber: string; now: Date },
-): void {
-  const { email: to, course } = form
-  const mail = { kind: 'application received', to, applicationNumber, course } as const
-  queueMail(batch, firestore, mail, now)
-}
-
-/** Writes the application, with its audit entry and its place in the office's count. Two never share a number: `create` refuses the second. */
+/** Writes the application, with the mail that tells its number, its audit entry and its place in the office's count. Two never share a number: `create` refuses the second. */
 async function addApplication(
   batch: WriteBatch,
   firestore: Firestore,
@@ -65,18 +59,25 @@ async function addApplication(
   const id = newApplicationId(now)
   const applicationNumber = `${configuration.applicationPrefix()}-${id}`
   const path = documents.admission(id)
-  batch.create(firestore.doc(path), newApplication(form, applicationNumber, now))
+  const { email: to, course } = form
+  const mail = { kind: 'application received', to, recordIn: path, applicationNumber, course } as const
+  const mailId = queueMail(batch, firestore, mail, now)
+  batch.create(firestore.doc(path), newApplication(form, { applicationNumber, mailId, now }))
   addAudit(batch, firestore, { action: 'application received', subject: path, from: address, at: now })
   await countForOffice(batch, firestore, { newApplications: 1 })
   return applicationNumber
 }
 
-function newApplication(form: Form, applicationNumber: string, now: Date): NewApplication {
+function newApplication(
+  form: Form,
+  { applicationNumber, mailId, now }: { applicationNumber: string; mailId: string; now: Date },
+): NewApplication {
   return {
     ...form,
     applicationNumber,
     status: 'new',
     history: [],
+    mails: [{ id: mailId, topic: 'received', state: 'waiting', at: now }],
     version: 1,
     createdAt: now,
     updatedAt: now,

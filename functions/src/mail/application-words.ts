@@ -1,8 +1,6 @@
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
-import type { ApplicationStatusMail, Mail } from './queue-mail.ts'
+import type { ApplicationReceivedMail, ApplicationStatusMail } from './queue-mail.ts'
 import type { Content, Paragraph, Sender } from './words.ts'
-
-type ReceivedMail = Extract<Mail, { kind: 'application received' }>
 
 /** Whom to ask, in both languages; it ends every mail about an application. */
 const whomToAsk = ({ office }: Sender): Paragraph => ({
@@ -10,7 +8,10 @@ const whomToAsk = ({ office }: Sender): Paragraph => ({
 })
 
 /** To an applicant: the application has come in, under which number, and what happens next. */
-export function receivedContent({ applicationNumber, course }: ReceivedMail, sender: Sender): Content {
+export function receivedContent(
+  { applicationNumber, course }: ApplicationReceivedMail,
+  sender: Sender,
+): Content {
   return {
     subject: `Your application ${applicationNumber}`,
     body: [

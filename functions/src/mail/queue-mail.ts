@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { limits } from '@prangan/contract/limits'
 import { collections } from '@prangan/contract/paths'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import type { FeedbackRole } from '@prangan/contract/schemas/feedback'
@@ -14,15 +15,25 @@ export type Mail =
   | { kind: 'password changed'; to: string; name: string }
   | { kind: 'alumnus verified'; to: string }
   | { kind: 'alumnus rejected'; to: string; reason: string }
-  | { kind: 'application received'; to: string; applicationNumber: string; course: string }
+  | ApplicationReceivedMail
   | { kind: 'many forms'; to: string; form: string; count: number }
   | ApplicationStatusMail
   | FeedbackMail
+
+/** Tells an applicant the number. `recordIn` is the application's path, where the office sees what became of the mail. */
+export type ApplicationReceivedMail = {
+  kind: 'application received'
+  to: string
+  recordIn: string
+  applicationNumber: string
+  course: string
+}
 
 /** Tells an applicant what the office has decided, in its own words where it left a note. */
 export type ApplicationStatusMail = {
   kind: 'application status'
   to: string
+  recordIn: string
   applicationNumber: string
   course: string
   status: ApplicationStatus
@@ -39,19 +50,18 @@ export type FeedbackMail = {
   message: string
 }
 
-/** Days that an outgoing mail is kept when it can't be sent. */
-const lifetime = 7 * 24 * 60 * 60_000
-
 /**
  * Queues a mail in the same transaction or batch as what it tells of: `on-mail-created` sends it, so that neither is
- * there without the other. One-time codes are never queued: they stand nowhere in plain text.
+ * there without the other. Gives its id. One-time codes are never queued: they stand nowhere in plain text.
  */
 export function queueMail(
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,
   mail: Mail,
   now: Date,
-): void {
-  const expiresAt = new Date(now.getTime() + lifetime)
-  writer.create(firestore.collection(collections.mail).doc(randomUUID()), { ...mail, at: now, expiresAt })
+): string {
+  const id = randomUUID()
+  const expiresAt = new Date(now.getTime() + limits.mailLifetime)
+  writer.create(firestore.collection(collections.mail).doc(id), { ...mail, at: now, expiresAt })
+  return id
 }

@@ -10,7 +10,11 @@ const from = {
 const at = new Date('2026-01-05T05:02:00Z')
 const to = 'asha@sarvodaya.test'
 const person = { to, name: 'Asha Verma' }
-const application = { applicationNumber: 'SDC-2026-K7M4QX3', course: 'Bachelor of Arts' }
+const application = {
+  recordIn: 'admissions/2026-K7M4QX3',
+  applicationNumber: 'SDC-2026-K7M4QX3',
+  course: 'Bachelor of Arts',
+}
 const feedback = {
   from: { name: 'Kiran Rao', address: 'kiran@elsewhere.test' },
   role: 'parent',

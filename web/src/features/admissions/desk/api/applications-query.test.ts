@@ -47,6 +47,7 @@ const row = (id: string, name: string): ApplicationRow => {
     pincode: '289001',
     status: 'new',
     history: [],
+    mails: [],
     version: 1,
     createdAt: at,
     updatedAt: at,

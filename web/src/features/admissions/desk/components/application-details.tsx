@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { useApplication } from '../api/use-applications.ts'
+import { ApplicationMails } from './application-mails.tsx'
 import { DecisionForm, type DecisionFormProps } from './decision-form.tsx'
 import { Decisions } from './decisions.tsx'
 import { DetailsGrid } from './details-grid.tsx'
@@ -48,6 +49,7 @@ function Details({ row, onSheet, onClose, history, ...form }: DetailsProps & { r
       <DetailsGrid row={row} />
       <DecisionForm newest={row} {...form} />
       <Decisions decisions={row.history} />
+      <ApplicationMails mails={row.mails} />
       {history(documents.admission(row.id))}
       <div className={windowClasses.actions}>
         <Button look="quiet" onClick={onClose}>

@@ -1,0 +1,45 @@
+import { limits } from '@prangan/contract/limits'
+import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
+import { momentWords } from '../../../lib/moment-words.ts'
+import type { BadgeTone } from '../../../ui/badge.tsx'
+import { statusWords } from './application-words.ts'
+
+/** What the office calls a mail to an applicant, by what it tells. */
+export const topicLabels: Readonly<Record<ApplicationMail['topic'], string>> = {
+  received: 'Receipt with the application number',
+  new: `Decision: ${statusWords.new}`,
+  'in review': `Decision: ${statusWords['in review']}`,
+  accepted: `Decision: ${statusWords.accepted}`,
+  waiting: `Decision: ${statusWords.waiting}`,
+  rejected: `Decision: ${statusWords.rejected}`,
+}
+
+type Standing = { label: string; tone: BadgeTone; message: string }
+
+/** Whether a mail was sent, and when; or why not, and what to do. */
+export function mailStanding({ state, at }: Pick<ApplicationMail, 'state' | 'at'>, now: Date): Standing {
+  const moment = momentWords(at.toDate())
+  if (state === 'sent') return { label: 'Sent', tone: 'success', message: `Sent on ${moment}.` }
+  if (state === 'refused') {
+    return {
+      label: 'Could not be sent',
+      tone: 'danger',
+      message: `The mail server refused it on ${moment}. The e-mail address may be mistyped: please reach the applicant by telephone.`,
+    }
+  }
+  if (now.getTime() - at.toMillis() > limits.mailLifetime) {
+    return {
+      label: 'Could not be sent',
+      tone: 'danger',
+      message: `The mail server did not take it in the week after ${moment}. Please reach the applicant by telephone.`,
+    }
+  }
+  return {
+    label: 'Waiting',
+    tone: 'marigold',
+    message:
+      state === 'delayed'
+        ? `Not sent yet: the mail server did not take it. It has waited since ${moment} and is tried again by itself.`
+        : `Waiting to be sent since ${moment}.`,
+  }
+}

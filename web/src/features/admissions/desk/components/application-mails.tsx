@@ -1,0 +1,32 @@
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { Badge } from '../../../../ui/badge.tsx'
+import { mailStanding, topicLabels } from '../application-mail.ts'
+
+/** The mails to the applicant and what became of each, the latest first. */
+export function ApplicationMails({ mails }: { mails: AdmissionDocument['mails'] }) {
+  return (
+    <section aria-labelledby="application-mails">
+      <h3 id="application-mails" className="font-serif text-lg font-semibold text-indigo-950">
+        Mails to the applicant
+      </h3>
+      {mails.length === 0 ? (
+        <p className="mt-3 text-sm text-muted">No mails are on record.</p>
+      ) : (
+        <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
+          {mails.toReversed().map((mail) => {
+            const { label, tone, message } = mailStanding(mail, new Date())
+            return (
+              <li key={mail.id} className="grid gap-1">
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="font-medium text-ink">{topicLabels[mail.topic]}</span>
+                  <Badge tone={tone}>{label}</Badge>
+                </p>
+                <p className="text-muted wrap-anywhere">{message}</p>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}
