@@ -33,6 +33,7 @@ export const errors = {
   ],
   'no-such-call': [404, 'There is nothing at this address.'],
   'no-such-notice': [404, 'This notice does not exist any more.'],
+  'not-in-bin': [404, 'This notice is not in the bin any more.'],
   'no-such-alumnus': [404, 'This alumnus is not on record any more.'],
   'no-such-application': [404, 'This application is not on record any more.'],
   'no-such-faculty': [404, 'Faculty not found.'],

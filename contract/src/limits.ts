@@ -107,6 +107,8 @@ export const limits = {
   notices: { ticker: 10, news: 20, events: 20 },
   /** How many pinned items stand at the head of a list; an older pin stands at its ordinary place. */
   pins: 5,
+  /** How long a deleted notice stays in the bin: milliseconds. */
+  noticeBinLifetime: 30 * 24 * 60 * 60_000,
   /** How many documents a stranger's query may ask for at once; `firestore.rules` says the same number. */
   publicList: 100,
   /** Staged uploads are swept after this long. */

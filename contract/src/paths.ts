@@ -2,6 +2,7 @@
 
 export const collections = {
   news: 'news',
+  newsBin: 'newsBin',
   notices: 'notices',
   alumni: 'alumni',
   verifiedAlumni: 'verifiedAlumni',
@@ -27,6 +28,8 @@ export type RecordKind = (typeof recordKinds)[number]
 
 export const documents = {
   news: (id: string) => `${collections.news}/${id}`,
+  /** A deleted notice, until the bin is emptied of it. */
+  deletedNotice: (id: string) => `${collections.newsBin}/${id}`,
   /** What the home page and the ticker need, in one read. */
   currentNotices: `${collections.notices}/current`,
   alumnus: (id: string) => `${collections.alumni}/${id}`,

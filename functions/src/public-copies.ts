@@ -55,7 +55,8 @@ export async function readState(
   return { version: { pending, ...rest }, documents: stored.map((copy) => overlaid(copy, pending)) }
 }
 
-const toVersion = (stored: DocumentSnapshot): Version => ({
+/** What a version document says, which may not be there yet. */
+export const toVersion = (stored: DocumentSnapshot): Version => ({
   document: stored.ref,
   updateTime: stored.updateTime,
   revision: Number(stored.get('revision')) || 0,

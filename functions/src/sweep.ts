@@ -8,6 +8,7 @@ import { logSweep } from './http/log.ts'
 import { sweepIdempotencyKeys } from './http/sweep-idempotency-keys.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
 import { sweepDownloadTokens } from './media/sweep-download-tokens.ts'
+import { sweepNewsBin } from './news/sweep-news-bin.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
 import { sweepSearchKeys } from './office/sweep-search-keys.ts'
 import { sweepCopies } from './public-copies.ts'
@@ -24,6 +25,7 @@ export async function sweep(): Promise<void> {
     staged,
     facultyFiles,
     newsFiles,
+    newsBin,
     idempotencyKeys,
     searchKeys,
     staff,
@@ -36,6 +38,7 @@ export async function sweep(): Promise<void> {
     sweepStaging(firebase, now),
     sweepFacultyFiles(firebase, now),
     sweepNewsFiles(firebase, now),
+    sweepNewsBin(firebase, now),
     sweepIdempotencyKeys(firebase, now),
     sweepSearchKeys(firebase),
     sweepStaff(firebase, now),
@@ -49,6 +52,7 @@ export async function sweep(): Promise<void> {
     staged,
     facultyFiles,
     newsFiles,
+    newsBin,
     idempotencyKeys,
     searchKeys,
     staff,

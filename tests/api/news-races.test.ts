@@ -37,19 +37,29 @@ async function race(round: number) {
   return { id: Id, edited: edited?.status, removed: removed?.status }
 }
 
+/** What there is of an item: whether it is public or in the bin, its files, and those of them that one of the two names. */
 async function remainsOf(id: string) {
   const subject = documents.news(id)
-  const [item, [files], audit] = await Promise.all([
+  const [item, deleted, [files], audit] = await Promise.all([
     firestore.doc(subject).get(),
+    firestore.doc(documents.deletedNotice(id)).get(),
     firebase.bucket().then((bucket) => bucket.getFiles({ prefix: `files/${id}/` })),
     firestore.collection(collections.audit).where('subject', '==', subject).get(),
   ])
   const actions = audit.docs.map((entry) => String(entry.get('action'))).sort()
-  return { isThere: item.exists, files: files.length, actions }
+  const named = [item, deleted].map((stored) => stored.get('file.name')).filter(Boolean)
+  const strays = files.filter(({ name }) => !named.includes(name.split('/').at(-1)))
+  return {
+    isThere: item.exists,
+    isInBin: deleted.exists,
+    files: files.length,
+    strays: strays.length,
+    actions,
+  }
 }
 
 describe('150 items, each edited and deleted at the same moment', () => {
-  it('are gone with their files, leave every winner in the audit, and the home page as it would be built anew', {
+  it('are in the bin with their last file, leave every winner in the audit, and the home page as it would be built anew', {
     timeout: 300_000,
   }, async () => {
     const lanes = [0, 1, 2].map(async (lane) => {
@@ -61,7 +71,9 @@ describe('150 items, each edited and deleted at the same moment', () => {
         const won = end.edited === 200 ? ['notice changed'] : []
         expect(await remainsOf(end.id)).toEqual({
           isThere: false,
-          files: 0,
+          isInBin: true,
+          files: 1,
+          strays: 0,
           actions: [...won, 'notice deleted', 'notice published'],
         })
         ends.push(end)
@@ -77,6 +89,52 @@ describe('150 items, each edited and deleted at the same moment', () => {
     await expectHomePageAsBuiltAnew()
   })
 })
+
+describe('45 notices in the bin, each restored and deleted for ever at the same moment', () => {
+  it('are all there or all gone, each with its file, and the home page is as it would be built anew', {
+    timeout: 300_000,
+  }, async () => {
+    const lanes = [0, 1, 2].map(async (lane) => {
+      const ends: boolean[] = []
+      for (let round = lane; round < 45; round += 3) {
+        const { body } = await ask('POST /news/uploadnews', { title: `Bin ${round}`, myfile: smallPdf() })
+        const { Id } = body.item as NewsItem
+        expect(await untilTold(`DELETE /news/${Id}`)).toBe(200)
+        const routes = [`POST /news/bin/${Id}/restore`, `DELETE /news/bin/${Id}`]
+        const inOrder = round % 2 === 0 ? routes : routes.toReversed()
+        const answers = await Promise.all(inOrder.map(untilTold))
+        const isRestored = answers[round % 2] === 200
+        expect(answers.toSorted()).toEqual([200, 404])
+        expect(await remainsOf(Id)).toEqual({
+          isThere: isRestored,
+          isInBin: false,
+          files: isRestored ? 1 : 0,
+          strays: 0,
+          actions: [
+            'notice deleted',
+            ...(isRestored ? [] : ['notice deleted for ever']),
+            'notice published',
+            ...(isRestored ? ['notice restored'] : []),
+          ],
+        })
+        ends.push(isRestored)
+      }
+      return ends
+    })
+    const ends = (await Promise.all(lanes)).flat()
+    console.log(
+      `  45 notices in the bin: ${ends.filter(Boolean).length} restored, the others deleted for ever`,
+    )
+    expect(ends).toHaveLength(45)
+    await expectHomePageAsBuiltAnew()
+  })
+})
+
+/** The status that a call ends with: 503 promises that nothing was done, so it is made again. */
+async function untilTold(route: string): Promise<number> {
+  const { status } = await ask(route)
+  return status === 503 ? untilTold(route) : status
+}
 
 describe('40 notices published at once', () => {
   it('are all there and on record, or told to try again, and the home page is as it would be built anew', async () => {

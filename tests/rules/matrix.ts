@@ -58,6 +58,7 @@ const places: readonly Place[] = [
   ...recordKinds.map((kind) =>
     place(recordPath('teacher', kind), ...recordNames[kind], everyone, theTeacherAndTheOffice),
   ),
+  place(documents.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
   place(documents.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
   place(documents.admission('one'), 'an application', 'applications', theOffice, theOffice),
   place(documents.officeCounters(0), "the office's counters", 'the counters documents', theOffice, theOffice),

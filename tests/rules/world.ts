@@ -9,7 +9,7 @@ import type {
   PublicationDocument,
   QualificationDocument,
 } from '@prangan/contract/schemas/faculty'
-import { type NewsDocument, noNotices } from '@prangan/contract/schemas/news'
+import { type DeletedNoticeDocument, type NewsDocument, noNotices } from '@prangan/contract/schemas/news'
 import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import { Timestamp } from 'firebase/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -34,6 +34,12 @@ const notice = (publishFrom: Timestamp, publishUntil: Timestamp): NewsDocument =
   version: 1,
   updatedAt: createdAt,
   searchKeys: ['merit', 'list'],
+})
+
+const deleted = (news: NewsDocument): DeletedNoticeDocument => ({
+  ...news,
+  deletedAt: past,
+  deletedBy: 'admin@sarvodaya.test',
 })
 
 const verifiedAlumnus: VerifiedAlumnusDocument = {
@@ -158,6 +164,8 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documents.news('ended'), notice(past, past)],
   // Not to be: items that lost a date. They must count as not public.
   [documents.news('endless'), { title: 'Endless', type: 'News', publishFrom: past }],
+  // Public by its dates; but it was deleted.
+  [documents.deletedNotice('one'), deleted(notice(past, future))],
   [documents.currentNotices, { ...noNotices, staleAt: future }],
   // Not to be, but of the same rule: the notices after their moment, and without one.
   [`${collections.notices}/stale`, { ...noNotices, staleAt: past }],

@@ -14,6 +14,8 @@ export const auditActions = [
   'notice published',
   'notice changed',
   'notice deleted',
+  'notice restored',
+  'notice deleted for ever',
   'alumnus registered',
   'alumnus verified',
   'alumnus sent back',

@@ -30,6 +30,14 @@ export const NewsDocumentSchema = z.object({
 })
 export type NewsDocument = z.infer<typeof NewsDocumentSchema>
 
+/** `newsBin/{id}`: a notice as it was when it was deleted. Its file stays in Storage, and no stranger gets it. */
+export const DeletedNoticeDocumentSchema = z.extend(NewsDocumentSchema, {
+  deletedAt: StoredTimeSchema,
+  /** Who deleted it: an e-mail address. */
+  deletedBy: z.string(),
+})
+export type DeletedNoticeDocument = z.infer<typeof DeletedNoticeDocumentSchema>
+
 /** An item as lists show it: `link` is final (the file's path, a URL or ''), moments are ISO 8601 in UTC. */
 export const NoticeSchema = z.object({
   id: z.string(),

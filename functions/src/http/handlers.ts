@@ -37,7 +37,9 @@ import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-pub
 import { sendFeedback } from '../forms/send-feedback.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
+import { purgeNotice } from '../news/purge-notice.ts'
 import { readFile } from '../news/read-file.ts'
+import { restoreNotice } from '../news/restore-notice.ts'
 import { updateNews } from '../news/update-news.ts'
 import { uploadNews } from '../news/upload-news.ts'
 import { viewAllNews } from '../news/view-all-news.ts'
@@ -52,6 +54,8 @@ export const handlers: HandlerMap = {
   uploadNews,
   updateNews,
   deleteNews,
+  restoreNotice,
+  purgeNotice,
   login,
   checkAuth,
   sendOtpReset,

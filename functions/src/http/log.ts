@@ -34,9 +34,10 @@ export function logUnfinishedAccount(error: unknown): void {
 }
 
 /**
- * The daily sweep is done: accounts undone, mails sent, alumni's photos, stale uploads and notices' files removed,
- * teachers' files mended, expired answers to creates removed, documents given new search keys,
- * staff and profiles brought together with their accounts, download tokens of files ended, public copies written.
+ * The daily sweep is done: accounts undone, mails sent, alumni's photos, stale uploads and notices' files removed, the
+ * bin of notices emptied of those whose time is over, teachers' files mended, expired answers to creates removed,
+ * documents given new search keys, staff and profiles brought together with their accounts, download tokens of files
+ * ended, public copies written.
  */
 export function logSweep(counts: {
   accounts: number
@@ -45,6 +46,7 @@ export function logSweep(counts: {
   staged: number
   facultyFiles: number
   newsFiles: number
+  newsBin: number
   idempotencyKeys: number
   searchKeys: number
   staff: number

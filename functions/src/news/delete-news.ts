@@ -1,12 +1,9 @@
 import { doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
-import { removeNewsFile } from './news-file.ts'
 import { removeNews } from './news-store.ts'
 
-/** Call 5. The file deleted is the one on record, whatever the address names. */
+/** The notice leaves the site at once. It stays in the bin for a while, with the file on its record. */
 export const deleteNews: Handler<'deleteNews'> = async ({ params }, { caller, firebase, now, address }) => {
-  const change = doneBy({ caller, address, now })
-  const { file } = await removeNews(await firebase.firestore(), params.id, change)
-  await removeNewsFile(firebase, params.id, file)
+  await removeNews(await firebase.firestore(), params.id, doneBy({ caller, address, now }))
   return { message: 'Notice deleted.' }
 }

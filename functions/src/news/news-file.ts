@@ -8,7 +8,7 @@ import { Failure } from '../http/failure.ts'
 import type { SentFile } from '../http/read-multipart.ts'
 import { checkFile } from '../media/check-file.ts'
 import { removeObject, storePrivateObject } from '../media/store-object.ts'
-import { readNewsItem } from './news-store.ts'
+import { isFileNamed } from './news-store.ts'
 
 export type NewsFile = NewsDocument['file']
 
@@ -37,7 +37,7 @@ export async function removeNewsFile(firebase: Firebase, id: string, file: NewsF
 
 /**
  * Removes a file that was stored for an item whose change was refused. Where the answer to a commit was lost, its next
- * try is refused, and yet the item names the file: then it stays. After a fault nobody knows what was written, so it is
+ * try is refused, and yet the item names the file, in the bin or not: then it stays. After a fault nobody knows what was written, so it is
  * left to the sweep.
  */
 export async function dropNewsFile(
@@ -47,8 +47,8 @@ export async function dropNewsFile(
   error: unknown,
 ): Promise<void> {
   if (!file || !(error instanceof Failure)) return
-  const stored = await readNewsItem(await firebase.firestore(), id)
-  if (stored?.file?.name !== file.name) await removeNewsFile(firebase, id, file)
+  if (await isFileNamed(await firebase.firestore(), id, file.name)) return
+  await removeNewsFile(firebase, id, file)
 }
 
 /** A name with six random characters before its ending, no longer than a name may be. */

@@ -20,6 +20,13 @@ export async function readNews(firestore: Firestore): Promise<OfficeNotice[]> {
   return docs.map((document) => toOfficeNotice(document.id, parseNews(document.data())))
 }
 
+/** Whether a notice names this file, be it public or in the bin. */
+export async function isFileNamed(firestore: Firestore, id: string, name: string): Promise<boolean> {
+  const paths = [documents.news(id), documents.deletedNotice(id)]
+  const { documents: stored } = await readState(firestore, publicGroups.notices, ...paths)
+  return stored.some((data) => data && parseNews(data).file?.name === name)
+}
+
 /** One item as the last change left it; undefined where there is none. */
 export async function readNewsItem(firestore: Firestore, id: string): Promise<News | undefined> {
   const { documents: stored } = await readState(firestore, publicGroups.notices, documents.news(id))
@@ -98,8 +105,8 @@ export function editNews(
   })
 }
 
-/** Removes an item, and with it renews `notices/current`. Gives what was removed. Throws 404 where there was nothing. */
-export function removeNews(firestore: Firestore, id: string, change: Change): Promise<News> {
+/** Moves an item to the bin, and with it renews `notices/current`. Throws 404 where there was nothing. */
+export function removeNews(firestore: Firestore, id: string, change: Change): Promise<void> {
   const path = documents.news(id)
   return changeNotices(firestore, async (current, version) => {
     const removed = await readStored(firestore, id)
@@ -108,8 +115,12 @@ export function removeNews(firestore: Firestore, id: string, change: Change): Pr
     return {
       notices: buildCurrentNotices(others, at),
       copies: [{ path, kind: 'delete' }],
-      write: (batch) => addAudit(batch, firestore, { ...change, action: 'notice deleted', subject: path }),
-      result: removed,
+      write: (batch) => {
+        const deleted = { ...removed, deletedAt: change.at, deletedBy: change.actor }
+        batch.set(firestore.doc(documents.deletedNotice(id)), deleted)
+        addAudit(batch, firestore, { ...change, action: 'notice deleted', subject: path })
+      },
+      result: undefined,
     }
   })
 }
@@ -125,7 +136,7 @@ async function readStored(firestore: Firestore, id: string): Promise<News> {
  * are shown, of events those whose day comes next, and of all those that begin and end next. Each query asks for one more, in that one's stead, and for as many
  * more as are still to be written.
  */
-async function readForCurrent(
+export async function readForCurrent(
   firestore: Firestore,
   version: Version,
   now: Date,

@@ -1,19 +1,31 @@
-import { collections, folders, objects, publicGroups } from '@prangan/contract/paths'
+import { collections, documents, folders, objects, publicGroups } from '@prangan/contract/paths'
 import type { NewsDocument } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../firebase.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'
-import { readState, withPending } from '../public-copies.ts'
+import { toVersion, withPending } from '../public-copies.ts'
 
 /** Removes the files that a killed process or a fault left without a notice. Says how many. */
 export function sweepNewsFiles(firebase: Firebase, now: Date): Promise<number> {
   return removeOrphans(firebase, folders.files, namedFiles, now)
 }
 
-/** The paths of all files that notices have. */
+/** The paths of all files that notices have, those in the bin included. */
 async function namedFiles(firestore: Firestore): Promise<Set<string>> {
-  const { version } = await readState(firestore, publicGroups.notices)
-  const { docs } = await firestore.collection(collections.news).select('file').get()
-  const items = [...withPending(docs, collections.news, version)] as [string, Pick<NewsDocument, 'file'>][]
+  const files = (collection: string) => firestore.collection(collection).select('file')
+  // All of one moment, lest a notice be missed that moves from the one to the other meanwhile.
+  const [version, news, bin] = await firestore.runTransaction(
+    (transaction) =>
+      Promise.all([
+        transaction.get(firestore.doc(documents.version(publicGroups.notices))),
+        transaction.get(files(collections.news)),
+        transaction.get(files(collections.newsBin)),
+      ]),
+    { readOnly: true },
+  )
+  const items = [
+    ...withPending(news.docs, collections.news, toVersion(version)),
+    ...bin.docs.map((deleted) => [deleted.id, deleted.data()] as const),
+  ] as [string, Pick<NewsDocument, 'file'>][]
   return new Set(items.map(([id, { file }]) => objects.noticeFile(id, String(file?.name))))
 }

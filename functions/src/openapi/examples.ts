@@ -97,6 +97,8 @@ export const examples = {
   uploadNews: { body: notice },
   updateNews: { ...ofId, body: { ...notice, removeFile: '0', version: '1' } },
   deleteNews: ofId,
+  restoreNotice: ofId,
+  purgeNotice: ofId,
   login: { body: { uname: email, psw: 'Marigold courtyard 7' } },
   checkAuth: {},
   sendOtpReset: { body: { email } },

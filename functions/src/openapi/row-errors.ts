@@ -8,6 +8,8 @@ const ofRecord: readonly ErrorCode[] = ['no-such-faculty', 'no-such-record']
 const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   updateNews: ['no-such-notice', 'changed-meanwhile'],
   deleteNews: ['no-such-notice'],
+  restoreNotice: ['not-in-bin'],
+  purgeNotice: ['not-in-bin'],
   login: ['wrong-credentials', 'sign-in-delayed', 'too-often'],
   sendOtpReset: ['code-too-soon', 'too-often', 'mail-failed'],
   resetPassword: ['wrong-code', 'weak-password'],

@@ -10,7 +10,11 @@ import {
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
-import { CurrentNoticesSchema, NewsDocumentSchema } from '@prangan/contract/schemas/news'
+import {
+  CurrentNoticesSchema,
+  DeletedNoticeDocumentSchema,
+  NewsDocumentSchema,
+} from '@prangan/contract/schemas/news'
 import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type {
   CollectionReference,
@@ -35,6 +39,7 @@ const records: Record<RecordKind, Schema> = {
 
 const schemas: Readonly<Record<string, Schema>> = {
   [collections.news]: NewsDocumentSchema,
+  [collections.newsBin]: DeletedNoticeDocumentSchema,
   [collections.notices]: CurrentNoticesSchema,
   [collections.alumni]: AlumnusDocumentSchema,
   [collections.verifiedAlumni]: VerifiedAlumnusDocumentSchema,
@@ -99,6 +104,7 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
     const text = (field: string): string => String(document.get(field) ?? '')
     switch (document.ref.parent.id) {
       case collections.news:
+      case collections.newsBin:
         return [document.get('file') !== null && objects.noticeFile(document.id, text('file.name'))]
       case collections.alumni:
         return ['photo', 'publicPhoto'].map((field) => text(field) !== '' && objects.alumniPhoto(text(field)))

@@ -3,7 +3,10 @@ import { useCallback } from 'react'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import type { NewsFilter } from './api/news-query.ts'
 
-/** What the address says: which notices are listed. Reload, back and bookmarks keep it. */
+const bin = 'bin'
+export type NewsTab = 'notices' | typeof bin
+
+/** What the address says: which notices are listed, or that the bin is. Reload, back and bookmarks keep it. */
 export function useNewsAddress() {
   const { params, change } = useAddressParams()
   const type = params.get('type')
@@ -11,8 +14,11 @@ export function useNewsAddress() {
     type: newsTypes.find((known) => known === type) ?? 'All',
     search: params.get('q') ?? '',
   }
+  const tab: NewsTab = params.get('tab') === bin ? bin : 'notices'
   return {
     filter,
+    tab,
+    chooseTab: (tab: NewsTab) => change({ tab: tab === bin ? bin : '' }, true),
     narrow: useCallback(
       ({ search, type }: Partial<NewsFilter>) =>
         change(

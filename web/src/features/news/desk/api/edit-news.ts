@@ -54,7 +54,17 @@ export async function updateNews(
   return call(newsEndpoints, 'updateNews', input, { token: await getToken(), ...options })
 }
 
-/** Deletes a notice and its file (call 5). */
+/** Deletes a notice: it goes to the bin, with its file. */
 export async function deleteNews(id: string, getToken: GetToken): Promise<OutputOf<'deleteNews'>> {
   return call(newsEndpoints, 'deleteNews', { params: { id } }, { token: await getToken() })
+}
+
+/** Restores a notice from the bin. */
+export async function restoreNotice(id: string, getToken: GetToken): Promise<OutputOf<'restoreNotice'>> {
+  return call(newsEndpoints, 'restoreNotice', { params: { id } }, { token: await getToken() })
+}
+
+/** Deletes a notice in the bin for ever. */
+export async function purgeNotice(id: string, getToken: GetToken): Promise<OutputOf<'purgeNotice'>> {
+  return call(newsEndpoints, 'purgeNotice', { params: { id } }, { token: await getToken() })
 }

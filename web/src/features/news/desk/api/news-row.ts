@@ -17,7 +17,8 @@ export type NewsRow = Pick<
   publishUntil: Date | null
 }
 
-function toNewsRow(id: string, stored: NewsDocument): NewsRow {
+/** A stored notice as a row of the office's lists. */
+export function toNewsRow(id: string, stored: NewsDocument): NewsRow {
   const { title, type, file, link, isPinned, eventDate, version, searchKeys } = stored
   const [createdAt, from, until] = [stored.createdAt, stored.publishFrom, stored.publishUntil].map((time) =>
     time.toDate(),

@@ -3,12 +3,29 @@ import { CallError } from '../../../../http/call-error.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import { deleteNews, type GetToken } from '../api/edit-news.ts'
-import type { NewsRow } from '../api/news-row.ts'
+import { deleteNews, type GetToken, purgeNotice } from '../api/edit-news.ts'
+import { daysInBin } from '../api/news-bin.ts'
+
+/** The two ways to delete: into the bin, and out of it. */
+const ways = {
+  toBin: {
+    title: 'Delete this notice?',
+    action: 'Delete',
+    consequence: `It leaves the site at once, with its file. You can restore it from the bin for ${daysInBin} days.`,
+    send: deleteNews,
+  },
+  forEver: {
+    title: 'Delete this notice for ever?',
+    action: 'Delete for ever',
+    consequence: 'It leaves the bin, and its file is deleted. This cannot be undone.',
+    send: purgeNotice,
+  },
+} as const
 
 type DeleteNoticeProps = {
-  /** Kept while the window closes, so that its words stay. */
-  row: NewsRow
+  way?: keyof typeof ways
+  /** Kept while the dialog closes, so that its title stays. */
+  row: { id: string; title: string }
   isOpen: boolean
   onClose: () => void
   getToken: GetToken
@@ -17,7 +34,9 @@ type DeleteNoticeProps = {
 }
 
 /** Asks whether to delete a notice, names it, and deletes it. */
-export function DeleteNotice({ row, isOpen, onClose, getToken, fallbackFocus }: DeleteNoticeProps) {
+export function DeleteNotice({ way = 'toBin', row, isOpen, onClose, ...props }: DeleteNoticeProps) {
+  const { getToken, fallbackFocus } = props
+  const { title, action, consequence, send } = ways[way]
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const isGone = useRef(false)
@@ -26,7 +45,7 @@ export function DeleteNotice({ row, isOpen, onClose, getToken, fallbackFocus }: 
     setBusy(true)
     setError(undefined)
     try {
-      const { message } = await deleteNews(row.id, getToken)
+      const { message } = await send(row.id, getToken)
       isGone.current = true
       onClose()
       tell(message)
@@ -46,8 +65,8 @@ export function DeleteNotice({ row, isOpen, onClose, getToken, fallbackFocus }: 
       isOpen={isOpen}
       onCancel={onClose}
       onConfirm={remove}
-      title="Delete this notice?"
-      action="Delete"
+      title={title}
+      action={action}
       busyAction="Deleting…"
       isBusy={isBusy}
       error={error}
@@ -56,7 +75,7 @@ export function DeleteNotice({ row, isOpen, onClose, getToken, fallbackFocus }: 
       <p className="mb-4 border-l-4 border-marigold-500 pl-3 text-base font-semibold text-indigo-950 wrap-anywhere">
         <Words text={row.title} />
       </p>
-      <p>It leaves the site at once, with its file. This cannot be undone.</p>
+      <p>{consequence}</p>
     </ConfirmDialog>
   )
 }

@@ -9,7 +9,12 @@ import { Words } from '../../../../ui/words.tsx'
 import type { NewsRow } from '../api/news-row.ts'
 import { stateOf } from '../notice-state.ts'
 
-const tones: Record<NewsType, BadgeTone> = { News: 'indigo', Events: 'success', Marquee: 'marigold' }
+/** The colour of each type. */
+export const typeTones: Record<NewsType, BadgeTone> = {
+  News: 'indigo',
+  Events: 'success',
+  Marquee: 'marigold',
+}
 
 /** What can be done with a notice. */
 export type RowActions = {
@@ -26,7 +31,7 @@ export function newsColumns(moment: number, { onEdit, onDelete, onOpenFile }: Ro
     {
       id: 'type',
       header: 'Type',
-      cell: (row) => <Badge tone={tones[row.type]}>{row.type}</Badge>,
+      cell: (row) => <Badge tone={typeTones[row.type]}>{row.type}</Badge>,
     },
     {
       id: 'created',

@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
+import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx'
 import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { GetToken } from '../api/edit-news.ts'
 import { openFile } from '../api/open-file.ts'
@@ -13,6 +15,14 @@ import { useNewsAddress } from '../use-news-address.ts'
 import { newsColumns } from './news-columns.tsx'
 import { NewsFilters } from './news-filters.tsx'
 import { useNewsWindows } from './use-news-windows.ts'
+
+/** Seldom opened, so it comes when it is. */
+const NewsBin = lazy(async () => ({ default: (await import('./news-bin.tsx')).NewsBin }))
+
+const tabs = [
+  { id: 'notices', label: 'Notices' },
+  { id: 'bin', label: 'Bin' },
+] as const
 
 type ViewNewsProps = {
   getToken: GetToken
@@ -25,9 +35,9 @@ const failures = {
   file: 'The file could not be opened. Please try again.',
 } as const
 
-/** The office's list of notices: read live, searched and filtered, added to, edited and deleted from. */
+/** The office's list of notices: read live, searched and filtered, added to, edited and deleted from; and their bin. */
 export function ViewNews({ getToken, history }: ViewNewsProps) {
-  const { filter, narrow } = useNewsAddress()
+  const { filter, tab, chooseTab, narrow } = useNewsAddress()
   const [hasFileFailed, setFileFailed] = useState(false)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +55,7 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
 
   return (
     <section ref={section} aria-labelledby="view-news">
-      <div className="flex items-center justify-between gap-4 pb-6">
+      <div className="flex items-center justify-between gap-4 pb-4">
         <h1 id="view-news" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
           View News
         </h1>
@@ -54,19 +64,29 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
           Add
         </Button>
       </div>
-      <NewsFilters filter={filter} onNarrow={narrow} />
       <div className="has-[p]:pb-4">
         <Message tone="error">{(hasFailed && failures.window) || (hasFileFailed && failures.file)}</Message>
       </div>
-      <DataTable
-        caption="Notices, newest first"
-        columns={columns}
-        rows={list.rows}
-        rowId={({ id }) => id}
-        isLoading={list.status === 'loading'}
-        emptyText={list.status === 'failed' ? 'The notices could not be loaded.' : 'No records found'}
-      />
-      <PagesFoot list={list} words={['notice', 'notices']} />
+      <DeskTabs label="Notices" tabs={tabs} chosen={tab} onChoose={chooseTab}>
+        {tab === 'bin' ? (
+          <Suspense fallback={<SectionLoading />}>
+            <NewsBin getToken={getToken} history={history} heading={heading} />
+          </Suspense>
+        ) : (
+          <>
+            <NewsFilters filter={filter} onNarrow={narrow} />
+            <DataTable
+              caption="Notices, newest first"
+              columns={columns}
+              rows={list.rows}
+              rowId={({ id }) => id}
+              isLoading={list.status === 'loading'}
+              emptyText={list.status === 'failed' ? 'The notices could not be loaded.' : 'No records found'}
+            />
+            <PagesFoot list={list} words={['notice', 'notices']} />
+          </>
+        )}
+      </DeskTabs>
       {Windows && (
         <Windows
           {...state}

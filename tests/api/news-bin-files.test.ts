@@ -1,0 +1,96 @@
+import { limits } from '@prangan/contract/limits'
+import { documents, objects } from '@prangan/contract/paths'
+import { UploadNewsInputSchema } from '@prangan/contract/schemas/news'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { Failure } from '../../functions/src/http/failure.ts'
+import { deleteNews } from '../../functions/src/news/delete-news.ts'
+import { dropNewsFile } from '../../functions/src/news/news-file.ts'
+import { purgeNotice } from '../../functions/src/news/purge-notice.ts'
+import { restoreNotice } from '../../functions/src/news/restore-notice.ts'
+import { sweepNewsBin } from '../../functions/src/news/sweep-news-bin.ts'
+import { sweepNewsFiles } from '../../functions/src/news/sweep-news-files.ts'
+import { uploadNews } from '../../functions/src/news/upload-news.ts'
+import { type College, foundCollege, outcome } from '../support/own-college.ts'
+import { smallPdf } from '../support/pdf.ts'
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+
+let college: College
+let pdf: { name: string; bytes: Buffer }
+beforeAll(async () => {
+  college = await foundCollege()
+  pdf = { name: 'paper.pdf', bytes: Buffer.from(await smallPdf().arrayBuffer()) }
+})
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
+/** When everything that is in the bin now has been there for its time. */
+const whenDue = () => new Date(Date.now() + limits.noticeBinLifetime)
+
+/** A notice with a file, in the bin. */
+async function deletedNotice() {
+  const body = UploadNewsInputSchema.parse({ title: 'Timetable' })
+  const { item } = await uploadNews({ params: undefined, body, files: { myfile: pdf } }, college.context())
+  const of = { params: { id: item.Id }, body: undefined, files: {} }
+  await deleteNews(of, college.context())
+  return {
+    id: item.Id,
+    file: objects.noticeFile(item.Id, pdf.name),
+    restore: () => restoreNotice(of, college.context()),
+    purge: () => purgeNotice(of, college.context()),
+  }
+}
+
+const isThere = async (path: string) => (await college.firestore.doc(path).get()).exists
+
+/** Does something once so many documents were read. */
+async function readsLater(count: number, act: () => Promise<unknown>): Promise<unknown> {
+  for (let read = 0; read < count; read += 1) await isThere(documents.currentNotices)
+  return act()
+}
+
+describe('The file of a notice in the bin', () => {
+  it('is left alone by the sweep for files that no notice names, and removed where the notice is gone', async () => {
+    const { id, file } = await deletedNotice()
+    expect(await sweepNewsFiles(college.firebase, inHours(25))).toBe(0)
+    expect(await college.isStored(file)).toBe(true)
+    await college.firestore.doc(documents.deletedNotice(id)).delete()
+    expect(await sweepNewsFiles(college.firebase, inHours(25))).toBe(1)
+    expect(await college.isStored(file)).toBe(false)
+  })
+
+  it('stays where an edit that had stored it is refused because the notice was deleted meanwhile', async () => {
+    const { id, file } = await deletedNotice()
+    const stored = { name: pdf.name, contentType: 'application/pdf', size: pdf.bytes.length }
+    await dropNewsFile(college.firebase, id, stored, new Failure('no-such-notice'))
+    expect(await college.isStored(file)).toBe(true)
+    await college.firestore.doc(documents.deletedNotice(id)).delete()
+    await dropNewsFile(college.firebase, id, stored, new Failure('no-such-notice'))
+    expect(await college.isStored(file)).toBe(false)
+  })
+})
+
+describe('Notices in the bin that are restored, deleted for ever and swept at the same moment', () => {
+  it('are all there with their file, or all gone with it', async () => {
+    const ends: string[] = []
+    for (let round = 0; round < 15; round += 1) {
+      const { id, file, restore, purge } = await deletedNotice()
+      const { firebase } = college
+      // A restore takes the longest: the others begin some reads later, in each round at another distance.
+      const [restored, purged] = await Promise.all([
+        outcome(restore()),
+        outcome(readsLater(round % 5, purge)),
+        outcome(readsLater((round + 2) % 5, () => sweepNewsBin(firebase, whenDue()))),
+      ])
+      const isRestored = restored === 'done'
+      if (isRestored) expect(purged).toBe('not-in-bin')
+      const there = [await isThere(documents.news(id)), await college.isStored(file)]
+      expect([...there, await isThere(documents.deletedNotice(id))]).toEqual([isRestored, isRestored, false])
+      ends.push(isRestored ? 'restored' : purged === 'done' ? 'deleted for ever' : 'swept')
+    }
+    const count = (end: string) => ends.filter((each) => each === end).length
+    console.log(
+      `  15 notices: ${count('restored')} restored, ${count('deleted for ever')} deleted for ever, ${count('swept')} swept`,
+    )
+    expect(ends).toHaveLength(15)
+  })
+})

@@ -1,0 +1,189 @@
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { collections, documents } from '@prangan/contract/paths'
+import type { NewsItem } from '@prangan/contract/schemas/news'
+import type { Firestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepNewsBin } from '../../functions/src/news/sweep-news-bin.ts'
+import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { call, form, signIn, signUpWithoutRole } from '../support/call.ts'
+import { connectOwnDatabase } from '../support/own-database.ts'
+import { smallPdf } from '../support/pdf.ts'
+
+const database = connectOwnDatabase()
+let admin: string
+let app: AppWithClock
+let firestore: Firestore
+beforeAll(async () => {
+  admin = await signIn('admin')
+  app = await startApp(database)
+  firestore = await database.firestore()
+})
+afterAll(() => app.close())
+
+const hour = 60 * 60_000
+const fromNow = (milliseconds: number) => new Date(app.now().getTime() + milliseconds).toISOString()
+const here = (route: string, options: Parameters<typeof call>[1] = {}) =>
+  call(route, { origin: app.origin, ...options })
+const byAdmin = (route: string) => here(route, { token: admin })
+const restore = (id: string) => byAdmin(`POST /news/bin/${id}/restore`)
+const purge = (id: string) => byAdmin(`DELETE /news/bin/${id}`)
+
+async function publish(entries: Record<string, string | File>): Promise<NewsItem> {
+  const { status, body } = await here('POST /news/uploadnews', { token: admin, ...form(entries) })
+  expect(status).toBe(201)
+  return body.item as NewsItem
+}
+
+/** An event with all that a notice can have, and how visitors see it. */
+async function publishEvent(title: string) {
+  const item = await publish({
+    title,
+    type: 'Events',
+    publishFrom: fromNow(-hour),
+    publishUntil: fromNow(100 * 24 * hour),
+    isPinned: '1',
+    eventDate: '2099-01-31',
+    myfile: smallPdf('Programme.pdf'),
+  })
+  expect(await seenBy(item.Id)).toEqual(everybody)
+  return item
+}
+
+async function publishAndDelete(title: string): Promise<NewsItem> {
+  const item = await publishEvent(title)
+  expect((await byAdmin(`DELETE /news/${item.Id}`)).status).toBe(200)
+  return item
+}
+
+const everybody = ['visitors', 'the office', 'the home page']
+
+/** Whose lists have a notice. */
+async function seenBy(id: string): Promise<string[]> {
+  const [visitors, office, home] = await Promise.all([
+    here('GET /news/viewallnews').then(({ body }) => body),
+    byAdmin('GET /news/viewNews').then(({ body }) => body),
+    firestore.doc(documents.currentNotices).get(),
+  ])
+  const lists = [visitors, office, home.data()]
+  return everybody.filter((_, index) => JSON.stringify(lists[index]).includes(id))
+}
+
+const itemOf = async (id: string) =>
+  ((await byAdmin('GET /news/viewNews')).body.send as NewsItem[]).find(({ Id }) => Id === id)
+const statusOf = async (link: string, token?: string) => {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  return (await fetch(`${app.origin}${link}`, { method: 'HEAD', headers })).status
+}
+const isStored = async ({ Link }: NewsItem) =>
+  (await (await database.bucket()).file(decodeURIComponent(Link.slice(1))).exists())[0]
+const binned = async (id: string) => (await firestore.doc(documents.deletedNotice(id)).get()).data()
+
+async function auditOf(id: string): Promise<string[]> {
+  const entries = firestore.collection(collections.audit).where('subject', '==', documents.news(id))
+  return (await entries.get()).docs.map((entry) => `${entry.get('action')} by ${entry.get('actor')}`).sort()
+}
+
+describe('A deleted notice', () => {
+  it('is gone from every list and with its file from the site, and waits in the bin', async () => {
+    const item = await publishAndDelete('Convocation')
+    expect(await seenBy(item.Id)).toEqual([])
+    expect([await statusOf(item.Link), await statusOf(item.Link, admin)]).toEqual([404, 404])
+    const again = await byAdmin(`GET /news/delete_news/${item.Id}`)
+    expect([again.status, again.body.message]).toEqual(errors['no-such-notice'])
+    expect(await isStored(item)).toBe(true)
+    const stored = await binned(item.Id)
+    expect(stored).toMatchObject({ title: 'Convocation', deletedBy: 'admin@sarvodaya.test' })
+    expect(stored?.deletedAt.toDate()).toEqual(app.now())
+  })
+
+  it('comes back as it was: its dates, its pin, its event’s day, its file', async () => {
+    const item = await publishAndDelete('Sports day')
+    app.pass(29 * 24 * hour)
+    const { status, body } = await restore(item.Id)
+    expect([status, body]).toEqual([200, { message: 'Notice restored.', item }])
+    expect(await itemOf(item.Id)).toEqual(item)
+    expect(await seenBy(item.Id)).toEqual(everybody)
+    expect(await statusOf(item.Link)).toBe(200)
+    expect(await binned(item.Id)).toBeUndefined()
+    expect(await auditOf(item.Id)).toEqual([
+      'notice deleted by admin@sarvodaya.test',
+      'notice published by admin@sarvodaya.test',
+      'notice restored by admin@sarvodaya.test',
+    ])
+  })
+
+  it('is restored once, whoever asks again, and can be deleted again', async () => {
+    const { Id, Link } = await publishAndDelete('Picnic')
+    expect(await Promise.all([restore(Id), restore(Id)].map(async (each) => (await each).status))).toEqual([
+      200, 200,
+    ])
+    expect((await restore(Id)).status).toBe(200)
+    expect((await auditOf(Id)).filter((entry) => entry.startsWith('notice restored'))).toHaveLength(1)
+    expect((await byAdmin(`DELETE /news/${Id}`)).status).toBe(200)
+    expect([await seenBy(Id), await statusOf(Link)]).toEqual([[], 404])
+    expect(await binned(Id)).toBeDefined()
+  })
+
+  it('is not shown before its time by being restored', async () => {
+    const { Id } = await publish({ title: 'Later', publishFrom: fromNow(hour) })
+    await byAdmin(`DELETE /news/${Id}`)
+    expect((await restore(Id)).status).toBe(200)
+    expect(await seenBy(Id)).toEqual(['the office'])
+    app.pass(hour)
+    expect(await seenBy(Id)).toContain('visitors')
+  })
+
+  it('is deleted for ever with its file, and nothing brings it back', async () => {
+    const item = await publishAndDelete('Mistake')
+    const { status, body } = await purge(item.Id)
+    expect([status, body.message]).toEqual([200, 'Notice deleted for ever.'])
+    expect([await binned(item.Id), await isStored(item)]).toEqual([undefined, false])
+    for (const late of [await purge(item.Id), await restore(item.Id)]) {
+      expect([late.status, late.body.message]).toEqual(errors['not-in-bin'])
+    }
+    expect(await seenBy(item.Id)).toEqual([])
+    expect(await auditOf(item.Id)).toContain('notice deleted for ever by admin@sarvodaya.test')
+  })
+
+  it('is restored and deleted for ever by the office alone', async () => {
+    const item = await publishAndDelete('Not yours')
+    const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
+    for (const route of [`POST /news/bin/${item.Id}/restore`, `DELETE /news/bin/${item.Id}`]) {
+      expect((await here(route)).status).toBe(401)
+      expect((await here(route, { token: teacher })).status).toBe(403)
+      expect((await here(route, { token: stranger })).status).toBe(403)
+    }
+    expect([await seenBy(item.Id), await isStored(item)]).toEqual([[], true])
+    expect(await binned(item.Id)).toBeDefined()
+  })
+})
+
+describe('A notice that is public', () => {
+  it('cannot be deleted for ever', async () => {
+    const item = await publishEvent('Here to stay')
+    const { status, body } = await purge(item.Id)
+    expect([status, body.message]).toEqual(errors['not-in-bin'])
+    expect(await seenBy(item.Id)).toEqual(everybody)
+    expect(await statusOf(item.Link)).toBe(200)
+  })
+})
+
+describe('The nightly sweep', () => {
+  it('empties the bin of what has been there for 30 days, with its files, and of nothing else', async () => {
+    await sweepNewsBin(database, new Date(app.now().getTime() + limits.noticeBinLifetime))
+    const old = await publishAndDelete('Old')
+    app.pass(hour)
+    const young = await publishAndDelete('Young')
+    app.pass(30 * 24 * hour - hour - 1)
+    expect(await sweepNewsBin(database, app.now())).toBe(0)
+    expect(await isStored(old)).toBe(true)
+    app.pass(1)
+    expect(await sweepNewsBin(database, app.now())).toBe(1)
+    expect([await binned(old.Id), await isStored(old)]).toEqual([undefined, false])
+    expect((await restore(old.Id)).status).toBe(404)
+    expect(await auditOf(old.Id)).toContain('notice deleted for ever by ')
+    expect((await restore(young.Id)).status).toBe(200)
+    expect(await statusOf(young.Link)).toBe(200)
+  })
+})
