@@ -143,7 +143,7 @@ describe('An admin who publishes', () => {
     await dialog.getByRole('progressbar').waitFor()
     const sent = Date.now()
     letGo()
-    await says(page, 'Notice published.')
+    await page.getByText(/^Notice scheduled for \d/).waitFor()
     console.log(`  published → on the other admin's desk: ${(await paintTime(onDesk)) - sent} ms`)
     await rowOf(colleague.page, title)
       .getByText(/^Scheduled from /)
