@@ -54,6 +54,7 @@ describe('An admin who rejects and deletes', () => {
       await page.getByRole('alertdialog').waitFor({ state: 'hidden' })
     }
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Undo for ${saved}`)
+    await says(page, `Rejecting ${saved}`)
     const stored = await Promise.all(ids.map((id) => office.stored(id)))
     expect(stored.map((alumnus) => alumnus?.status)).toEqual([false, false, false])
   })

@@ -90,6 +90,25 @@ describe('The office’s list of notices', () => {
 })
 
 describe('An admin who publishes', () => {
+  it.each([
+    [1366, 768],
+    [360, 640],
+  ])('sees Publish without scrolling, and date boxes inside the form (%i x %i)', async (width, height) => {
+    const { page } = office
+    const before = page.viewportSize()
+    await page.setViewportSize({ width, height })
+    const dialog = await openAdd(page)
+    const publish = await dialog.getByRole('button', { name: 'Publish' }).boundingBox()
+    expect((publish?.y ?? height) + (publish?.height ?? 0)).toBeLessThanOrEqual(height)
+    const rightOf = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (box?.width ?? 0)
+    const title = rightOf(await dialog.getByLabel('Title').boundingBox())
+    for (const label of ['Publish from', 'Publish until'])
+      expect(rightOf(await dialog.getByLabel(label).boundingBox())).toBeLessThanOrEqual(title)
+    await press(page, 'Cancel')
+    await dialog.waitFor({ state: 'hidden' })
+    if (before) await page.setViewportSize(before)
+  })
+
   it('is told under each field what is wrong, and a date begun is not taken for none', async () => {
     const { page } = office
     const dialog = await openAdd(page)
