@@ -60,19 +60,22 @@ describe("A pending alumnus's photo", () => {
     expect(await isStored(photo)).toBe(true)
   })
 
-  it('opens to an admin by the rules of Storage, and to no teacher, stranger or visitor', async () => {
+  it('opens to the office by the call, to nobody else, and to nobody at the Storage service', async () => {
     const { photo } = await photosOf(await registered())
     const object = `/v0/b/${bucket.name}/o/${encodeURIComponent(objects.alumniPhoto(photo))}?alt=media`
-    const open = async (token?: string) => {
-      const headers: Record<string, string> = token ? { authorization: `Firebase ${token}` } : {}
-      const response = await fetch(`http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}${object}`, {
-        headers,
-      })
+    const atStorage = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}${object}`
+    const open = async (address: string, authorization?: string) => {
+      const response = await fetch(address, { headers: authorization ? { authorization } : {} })
+      await response.body?.cancel()
       return [response.status, response.headers.get('content-type')?.split(';')[0]]
     }
-    expect(await open(admin)).toEqual([200, 'image/webp'])
+    const ofSite = `${suite.app}/alumni_photos/${photo}`
+    expect(await open(ofSite, `Bearer ${admin}`)).toEqual([200, 'image/webp'])
     for (const token of [await signIn('teacher'), await signUpWithoutRole(), undefined]) {
-      expect((await open(token))[0]).toBe(403)
+      expect((await open(ofSite, token && `Bearer ${token}`))[0]).toBe(404)
+    }
+    for (const token of [admin, await signIn('teacher'), await signUpWithoutRole(), undefined]) {
+      expect((await open(atStorage, token && `Firebase ${token}`))[0]).toBe(403)
     }
   })
 })
