@@ -1,7 +1,8 @@
 import { limits } from '@prangan/contract/limits'
+import { inOrder } from '@prangan/contract/publishing'
 import { type NewsType, type Notice, newsTypes } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
-import { areCurrent, buildCurrentNotices, inOrder, momentOf, withNotice } from './current-notices.ts'
+import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './current-notices.ts'
 
 const notice = (type: NewsType, day: number, id = `${type}${day}`): Notice => ({
   id,

@@ -1,24 +1,6 @@
 import { limits } from '@prangan/contract/limits'
-import { eventEnd, isListedAt, publicFrom } from '@prangan/contract/publishing'
-import { type CurrentNotices, type NewsType, type Notice, newsTypes } from '@prangan/contract/schemas/news'
-
-/** The newest first; the id decides between items of one moment, so the order never wavers. */
-function newestFirst(a: Notice, b: Notice): number {
-  return publicFrom(b).localeCompare(publicFrom(a)) || b.id.localeCompare(a.id)
-}
-
-/**
- * Items as every list has them: the newest pinned ones of each type, up to `limits.pins`, then the others; both by the
- * moment from which they are public, the newest first.
- */
-export function inOrder<Item extends Notice>(items: readonly Item[]): Item[] {
-  const sorted = items.toSorted(newestFirst)
-  const pinned = newsTypes.flatMap((type) =>
-    sorted.filter((item) => item.isPinned && item.type === type).slice(0, limits.pins),
-  )
-  const heads = new Set(pinned)
-  return [...pinned.sort(newestFirst), ...sorted.filter((item) => !heads.has(item))]
-}
+import { eventEnd, inOrder, isListedAt, publicFrom, tickerOf } from '@prangan/contract/publishing'
+import type { CurrentNotices, NewsType, Notice } from '@prangan/contract/schemas/news'
 
 /**
  * Events as their list has them, of those in order: pinned ones keep their place at the head; then come those with a day
@@ -53,7 +35,7 @@ export function buildCurrentNotices(items: readonly Notice[], now: Date): Curren
   const shown = inOrder(items.filter((item) => isListedAt(item, now.getTime())))
   const ofType = (type: NewsType) => shown.filter((item) => item.type === type)
   return {
-    ticker: ofType('Marquee').slice(0, limits.notices.ticker),
+    ticker: tickerOf(items, now.getTime()),
     news: ofType('News').slice(0, limits.notices.news),
     events: byDay(ofType('Events')).slice(0, limits.notices.events),
     nextChangeAt: nextChange(items, now),

@@ -1,8 +1,7 @@
 import { documents } from '@prangan/contract/paths'
-import { isListedAt } from '@prangan/contract/publishing'
+import { inOrder, isListedAt } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/news'
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
-import { inOrder } from './current-notices.ts'
 import { readNews, rebuildNotices } from './news-store.ts'
 
 let remembered: { updateTime: Timestamp; items: Notice[] } | undefined

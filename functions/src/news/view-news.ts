@@ -1,5 +1,5 @@
+import { inOrder } from '@prangan/contract/publishing'
 import type { Handler } from '../http/handler.ts'
-import { inOrder } from './current-notices.ts'
 import { readNews } from './news-store.ts'
 import { toOfficeItem } from './news-wire.ts'
 

@@ -60,10 +60,12 @@ test('Lists that could not be read say that, on home nothing, never that there i
   expect(renderToString(slotOf('ticker', null))).toBe(renderToString(slots.ticker(noNotices)))
 })
 
-test('The ticker of a page that does not know the notices yet claims nothing', () => {
+test('The ticker of a page that does not know the notices yet claims nothing, and leads there without scripts', () => {
   const html = renderToString(createElement(TickerBar))
   expect(html).not.toContain('Important Notice Regarding Admissions')
-  expect(html).not.toContain('<a ')
+  const [, withoutScripts] = /<noscript>(.*)<\/noscript>/.exec(html) ?? []
+  expect(withoutScripts).toContain('<a href="/viewallnews"')
+  expect(html.replace(`<noscript>${withoutScripts}</noscript>`, '')).not.toContain('<a ')
 })
 
 test('Empty lists say so in the words of the specification', () => {

@@ -1,4 +1,5 @@
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
+import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { slotOf } from '../slots.tsx'
@@ -13,8 +14,8 @@ export function TickerBar() {
           Latest
         </p>
         <div className="ticker-window min-w-0 flex-1">
-          {/* Until the notices are known it claims nothing of them. */}
-          {(notices || failed) && slotOf('ticker', notices)}
+          {/* Until the notices are known it claims nothing of them, and leads readers without scripts to where they are. */}
+          {notices || failed ? slotOf('ticker', notices) : <AllNoticesLink />}
         </div>
         <label className="group relative grid size-8 flex-none place-items-center rounded-full text-indigo-900 hover:bg-marigold-300 switch">
           <input type="checkbox" className="absolute size-8 appearance-none " />
@@ -24,5 +25,18 @@ export function TickerBar() {
         </label>
       </Container>
     </section>
+  )
+}
+
+function AllNoticesLink() {
+  return (
+    <noscript>
+      <a
+        href={paths.allNotices.href()}
+        className="inline-block py-1 text-indigo-950 underline underline-offset-4"
+      >
+        All notices and circulars
+      </a>
+    </noscript>
   )
 }

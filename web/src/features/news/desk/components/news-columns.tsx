@@ -1,5 +1,6 @@
+import { limits } from '@prangan/contract/limits'
 import { isSafeLink } from '@prangan/contract/links'
-import type { NewsType } from '@prangan/contract/schemas/news'
+import type { NewsType, Notice } from '@prangan/contract/schemas/news'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { momentWords } from '../../../../lib/moment-words.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
@@ -8,6 +9,7 @@ import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { NewsRow } from '../api/news-row.ts'
 import { stateOf } from '../notice-state.ts'
+import { isLeftOut } from '../ticker-places.ts'
 
 /** The colour of each type. */
 export const typeTones: Record<NewsType, BadgeTone> = {
@@ -24,10 +26,14 @@ export type RowActions = {
   onOpenFile: (row: NewsRow) => void
 }
 
-/** The view's table: its columns at a moment (milliseconds since 1970), with what its icons do. */
-export function newsColumns(moment: number, { onEdit, onDelete, onOpenFile }: RowActions): Column<NewsRow>[] {
+/** What the ticker carries, and the moment (milliseconds since 1970) by which the table is shown. */
+type Now = { moment: number; ticker: readonly Notice[] }
+
+/** The view's table: its columns, with what its icons do. */
+export function newsColumns(now: Now, { onEdit, onDelete, onOpenFile }: RowActions): Column<NewsRow>[] {
+  const { moment } = now
   return [
-    { id: 'title', header: 'Title', cell: (row) => <Title row={row} moment={moment} /> },
+    { id: 'title', header: 'Title', cell: (row) => <Title row={row} {...now} /> },
     {
       id: 'type',
       header: 'Type',
@@ -65,10 +71,11 @@ export function newsColumns(moment: number, { onEdit, onDelete, onOpenFile }: Ro
 }
 
 /** The title, and below it what sets the notice apart from one that is simply public. */
-function Title({ row, moment }: { row: NewsRow; moment: number }) {
+function Title({ row, moment, ticker }: Now & { row: NewsRow }) {
   const { title, isPinned, publishFrom, publishUntil } = row
   const state = stateOf(row, moment)
-  const isPlain = !isPinned && state === 'public' && !publishUntil
+  const isOutOfTicker = isLeftOut(row, ticker, moment)
+  const isPlain = !isPinned && state === 'public' && !publishUntil && !isOutOfTicker
   return (
     <>
       <span className="font-semibold text-indigo-950 wrap-anywhere">
@@ -80,6 +87,11 @@ function Title({ row, moment }: { row: NewsRow; moment: number }) {
           {state === 'expired' && <Badge>Expired</Badge>}
           {state === 'scheduled' && publishFrom && (
             <Badge tone="marigold">Scheduled from {momentWords(publishFrom)}</Badge>
+          )}
+          {isOutOfTicker && (
+            <span className="text-xs font-semibold text-marigold-700">
+              Not in the ticker: it shows the newest {limits.notices.ticker}
+            </span>
           )}
           {publishUntil && (
             <span className="text-xs text-muted">

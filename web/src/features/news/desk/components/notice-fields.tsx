@@ -1,8 +1,11 @@
 import { newsTypes } from '@prangan/contract/schemas/news'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
+import { useCurrentNotices } from '../../api/current-notices.ts'
+import { serverNow } from '../../api/server-clock.ts'
 import type { NewsRow } from '../api/news-row.ts'
+import { tickerHint } from '../ticker-places.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
 import type { NoticeFormState } from './use-saving.ts'
@@ -28,11 +31,7 @@ export function NoticeFields({ form, titleRef, stored }: NoticeFieldsProps) {
       <Field label="Title" required error={errors.title?.message}>
         {(wiring) => <input type="text" autoComplete="off" {...wiring} {...title} ref={keepTitle} />}
       </Field>
-      <Field label="Type" error={errors.type?.message}>
-        {({ className: _, ...wiring }) => (
-          <SelectBox options={newsTypes} {...wiring} {...form.register('type')} />
-        )}
-      </Field>
+      <TypeField form={form} stored={stored} />
       {form.watch('type') === 'Events' && <EventDate form={form} />}
       <NoticeFile form={form} stored={stored?.file ?? null} />
       <Field
@@ -65,5 +64,25 @@ export function NoticeFields({ form, titleRef, stored }: NoticeFieldsProps) {
         </span>
       </label>
     </>
+  )
+}
+
+/** The type; where that is the ticker, with what the notice pushes out of a full one. */
+function TypeField({ form, stored }: Pick<NoticeFieldsProps, 'form' | 'stored'>) {
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+  const { notices } = useCurrentNotices()
+  const [ticker, setTicker] = useState(notices?.ticker)
+  // Once it is sent, the notice itself comes into the ticker.
+  if (!isSubmitting && !isSubmitSuccessful && notices?.ticker !== ticker) setTicker(notices?.ticker)
+  return (
+    <Field
+      label="Type"
+      hint={tickerHint(form.watch(), stored, ticker ?? [], serverNow())}
+      error={errors.type?.message}
+    >
+      {({ className: _, ...wiring }) => (
+        <SelectBox options={newsTypes} {...wiring} {...form.register('type')} />
+      )}
+    </Field>
   )
 }

@@ -7,6 +7,7 @@ import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx'
 import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { useCurrentNotices } from '../../api/current-notices.ts'
 import type { GetToken } from '../api/edit-news.ts'
 import { openFile } from '../api/open-file.ts'
 import { useNewsList } from '../api/use-news-list.ts'
@@ -43,6 +44,7 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useNewsList(filter)
   const moment = useMoment(list.rows)
+  const ticker = useCurrentNotices().notices?.ticker
   const { openAdd, openEdit, openDelete, prefetch, hasFailed, Windows, state } = useNewsWindows()
   useFocusKept(section, heading)
   const columns = useMemo(() => {
@@ -50,8 +52,11 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
       setFileFailed(false)
       openFile(row, getToken).catch(() => setFileFailed(true))
     }
-    return newsColumns(moment, { onEdit: openEdit, onDelete: openDelete, onOpenFile })
-  }, [moment, openEdit, openDelete, getToken])
+    return newsColumns(
+      { moment, ticker: ticker ?? [] },
+      { onEdit: openEdit, onDelete: openDelete, onOpenFile },
+    )
+  }, [moment, ticker, openEdit, openDelete, getToken])
 
   return (
     <section ref={section} aria-labelledby="view-news">

@@ -1,0 +1,60 @@
+import { limits } from '@prangan/contract/limits'
+import { tickerOf } from '@prangan/contract/publishing'
+import type { Notice } from '@prangan/contract/schemas/news'
+import type { NewsRow } from './api/news-row.ts'
+import { fromBox } from './india-time.ts'
+import type { Typed } from './notice-schema.ts'
+
+/** What decides a notice's place. */
+type Placed = Pick<
+  NewsRow,
+  'id' | 'title' | 'type' | 'createdAt' | 'publishFrom' | 'publishUntil' | 'isPinned'
+>
+
+function toNotice({ id, title, type, createdAt, publishFrom, publishUntil, isPinned }: Placed): Notice {
+  return {
+    id,
+    title,
+    type,
+    link: '',
+    isPinned,
+    createdAt: createdAt.toISOString(),
+    ...(publishFrom && { publishFrom: publishFrom.toISOString() }),
+    ...(publishUntil && { publishUntil: publishUntil.toISOString() }),
+  }
+}
+
+/** The ticker at a moment with this notice in its place, and the notice. */
+function withPlaced(placed: Placed, ticker: readonly Notice[], moment: number) {
+  const notice = toNotice(placed)
+  const others = ticker.filter(({ id }) => id !== notice.id)
+  return { notice, others, carried: tickerOf([notice, ...others], moment) }
+}
+
+/** Says whether a ticker item is public at a moment (milliseconds since 1970), and the ticker full of others before it. */
+export function isLeftOut(row: NewsRow, ticker: readonly Notice[], moment: number): boolean {
+  const { notice, carried } = withPlaced(row, ticker, moment)
+  return tickerOf([notice], moment).length > 0 && !carried.includes(notice)
+}
+
+/** What the form says of a ticker item that finds the ticker full; undefined where it does not, or is not to be public now. */
+export function tickerHint(
+  typed: Typed,
+  stored: NewsRow | null,
+  ticker: readonly Notice[],
+  moment: number,
+): string | undefined {
+  if (typed.type !== 'Marquee') return undefined
+  const publishFrom = fromBox(typed.publishFrom) ?? null
+  const publishUntil = fromBox(typed.publishUntil) ?? null
+  const { id, createdAt } = stored ?? { id: 'new', createdAt: new Date(moment) }
+  const { title, isPinned } = typed
+  const placed = { id, title, type: 'Marquee' as const, createdAt, publishFrom, publishUntil, isPinned }
+  const { notice, others, carried } = withPlaced(placed, ticker, moment)
+  const rule = `The ticker shows the newest ${limits.notices.ticker}, pinned ones first`
+  if (!carried.includes(notice)) {
+    return tickerOf([notice], moment).length > 0 ? `${rule}: this one will not be among them.` : undefined
+  }
+  const displaced = others.find((other) => !carried.includes(other))
+  return displaced && `${rule}: this one takes “${displaced.title}” out of it.`
+}
