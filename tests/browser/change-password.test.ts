@@ -67,6 +67,22 @@ it('An admin changes the password on the desk, stays there, and signs in with th
   expect(takeTroubles(person)).toEqual([])
 })
 
+it('Somebody who leaves with a new password typed is asked first, and keeps it where they stay', async () => {
+  const { person } = await openForm('faculty')
+  const { page } = person
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  const leave = () => page.getByRole('complementary').getByRole('link', { name: 'Awards' }).click()
+  await page.getByLabel('New Password', { exact: true }).fill(next)
+  await leave()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await page.locator('[name=newPassword]').inputValue()).toBe(next)
+  await leave()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await page.getByRole('heading', { name: 'Awards' }).waitFor()
+  expect(takeTroubles(person)).toEqual([])
+})
+
 it('A teacher finds it on their desk as well, and loses nothing typed while the network is away', async () => {
   const { account, person } = await openForm('faculty')
   const { page } = person

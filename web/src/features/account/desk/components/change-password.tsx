@@ -3,6 +3,8 @@ import { complaintAboutPassword } from '../../../../lib/password-rule.ts'
 import { type Refusal, useSubmission } from '../../../../lib/use-submission.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormCard } from '../../../../ui/desk/form-card.tsx'
+import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
@@ -29,6 +31,12 @@ function complaint(typed: Typed): Refusal | null {
   return tooShort ? { errors: { newPassword: tooShort }, fields: ['newPassword'] } : null
 }
 
+/** Says whether a new password stands in the form. The current one may be the browser's doing, which fills it in by itself. */
+function hasNewPassword(form: HTMLFormElement | null): boolean {
+  const boxes = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement)
+  return boxes.some(({ name, value }) => /^(new|confirm)Password$/.test(name) && value !== '')
+}
+
 /** The person at a desk changes their own password, and says the current one. */
 export function ChangePassword() {
   const { form, isBusy, message, error, refuse, wire, send } = useSubmission(messages)
@@ -36,6 +44,8 @@ export function ChangePassword() {
   const [isShown, setShown] = useState(false)
   const messageId = useId()
   const session = useSession()
+  // Passwords are kept nowhere.
+  const guard = useLeaveGuard({ hasUnsaved: () => hasNewPassword(form.current) })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,40 +61,43 @@ export function ChangePassword() {
   }
 
   return (
-    <FormCard
-      title="Change Password"
-      text="You stay signed in here; every other session of yours ends. A mail tells you of the change."
-      formRef={form}
-      onSubmit={submit}
-      isBusy={isBusy}
-      messages={
-        <div id={messageId}>
-          <Message tone="success">{done}</Message>
-          <Message tone="error">{message}</Message>
+    <>
+      <FormCard
+        title="Change Password"
+        text="You stay signed in here; every other session of yours ends. A mail tells you of the change."
+        formRef={form}
+        onSubmit={submit}
+        isBusy={isBusy}
+        messages={
+          <div id={messageId}>
+            <Message tone="success">{done}</Message>
+            <Message tone="error">{message}</Message>
+          </div>
+        }
+        actions={
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? 'Changing...' : 'Change Password'}
+          </Button>
+        }
+      >
+        <div className="grid gap-5 sm:max-w-md">
+          {/* Tells password managers whose password it is. */}
+          <input type="text" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
+          <Field label="Current Password" error={error('currentPassword')}>
+            {(control) => (
+              <PasswordBox
+                {...wire('currentPassword', control, messageId)}
+                autoComplete="current-password"
+                isShown={isShown}
+                onToggle={() => setShown(!isShown)}
+                what="current password"
+              />
+            )}
+          </Field>
+          <NewPasswordFields wire={wire} error={error} messageId={messageId} />
         </div>
-      }
-      actions={
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Changing...' : 'Change Password'}
-        </Button>
-      }
-    >
-      <div className="grid gap-5 sm:max-w-md">
-        {/* Tells password managers whose password it is. */}
-        <input type="text" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
-        <Field label="Current Password" error={error('currentPassword')}>
-          {(control) => (
-            <PasswordBox
-              {...wire('currentPassword', control, messageId)}
-              autoComplete="current-password"
-              isShown={isShown}
-              onToggle={() => setShown(!isShown)}
-              what="current password"
-            />
-          )}
-        </Field>
-        <NewPasswordFields wire={wire} error={error} messageId={messageId} />
-      </div>
-    </FormCard>
+      </FormCard>
+      <LeaveQuestion {...guard.question} />
+    </>
   )
 }
