@@ -55,6 +55,14 @@ describe('A visitor with something to say', () => {
     expect(troubles).toEqual([])
   })
 
+  it('has letters for Hindi on every system, also where nothing says that it is Hindi', async () => {
+    const { page } = person
+    for (const part of ['body', 'input[name="subject"]', 'textarea', 'h1']) {
+      const family = await page.locator(part).evaluate((each) => getComputedStyle(each).fontFamily)
+      expect([part, family]).toEqual([part, expect.stringContaining('"Noto Sans Devanagari Variable"')])
+    }
+  })
+
   it('is told what is missing or went wrong, and loses nothing typed', async () => {
     const { page } = person
     await press(page, 'Send feedback')
