@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, openLive, openTakenOver, type Person } from '../support/page.ts'
+import { suite } from '../support/suite.ts'
 
 let browser: Browser
 let people: [Person, Person, Person]
@@ -81,6 +82,17 @@ describe('A visitor of the information pages', () => {
     expect(behind).toContain('https://university.test/grievance')
     await page.emulateMedia({ media: 'screen' })
     expect(troubles).toEqual([])
+  })
+
+  it('is led from the ticker to all notices without scripts, where it knows none', async () => {
+    const context = await browser.newContext({ baseURL: suite.app, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/history')
+    const announcements = page.getByRole('region', { name: 'Announcements' })
+    await announcements.getByRole('link', { name: 'All notices and circulars' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Notices and events' }).waitFor()
+    expect(await page.locator('.ticker').getByRole('listitem').count()).toBeGreaterThan(0)
+    await context.close()
   })
 
   it('sees the Hindi of a heading begin where its English does, once it is below it', async () => {

@@ -33,7 +33,7 @@ function AllNoticesLink() {
     <noscript>
       <a
         href={paths.allNotices.href()}
-        className="inline-block py-1 text-indigo-950 underline underline-offset-4"
+        className="inline-block px-4 py-1 text-indigo-950 underline underline-offset-4"
       >
         All notices and circulars
       </a>

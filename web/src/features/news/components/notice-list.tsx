@@ -10,6 +10,12 @@ export const emptyTexts = {
   events: 'No upcoming events at the moment.',
 } as const
 
+/** An event's own day, or the day on which a notice was published: of an event it says so, lest it be taken for its day. */
+function dayWords({ type, eventDate, createdAt }: Notice): string {
+  if (eventDate) return formatDay(eventDate)
+  return type === 'Events' ? `Announced ${formatDay(createdAt)}` : formatDay(createdAt)
+}
+
 type NoticeListProps = {
   notices: readonly Notice[]
   empty: string
@@ -31,7 +37,7 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
           )}
         >
           <time dateTime={notice.eventDate ?? notice.createdAt} className="text-xs font-medium text-muted">
-            {formatDay(notice.eventDate ?? notice.createdAt)}
+            {dayWords(notice)}
           </time>
           <NoticeLink
             notice={notice}

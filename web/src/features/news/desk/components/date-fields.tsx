@@ -2,6 +2,7 @@ import { eventEnd } from '@prangan/contract/publishing'
 import type { ReactNode } from 'react'
 import { momentWords } from '../../../../lib/moment-words.ts'
 import { Field } from '../../../../ui/field.tsx'
+import { formatDay } from '../../api/format-day.ts'
 import { fromBox } from '../india-time.ts'
 import type { NoticeFormState } from './use-saving.ts'
 
@@ -30,14 +31,15 @@ export function DateFields({ form, isNew }: DateFieldsProps) {
 
 /** On which day an event takes place. */
 export function EventDate({ form }: { form: NoticeFormState }) {
-  const isOver = eventEnd({ eventDate: form.watch('eventDate') }) <= Date.now()
+  const day = form.watch('eventDate')
+  const isOver = eventEnd({ eventDate: day }) <= Date.now()
   return (
     <Field
       label="Date of the event (optional)"
       hint={
         isOver
-          ? 'That day is over: the event will not be among the upcoming ones.'
-          : 'It is listed by this day, and leaves Upcoming Events when the day is over.'
+          ? `${formatDay(day)} is over: the event will not be among the upcoming ones.`
+          : `${formatDay(day) || 'This day'} is shown with it, and when that is over, the event leaves Upcoming Events.`
       }
       error={form.formState.errors.eventDate?.message}
     >

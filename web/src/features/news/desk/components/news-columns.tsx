@@ -7,6 +7,7 @@ import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { Words } from '../../../../ui/words.tsx'
+import { formatDay } from '../../api/format-day.ts'
 import type { NewsRow } from '../api/news-row.ts'
 import { stateOf } from '../notice-state.ts'
 import { isLeftOut } from '../ticker-places.ts'
@@ -72,10 +73,10 @@ export function newsColumns(now: Now, { onEdit, onDelete, onOpenFile }: RowActio
 
 /** The title, and below it what sets the notice apart from one that is simply public. */
 function Title({ row, moment, ticker }: Now & { row: NewsRow }) {
-  const { title, isPinned, publishFrom, publishUntil } = row
+  const { title, isPinned, publishFrom, publishUntil, eventDate } = row
   const state = stateOf(row, moment)
   const isOutOfTicker = isLeftOut(row, ticker, moment)
-  const isPlain = !isPinned && state === 'public' && !publishUntil && !isOutOfTicker
+  const isPlain = !isPinned && state === 'public' && !publishUntil && !eventDate && !isOutOfTicker
   return (
     <>
       <span className="font-semibold text-indigo-950 wrap-anywhere">
@@ -88,6 +89,7 @@ function Title({ row, moment, ticker }: Now & { row: NewsRow }) {
           {state === 'scheduled' && publishFrom && (
             <Badge tone="marigold">Scheduled from {momentWords(publishFrom)}</Badge>
           )}
+          {eventDate && <span className="text-xs text-muted">Event on {formatDay(eventDate)}</span>}
           {isOutOfTicker && (
             <span className="text-xs font-semibold text-marigold-700">
               Not in the ticker: it shows the newest {limits.notices.ticker}
