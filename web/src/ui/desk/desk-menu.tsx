@@ -1,5 +1,6 @@
 import { LogOut, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { EmailText } from './email-text.tsx'
 
 export type DeskEntry = {
   label: string
@@ -45,7 +46,10 @@ export function DeskMenu({ entries, person, onLogout, ...mark }: DeskMenuProps) 
       </div>
       <div className="grid gap-2 border-t border-indigo-600 pt-4">
         <p className="px-3 text-xs text-indigo-200 wrap-anywhere">
-          Signed in as <span className="block font-semibold text-white">{person}</span>
+          Signed in as{' '}
+          <span className="block font-semibold text-white">
+            <EmailText email={person} />
+          </span>
         </p>
         <button type="button" onClick={onLogout} className="desk-entry w-full">
           <LogOut aria-hidden="true" size={20} />

@@ -5,6 +5,7 @@ import { paths } from '../../../../paths.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { GetToken } from '../api/edit-member.ts'
@@ -84,7 +85,9 @@ function Who({ member, getToken }: Pick<MemberDetailsProps, 'member' | 'getToken
         <p className="text-sm text-muted wrap-anywhere">
           <Words text={department} />
         </p>
-        <p className="text-sm text-muted wrap-anywhere">{email}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          <EmailText email={email} />
+        </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
           {isRemoved && <Badge tone="danger">Removed</Badge>}
           {!isRemoved && <NewTab href={paths.facultyProfile.href(email)}>Public profile</NewTab>}
