@@ -43,6 +43,11 @@ describe('A full ticker', () => {
     expect(rows.filter((each) => isLeftOut(each, full, now))).toEqual([oldest])
   })
 
+  it('leaves out the next for one that was published after the list was opened', () => {
+    const opened = dayOf(limits.notices.ticker).getTime()
+    expect(rows.filter((each) => isLeftOut(each, full, opened))).toEqual([oldest])
+  })
+
   it('carries the oldest where that is pinned, and leaves out the next', () => {
     const pinned = { ...oldest, isPinned: true }
     const ticker = tickerWith(pinned)

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { tickerOf } from '@prangan/contract/publishing'
+import { publicFrom, tickerOf } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/news'
 import type { NewsRow } from './api/news-row.ts'
 import { fromBox } from './india-time.ts'
@@ -24,17 +24,23 @@ function toNotice({ id, title, type, createdAt, publishFrom, publishUntil, isPin
   }
 }
 
-/** The ticker at a moment with this notice in its place, and the notice. */
+/** The ticker at a moment with this notice in its place; what came into it after that moment is public all the same. */
 function withPlaced(placed: Placed, ticker: readonly Notice[], moment: number) {
   const notice = toNotice(placed)
   const others = ticker.filter(({ id }) => id !== notice.id)
-  return { notice, others, carried: tickerOf([notice, ...others], moment) }
+  const latest = Math.max(moment, ...others.map((other) => Date.parse(publicFrom(other))))
+  return {
+    others,
+    carried: tickerOf([notice, ...others], latest),
+    notice,
+    isForTicker: tickerOf([notice], latest).length > 0,
+  }
 }
 
 /** Says whether a ticker item is public at a moment (milliseconds since 1970), and the ticker full of others before it. */
 export function isLeftOut(row: NewsRow, ticker: readonly Notice[], moment: number): boolean {
-  const { notice, carried } = withPlaced(row, ticker, moment)
-  return tickerOf([notice], moment).length > 0 && !carried.includes(notice)
+  const { notice, isForTicker, carried } = withPlaced(row, ticker, moment)
+  return isForTicker && !carried.includes(notice)
 }
 
 /** What the form says of a ticker item that finds the ticker full; undefined where it does not, or is not to be public now. */
@@ -50,10 +56,10 @@ export function tickerHint(
   const { id, createdAt } = stored ?? { id: 'new', createdAt: new Date(moment) }
   const { title, isPinned } = typed
   const placed = { id, title, type: 'Marquee' as const, createdAt, publishFrom, publishUntil, isPinned }
-  const { notice, others, carried } = withPlaced(placed, ticker, moment)
+  const { notice, isForTicker, others, carried } = withPlaced(placed, ticker, moment)
   const rule = `The ticker shows the newest ${limits.notices.ticker}, pinned ones first`
   if (!carried.includes(notice)) {
-    return tickerOf([notice], moment).length > 0 ? `${rule}: this one will not be among them.` : undefined
+    return isForTicker ? `${rule}: this one will not be among them.` : undefined
   }
   const displaced = others.find((other) => !carried.includes(other))
   return displaced && `${rule}: this one takes “${displaced.title}” out of it.`
