@@ -68,10 +68,10 @@ it('An admin changes the password on the desk, stays there, and signs in with th
 })
 
 it('Somebody who leaves with a new password typed is asked first, and keeps it where they stay', async () => {
-  const { person } = await openForm('faculty')
+  const { person } = await openForm('admin')
   const { page } = person
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-  const leave = () => page.getByRole('complementary').getByRole('link', { name: 'Awards' }).click()
+  const leave = () => page.getByRole('complementary').getByRole('link', { name: 'View Faculty' }).click()
   await page.getByLabel('New Password', { exact: true }).fill(next)
   await leave()
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -79,7 +79,7 @@ it('Somebody who leaves with a new password typed is asked first, and keeps it w
   expect(await page.locator('[name=newPassword]').inputValue()).toBe(next)
   await leave()
   await question.getByRole('button', { name: 'Discard' }).click()
-  await page.getByRole('heading', { name: 'Awards' }).waitFor()
+  await page.getByRole('heading', { name: 'View Faculty' }).waitFor()
   expect(takeTroubles(person)).toEqual([])
 })
 

@@ -57,7 +57,7 @@ describe('A visitor with something to say', () => {
 
   it('has letters for Hindi on every system, also where nothing says that it is Hindi', async () => {
     const { page } = person
-    for (const part of ['body', 'input[name="subject"]', 'textarea', 'h1']) {
+    for (const part of ['body', 'input[name="subject"]', 'textarea[name="message"]', 'h1']) {
       const family = await page.locator(part).evaluate((each) => getComputedStyle(each).fontFamily)
       expect([part, family]).toEqual([part, expect.stringContaining('"Noto Sans Devanagari Variable"')])
     }
