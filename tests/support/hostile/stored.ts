@@ -64,8 +64,10 @@ const ofFunctions: Readonly<Record<string, readonly string[]>> = {
   ],
   [collections.mail]: [
     ...['kind', 'to', 'name', 'from', 'role', 'subject', 'message', 'reason', 'applicationNumber', 'course'],
-    ...['status', 'note', 'form', 'count', 'at', 'expiresAt', 'leaseUntil'],
+    ...['status', 'note', 'form', 'count', 'recordIn', 'at', 'expiresAt', 'leaseUntil'],
   ],
+  [collections.versions]: ['pending', 'hasPending', 'revision', 'written'],
+  [collections.idempotencyKeys]: ['fingerprint', 'answer', 'expiresAt'],
 }
 
 /** Every document there is, those below others too. */
