@@ -15,6 +15,7 @@ import { connectOwnDatabase } from '../support/own-database.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { newEmail, newPlace } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
+import { makeTeacher } from './teachers.ts'
 
 // The running functions, in several processes: nothing but Firestore knows of a request's twin.
 
@@ -22,12 +23,16 @@ const awards = recordKinds[1]
 let firestore: Firestore
 let admin: string
 let teacher: string
+let otherTeacher: string
 let line: BrokenLine
 let photo: File
 beforeAll(async () => {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
-  firestore = await (await connectFirebase()).firestore()
-  ;[admin, teacher] = await Promise.all([signIn('admin'), signIn('teacher')])
+  const firebase = connectFirebase()
+  firestore = await firebase.firestore()
+  // Teachers of the test's own: other tests count the records of the demo's.
+  const [first, second] = [await makeTeacher(firebase), await makeTeacher(firebase)]
+  ;[admin, teacher, otherTeacher] = [await signIn('admin'), first.token, second.token]
   line = await openBrokenLine(new URL(suite.api).host)
   photo = photoOf(await jpeg())
 })
@@ -187,15 +192,14 @@ describe('A key', () => {
   it('is one’s own: another teacher with the same one adds their own award', async () => {
     const key = randomUUID()
     const award = json({ ...examples.addAward.body, title: `Own ${key}` })
-    const other = await signIn('otherTeacher')
     const [mine, theirs] = [
       await create('POST /faculty/update_faculty_award', award, { key, token: teacher }),
-      await create('POST /faculty/update_faculty_award', award, { key, token: other }),
+      await create('POST /faculty/update_faculty_award', award, { key, token: otherTeacher }),
     ]
     expect([mine.status, theirs.status]).toEqual([201, 201])
     expect(theirs.body.id).not.toBe(mine.body.id)
     await call(`POST /faculty/delete_faculty_award/${mine.body.id}`, { token: teacher })
-    await call(`POST /faculty/delete_faculty_award/${theirs.body.id}`, { token: other })
+    await call(`POST /faculty/delete_faculty_award/${theirs.body.id}`, { token: otherTeacher })
   })
 
   it('left out, two are two, as before', async () => {

@@ -149,9 +149,11 @@ describe('A teacher who keeps their records', () => {
       const took = await timeUntil(visitor.page, change[1], () => press(page, 'Save'))
       console.log(`  ${one} changed to seen by a visitor: ${took} ms`)
       await says(page, `${one} updated successfully!`)
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        `Edit ${name}`,
-      )
+      // The form closes by the history, so the card comes a moment after the message.
+      await page
+        .getByRole('button', { name: `Edit ${name}` })
+        .and(page.locator(':focus'))
+        .waitFor()
       await look(page, `teacher-${kind.one.toLowerCase()}s`)
       await press(page, `Delete ${name}`)
       const question = page.getByRole('alertdialog', { name: `Delete this ${one.toLowerCase()}?` })
