@@ -75,7 +75,7 @@ describe('A teacher’s day at the desk', () => {
     await says(page, 'What visitors still miss')
     await look(page, 'teacher-profile-empty')
     await press(page, 'Add memberships')
-    expect(await focused(page)).toBe('membership')
+    await expect.poll(() => focused(page)).toBe('membership')
     for (const label of ['Name', 'Designation', 'Department', 'Email']) {
       expect(await page.getByLabel(label, { exact: true }).getAttribute('readonly'), label).not.toBeNull()
     }

@@ -14,9 +14,11 @@ import { type Allowance, keyOf, retryAfter, type SharedLimit, takeTurns, waitIn 
 const hour = 60 * 60_000
 const { otp } = limits
 
+/** The mails with codes to one inbox in quick succession, from known sources too. */
+const inAMinute: readonly Allowance[] = [{ count: otp.mailsPerMinute, per: 60_000 }]
 /** The mails with codes to one inbox, whoever asks. */
 export const mailsAllowed: readonly Allowance[] = [
-  { count: otp.mailsPerMinute, per: 60_000 },
+  ...inAMinute,
   { count: otp.mailsPerHour, per: hour },
   { count: otp.mailsPerDay, per: 24 * hour },
 ]
@@ -46,7 +48,8 @@ function sharedLimits(firestore: Firestore, address: string): SharedLimit[] {
 /**
  * Notes that somebody asks for a code, and gives the id of this request. It never looks whether there is an account, so
  * that neither its answer nor its time can tell. Throws 429 when the inbox was sent enough, or when the network or
- * everybody together asked for enough; a source from which the account has signed in before has some beyond all that.
+ * everybody together asked for enough; a source from which the account has signed in before has some beyond all that, at
+ * one a minute like the others.
  */
 export async function requestCode(firestore: Firestore, attempt: Attempt): Promise<string> {
   const { account: email, address, now } = attempt
@@ -63,6 +66,9 @@ export async function requestCode(firestore: Firestore, attempt: Attempt): Promi
   return readAndCommit(async () => {
     const stored = await reset.get()
     const state = stateOf(stored, email, now)
+    const lately = [...state.requests, ...state.knownRequests].sort((a, b) => a - b)
+    const tooSoon = waitIn(lately, inAMinute, now)
+    if (tooSoon > 0) throw new Failure('code-too-soon', { headers: retryAfter(tooSoon) })
     const refusal = await refusalOf(state)
     const mayPass = isKnown && waitIn(state.knownRequests, knownMailsAllowed, now) === 0
     if (refusal && !mayPass) throw refusal
