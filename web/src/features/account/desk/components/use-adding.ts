@@ -2,15 +2,26 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { AddFacultyInputSchema } from '@prangan/contract/schemas/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { CallError } from '../../../../http/call-error.ts'
 import { wordsFor } from '../../../../lib/failure-words.ts'
+import { complaintAboutPassword } from '../../../../lib/password-rule.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { addFaculty, type NewAccount } from '../api/add-faculty.ts'
 
+/** The form: the call's input, with the college's own minimum for a password, blank ones included. */
+const NewMemberSchema = z.extend(AddFacultyInputSchema, {
+  psw: z.string().check(
+    z.superRefine((text, context) => {
+      const message = complaintAboutPassword(text)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+  ),
+})
+
 /** The form as it is filled in, before the schema trims it. */
-export type Typed = z.input<typeof AddFacultyInputSchema>
+export type Typed = z.input<typeof NewMemberSchema>
 export type AddingForm = UseFormReturn<Typed, unknown, NewAccount>
 
 const words = {
@@ -35,7 +46,7 @@ function showFailure(error: unknown, { setError }: AddingForm): keyof Typed | un
 /** The form's state and what adding does to it: cleared by success, kept as it was typed by a failure. */
 export function useAdding() {
   const form: AddingForm = useForm<Typed, unknown, NewAccount>({
-    resolver: zodResolver(AddFacultyInputSchema),
+    resolver: zodResolver(NewMemberSchema),
     defaultValues: blank,
   })
   const [done, setDone] = useState<string>()
