@@ -51,10 +51,11 @@ export function takeTroubles({ troubles }: Person): string[] {
 }
 /**
  * What else went wrong, where the network was away: calls fail, and Firestore's listener, which finds none, looks for
- * it elsewhere, which the page forbids.
+ * it elsewhere, which the page forbids. That the notices could not be read is logged, as the specification has it.
  */
 export function troublesButOffline(person: Person): string[] {
-  const offline = /net::ERR_INTERNET_DISCONNECTED|@firebase\/firestore|transport errored|\/cleardot\.gif/
+  const offline =
+    /net::ERR_INTERNET_DISCONNECTED|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read/
   return takeTroubles(person).filter((trouble) => !offline.test(trouble))
 }
 /** What a cut-off call leaves in `troubles`, twice: as a request, and in the console. */
