@@ -29,6 +29,8 @@ describe('Where Firestore is out of reach', () => {
     const { page, context } = await openBrowser(browser)
     const reach = await withoutFirestore(context)
     await page.goto('/important-notice')
+    // Links are the router's once the page's code is there, which then looks for Firestore.
+    await Promise.all([page.waitForRequest(data), page.keyboard.press('Shift')])
     // The first page brings no notices with it, and the site's links open the next without the server.
     await page.locator('a[href="/viewallnews"]').first().click()
     const failure = page.getByRole('main').getByText('Failed to load content. Please try again later.')
