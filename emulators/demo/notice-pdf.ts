@@ -1,28 +1,15 @@
+import { formatDate } from '@prangan/contract/dates'
 import { addPart, addText, decorate, finishPdf } from '../../web/build/tagged-pdf.ts'
 import { college, offices } from './college.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 import type { Circular } from './notice.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 /** '2026-11-14T…' as '14 November 2026', and the session it falls in as '2026-27' (July to June). */
 function dateAndSession(publishedAt: string): { date: string; session: string } {
-  const [year = 0, month = 1, day = 1] = publishedAt.slice(0, 10).split('-').map(Number)
+  const date = publishedAt.slice(0, 10)
+  const [year = 0, month = 1] = date.split('-').map(Number)
   const first = month >= 7 ? year : year - 1
-  return { date: `${day} ${months[month - 1]} ${year}`, session: `${first}-${String(first + 1).slice(2)}` }
+  return { date: formatDate(date), session: `${first}-${String(first + 1).slice(2)}` }
 }
 
 const widthOf = ({ document }: Draft) => document.page.width - 2 * margin
