@@ -140,8 +140,9 @@ it('The sidebar counts the alumni who wait for the office, and leads to them', a
   await waiting.waitFor()
   await look(page, 'desk-news-sidebar', 'window')
   await waiting.click()
-  expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Requested')
+  await page.getByRole('tab', { selected: true, name: 'Requested' }).waitFor()
   await page.goBack()
+  await page.getByRole('heading', { name: 'View News' }).waitFor()
 })
 
 describe('A desk without a network', () => {

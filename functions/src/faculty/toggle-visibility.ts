@@ -20,6 +20,6 @@ export const toggleVisibility: Handler<'toggleVisibility'> = async ({ params, bo
   await findStaffDocument(firebase, member.uid)
   const { endedAt } = await setRemoved(firestore, member, body.isRemoved, doneBy(context))
   await settleVisibility(firebase, member.uid)
-  if (endedAt) await revokeTokens(firebase, member.uid)
+  if (endedAt) await revokeTokens(firebase, member.uid, endedAt)
   return { success: true, message: `Faculty member ${body.isRemoved ? 'removed' : 'restored'} successfully!` }
 }
