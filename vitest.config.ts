@@ -5,6 +5,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'slow', description: 'Long by nature: run by `npm run test:all` only.' }],
     projects: [
       {
         // Needs nothing but Node (the Storage rules runtime's tests also Java).

@@ -4,7 +4,7 @@ import { bench } from './commands/bench.ts'
 import { doctor } from './commands/doctor.ts'
 import { exec } from './commands/exec.ts'
 import { dev, start } from './commands/start.ts'
-import { test } from './commands/test.ts'
+import { test, testAll } from './commands/test.ts'
 import { Interruption, watchInterruptions } from './interruption.ts'
 import { root } from './paths.ts'
 import { readPorts } from './ports.ts'
@@ -12,7 +12,7 @@ import { Problem, say } from './problem.ts'
 import { startReaper } from './reaper.ts'
 import type { Command } from './session.ts'
 
-const commands: Record<string, Command> = { start, dev, test, exec, bench, doctor }
+const commands: Record<string, Command> = { start, dev, test, 'test:all': testAll, exec, bench, doctor }
 
 /** Runs a command within a run of its own, of which nothing is left afterwards, and gives its exit status. */
 async function runCommand(command: Command, args: readonly string[]): Promise<number> {

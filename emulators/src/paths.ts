@@ -9,6 +9,6 @@ export const dataFolder = join(root, '.data')
 export const node = join(root, 'node_modules', '.bin', 'node')
 
 /** The program of an installed package, as a script for `node`. */
-export function packageScript(name: 'firebase' | 'maildev' | 'vite' | 'vitest'): string {
+export function packageScript(name: 'firebase' | 'maildev' | 'playwright' | 'vite' | 'vitest'): string {
   return join(root, 'node_modules', '.bin', name)
 }

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { constants } from 'node:os'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { node, root } from './paths.ts'
 
 type Variables = Record<string, string | undefined>
@@ -12,31 +14,45 @@ async function exitStatus(child: ChildProcess): Promise<number> {
   return code ?? 128 + (signal === null ? 0 : constants.signals[signal])
 }
 
+/** Prints what a program says, with a label before each line. */
+async function printLines(label: string, output: Readable): Promise<void> {
+  for await (const line of createInterface({ input: output })) {
+    if (line.trim() !== '') process.stdout.write(`${label} | ${line}\n`)
+  }
+}
+
+export type RunOptions = {
+  environment: Variables
+  interrupted: AbortSignal
+  shell?: boolean
+  /** Stands before each line of output, for programs that run side by side. */
+  label?: string
+}
+
 /**
  * Runs a program to its end in the terminal's foreground, so that a Ctrl-C reaches it; when `interrupted` fires it is
  * asked to end as well. Gives its exit status.
  */
-export async function run(
-  program: string,
-  args: readonly string[],
-  options: { environment: Variables; interrupted: AbortSignal; shell?: boolean },
-): Promise<number> {
-  options.interrupted.throwIfAborted()
+export async function run(program: string, args: readonly string[], options: RunOptions): Promise<number> {
+  const { environment, interrupted, shell = false, label } = options
+  interrupted.throwIfAborted()
+  const color = label !== undefined && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, ...options.environment },
-    stdio: 'inherit',
-    shell: options.shell ?? false,
+    env: { ...process.env, ...color, ...environment },
+    stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell,
   })
   const end = () => child.kill('SIGTERM')
-  options.interrupted.addEventListener('abort', end)
-  const status = await exitStatus(child)
-  options.interrupted.removeEventListener('abort', end)
+  interrupted.addEventListener('abort', end)
+  const printing = [child.stdout, child.stderr].map((output) => output && printLines(`${label}`, output))
+  const [status] = await Promise.all([exitStatus(child), ...printing])
+  interrupted.removeEventListener('abort', end)
   return status
 }
 
 /** Runs one of package.json's scripts with the npm that this command was started with. */
-export function runScript(name: string, options: Parameters<typeof run>[2]): Promise<number> {
+export function runScript(name: string, options: RunOptions): Promise<number> {
   const npm = process.env.npm_execpath
   return npm?.endsWith('npm-cli.js')
     ? run(node, [npm, 'run', name], options)

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { call, form, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, openLive } from '../support/page.ts'

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { documents } from '@prangan/contract/paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
-import type { Page } from 'playwright-core'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { call, form, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** Documents on their way to a page: how many came, and when the last of them did (milliseconds since 1970). */
 type Reads = { count: number; lastAt: number }

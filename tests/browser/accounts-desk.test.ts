@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import {
   cutOff,
@@ -10,12 +10,11 @@ import {
   focused,
   gatewayFails,
   holdBack,
-  look,
   press,
   says,
   takeTroubles,
-} from './account-steps.ts'
-import { signInToDesk } from './desk-steps.ts'
+} from './steps/account.ts'
+import { signInToDesk } from './steps/desk.ts'
 
 let browser: Browser
 let office: Person

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import {
   cutOff,
@@ -10,11 +10,10 @@ import {
   focused,
   gatewayFails,
   login,
-  look,
   press,
   says,
   takeTroubles,
-} from './account-steps.ts'
+} from './steps/account.ts'
 
 /** What a person is told does not depend on whether there is an account: this one has none. */
 const email = newEmail('nobody')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
 import { wrongCode } from '../support/codes.ts'
 import { awaitMail, codeIn } from '../support/mailbox.ts'
-import { openBrowser, type Person, photograph } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { logins } from '../support/suite.ts'
 import {
@@ -12,12 +12,11 @@ import {
   focused,
   holdBack,
   login,
-  look,
   press,
   says,
   takeTroubles,
   troublesButOffline,
-} from './account-steps.ts'
+} from './steps/account.ts'
 
 let browser: Browser
 let office: Person
@@ -102,7 +101,7 @@ describe('The new teacher', () => {
     await button.waitFor()
     const waiting = [button, page.getByLabel('Username'), page.locator('[name=psw]')]
     for (const control of waiting) expect(await control.isDisabled()).toBe(true)
-    await photograph(page, 'login-busy')
+    await look(page, 'login-busy')
     letGo()
     await page.waitForURL('**/FacultyDashboard')
     await page.getByRole('heading', { name: 'Kavita Joshi' }).waitFor()

@@ -1,17 +1,17 @@
+import type { Browser, Page } from '@playwright/test'
 import { collections, documents } from '@prangan/contract/paths'
 import type { VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { alumnusDocument, demoAlumni } from '../../emulators/demo/alumni.ts'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { registered, told } from '../support/alumni.ts'
-import { classmate, crowd, lookAtAllWidths, remove, verify } from '../support/alumni-pages.ts'
 import { signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { cards, namesOn, seePhotos } from '../support/faculty-pages.ts'
-import { openBrowser, openLive, type Person } from '../support/page.ts'
+import { look, openBrowser, openLive, type Person } from '../support/page.ts'
 import { paintTime, watchForText } from '../support/watch-for-text.ts'
+import { classmate, crowd, remove, verify } from './steps/alumni-pages.ts'
+import { cards, namesOn, seePhotos } from './steps/faculty-pages.ts'
 
 const data = '**/google.firestore.v1.Firestore/**'
 const failure = 'Error: Failed to fetch alumni'
@@ -89,7 +89,7 @@ describe('A visitor of the alumni gallery', () => {
     const hidden = waiting.map((alumnus) => `/alumni_photos/${alumnusDocument(alumnus).photo}`)
     expect(pictures.filter((path) => hidden.includes(path))).toEqual([])
     expect(pictures.filter((path) => path.startsWith('/alumni_photos/')).length).toBeGreaterThan(10)
-    await lookAtAllWidths(page, 'alumni-gallery')
+    await look(page, 'alumni-gallery')
   })
 
   it('sees somebody come when the office verifies them, and go when it deletes them, without a reload', async () => {
@@ -132,7 +132,7 @@ describe('A visitor of the alumni gallery', () => {
     await names.getByText(hindi, { exact: true }).waitFor()
     await card(page, hindi).locator('svg text').getByText('पुवि', { exact: true }).waitFor()
     await card(page, long).locator('svg text').getByText('VC', { exact: true }).waitFor()
-    await lookAtAllWidths(page, 'alumni-gallery-names')
+    await look(page, 'alumni-gallery-names')
     await context.unroute('**/alumni_photos/**')
   })
 
@@ -170,7 +170,7 @@ describe('A visitor of the alumni gallery', () => {
     await set(false)
     await page.goto('/alumni-gallery')
     await page.getByText('No verified alumni found', { exact: true }).waitFor()
-    await lookAtAllWidths(page, 'alumni-gallery-empty')
+    await look(page, 'alumni-gallery-empty')
     await set(true)
     await cards(page).first().waitFor()
   })
@@ -221,10 +221,10 @@ describe('A visitor of the alumni gallery on a bad line', () => {
     })
     await page.goto('/alumni-gallery')
     await page.getByRole('status').getByText('Loading…').waitFor()
-    await lookAtAllWidths(page, 'alumni-gallery-loading')
+    await look(page, 'alumni-gallery-loading')
     gate.resolve()
     await page.getByRole('alert').getByText(failure, { exact: true }).waitFor()
-    await lookAtAllWidths(page, 'alumni-gallery-failed')
+    await look(page, 'alumni-gallery-failed')
     await context.unroute('**/assets/watch-gallery*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await cards(page).first().waitFor()

@@ -1,26 +1,25 @@
+import type { Browser } from '@playwright/test'
 import { limits } from '@prangan/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { jpeg, told } from '../support/alumni.ts'
+import { launchBrowser } from '../support/chrome.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
+import { focused, press, says, takeTroubles } from './steps/account.ts'
 import {
   choosePhoto,
   done,
   field,
   fillIn,
-  lookAtAllWidths,
   openForm,
   preview,
   registrationPath,
   registrationsOf,
   sendFrom,
   submit,
-} from '../support/alumni-pages.ts'
-import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person } from '../support/page.ts'
-import { focused, press, says, takeTroubles } from './account-steps.ts'
+} from './steps/alumni-pages.ts'
 
 let browser: Browser
 let alumnus: Person
@@ -55,7 +54,7 @@ describe('The photo of a registration', () => {
       expect(await preview(page).count()).toBe(0)
       expect(await field(page, 'photo').getAttribute('aria-invalid')).toBe('true')
     }
-    await lookAtAllWidths(page, 'alumni-registration-bad-photo')
+    await look(page, 'alumni-registration-bad-photo')
     await fillIn(page, told())
     await submit(page)
     expect(await focused(page)).toBe('photo')
@@ -85,7 +84,7 @@ describe('The photo of a registration', () => {
     const { longestSide } = limits.photo
     await page.getByText(`JPEG picture, ${(longestSide * 3) / 4} × ${longestSide} px`).waitFor()
     await page.getByText(/^Made smaller, from \d+(\.\d)? MB$/).waitFor()
-    await lookAtAllWidths(page, 'alumni-registration-photo')
+    await look(page, 'alumni-registration-photo')
     await submit(page)
     await says(page, done)
     console.log(`A photo of ${big.length} bytes was sent in a form of ${sentBytes} bytes.`)

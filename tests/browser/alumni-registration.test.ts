@@ -1,27 +1,11 @@
+import type { Browser, Page } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { jpeg, told } from '../support/alumni.ts'
-import {
-  choosePhoto,
-  done,
-  field,
-  fieldLabels,
-  fieldNames,
-  fillIn,
-  lookAtAllWidths,
-  openForm,
-  preview,
-  registrationPath,
-  registrationsOf,
-  sendFrom,
-  submit,
-  valuesIn,
-} from '../support/alumni-pages.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import {
   cutOff,
@@ -32,7 +16,22 @@ import {
   press,
   says,
   takeTroubles,
-} from './account-steps.ts'
+} from './steps/account.ts'
+import {
+  choosePhoto,
+  done,
+  field,
+  fieldLabels,
+  fieldNames,
+  fillIn,
+  openForm,
+  preview,
+  registrationPath,
+  registrationsOf,
+  sendFrom,
+  submit,
+  valuesIn,
+} from './steps/alumni-pages.ts'
 
 const unreachable =
   'Error: The server could not be reached. Please check your internet connection and try again.'
@@ -74,12 +73,12 @@ describe('An alumnus at the registration', () => {
     await page.goto('/alumni-registration')
     const opener = page.getByRole('button', { name: 'Get Registered' })
     expect(await page.getByRole('form').count()).toBe(0)
-    await lookAtAllWidths(page, 'alumni-registration')
+    await look(page, 'alumni-registration')
     await opener.click()
     await page.getByRole('form', { name: 'Your registration' }).waitFor()
     expect(await valuesIn(page)).toEqual(untouched)
     expect(await opener.getAttribute('aria-expanded')).toBe('true')
-    await lookAtAllWidths(page, 'alumni-registration-form')
+    await look(page, 'alumni-registration-form')
     await field(page, 'name').fill('Meenakshi')
     await press(page, 'Close')
     await page.getByRole('form').waitFor({ state: 'hidden' })
@@ -126,7 +125,7 @@ describe('An alumnus at the registration', () => {
       expect([name, await words.count()]).toEqual([name, isFilled ? 0 : 1])
     }
     expect(await focused(page)).toBe('name')
-    await lookAtAllWidths(page, 'alumni-registration-missing')
+    await look(page, 'alumni-registration-missing')
     for (const name of fieldNames) {
       await tabTo(page, `form [name="${name}"]`)
       if (name === 'email') await page.keyboard.type('meenakshi')
@@ -154,7 +153,7 @@ describe('An alumnus at the registration', () => {
     expect(await registrationsOf(firestore, email)).toMatchObject([
       { name, dob: '1990-05-05', gender: 'Female', degree: 'B.A.', yearOfPassing: year, specialization },
     ])
-    await lookAtAllWidths(page, 'alumni-registration-done')
+    await look(page, 'alumni-registration-done')
     expect(await page.getByRole('button', { name: 'Submit' }).count(), 'in the place of the form').toBe(0)
     await press(page, 'Register another person')
     await page.getByText(done).waitFor({ state: 'detached' })
@@ -180,7 +179,7 @@ describe('An alumnus at the registration', () => {
     expect([await busy.isDisabled(), await field(page, 'name').isDisabled()]).toEqual([true, true])
     expect(await page.getByRole('button', { name: 'Close' }).isDisabled()).toBe(true)
     expect(await page.getByRole('progressbar').count()).toBe(1)
-    await lookAtAllWidths(page, 'alumni-registration-busy')
+    await look(page, 'alumni-registration-busy')
     gate.resolve()
     await says(page, done)
     expect([sent, (await registrationsOf(firestore, fields.email)).length]).toEqual([1, 1])
@@ -196,7 +195,7 @@ describe('An alumnus at the registration', () => {
     await submit(page)
     await says(page, unreachable)
     expect(await isAtButton(page)).toBe(true)
-    await lookAtAllWidths(page, 'alumni-registration-cut-off')
+    await look(page, 'alumni-registration-cut-off')
     await gatewayFails(page, registrationPath)
     await submit(page)
     await says(page, 'Submission failed: The server answered in an unexpected way. Please try again.')

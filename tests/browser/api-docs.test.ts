@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { accessibilityFaults, openBrowser, photograph } from '../support/page.ts'
+import { accessibilityFaults, look, openBrowser } from '../support/page.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -20,9 +20,9 @@ describe('Somebody who wants to call the college from a program', () => {
     expect(await call.getByRole('rowheader', { name: 'workingplace required' }).isVisible()).toBe(true)
     expect(await call.getByText('Please select a profile picture.').isVisible()).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
-    await photograph(page, 'api-docs', 'window')
+    await look(page, 'api-docs', 'window')
     await page.evaluate(() => scrollTo(0, 0))
-    await photograph(page, 'api-docs-top', 'window')
+    await look(page, 'api-docs-top', 'window')
     expect(troubles).toEqual([])
     await context.close()
   })

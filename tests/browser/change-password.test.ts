@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { makePerson } from '../support/people.ts'
-import { cutOff, failed, focused, login, look, press, says, takeTroubles } from './account-steps.ts'
+import { cutOff, failed, focused, login, press, says, takeTroubles } from './steps/account.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
 import { documents } from '@prangan/contract/paths'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { anApplication, apply, newApplication } from '../support/applications.ts'
 import { signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { type Person, photograph } from '../support/page.ts'
+import { look, type Person } from '../support/page.ts'
 import { timeUntil } from '../support/watch-for-text.ts'
-import { look, press, says } from './account-steps.ts'
-import { decide, openList, rowOf, section, took } from './admissions-steps.ts'
-import { signedIn } from './desk-steps.ts'
+import { press, says } from './steps/account.ts'
+import { decide, openList, rowOf, section, took } from './steps/admissions.ts'
+import { signedIn } from './steps/desk.ts'
 
 let browser: Browser
 let office: Person
@@ -137,7 +137,7 @@ describe('The list', () => {
     await press(page, 'Older')
     await says(page, '26 of 26 applications')
     expect(await page.getByRole('row').count()).toBe(2)
-    await photograph(page, 'admissions-page-two')
+    await look(page, 'admissions-page-two')
     await press(page, 'Newer')
     await says(page, '1 to 25 of 26 applications')
   })
@@ -172,7 +172,7 @@ describe('The list', () => {
     await page.goto(section)
     await page.locator('.desk-skeleton').first().waitFor()
     expect(await page.locator('.desk-skeleton').count()).toBe(5)
-    await photograph(page, 'admissions-loading')
+    await look(page, 'admissions-loading')
     gate.resolve()
     await page.getByRole('row').nth(2).waitFor()
     await page.unroute('**/google.firestore.v1.Firestore/**')

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
 import { collections } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { openAlumniOffice, registered, told } from '../support/alumni.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail } from '../support/mailbox.ts'
-import { type Person, photograph } from '../support/page.ts'
+import { look, type Person } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
-import { press, says, takeTroubles } from './account-steps.ts'
-import { confirm, details, inRow, look, openList, requested, row } from './alumni-desk-steps.ts'
-import { signedIn } from './desk-steps.ts'
+import { press, says, takeTroubles } from './steps/account.ts'
+import { confirm, details, inRow, openList, requested, row } from './steps/alumni-desk.ts'
+import { signedIn } from './steps/desk.ts'
 
 let browser: Browser
 let first: Person
@@ -91,7 +91,7 @@ describe('An admin who rejects and deletes', () => {
     await row(page, changed).getByRole('button', { name: /^Undo/ }).waitFor()
     await page.getByRole('link', { name: 'Add Faculty' }).click()
     await page.getByRole('heading', { level: 1, name: 'Add Faculty' }).waitFor()
-    await photograph(page, 'desk-alumni-undo-elsewhere', 'window')
+    await look(page, 'desk-alumni-undo-elsewhere', 'window')
     await undo.click()
     await undo.waitFor({ state: 'detached' })
     expect(await office.stored(ids[2] ?? '')).toBeDefined()

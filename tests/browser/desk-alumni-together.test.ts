@@ -1,28 +1,27 @@
+import type { Browser } from '@playwright/test'
 import { collections, documents } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { openAlumniOffice, registered, told } from '../support/alumni.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail } from '../support/mailbox.ts'
-import { openBrowser, type Person } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { paintTime, watchForText } from '../support/watch-for-text.ts'
-import { press, says, takeTroubles } from './account-steps.ts'
+import { press, says, takeTroubles } from './steps/account.ts'
 import {
   confirm,
   desk,
   details,
   form,
   inRow,
-  look,
   mostMilliseconds,
   openList,
   requested,
   row,
-} from './alumni-desk-steps.ts'
-import { signedIn, timed } from './desk-steps.ts'
+} from './steps/alumni-desk.ts'
+import { signedIn, timed } from './steps/desk.ts'
 
 let browser: Browser
 let first: Person

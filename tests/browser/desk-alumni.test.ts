@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { type Person, photograph } from '../support/page.ts'
-import { failed, press, says, takeTroubles } from './account-steps.ts'
-import { confirm, desk, inRow, look, openList, requested, row } from './alumni-desk-steps.ts'
-import { signedIn } from './desk-steps.ts'
+import { look, type Person } from '../support/page.ts'
+import { failed, press, says, takeTroubles } from './steps/account.ts'
+import { confirm, desk, inRow, openList, requested, row } from './steps/alumni-desk.ts'
+import { signedIn } from './steps/desk.ts'
 
 let browser: Browser
 let first: Person
@@ -113,7 +113,7 @@ describe('An admin on a bad line', () => {
     await page.goto(desk)
     await page.locator('.desk-skeleton').first().waitFor()
     expect(await page.locator('.desk-skeleton').count()).toBe(5)
-    await photograph(page, 'desk-alumni-loading')
+    await look(page, 'desk-alumni-loading')
     gate.resolve()
     await says(page, 'The alumni could not be loaded. Please check your internet connection and try again.')
     await look(page, 'desk-alumni-failed')

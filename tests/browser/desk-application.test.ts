@@ -1,13 +1,13 @@
+import type { Browser, Page } from '@playwright/test'
 import { limits } from '@prangan/contract/limits'
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplication } from '../support/applications.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
-import { accessibilityFaults, type Person, photograph, savePicture } from '../support/page.ts'
-import { cutOff, failed, gatewayFails, holdBack, look, press, says, takeTroubles } from './account-steps.ts'
-import { openDetails, openList, openOne, rowOf, section, took } from './admissions-steps.ts'
-import { signedIn } from './desk-steps.ts'
+import { accessibilityFaults, look, type Person, savePicture } from '../support/page.ts'
+import { cutOff, failed, gatewayFails, holdBack, press, says, takeTroubles } from './steps/account.ts'
+import { openDetails, openList, openOne, rowOf, section, took } from './steps/admissions.ts'
+import { signedIn } from './steps/desk.ts'
 
 const decisionCall = '/admin/application/*'
 
@@ -56,7 +56,7 @@ describe('An application’s details', () => {
     ])
       expect(words).toContain(text)
     await says(page, 'Nothing has been decided yet.')
-    await photograph(page, 'admissions-details', 'window')
+    await look(page, 'admissions-details', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.reload()
     await dialog.getByText(sent.number).waitFor()
@@ -131,7 +131,7 @@ describe('A decision', () => {
     })
     await page.getByRole('button', { name: 'Saving…' }).waitFor()
     expect(await note(page).isDisabled()).toBe(true)
-    await photograph(page, 'admissions-saving', 'window')
+    await look(page, 'admissions-saving', 'window')
     const begun = Date.now()
     letGo()
     const seen = row
@@ -150,7 +150,7 @@ describe('A decision', () => {
       .filter({ hasText: 'Receipt with the application number' })
       .getByText(/^Sent on /)
       .waitFor()
-    await photograph(page, 'admissions-decided', 'window')
+    await look(page, 'admissions-decided', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
@@ -196,7 +196,7 @@ describe('A decision', () => {
       'Failed to update application: The server answered in an unexpected way. Please try again.',
     )
     expect([await note(page).inputValue(), await status(page).inputValue()]).toEqual([kept, 'Rejected'])
-    await photograph(page, 'admissions-refused', 'window')
+    await look(page, 'admissions-refused', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeTroubles(office)).toEqual([failed, failed, '502'])
     await page.keyboard.press('Escape')
@@ -234,7 +234,7 @@ describe('A decision', () => {
       'Somebody else has just decided about this application. What you filled in is still here.',
     )
     await decisions(page).getByText('Accepted').waitFor()
-    await photograph(page, 'admissions-overtaken', 'window')
+    await look(page, 'admissions-overtaken', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     expect([await note(page).inputValue(), await status(page).inputValue()]).toEqual(['Mine.', 'Rejected'])
     await press(page, 'Take in their decision')

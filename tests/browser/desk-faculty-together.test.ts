@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { accessibilityFaults, openBrowser, openLive, type Person, photograph } from '../support/page.ts'
+import { accessibilityFaults, look, openBrowser, openLive, type Person } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { paintTime, watchForText } from '../support/watch-for-text.ts'
-import { press, says, takeTroubles } from './account-steps.ts'
-import { timed } from './desk-steps.ts'
+import { press, says, takeTroubles } from './steps/account.ts'
+import { timed } from './steps/desk.ts'
 import {
   addMember,
   coloursOf,
@@ -17,7 +17,7 @@ import {
   openViewFaculty,
   search,
   twoHalves,
-} from './faculty-desk-steps.ts'
+} from './steps/faculty-desk.ts'
 
 /** A busy machine is slow, not wrong: the figures are printed, and the bench holds them to their budget. */
 const mostMilliseconds = 10_000
@@ -72,7 +72,7 @@ describe('Two admins and two visitors, side by side', () => {
     await form.getByLabel('New password').fill('password')
     await press(page, 'Save')
     await page.getByText('Failed to update profile. Please try again. This password is one of').waitFor()
-    await photograph(page, 'desk-faculty-refused', 'window')
+    await look(page, 'desk-faculty-refused', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await form.getByLabel('Name').inputValue()).toBe(renamed)
     await page.goBack()
@@ -93,7 +93,7 @@ describe('Two admins and two visitors, side by side', () => {
     await photo.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await twoHalves() })
     const frame = page.getByRole('group', { name: 'Part of the picture' })
     await frame.waitFor()
-    await photograph(page, 'desk-faculty-crop', 'window')
+    await look(page, 'desk-faculty-crop', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('Zoom').fill('1.5')
     await frame.focus()
@@ -139,7 +139,7 @@ describe('Two admins and two visitors, side by side', () => {
     await reader.page.getByRole('link', { name: 'Resume' }).waitFor()
     const history = page.getByRole('region', { name: 'History' })
     await history.getByText(/name, photo, resume/).waitFor()
-    await photograph(page, 'desk-faculty-saved', 'window')
+    await look(page, 'desk-faculty-saved', 'window')
     expect(takeTroubles(office)).toEqual([])
   })
 
@@ -157,7 +157,7 @@ describe('Two admins and two visitors, side by side', () => {
     await page
       .getByText(/^Failed to update profile. Please try again. Somebody else has changed this/)
       .waitFor()
-    await photograph(page, 'desk-faculty-overtaken', 'window')
+    await look(page, 'desk-faculty-overtaken', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     await press(page, 'Take in their changes')
     expect(await page.getByLabel('Memberships').inputValue()).toBe('Life member, Kamalsarai Sabha')
@@ -174,7 +174,7 @@ describe('Two admins and two visitors, side by side', () => {
     expect((await reader.page.request.get(photo)).status()).toBe(200)
     await press(page, 'Remove')
     await says(page, 'Remove this faculty member?')
-    await photograph(page, 'desk-faculty-remove', 'window')
+    await look(page, 'desk-faculty-remove', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     const question = page.getByRole('alertdialog')
     const gone = await watchForText(reader.page, `No faculty data found for ID: ${member.uname}`)
@@ -188,7 +188,7 @@ describe('Two admins and two visitors, side by side', () => {
     await says(colleague.page, emptyText)
     expect((await reader.page.request.get(photo)).status()).toBe(404)
     await page.getByText('Removed: the site shows neither').waitFor()
-    await photograph(page, 'desk-faculty-panel-removed', 'window')
+    await look(page, 'desk-faculty-panel-removed', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
   })
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { seePhotos } from '../support/faculty-pages.ts'
-import { accessibilityFaults, openBrowser, type Person, photograph } from '../support/page.ts'
-import { look, press, says, takeTroubles } from './account-steps.ts'
+import { accessibilityFaults, look, openBrowser, type Person } from '../support/page.ts'
+import { press, says, takeTroubles } from './steps/account.ts'
 import {
   addMember,
   emptyText,
@@ -13,7 +12,8 @@ import {
   openPanel,
   openViewFaculty,
   search,
-} from './faculty-desk-steps.ts'
+} from './steps/faculty-desk.ts'
+import { seePhotos } from './steps/faculty-pages.ts'
 
 const mark = randomUUID().slice(0, 6)
 const name = `Dr. Sushila ${mark} श्रीवास्तव`
@@ -93,7 +93,7 @@ describe('An admin who looks through the faculty', () => {
     ])
       expect(text).toContain(part)
     await panel.getByText('Nothing has been recorded.').or(panel.locator('ol')).waitFor()
-    await photograph(page, 'desk-faculty-panel', 'window')
+    await look(page, 'desk-faculty-panel', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.goBack()
     await panel.waitFor({ state: 'hidden' })
@@ -122,7 +122,7 @@ describe('An admin on a bad line', () => {
     await page.reload()
     await page.locator('.desk-skeleton').nth(4).waitFor()
     expect(await page.locator('.desk-skeleton').count()).toBe(5)
-    await photograph(page, 'desk-faculty-loading')
+    await look(page, 'desk-faculty-loading')
     held.resolve()
     await page.getByText('Failed to load faculty data.').waitFor()
     await look(page, 'desk-faculty-failed')

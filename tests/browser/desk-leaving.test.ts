@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anApplication } from '../support/applications.ts'
 import { signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person, photograph } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { logins } from '../support/suite.ts'
-import { press, takeTroubles } from './account-steps.ts'
-import { openList as openApplications, openDetails } from './admissions-steps.ts'
-import { openAdd, openDesk, openEdit, publishByCall } from './desk-steps.ts'
-import { goTo, openDesk as openTeachersDesk } from './teacher-steps.ts'
+import { press, takeTroubles } from './steps/account.ts'
+import { openList as openApplications, openDetails } from './steps/admissions.ts'
+import { openAdd, openDesk, openEdit, publishByCall } from './steps/desk.ts'
+import { goTo, openDesk as openTeachersDesk } from './steps/teacher.ts'
 
 const mark = randomUUID().slice(0, 6)
 const title = `Library closed ${mark}`
@@ -45,7 +45,7 @@ describe('Back, on the office’s desk', () => {
     expect(await asksAtReload(page)).toBe(true)
     await page.goBack()
     await question(page).waitFor()
-    await photograph(page, 'desk-leaving', 'window')
+    await look(page, 'desk-leaving', 'window')
     await answer(page, 'Cancel')
     expect(await dialog.getByLabel('Title').inputValue()).toBe('Half a notice')
     // Back while it is asked takes back the question, not the form.

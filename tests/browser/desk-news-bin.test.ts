@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Browser } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, openLive, type Person } from '../support/page.ts'
+import { look, openBrowser, openLive, type Person } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { cutOff, failed, look, press, says, takeTroubles } from './account-steps.ts'
-import { openDesk, publishByCall, rowOf } from './desk-steps.ts'
+import { cutOff, failed, press, says, takeTroubles } from './steps/account.ts'
+import { openDesk, publishByCall, rowOf } from './steps/desk.ts'
 
 const mark = randomUUID().slice(0, 6)
 const title = `परीक्षा Timetable of the examinations ${mark}`

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person, streamOf } from '../support/page.ts'
+import { look, openBrowser, type Person, streamOf } from '../support/page.ts'
 import { timeUntil } from '../support/watch-for-text.ts'
-import { look, press, says, takeTroubles } from './account-steps.ts'
-import { openDesk, openEdit, publishByCall, rowOf } from './desk-steps.ts'
+import { press, says, takeTroubles } from './steps/account.ts'
+import { openDesk, openEdit, publishByCall, rowOf } from './steps/desk.ts'
 
 const seconds = (count: number) => count * 1_000
 /** A busy machine is slow, not wrong: the figures are printed. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { Browser } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
 import { endsTooSoon } from '@prangan/contract/schemas/news'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, openLive, type Person } from '../support/page.ts'
+import { look, openBrowser, openLive, type Person } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { paintTime, watchForText } from '../support/watch-for-text.ts'
-import { cutOff, failed, focused, holdBack, look, press, says, takeTroubles } from './account-steps.ts'
-import { boxOf, openAdd, openDesk, openEdit, payloadOf, publishByCall, rowOf } from './desk-steps.ts'
+import { cutOff, failed, focused, holdBack, press, says, takeTroubles } from './steps/account.ts'
+import { boxOf, openAdd, openDesk, openEdit, payloadOf, publishByCall, rowOf } from './steps/desk.ts'
 
 const minutes = (count: number) => count * 60_000
 const mark = randomUUID().slice(0, 6)

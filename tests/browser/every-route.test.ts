@@ -1,18 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
 import {
   accessibilityFaults,
+  look,
   openBrowser,
   openLive,
   openTakenOver,
   type Person,
-  photograph,
   widths,
 } from '../support/page.ts'
 import { informationPages, livePages, madePages, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
-import { takeTroubles } from './account-steps.ts'
+import { takeTroubles } from './steps/account.ts'
 
 const headings: Readonly<Record<string, string>> = { ...informationPages, ...livePages, ...madePages }
 const photographed = new Set([
@@ -114,7 +114,7 @@ async function visit({ page }: Person, path: string): Promise<string[]> {
   }
   if (path in informationPages) said.set(path, await mainText(page))
   faults.push(...(await keepLinks(page, path)))
-  if (photographed.has(path)) await photograph(page, `information${path.replaceAll('/', '-')}`)
+  if (photographed.has(path)) await look(page, `information${path.replaceAll('/', '-')}`)
   return faults
 }
 
@@ -171,7 +171,7 @@ describe('A visitor who comes to a place that is none', () => {
     await openLive(page, '/no/such/page')
     await waitForHeading(page, underConstruction)
     expect(await accessibilityFaults(page)).toEqual([])
-    await photograph(page, 'under-construction')
+    await look(page, 'under-construction')
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await waitForHeading(page, headings['/'] ?? '')
     await page.goBack()
@@ -191,7 +191,7 @@ describe('A visitor whose line breaks', () => {
     await waitForHeading(page, 'Unexpected Application Error!')
     expect(new URL(page.url()).pathname).toBe('/vision')
     expect(await accessibilityFaults(page)).toEqual([])
-    await photograph(page, 'error')
+    await look(page, 'error')
     await page.unroute('**/assets/vision-*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await waitForHeading(page, 'Vision and mission')

@@ -1,12 +1,12 @@
+import type { Browser, Page } from '@playwright/test'
 import { collections } from '@prangan/contract/paths'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { cards, namesOn, seePhotos } from '../support/faculty-pages.ts'
-import { accessibilityFaults, openBrowser, type Person, photograph } from '../support/page.ts'
+import { accessibilityFaults, look, openBrowser, type Person } from '../support/page.ts'
 import { logins } from '../support/suite.ts'
+import { cards, namesOn, seePhotos } from './steps/faculty-pages.ts'
 
 const removedName = 'Dr. Mohan Lal Kushwaha'
 const removedEmail = 'mohan.kushwaha@sarvodaya.test'
@@ -64,7 +64,7 @@ describe('A visitor of the faculty', () => {
       expect(await page.title()).toBe(`${title} · Sarvodaya Degree College`)
       expect([path, ...(await accessibilityFaults(page))]).toEqual([path])
       await seePhotos(page)
-      await photograph(page, `faculty${path.replaceAll('/', '-')}`)
+      await look(page, `faculty${path.replaceAll('/', '-')}`)
     }
   })
 
@@ -122,7 +122,7 @@ describe('A visitor of the faculty', () => {
     expect(text).toContain('Impact factor 1.8')
     expect(await accessibilityFaults(page)).toEqual([])
     await seePhotos(page)
-    await photograph(page, 'faculty-profile-full')
+    await look(page, 'faculty-profile-full')
   })
 
   it('reads N/A for each field that a teacher left empty, and no section without records', async () => {
@@ -141,7 +141,7 @@ describe('A visitor of the faculty', () => {
     expect(await page.getByRole('link', { name: 'Resume' }).count()).toBe(0)
     expect(await page.getByRole('main').locator('h1 [lang="hi"]').count()).toBe(1)
     expect(await accessibilityFaults(page)).toEqual([])
-    await photograph(page, 'faculty-profile-empty')
+    await look(page, 'faculty-profile-empty')
   })
 
   it('is told that there is no such member, of one who never was as of one who was removed', async () => {
@@ -159,11 +159,11 @@ describe('A visitor of the faculty', () => {
     await page.goto('/faculty-profile/pushpa.maurya@sarvodaya.test')
     await heading(page, 'Prof. Pushpa Devi Maurya').waitFor()
     await seePhotos(page)
-    await photograph(page, 'faculty-profile-hindi')
+    await look(page, 'faculty-profile-hindi')
     await page.goto('/faculty-profile/vaidehi.chattopadhyay@sarvodaya.test')
     await page.getByText('55500 10117').waitFor()
     await seePhotos(page)
-    await photograph(page, 'faculty-profile-long-name')
+    await look(page, 'faculty-profile-long-name')
     const member = await memberOf('vaidehi.chattopadhyay@sarvodaya.test')
     await change(member, { phone: '55500 99999' })
     await page.getByText('55500 99999').waitFor()
@@ -212,7 +212,7 @@ describe('A visitor on a bad line', () => {
     await page.goto('/science/viewfaculty')
     await heading(page, 'Science faculty').waitFor()
     await page.getByRole('main').getByRole('status').getByText('Loading…').first().waitFor()
-    await photograph(page, 'faculty-loading')
+    await look(page, 'faculty-loading')
     hang()
     await page.getByRole('alert').getByText('Something went wrong!', { exact: true }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])

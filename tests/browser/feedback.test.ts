@@ -1,10 +1,10 @@
+import type { Browser } from '@playwright/test'
 import { limits } from '@prangan/contract/limits'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendForm } from '../support/applications.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail } from '../support/mailbox.ts'
-import { openBrowser, type Person } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import {
   cutOff,
@@ -12,12 +12,11 @@ import {
   focused,
   gatewayFails,
   isAtButton,
-  look,
   press,
   says,
   takeTroubles,
-} from './account-steps.ts'
-import { sendFromNewPlace } from './form-steps.ts'
+} from './steps/account.ts'
+import { sendFromNewPlace } from './steps/application-form.ts'
 
 let browser: Browser
 let person: Person

@@ -1,16 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import {
-  carousel,
-  currentSlide,
-  dot,
-  seePicture,
-  seeSlide,
-  slideCount,
-  Visitors,
-} from '../support/home-page.ts'
 import { openLive } from '../support/page.ts'
+import { carousel, currentSlide, dot, seePicture, seeSlide, slideCount, Visitors } from './steps/home-page.ts'
 
 /** How long a slide stands, in milliseconds, by the specification. */
 const slideTime = 3_000

@@ -1,9 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { carousel, seePicture, seeSlide, slideCount, Visitors } from '../support/home-page.ts'
-import { accessibilityFaults, photograph } from '../support/page.ts'
+import { accessibilityFaults, look } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
+import { carousel, seePicture, seeSlide, slideCount, Visitors } from './steps/home-page.ts'
 
 /** From the specification, kept apart from the page's own. */
 const panel = {
@@ -70,7 +70,7 @@ describe('The popup of a first visit', () => {
     await page.keyboard.press('Shift')
     await isVisited(page, '1')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    await photograph(page, 'home-popup', 'window')
+    await look(page, 'home-popup', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     const opened = context.waitForEvent('page')
     await popup.getByRole('link', { name: 'Register Now' }).click()
@@ -181,7 +181,7 @@ describe('The courses', () => {
           exact: true,
         })
         .waitFor()
-      if (href === '/ba') await photograph(page, 'home-enquiry', 'window')
+      if (href === '/ba') await look(page, 'home-enquiry', 'window')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await answer.waitFor({ state: 'hidden' })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
 import type { NewsItem } from '@prangan/contract/schemas/news'
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, form, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { accessibilityFaults, openBrowser, photograph } from '../support/page.ts'
+import { accessibilityFaults, look, openBrowser } from '../support/page.ts'
 import { underConstruction } from '../support/site-pages.ts'
 import { logins, suite } from '../support/suite.ts'
-import { openDesk } from './teacher-steps.ts'
+import { openDesk } from './steps/teacher.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('Where Firestore is out of reach', () => {
     const failure = page.getByRole('main').getByText('Failed to load content. Please try again later.')
     await failure.first().waitFor()
     expect(await page.getByText('at the moment').count()).toBe(0)
-    await photograph(page, 'notices-out-of-reach')
+    await look(page, 'notices-out-of-reach')
     expect(await accessibilityFaults(page)).toEqual([])
     await reach()
     await page.getByRole('main').getByRole('listitem').first().waitFor()
@@ -60,7 +60,7 @@ describe('Where Firestore is out of reach', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       expect(Math.min(await failure.count(), 1)).toBe(least)
       expect(await page.getByText('at the moment').count()).toBe(0)
-      await photograph(page, `unread${path.replaceAll('/', '-')}`)
+      await look(page, `unread${path.replaceAll('/', '-')}`)
       await Promise.all([page.waitForRequest(data), page.keyboard.press('Shift')])
       expect(Math.min(await failure.count(), 1)).toBe(least)
       expect(troubles.filter((trouble) => /React|hydrat/i.test(trouble))).toEqual([])
@@ -74,7 +74,7 @@ describe('Where Firestore is out of reach', () => {
     const reach = await withoutFirestore(context)
     await page.reload()
     await page.getByText('Failed to load faculty data').waitFor()
-    await photograph(page, 'teacher-desk-out-of-reach')
+    await look(page, 'teacher-desk-out-of-reach')
     await reach()
     await page.getByRole('button', { name: 'Edit profile' }).waitFor()
     await context.close()
@@ -89,7 +89,7 @@ describe('An address at which there is nothing, among those of the calls', () =>
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await page.getByRole('heading', { level: 1, name: underConstruction }).waitFor()
-      await photograph(page, `nothing${path.replaceAll('/', '-')}`)
+      await look(page, `nothing${path.replaceAll('/', '-')}`)
       expect(await accessibilityFaults(page)).toEqual([])
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       await page.waitForURL(`${suite.app}/`)

@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { accessibilityFaults, openBrowser, type Person, photograph, savePicture } from '../support/page.ts'
-import { look, press, says, troublesButOffline } from './account-steps.ts'
+import { accessibilityFaults, look, openBrowser, type Person, savePicture } from '../support/page.ts'
+import { press, says, troublesButOffline } from './steps/account.ts'
 import {
   applicationsOf,
   declaration,
@@ -13,7 +13,7 @@ import {
   sendAll,
   sendFromNewPlace,
   standsIn,
-} from './form-steps.ts'
+} from './steps/application-form.ts'
 
 let browser: Browser
 let person: Person
@@ -47,7 +47,7 @@ describe('What an applicant types', () => {
     await look(page, 'registration-restored')
     await press(page, 'Clear the form')
     await page.getByRole('dialog', { name: 'Clear the form?' }).waitFor()
-    await photograph(page, 'registration-clear', 'window')
+    await look(page, 'registration-clear', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     await press(page, 'Keep it')
     expect(await standsIn(page, 'name')).toBe('Kiran Rao')

@@ -1,10 +1,10 @@
+import type { Browser, Page } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
-import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fieldNames } from '../../web/src/features/admissions/api/application-fields.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { awaitMail } from '../support/mailbox.ts'
-import { openBrowser, type Person, savePicture } from '../support/page.ts'
+import { look, openBrowser, type Person, savePicture } from '../support/page.ts'
 import {
   cutOff,
   failed,
@@ -12,11 +12,10 @@ import {
   gatewayFails,
   holdBack,
   isAtButton,
-  look,
   press,
   says,
   takeTroubles,
-} from './account-steps.ts'
+} from './steps/account.ts'
 import {
   applicationsOf,
   declaration,
@@ -27,7 +26,7 @@ import {
   sendAll,
   sendFromNewPlace,
   standsIn,
-} from './form-steps.ts'
+} from './steps/application-form.ts'
 
 const call = '/api/reg/register'
 let browser: Browser

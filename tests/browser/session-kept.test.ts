@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person, photograph } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { logins } from '../support/suite.ts'
-import { login, press, says, takeTroubles } from './account-steps.ts'
-import { openAdd, openDesk, signInToDesk } from './desk-steps.ts'
-import { goTo, openDesk as openTeachersDesk } from './teacher-steps.ts'
+import { login, press, says, takeTroubles } from './steps/account.ts'
+import { openAdd, openDesk, signInToDesk } from './steps/desk.ts'
+import { goTo, openDesk as openTeachersDesk } from './steps/teacher.ts'
 
 const title = `Half a notice ${randomUUID().slice(0, 6)}`
 const restored = /^What you typed before is here again/
@@ -44,7 +44,7 @@ describe('A session that ends while the office types', () => {
     await dialog.getByText(restored).waitFor()
     expect(await dialog.getByLabel('Title').inputValue()).toBe(title)
     expect(await dialog.getByLabel('Pinned').isChecked()).toBe(true)
-    await photograph(page, 'desk-restored', 'window')
+    await look(page, 'desk-restored', 'window')
     await press(page, 'Publish')
     await says(page, 'Notice published.')
     await openAdd(page)

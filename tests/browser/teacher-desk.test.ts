@@ -1,25 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePortrait } from '../../emulators/demo/portrait/portrait.ts'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { makeTeacher, type Teacher } from '../api/teachers.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { timeUntil } from '../support/watch-for-text.ts'
-import {
-  focused,
-  gatewayFails,
-  look,
-  press,
-  says,
-  takeTroubles,
-  troublesButOffline,
-} from './account-steps.ts'
-import { payloadOf } from './desk-steps.ts'
-import { cutSecondPart, goTo, mostMilliseconds, openDesk } from './teacher-steps.ts'
+import { focused, gatewayFails, press, says, takeTroubles, troublesButOffline } from './steps/account.ts'
+import { payloadOf } from './steps/desk.ts'
+import { cutSecondPart, goTo, mostMilliseconds, openDesk } from './steps/teacher.ts'
 
 let browser: Browser
 let teacher: Teacher

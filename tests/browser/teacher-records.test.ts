@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { makeTeacher, type Teacher } from '../api/teachers.ts'
 import { launchBrowser } from '../support/chrome.ts'
-import { openBrowser, type Person } from '../support/page.ts'
+import { look, openBrowser, type Person } from '../support/page.ts'
 import { timeUntil } from '../support/watch-for-text.ts'
-import { cutOff, failed, focused, look, press, says, takeTroubles } from './account-steps.ts'
-import { goTo, mostMilliseconds, openDesk } from './teacher-steps.ts'
+import { cutOff, failed, focused, press, says, takeTroubles } from './steps/account.ts'
+import { goTo, mostMilliseconds, openDesk } from './steps/teacher.ts'
 
 let browser: Browser
 let teacher: Teacher

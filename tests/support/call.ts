@@ -4,8 +4,15 @@ export type Answer = { status: number; headers: Headers; body: Record<string, un
 
 type Options = RequestInit & {
   token?: string
-  /** The site's own unless told; `suite.api` goes round Hosting, which tidies addresses up before it passes them on. */
+  /** `suite.api` goes round Hosting, which tidies addresses up before it passes them on. */
   origin?: string
+}
+
+let usualOrigin = suite.app
+
+/** Sends this test file's calls to another origin than the site's, where they are not told one. */
+export function callAt(origin: string): void {
+  usualOrigin = origin
 }
 
 /** Makes a call as the college's earlier site would, and reads its answer: JSON, or the text of a call that fails so. */
@@ -13,7 +20,7 @@ export async function call(route: string, { token, origin, ...init }: Options = 
   const [method = 'GET', path = '/'] = route.split(' ')
   const headers = new Headers(init.headers)
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-  const address = `${origin ?? suite.app}${path}`
+  const address = `${origin ?? usualOrigin}${path}`
   const response = await fetch(address, { redirect: 'manual', ...init, method, headers })
   const type = response.headers.get('content-type') ?? 'nothing'
   if (!/^(application\/json|text\/plain)/.test(type)) throw new Error(`${route} answers ${type}`)

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
 import packaged from '@sparticuz/chromium'
-import { type Browser, chromium } from 'playwright-core'
 
 /** Browsers that people use, where they are usually installed. */
 const installed = [
@@ -12,7 +13,7 @@ const installed = [
 ].find((path) => existsSync(path))
 
 /** Nothing but the suite is there to talk to. */
-const args = [
+export const chromeArguments = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -26,19 +27,21 @@ export function preferInstalled(): void {
 }
 
 /**
- * The browser of the CHROME_PATH variable, or else the one that an npm package carries; where that does not run, an
- * installed one, and where there is none, Playwright's own. The package's is the same on every machine, and made for
- * running without a window: it takes some 40 % less of the processor than an installed one. `more` are arguments for it
- * beyond the usual.
+ * The path of the browser of the CHROME_PATH variable, or else of the one that an npm package carries; where that does
+ * not run, of an installed one, and where there is none, of Playwright's own. The package's is the same on every
+ * machine, and made for running without a window: it takes some 40 % less of the processor than an installed one.
  */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const launch = (executablePath: string) => chromium.launch({ executablePath, args: [...args, ...more] })
-  if (process.env.CHROME_PATH) return launch(process.env.CHROME_PATH)
+export async function findChrome(): Promise<string> {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   const others = installed ?? chromium.executablePath()
-  if (process.platform !== 'linux') return launch(others)
+  if (process.platform !== 'linux') return others
+  const path = await packaged.executablePath()
+  // A machine may lack the libraries that it needs.
+  return spawnSync(path, ['--version']).status === 0 ? path : others
+}
+
+/** Starts the browser that `findChrome` finds. `more` are arguments for it beyond the usual. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   // Not with the package's own arguments: they are for a place with less room, and open what browsers keep shut.
-  return packaged
-    .executablePath()
-    .then(launch)
-    .catch(() => launch(others))
+  return chromium.launch({ executablePath: await findChrome(), args: [...chromeArguments, ...more] })
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type Axe from 'axe-core'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { suite } from './suite.ts'
 
 /** The widths at which every screen is looked at, in CSS pixels. */
@@ -11,11 +11,17 @@ export const widths = [360, 768, 1366] as const
 export type Person = { context: BrowserContext; page: Page; troubles: string[] }
 
 /** Opens a person's browser at a size. A console error, an uncaught error or a failed request is trouble. */
-export async function openBrowser(browser: Browser, width = 1366, height = 900): Promise<Person> {
+export async function openBrowser(
+  browser: Browser,
+  width = 1366,
+  height = 900,
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<Person> {
   const context = await browser.newContext({
     baseURL: suite.app,
     viewport: { width, height },
     locale: 'en-IN',
+    ...(storageState && { storageState }),
   })
   const troubles: string[] = []
   context.on('console', (message) => {
@@ -46,16 +52,21 @@ export async function openTakenOver(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Looks at a page at each width, and fails where it scrolls sideways. With SCREENSHOTS set, a picture of each is saved for
- * people to look at: of the whole page, or of what its window shows.
+ * Looks at a state of a page at each width, where `npm run test:all` asks for it by SCREENS: fails where it scrolls
+ * sideways, and where axe finds a fault. With SCREENSHOTS set, a picture of each is saved for people to look at: of the
+ * whole page, or of the part on the screen.
  */
-export async function photograph(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
+export async function look(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
+  const isSaving = Boolean(process.env.SCREENSHOTS)
+  if (!isSaving && !process.env.SCREENS) return
   const before = page.viewportSize()
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 360 ? 780 : 900 })
-    await savePicture(page, `${name}-${width}`, what)
+    if (isSaving) await savePicture(page, `${name}-${width}`, what)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (overflow > 0) throw new Error(`${name} at ${width} px scrolls sideways by ${overflow} px`)
+    const faults = await accessibilityFaults(page)
+    if (faults.length > 0) throw new Error(`${name} at ${width} px: ${faults.join('\n')}`)
   }
   if (before) await page.setViewportSize(before)
 }

@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from 'playwright-core'
+import type { JSHandle, Page } from '@playwright/test'
 
 type Watch = { painted: Promise<number> }
 

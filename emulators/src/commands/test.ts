@@ -2,83 +2,127 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { node, packageScript, root } from '../paths.ts'
 import { Problem } from '../problem.ts'
-import { run, runScript } from '../processes.ts'
+import { type RunOptions, run, runScript } from '../processes.ts'
 import { type Command, checkMachine, prepare, type Session, startWithData } from '../session.ts'
+import type { Suite } from '../suite.ts'
 
-type Step = { name: string; work: () => Promise<number> }
-type Outcome = { name: string; status: number | 'skipped'; seconds: number }
-type Project = 'unit' | 'suite*'
+/** A runner's tests: those that stand alone, those that talk to the emulators, and those in a browser. */
+type Group = 'unit' | 'suite' | 'browser'
+type Outcome = { name: string; status: number; seconds: number }
 
-function vitest(
-  project: Project,
-  args: readonly string[],
-  session: Session,
-  more: Record<string, string> = {},
-) {
-  return run(node, [packageScript('vitest'), 'run', '--project', project, ...args], {
-    environment: { ...more, ...session.reaper.environment },
-    interrupted: session.interrupted,
+const names: Readonly<Record<Group, string>> = {
+  unit: 'Tests that stand alone',
+  suite: 'Rules and API',
+  browser: 'Browser',
+}
+const config = ['--config', 'tests/playwright.config.ts']
+
+/** What the runner of a group is started with; the long tests only where `isAll`. */
+function commandOf(group: Group, isAll: boolean, filter: readonly string[]): string[] {
+  return group === 'browser'
+    ? [packageScript('playwright'), 'test', ...config, ...(isAll ? [] : ['--grep-invert=@slow']), ...filter]
+    : [
+        packageScript('vitest'),
+        'run',
+        ...['--project', group],
+        ...(isAll ? [] : ['--tags-filter=!slow']),
+        ...filter,
+      ]
+}
+
+/** Says whether the filter leaves a group any file. */
+async function hasFiles(group: Group, filter: readonly string[]): Promise<boolean> {
+  const args =
+    group === 'browser'
+      ? [packageScript('playwright'), 'test', ...config, '--list', '--reporter=json', '--pass-with-no-tests']
+      : [packageScript('vitest'), 'list', '--filesOnly', '--json', '--project', group]
+  const { stdout } = await promisify(execFile)(node, [...args, ...filter], {
+    cwd: root,
+    maxBuffer: 2 ** 26,
+    // The configuration of the browser's tests wants to know where the suite is.
+    env: { APP_URL: 'http://127.0.0.1', FUNCTIONS_URL: 'http://127.0.0.1', ...process.env },
   })
-}
-
-/** How many test files of a project the filter leaves. */
-async function countFiles(project: Project, args: readonly string[]): Promise<number> {
-  const list = [packageScript('vitest'), 'list', '--filesOnly', '--json', '--project', project]
-  const { stdout } = await promisify(execFile)(node, [...list, ...args], { cwd: root, maxBuffer: 2 ** 26 })
-  const files: unknown[] = JSON.parse(stdout.slice(stdout.indexOf('[')))
-  return files.length
-}
-
-async function runSuiteTests(args: readonly string[], session: Session): Promise<number> {
-  const suite = await startWithData(session, await prepare(session))
-  const status = await vitest('suite*', args, session, suite.environment)
-  suite.ended.throwIfAborted()
-  return status
-}
-
-/** Runs the steps one after the other; a step that fails, by its status or by a problem, doesn't stop the next. */
-async function runSteps(steps: readonly Step[], session: Session): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
-  for (const { name, work } of steps) {
-    const start = performance.now()
-    const status = await work().catch((error) => {
-      if (!(error instanceof Problem)) throw error
-      process.stderr.write(`${error.message}\n`)
-      return 1
-    })
-    session.interrupted.throwIfAborted()
-    outcomes.push({ name, status, seconds: (performance.now() - start) / 1000 })
-  }
-  return outcomes
+  const found = JSON.parse(stdout.slice(stdout.search(/^[[{]/m)))
+  return (Array.isArray(found) ? found : found.suites).length > 0
 }
 
 /** The closing lines: each step, how it ended and how long it took. */
-function summarize(outcomes: readonly Outcome[]): string {
-  const lines = outcomes.map(({ name, status, seconds }) => {
-    const word = status === 'skipped' ? 'no match' : status === 0 ? 'passed' : 'FAILED'
-    return `  ${name.padEnd(28)} ${word.padEnd(8)} ${seconds.toFixed(1).padStart(7)} s`
-  })
-  const isGreen = outcomes.every(({ status }) => status === 0 || status === 'skipped')
-  return ['', 'Summary', ...lines, isGreen ? 'All is well.' : 'Something failed: see above.', ''].join('\n')
+function summarize(outcomes: readonly Outcome[], seconds: number): string {
+  const line = (name: string, word: string, time: number) =>
+    `  ${name.padEnd(28)} ${word.padEnd(8)} ${time.toFixed(1).padStart(7)} s`
+  const isGreen = outcomes.every(({ status }) => status === 0)
+  return [
+    '',
+    'Summary',
+    ...outcomes.map((outcome) =>
+      line(outcome.name, outcome.status === 0 ? 'passed' : 'FAILED', outcome.seconds),
+    ),
+    line('All, side by side', '', seconds),
+    isGreen ? 'All is well.' : 'Something failed: see above.',
+    '',
+  ].join('\n')
 }
 
+/** The seconds since a moment of `performance.now()`. */
+const secondsSince = (start: number) => (performance.now() - start) / 1_000
+
 /**
- * `npm test`: formatting, rules of style and types, the tests that stand alone, then the build and the tests that need
- * the suite. Arguments go to vitest; with a filter, only projects in which it finds a file are run.
+ * Checks everything in two lanes at once: style, types, the tests that stand alone and then the browser's; the build,
+ * the suite and then the tests of rules and calls. A step that fails, by its status or by a problem, doesn't stop the
+ * others. With a filter, only what it leaves of the tests is run.
  */
-export const test: Command = async (args, session) => {
+async function runTests(isAll: boolean, filter: readonly string[], session: Session): Promise<number> {
   await checkMachine(session)
-  const isFiltered = args.length > 0
-  const [unit, suite] = isFiltered
-    ? await Promise.all([countFiles('unit', args), countFiles('suite*', args)])
-    : [1, 1]
-  if (unit + suite === 0) throw new Problem(`No test file matches "${args.join(' ')}": correct the filter.`)
-  const { environment } = session.reaper
-  const check = () => runScript('check', { environment, interrupted: session.interrupted })
-  const steps: Step[] = [{ name: 'Style and types', work: check }]
-  if (unit > 0) steps.push({ name: 'Tests that stand alone', work: () => vitest('unit', args, session) })
-  if (suite > 0) steps.push({ name: 'Build, tests in the suite', work: () => runSuiteTests(args, session) })
-  const outcomes = await runSteps(steps, session)
-  process.stdout.write(summarize(outcomes))
+  const all: Group[] = ['unit', 'suite', 'browser']
+  const found = await Promise.all(all.map((group) => filter.length === 0 || hasFiles(group, filter)))
+  const groups = new Set(all.filter((_, index) => found[index]))
+  if (groups.size === 0) throw new Problem(`No test file matches "${filter.join(' ')}": correct the filter.`)
+
+  const start = performance.now()
+  const outcomes: Outcome[] = []
+  const step = async (name: string, work: (options: RunOptions) => Promise<number>): Promise<void> => {
+    const began = performance.now()
+    const environment = { ...session.reaper.environment, ...(isAll && { SCREENS: '1' }) }
+    const status = await work({ environment, interrupted: session.interrupted, label: name }).catch(
+      (error) => {
+        if (!(error instanceof Problem)) throw error
+        process.stderr.write(`${error.message}\n`)
+        return 1
+      },
+    )
+    session.interrupted.throwIfAborted()
+    outcomes.push({ name, status, seconds: secondsSince(began) })
+  }
+  const test = (group: Group, suite?: Suite) => {
+    if (!groups.has(group)) return
+    return step(names[group], async ({ environment, ...options }) => {
+      const withSuite = { ...environment, ...suite?.environment }
+      const status = await run(node, commandOf(group, isAll, filter), { ...options, environment: withSuite })
+      suite?.ended.throwIfAborted()
+      return status
+    })
+  }
+
+  let suite: Suite | undefined
+  const starting = step('Build and start', async () => {
+    if (groups.has('suite') || groups.has('browser')) {
+      suite = await startWithData(session, await prepare(session))
+    }
+    return 0
+  })
+  await Promise.all([
+    step('Style and types', (options) => runScript('check', options))
+      .then(() => test('unit'))
+      .then(() => starting)
+      .then(() => suite && test('browser', suite)),
+    starting.then(() => suite && test('suite', suite)),
+  ])
+  process.stdout.write(summarize(outcomes, secondsSince(start)))
   return outcomes.every(({ status }) => status === 0) ? 0 : 1
 }
+
+/** `npm test`: everything but what is long by nature. Arguments are parts of the paths of test files. */
+export const test: Command = (args, session) => runTests(false, args, session)
+
+/** `npm run test:all`: everything, with every screen at each width. */
+export const testAll: Command = (args, session) => runTests(true, args, session)

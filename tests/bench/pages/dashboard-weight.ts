@@ -1,4 +1,4 @@
-import { signInToDesk } from '../../browser/desk-steps.ts'
+import { signInToDesk } from '../../browser/steps/desk.ts'
 import { openBrowser } from '../../support/page.ts'
 import type { Figure } from '../figure.ts'
 import { serveBuiltSite } from './built-site.ts'

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { openPhone, slowNetwork } from './phone.ts'
 
 /** When a page is painted in milliseconds from its start, what moved, and how many scripts came before. */

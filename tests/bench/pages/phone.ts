@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { launchBrowser } from '../../support/chrome.ts'
 import { suite } from '../../support/suite.ts'
 

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { type Figure, percentile } from '../figure.ts'
 import { serveBuiltSite } from './built-site.ts'
 import { launchOn, openPhone } from './phone.ts'

@@ -1,10 +1,10 @@
+import type { Locator, Page } from '@playwright/test'
 import { documents } from '@prangan/contract/paths'
-import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
-import type { Firebase } from '../../functions/src/firebase.ts'
-import { type Person as Account, makePerson } from '../support/people.ts'
-import { signInToDesk } from './desk-steps.ts'
+import { newFaculty } from '../../../functions/src/faculty/new-faculty.ts'
+import type { Firebase } from '../../../functions/src/firebase.ts'
+import { type Person as Account, makePerson } from '../../support/people.ts'
+import { signInToDesk } from './desk.ts'
 
 /** What the list says where it has nobody to show. */
 export const emptyText = 'No faculty records found. Try changing your search criteria.'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** The cards of a faculty's list. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('listitem')

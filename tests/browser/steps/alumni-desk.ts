@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { accessibilityFaults, photograph, widths } from '../support/page.ts'
+import type { Page } from '@playwright/test'
 
 /** A busy machine is slow, not wrong: the figures are printed, and this only tells live from lost. */
 export const mostMilliseconds = 10_000
@@ -26,15 +24,4 @@ export const confirm = (page: Page, action: string) =>
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByText(/^\d+ alumn(us|i) shown$/).waitFor()
-}
-
-/** Photographs a state at each width, and asks axe about it at each. */
-export async function look(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
-  const before = page.viewportSize()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    expect([width, ...(await accessibilityFaults(page))]).toEqual([width])
-  }
-  if (before) await page.setViewportSize(before)
-  await photograph(page, name, what)
 }

@@ -1,8 +1,8 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { collections } from '@prangan/contract/paths'
-import type { BrowserContext, Page } from 'playwright-core'
-import { connectFirebase } from '../../functions/src/firebase.ts'
-import type { Typed } from '../../web/src/features/admissions/api/application-fields.ts'
-import { newEmail, newMobile, newPlace } from '../support/people.ts'
+import { connectFirebase } from '../../../functions/src/firebase.ts'
+import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'
+import { newEmail, newMobile, newPlace } from '../../support/people.ts'
 
 /** What a test person applies with, as it is typed. */
 export const newTyped = (more: Partial<Typed> = {}): Typed => ({

@@ -1,13 +1,17 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { call, form } from '../support/call.ts'
-import { openBrowser, type Person } from '../support/page.ts'
-import { logins } from '../support/suite.ts'
-import { login } from './account-steps.ts'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { call, form } from '../../support/call.ts'
+import { openBrowser, type Person } from '../../support/page.ts'
+import type { Person as Account } from '../../support/people.ts'
+import { logins } from '../../support/suite.ts'
+import { login } from './account.ts'
 
 /** Signs an admin in, up to the desk. */
-export async function signInToDesk(page: Page): Promise<void> {
+export async function signInToDesk(
+  page: Page,
+  { uname, psw }: Pick<Account, 'uname' | 'psw'> = logins.admin,
+): Promise<void> {
   await page.goto('/login')
-  await login(page, logins.admin.uname, logins.admin.psw)
+  await login(page, uname, psw)
   await page.waitForURL('**/AdminDashboard')
 }
 

@@ -1,6 +1,6 @@
-import type { Page, Route } from 'playwright-core'
-import type { Person as Account } from '../support/people.ts'
-import { login } from './account-steps.ts'
+import type { Page, Route } from '@playwright/test'
+import type { Person as Account } from '../../support/people.ts'
+import { login } from './account.ts'
 
 /** A busy machine is slow, not wrong: the figures are printed. */
 export const mostMilliseconds = 10_000

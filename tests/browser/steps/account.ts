@@ -1,12 +1,5 @@
-import type { Page, Route } from 'playwright-core'
-import { expect } from 'vitest'
-import { accessibilityFaults, type Person, photograph } from '../support/page.ts'
-
-/** Photographs a state at each width, and asks axe about it. */
-export async function look(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
-  await photograph(page, name, what)
-  expect(await accessibilityFaults(page)).toEqual([])
-}
+import { expect, type Page, type Route } from '@playwright/test'
+import type { Person } from '../../support/page.ts'
 
 /** Waits until the page says just this. */
 export const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()

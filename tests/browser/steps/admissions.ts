@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { call, json } from '../support/call.ts'
+import type { Page } from '@playwright/test'
+import { call, json } from '../../support/call.ts'
 
 /** Where the office's applications are. */
 export const section = '/AdminDashboard/admissions'

@@ -1,22 +1,9 @@
+import type { Page } from '@playwright/test'
 import { collections, documents } from '@prangan/contract/paths'
 import type { RegisterAlumnusInput, VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { call, json } from './call.ts'
-import { accessibilityFaults, photograph, widths } from './page.ts'
-import { newPlace } from './people.ts'
-
-/** Photographs a state at each width, and asks axe about it at each. */
-export async function lookAtAllWidths(page: Page, name: string): Promise<void> {
-  const before = page.viewportSize()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    expect([width, ...(await accessibilityFaults(page))]).toEqual([width])
-  }
-  if (before) await page.setViewportSize(before)
-  await photograph(page, name)
-}
+import { call, json } from '../../support/call.ts'
+import { newPlace } from '../../support/people.ts'
 
 /** The address of call 22, and what it answers. */
 export const registrationPath = '/alumni/reg_sub'

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { openBrowser, type Person } from './page.ts'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { openBrowser, type Person } from '../../support/page.ts'
 
 /** From the specification. */
 export const slideCount = 7

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { chromeArguments, findChrome } from './support/chrome.ts'
+import { suite } from './support/suite.ts'
+
+// The workers read this file too, and find the browser that was found first.
+process.env.CHROME_PATH = await findChrome()
+
+/** The tests that need a real browser, against the suite that `npm test` or `npm run exec` has started. */
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: '.out/browser',
+  // Every test stands alone.
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // Only tells slow from stuck: a busy machine is slow.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: suite.app,
+    viewport: { width: 1366, height: 900 },
+    locale: 'en-IN',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: chromeArguments },
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
+  },
+})
