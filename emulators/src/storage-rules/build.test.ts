@@ -23,7 +23,10 @@ afterAll(async () => {
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('two builds at once leave one whole jar and nothing half-made', async () => {
+test('two builds at once leave one whole jar and nothing half-made', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
   const [jar, same] = await Promise.all([
     buildStorageRulesRuntime(archive),
     buildStorageRulesRuntime(archive),
@@ -34,7 +37,7 @@ test('two builds at once leave one whole jar and nothing half-made', async () =>
   expect(await runtime.stop()).toBe(0)
   const made = await readdir(dirname(jar))
   expect(made.filter((name) => name.startsWith(basename(jar)))).toEqual([basename(jar)])
-}, 60_000)
+})
 
 test('a build is found again, also by another name of the same archive', async () => {
   const jar = await buildStorageRulesRuntime(archive)
@@ -47,7 +50,7 @@ test('a build is found again, also by another name of the same archive', async (
   expect((await stat(jar)).mtime).toEqual(longAgo)
 })
 
-test('another archive has a build of its own', async () => {
+test('another archive has a build of its own', { tags: ['slow'] }, async () => {
   const other = join(folder, 'other.jar')
   await copyFile(archive, other)
   const jar = await buildStorageRulesRuntime(other)
