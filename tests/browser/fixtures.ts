@@ -1,10 +1,14 @@
-import { type Browser, type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
+import { documents } from '@prangan/contract/paths'
+import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
 import { call, form } from '../support/call.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { type Person as Account, makePerson } from '../support/people.ts'
+import { signedInState } from '../support/signed-in-state.ts'
 import { takeTroubles } from './steps/account.ts'
-import { signInToDesk } from './steps/desk.ts'
 
 /** How a person's browser differs from the usual: their screen's size in CSS pixels, and what it has stored. */
 type BrowserOptions = {
@@ -20,6 +24,9 @@ type Admin = Account & {
   storageState: NonNullable<BrowserOptions['storageState']>
 }
 
+/** A member of the faculty with an account of their own, who is shown to the public. */
+export type Teacher = Account & { name: string; profile: DocumentReference }
+
 type TestFixtures = {
   /** Opens a browser for one more person. Nothing may have gone wrong on anybody's pages when the test ends. */
   openPerson: (options?: BrowserOptions) => Promise<Person>
@@ -27,6 +34,10 @@ type TestFixtures = {
   visitor: Person
   /** An admin who is signed in, on no page yet. */
   office: Person
+  /** Adds a member of the faculty, with these fields of their profile. It is deleted when the test ends. */
+  addTeacher: (fields?: Partial<FacultyDocument>) => Promise<Teacher>
+  /** Opens the browser of a teacher who is signed in, on no page yet. */
+  openTeacher: (teacher: Account) => Promise<Person>
   /** Publishes a notice as the office; gives its id. It is deleted when the test ends. */
   publish: (fields: Record<string, string | File>) => Promise<string>
 }
@@ -44,9 +55,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   admin: [
-    async ({ browser, firebase }, use) => {
+    async ({ firebase }, use) => {
       const account = await makePerson(firebase, 'admin')
-      await use({ ...account, ...(await signIn(browser, account)) })
+      const { token, state } = await signedInState(account)
+      await use({ ...account, token, storageState: state })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -64,6 +76,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ visitor }, use) => use(visitor.context),
   page: async ({ visitor }, use) => use(visitor.page),
   office: async ({ openPerson, admin }, use) => use(await openPerson({ storageState: admin.storageState })),
+  addTeacher: async ({ firebase }, use) => {
+    const firestore = await firebase.firestore()
+    const profiles: DocumentReference[] = []
+    await use(async ({ name = 'Dr. Kavita Rawat', ...fields } = {}) => {
+      const account = await makePerson(firebase, 'faculty')
+      const known = {
+        name,
+        email: account.uname,
+        designation: 'Professor',
+        department: 'Faculty of Commerce',
+      }
+      const profile = firestore.doc(documents.faculty(account.uid))
+      profiles.push(profile)
+      await profile.create({ ...newFaculty(known), ...fields })
+      return { ...account, name, profile }
+    })
+    await Promise.all(profiles.map((profile) => firestore.recursiveDelete(profile)))
+  },
+  openTeacher: async ({ openPerson }, use) =>
+    use(async (teacher) => openPerson({ storageState: (await signedInState(teacher)).state })),
   publish: async ({ admin: { token } }, use) => {
     const published: string[] = []
     await use(async (fields) => {
@@ -77,13 +109,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 export { expect }
-
-/** Signs an admin in once by hand; gives what their browser has stored then. */
-async function signIn(browser: Browser, account: Account): Promise<Pick<Admin, 'token' | 'storageState'>> {
-  const { page, context } = await openBrowser(browser)
-  await signInToDesk(page, account)
-  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
-  const storageState = await context.storageState({ indexedDB: true })
-  await context.close()
-  return { token, storageState }
-}

@@ -1,0 +1,66 @@
+import { newPlace, type Person, signInAs } from './people.ts'
+import { suite } from './suite.ts'
+
+/** The web SDK's key and app, by which it finds its session. */
+const [apiKey, appName] = ['demo-prangan', '[DEFAULT]']
+
+/** What a browser stores in which somebody is signed in, as the sign-in page and the web SDK leave it. */
+export async function signedInState({ uid, uname, psw }: Person) {
+  const { status, body } = await signInAs({ uname, psw }, { place: newPlace() })
+  if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
+  const { token, userType, customToken } = body as Record<'token' | 'userType' | 'customToken', string>
+  const user = {
+    uid,
+    email: uname,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: await openSdkSession(customToken),
+    apiKey,
+    appName,
+  }
+  const entry = { fbase_key: `firebase:authUser:${apiKey}:${appName}`, value: user }
+  const local = { token, username: uname, userType }
+  const state = {
+    cookies: [],
+    origins: [
+      {
+        origin: new URL(suite.app).origin,
+        localStorage: Object.entries(local).map(([name, value]) => ({ name, value })),
+        indexedDB: [
+          {
+            name: 'firebaseLocalStorageDb',
+            version: 1,
+            stores: [
+              {
+                name: 'firebaseLocalStorage',
+                autoIncrement: false,
+                keyPath: 'fbase_key',
+                records: [{ value: entry }],
+                indexes: [],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  return { token, state }
+}
+
+/** Signs in as the web SDK does after the call; gives its tokens as it keeps them. */
+async function openSdkSession(token: string) {
+  const address = `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=${apiKey}`
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, returnSecureToken: true }),
+  })
+  if (!response.ok) throw new Error(`Signing the SDK in answers ${response.status}`)
+  const session = (await response.json()) as Record<'idToken' | 'refreshToken' | 'expiresIn', string>
+  return {
+    accessToken: session.idToken,
+    refreshToken: session.refreshToken,
+    expirationTime: Date.now() + Number(session.expiresIn) * 1_000,
+  }
+}
