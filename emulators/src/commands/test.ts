@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { glob } from 'node:fs/promises'
 import { node, packageScript, root } from '../paths.ts'
 import { Problem } from '../problem.ts'
 import { type RunOptions, run, runScript } from '../processes.ts'
@@ -18,32 +17,36 @@ const names: Readonly<Record<Group, string>> = {
 const config = ['--config', 'tests/playwright.config.ts']
 
 /** What the runner of a group is started with; the long tests only where `isAll`. */
-function commandOf(group: Group, isAll: boolean, filter: readonly string[]): string[] {
+function commandOf(group: Group, isAll: boolean, args: readonly string[]): string[] {
   return group === 'browser'
-    ? [packageScript('playwright'), 'test', ...config, ...(isAll ? [] : ['--grep-invert=@slow']), ...filter]
+    ? [
+        packageScript('playwright'),
+        'test',
+        '--pass-with-no-tests',
+        ...config,
+        ...(isAll ? [] : ['--grep-invert=@slow']),
+        ...args,
+      ]
     : [
         packageScript('vitest'),
         'run',
         ...['--project', group],
         ...(isAll ? [] : ['--tags-filter=!slow']),
-        ...filter,
+        ...args,
       ]
 }
 
-/** Says whether the filter leaves a group any file. */
-async function hasFiles(group: Group, filter: readonly string[]): Promise<boolean> {
-  const args =
-    group === 'browser'
-      ? [packageScript('playwright'), 'test', ...config, '--list', '--reporter=json', '--pass-with-no-tests']
-      : [packageScript('vitest'), 'list', '--filesOnly', '--json', '--project', group]
-  const { stdout } = await promisify(execFile)(node, [...args, ...filter], {
-    cwd: root,
-    maxBuffer: 2 ** 26,
-    // The configuration of the browser's tests wants to know where the suite is.
-    env: { APP_URL: 'http://127.0.0.1', FUNCTIONS_URL: 'http://127.0.0.1', ...process.env },
-  })
-  const found = JSON.parse(stdout.slice(stdout.search(/^[[{]/m)))
-  return (Array.isArray(found) ? found : found.suites).length > 0
+/** The groups in which there are test files whose path contains one of the texts; with no text, all. */
+async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
+  const folders = ['contract', 'functions', 'web', 'emulators', 'tests']
+  const exclude = (path: string) => /node_modules|dist/.test(path)
+  const files = glob(`{${folders.join()}}/**/*.{test,spec}.{ts,tsx}`, { cwd: root, exclude })
+  const groups = new Set<Group>()
+  for await (const path of files) {
+    if (texts.length > 0 && !texts.some((text) => path.includes(text))) continue
+    groups.add(path.endsWith('.spec.ts') ? 'browser' : /^tests\/(rules|api)\//.test(path) ? 'suite' : 'unit')
+  }
+  return groups
 }
 
 /** The closing lines: each step, how it ended and how long it took. */
@@ -71,11 +74,10 @@ const secondsSince = (start: number) => (performance.now() - start) / 1_000
  * the suite and then the tests of rules and calls. A step that fails, by its status or by a problem, doesn't stop the
  * others. With a filter, only what it leaves of the tests is run.
  */
-async function runTests(isAll: boolean, filter: readonly string[], session: Session): Promise<number> {
+async function runTests(isAll: boolean, args: readonly string[], session: Session): Promise<number> {
   await checkMachine(session)
-  const all: Group[] = ['unit', 'suite', 'browser']
-  const found = await Promise.all(all.map((group) => filter.length === 0 || hasFiles(group, filter)))
-  const groups = new Set(all.filter((_, index) => found[index]))
+  const filter = args.filter((arg) => !arg.startsWith('--shard='))
+  const groups = await findGroups(filter)
   if (groups.size === 0) throw new Problem(`No test file matches "${filter.join(' ')}": correct the filter.`)
 
   const start = performance.now()
@@ -97,7 +99,7 @@ async function runTests(isAll: boolean, filter: readonly string[], session: Sess
     if (!groups.has(group)) return
     return step(names[group], async ({ environment, ...options }) => {
       const withSuite = { ...environment, ...suite?.environment }
-      const status = await run(node, commandOf(group, isAll, filter), { ...options, environment: withSuite })
+      const status = await run(node, commandOf(group, isAll, args), { ...options, environment: withSuite })
       suite?.ended.throwIfAborted()
       return status
     })
@@ -121,7 +123,10 @@ async function runTests(isAll: boolean, filter: readonly string[], session: Sess
   return outcomes.every(({ status }) => status === 0) ? 0 : 1
 }
 
-/** `npm test`: everything but what is long by nature. Arguments are parts of the paths of test files. */
+/**
+ * `npm test`: everything but what is long by nature. Arguments are parts of the paths of test files, and `--shard=1/2`
+ * for the first half of each group.
+ */
 export const test: Command = (args, session) => runTests(false, args, session)
 
 /** `npm run test:all`: everything, with every screen at each width. */
