@@ -3,7 +3,7 @@ import { sweepAccounts } from './auth/sweep-accounts.ts'
 import { sweepStaff } from './auth/sweep-staff.ts'
 import { sweepFacultyFiles } from './faculty/sweep-faculty-files.ts'
 import { sweepStaging } from './faculty/sweep-staging.ts'
-import { connectFirebase } from './firebase.ts'
+import { connectFirebase, type Firebase } from './firebase.ts'
 import { logSweep } from './http/log.ts'
 import { sweepIdempotencyKeys } from './http/sweep-idempotency-keys.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
@@ -17,7 +17,11 @@ const firebase = connectFirebase()
 
 /** Once a day: mends what killed processes and abandoned uploads left, and sends the mails that could not be sent. */
 export async function sweep(): Promise<void> {
-  const now = new Date()
+  await sweepProject(firebase, new Date())
+}
+
+/** Does it for one project, at a given time. */
+export async function sweepProject(project: Firebase, now: Date): Promise<void> {
   const [
     accounts,
     mails,
@@ -32,18 +36,18 @@ export async function sweep(): Promise<void> {
     tokens,
     copies,
   ] = await Promise.all([
-    sweepAccounts(firebase, now),
-    sweepMail(firebase, now),
-    sweepAlumniPhotos(firebase, now),
-    sweepStaging(firebase, now),
-    sweepFacultyFiles(firebase, now),
-    sweepNewsFiles(firebase, now),
-    sweepNewsBin(firebase, now),
-    sweepIdempotencyKeys(firebase, now),
-    sweepSearchKeys(firebase),
-    sweepStaff(firebase, now),
-    sweepDownloadTokens(firebase, now),
-    sweepCopies(firebase),
+    sweepAccounts(project, now),
+    sweepMail(project, now),
+    sweepAlumniPhotos(project, now),
+    sweepStaging(project, now),
+    sweepFacultyFiles(project, now),
+    sweepNewsFiles(project, now),
+    sweepNewsBin(project, now),
+    sweepIdempotencyKeys(project, now),
+    sweepSearchKeys(project),
+    sweepStaff(project, now),
+    sweepDownloadTokens(project, now),
+    sweepCopies(project),
   ])
   logSweep({
     accounts,

@@ -1,31 +1,25 @@
 import { collections } from '@prangan/contract/paths'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { apply, idOf, newApplication, newApplications } from '../support/applications.ts'
 import { call, json, signIn } from '../support/call.ts'
-import { connectOwnDatabase } from '../support/own-database.ts'
-import { newEmail, newPlace } from '../support/people.ts'
+import { newEmail } from '../support/people.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Where nobody else applies, and no trigger takes the mails. */
-let app: AppWithClock
-beforeAll(async () => {
-  app = await startApp(connectOwnDatabase())
-})
+/** Nobody else applies here, and no trigger takes the mails. */
+const app = useOwnApp()
 afterEach(() => {
   vi.unstubAllEnvs()
   // What one test sent counts for the next one no more.
   app.pass(day)
 })
-afterAll(() => app.close())
 
-const applyWith = (email = newEmail('applicant')) =>
-  apply(newApplication({ email }), { place: newPlace(), origin: app.origin })
+const applyWith = (email = newEmail('applicant')) => apply(newApplication({ email }))
 
 test('However many come in a day, the door stays open, and the office is told once', async () => {
   vi.stubEnv('FORMS_ALARM', '3')
-  const firestore = await app.firebase.firestore()
+  const firestore = await app.firestore()
   const alarms = async () =>
     (await firestore.collection(collections.mail).where('kind', '==', 'many forms').get()).docs
   for (let sent = 0; sent < 6; sent++) expect((await applyWith()).status).toBe(201)
@@ -38,14 +32,14 @@ test('However many come in a day, the door stays open, and the office is told on
 })
 
 test('The office has the new ones counted, whichever way an application goes', async () => {
-  const count = async () => newApplications(await app.firebase.firestore())
+  const count = async () => newApplications(await app.firestore())
   const before = await count()
   const { body } = await applyWith()
   const token = await signIn('admin')
   const counts = [await count()]
   for (const status of ['new', 'rejected', 'waiting', 'new']) {
     const route = `PUT /admin/application/${idOf(String(body.applicationNumber))}`
-    expect((await call(route, { token, origin: app.origin, ...json({ status }) })).status).toBe(200)
+    expect((await call(route, { token, ...json({ status }) })).status).toBe(200)
     counts.push(await count())
   }
   expect(counts.map((now) => now - before)).toEqual([1, 1, 0, 0, 1])

@@ -1,7 +1,7 @@
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import sharp from 'sharp'
 import type { Bucket } from '../../functions/src/firebase.ts'
-import { suite } from '../support/suite.ts'
+import { addressOf } from '../support/call.ts'
 
 /** A file of these bytes. */
 export const file = (bytes: Uint8Array | string, name: string) => new File([bytes as BlobPart], name)
@@ -14,7 +14,7 @@ export const picture = (width: number, height: number) =>
 export const photoUrl = ({ photo }: FacultyItem) => `/faculty_photos/${photo}`
 
 /** What a stranger who asks for a file is answered. */
-export const statusOf = async (path: string) => (await fetch(`${suite.app}${path}`)).status
+export const statusOf = async (path: string) => (await fetch(addressOf(path))).status
 
 /** The paths of all objects that begin so. */
 export const pathsBelow = async (bucket: Bucket, prefix: string) =>

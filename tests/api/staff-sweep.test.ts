@@ -6,6 +6,7 @@ import { addFaculty } from '../../functions/src/faculty/add-faculty.ts'
 import { Failure } from '../../functions/src/http/failure.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type College, foundCollege, outcome } from '../support/own-college.ts'
+import { newEmail } from '../support/people.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
@@ -16,6 +17,8 @@ beforeAll(async () => {
 
 let email: string
 let uid: string
+/** The addresses of everybody whom these tests have made. */
+const made = new Set<string>()
 const add = (more = {}) =>
   addFaculty(
     {
@@ -32,13 +35,19 @@ const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000)
 const sweepAll = () => sweepStaff(college.firebase, tomorrow())
 
 beforeEach(async () => {
-  email = `teacher-${crypto.randomUUID().slice(0, 8)}@sarvodaya.test`
+  email = newEmail('teacher')
+  made.add(email)
   await add()
   uid = (await (await auth()).getUserByEmail(email)).uid
   expect(await staff()).toMatchObject({ email, role: 'faculty', isDisabled: false })
 })
 
 describe('The nightly sweep', () => {
+  it('meets nobody whom other tests have made: these have a project of their own', async () => {
+    const { users } = await (await auth()).listUsers()
+    expect(users.map((user) => user.email ?? '').filter((address) => !made.has(address))).toEqual([])
+  })
+
   it('finds nothing to mend where all is well', async () => {
     await sweepAll()
     const before = [await staff(), await profile()]

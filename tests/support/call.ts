@@ -15,6 +15,9 @@ export function callAt(origin: string): void {
   usualOrigin = origin
 }
 
+/** Where something is that this test file's calls lead to, as `/resumes/…`. */
+export const addressOf = (path: string): string => `${usualOrigin}${path}`
+
 /** Makes a call as the college's earlier site would, and reads its answer: JSON, or the text of a call that fails so. */
 export async function call(route: string, { token, origin, ...init }: Options = {}): Promise<Answer> {
   const [method = 'GET', path = '/'] = route.split(' ')

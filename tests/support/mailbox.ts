@@ -17,9 +17,9 @@ const patience = 45_000
 
 /** Every mail that came to an address, the oldest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  const response = await fetch(`${process.env.MAIL_URL}/email`)
-  const mails = (await response.json()) as ReceivedMail[]
-  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))
+  const query = new URLSearchParams({ 'to.address': address })
+  const response = await fetch(`${process.env.MAIL_URL}/email?${query}`)
+  return (await response.json()) as ReceivedMail[]
 }
 
 /** Waits for the `count`-th mail to an address (of a subject, where one is told) and gives it. */

@@ -1,11 +1,13 @@
 import { collections } from '@prangan/contract/paths'
-import type { Auth } from 'firebase-admin/auth'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll } from 'vitest'
 import { accountDocument } from '../../functions/src/auth/account-store.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
-import { type AppWithClock, startApp } from './app-with-clock.ts'
 import { type AuthLine, openAuthLine } from './auth-line.ts'
-import { call, form, json, signIn } from './call.ts'
+import { call, form, signIn } from './call.ts'
+import { type OwnApp, useOwnApp } from './use-own-app.ts'
+import { useTriggers } from './use-triggers.ts'
 
 /** What Add Faculty sends of a new teacher. */
 export const teacher = (email: string, more: Record<string, string> = {}) => ({
@@ -16,53 +18,60 @@ export const teacher = (email: string, more: Record<string, string> = {}) => ({
 
 /** Everything that a test of account creation works with. */
 export type Office = {
-  app: AppWithClock
+  app: OwnApp
   /** Between the app in this process and the Auth service. */
   line: AuthLine
   auth: Auth
   firestore: Firestore
   /** An admin's token. */
   admin: string
-  close(): Promise<void>
 }
 
-/** Signs an admin in, and starts the app with a clock and a line to the Auth service that can be broken. */
-export async function openOffice(): Promise<Office> {
-  const line = await openAuthLine(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = line.host
-  const app = await startApp()
-  const [auth, firestore] = await Promise.all([app.firebase.auth(), app.firebase.firestore()])
-  const close = async () => {
-    await app.close()
-    await line.close()
-  }
-  return { app, line, auth, firestore, admin: await signIn('admin'), close }
+/** Uses an own app with its triggers, and a line to the Auth service that can be broken; an admin is signed in. */
+export function useOffice(): Office {
+  const app = useOwnApp()
+  useTriggers(app)
+  const office = { app } as Office
+  beforeAll(async () => {
+    office.line = await openAuthLine(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = office.line.host
+    ;[office.auth, office.firestore] = await Promise.all([app.auth(), app.firestore()])
+    office.admin = await signIn('admin')
+  })
+  afterAll(() => office.line?.close())
+  return office
 }
 
-/** The call as the dashboard makes it: a form, through Hosting. */
-export const add = ({ admin }: Office, fields: Record<string, string>) =>
+/** The call as the dashboard makes it: a form. */
+export const add = ({ admin }: Pick<Office, 'admin'>, fields: Record<string, string>) =>
   call('POST /faculty/addfaculty', { token: admin, ...form(fields) })
 
-/** The same as JSON to the app in this process, whose clock and line to the Auth service the test holds. */
-export const addHere = ({ admin, app }: Office, fields: Record<string, string>) => {
-  const { body, headers } = json(fields)
-  return call('POST /faculty/addfaculty', { token: admin, origin: app.origin, body, headers })
+/** The users with an address, in whatever Unicode form it was written. */
+async function usersOf(auth: Auth, email: string): Promise<UserRecord[]> {
+  const found: UserRecord[] = []
+  let next: string | undefined
+  do {
+    const { users, pageToken } = await auth.listUsers(1000, next)
+    found.push(...users.filter((user) => user.email?.normalize('NFKC').toLowerCase() === email))
+    next = pageToken
+  } while (next)
+  return found
 }
 
 /** All that there is of an address, in every place where something could be. */
-export async function everythingOf({ auth, firestore }: Office, email: string) {
+export async function everythingOf({ auth, firestore }: Pick<Office, 'auth' | 'firestore'>, email: string) {
   const of = async (collection: string, field: string) =>
     (await firestore.collection(collection).where(field, '==', email).get()).docs.map((found) => found.data())
-  const { users } = await auth.listUsers(1000)
-  const [claim, profiles, mails, audit] = await Promise.all([
+  const [claim, users, profiles, mails, audit] = await Promise.all([
     accountDocument(firestore, email).get(),
+    usersOf(auth, email),
     of(collections.faculty, 'email'),
     of(collections.mail, 'to'),
     of(collections.audit, 'subject'),
   ])
   return {
     claims: claim.exists ? [claim.data()] : [],
-    users: users.filter((user) => user.email?.normalize('NFKC').toLowerCase() === email),
+    users,
     profiles,
     mails,
     created: audit.filter(({ action }) => action === 'account created'),

@@ -1,22 +1,39 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Firebase } from '../../functions/src/firebase.ts'
-import { startApp } from './app-with-clock.ts'
+import { type AppWithClock, startApp } from './app-with-clock.ts'
 import { callAt } from './call.ts'
 import { connectOwnDatabase } from './own-database.ts'
+
+/** The app of a test file, with the Firebase that it works on. */
+export type OwnApp = Firebase & {
+  /** The project whose Firestore it is. */
+  projectId: string
+  /** The app's own clock. */
+  now(): Date
+  /** Lets this much time pass on it, in milliseconds. */
+  pass(milliseconds: number): void
+}
 
 /**
  * For the test files of one or a few calls: the real app in this process, with the suite's Auth and Storage and an empty
  * Firestore of the file's own. All its calls go there from then on. Hosting, the Functions emulator and the triggers are
- * not in between: `hosting.test.ts` and `mail.test.ts` are about those.
+ * not in between: `hosting.test.ts` and `mail.test.ts` are about those. `useTriggers` adds the triggers.
  */
-export function useOwnApp(): Firebase {
+export function useOwnApp(): OwnApp {
   const firebase = connectOwnDatabase()
-  let close: () => Promise<void> = async () => {}
+  let app: AppWithClock | undefined
+  const running = () => {
+    if (!app) throw new Error('The app is started by beforeAll')
+    return app
+  }
   beforeAll(async () => {
-    const app = await startApp(firebase)
-    close = app.close
+    app = await startApp(firebase)
     callAt(app.origin)
   })
-  afterAll(() => close())
-  return firebase
+  afterAll(() => app?.close())
+  return {
+    ...firebase,
+    now: () => running().now(),
+    pass: (milliseconds) => running().pass(milliseconds),
+  }
 }

@@ -15,7 +15,7 @@ export async function onPasswordResetRequested({ document }: { document: string 
  * Makes and mails the code for each request that has none, where its address has an account that may sign in. The code is
  * kept before it is mailed, so that nobody is quicker than it; one that can't be mailed is known to no one.
  */
-async function answerRequests(firebase: Firebase, path: string, now: Date): Promise<void> {
+export async function answerRequests(firebase: Firebase, path: string, now: Date): Promise<void> {
   const firestore = await firebase.firestore()
   const reset = firestore.doc(path)
   // As it stands now, not as the event tells it: events come late and twice.

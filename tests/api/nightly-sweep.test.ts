@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addFaculty } from '../../functions/src/faculty/add-faculty.ts'
+import { sweepProject } from '../../functions/src/sweep.ts'
+import { type AuthLine, openAuthLine } from '../support/auth-line.ts'
+import { everythingOf, nothing, teacher } from '../support/office.ts'
+import { type College, foundCollege } from '../support/own-college.ts'
+import { newEmail } from '../support/people.ts'
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
+
+let line: AuthLine
+let college: College
+beforeAll(async () => {
+  line = await openAuthLine(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = line.host
+  college = await foundCollege()
+})
+afterAll(() => line.close())
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+const add = (email: string) => {
+  const body = { ...teacher(email), userType: 'faculty' } as never
+  return addFaculty({ params: undefined, body, files: {} }, college.context())
+}
+const leftOf = async (email: string) =>
+  everythingOf({ auth: await college.firebase.auth(), firestore: college.firestore }, email)
+
+describe('The function that runs at night', () => {
+  it('undoes a creation that a crash broke off, and leaves the account beside it', async () => {
+    const [whole, crashed] = [newEmail('whole'), newEmail('crash')]
+    await add(whole)
+    const before = await leftOf(whole)
+    line.breakAt(/accounts:(update|delete)/)
+    await expect(add(crashed)).rejects.toThrow()
+    line.breakAt()
+    const left = await leftOf(crashed)
+    expect([left.claims.length, left.users.length, left.profiles.length]).toEqual([1, 1, 0])
+    await sweepProject(college.firebase, inMinutes(11))
+    expect(await leftOf(crashed)).toEqual(nothing)
+    // The sweep has sent the mail that tells of it.
+    expect(await leftOf(whole)).toEqual({ ...before, mails: [] })
+  })
+})

@@ -1,0 +1,53 @@
+import { collections } from '@prangan/contract/paths'
+import type { CollectionReference, DocumentChangeType, QuerySnapshot } from 'firebase-admin/firestore'
+import { afterAll, beforeAll } from 'vitest'
+import { answerRequests } from '../../functions/src/auth/on-password-reset-requested.ts'
+import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
+import type { OwnApp } from './use-own-app.ts'
+
+type Trigger = {
+  of: CollectionReference
+  on: readonly DocumentChangeType[]
+  handle(path: string): Promise<void>
+}
+
+/** Runs the functions that Firestore triggers on an own app's Firestore too: codes and queued mails reach the mailbox. */
+export function useTriggers(app: OwnApp): void {
+  const stops: (() => void)[] = []
+  const running = new Set<Promise<void>>()
+
+  function listen({ of, on, handle }: Trigger): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const onChanges = (snapshot: QuerySnapshot) => {
+        for (const { type, doc } of snapshot.docChanges()) {
+          if (!on.includes(type)) continue
+          const run = handle(doc.ref.path).catch(console.error)
+          running.add(run)
+          run.finally(() => running.delete(run))
+        }
+        resolve()
+      }
+      stops.push(of.onSnapshot(onChanges, reject))
+    })
+  }
+
+  beforeAll(async () => {
+    const firestore = await app.firestore()
+    await Promise.all([
+      listen({
+        of: firestore.collection(collections.mail),
+        on: ['added'],
+        handle: (path) => deliverMail(firestore, path),
+      }),
+      listen({
+        of: firestore.collection(collections.passwordResets),
+        on: ['added', 'modified'],
+        handle: (path) => answerRequests(app, path, app.now()),
+      }),
+    ])
+  })
+  afterAll(async () => {
+    for (const stop of stops) stop()
+    await Promise.all(running)
+  })
+}
