@@ -3,10 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AlumniOffice, openAlumniOffice, registered, told } from '../support/alumni.ts'
 import { call, form, json, signIn } from '../support/call.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { useTriggers } from '../support/use-triggers.ts'
 
+const app = useOwnApp()
+useTriggers(app)
 let office: AlumniOffice
 beforeAll(async () => {
-  office = await openAlumniOffice()
+  office = await openAlumniOffice(app)
 })
 
 describe('The office deletes', () => {

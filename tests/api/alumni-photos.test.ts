@@ -5,17 +5,17 @@ import { documents, objects } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Bucket, connectFirebase } from '../../functions/src/firebase.ts'
+import type { Bucket } from '../../functions/src/firebase.ts'
 import { jpeg, photoOf, register, registered, told } from '../support/alumni.ts'
-import { call, form, json, signIn, signUpWithoutRole } from '../support/call.ts'
-import { suite } from '../support/suite.ts'
+import { addressOf, call, form, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
 
+const app = useOwnApp()
 let firestore: Firestore
 let bucket: Bucket
 let admin: string
 beforeAll(async () => {
-  const firebase = connectFirebase()
-  ;[firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
+  ;[firestore, bucket] = await Promise.all([app.firestore(), app.bucket()])
   admin = await signIn('admin')
 })
 
@@ -24,7 +24,7 @@ const photosOf = async (id: string) => {
   return { photo: String(stored.get('photo')), publicPhoto: String(stored.get('publicPhoto')) }
 }
 const verify = (id: string) => call(`PUT /admin/status/${id}`, { token: admin, ...json({ status: true }) })
-const statusOf = async (name: string) => (await fetch(`${suite.app}/alumni_photos/${name}`)).status
+const statusOf = async (name: string) => (await fetch(addressOf(`/alumni_photos/${name}`))).status
 const isStored = async (name: string) => (await bucket.file(objects.alumniPhoto(name)).exists())[0]
 
 /** A photo as a phone makes it: lying on its side, large, with the place where it was taken. */
@@ -69,7 +69,7 @@ describe("A pending alumnus's photo", () => {
       await response.body?.cancel()
       return [response.status, response.headers.get('content-type')?.split(';')[0]]
     }
-    const ofSite = `${suite.app}/alumni_photos/${photo}`
+    const ofSite = addressOf(`/alumni_photos/${photo}`)
     expect(await open(ofSite, `Bearer ${admin}`)).toEqual([200, 'image/webp'])
     for (const token of [await signIn('teacher'), await signUpWithoutRole(), undefined]) {
       expect((await open(ofSite, token && `Bearer ${token}`))[0]).toBe(404)
@@ -88,7 +88,7 @@ describe("A verified alumnus's photo", () => {
     expect((await firestore.doc(documents.verifiedAlumnus(id)).get()).get('photo')).toBe(publicPhoto)
     expect(publicPhoto).toMatch(/^[0-9a-f]{32}\.webp$/)
     expect(publicPhoto).not.toBe(photo)
-    const shown = await fetch(`${suite.app}/alumni_photos/${publicPhoto}`)
+    const shown = await fetch(addressOf(`/alumni_photos/${publicPhoto}`))
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
     const { format, width, height, exif } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata()
     expect({ format, width, height, exif }).toEqual({
@@ -156,7 +156,7 @@ function pixelBomb(): Buffer {
   ])
 }
 
-describe('As a photo is refused, in plain text and within two seconds,', () => {
+describe('As a photo is refused, in plain text,', () => {
   const text = (content: string) => async () => Buffer.from(content)
   const refusals: [what: string, bytes: () => Promise<Buffer>, refusal: readonly [number, string]][] = [
     ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), errors['wrong-photo-type']],
@@ -177,17 +177,9 @@ describe('As a photo is refused, in plain text and within two seconds,', () => {
     ],
   ]
   it.each(refusals)('%s', async (_what, bytes, refusal) => {
-    const photo = photoOf(await bytes())
-    let quickest = Number.POSITIVE_INFINITY
-    // A busy machine may be slow once.
-    for (let tries = 0; tries < 3 && quickest > 2_000; tries++) {
-      const started = performance.now()
-      const { status, headers, body } = await register(told(), { photo })
-      quickest = Math.min(quickest, performance.now() - started)
-      expect([status, body.message]).toEqual(refusal)
-      expect(headers.get('content-type')).toMatch(/^text\/plain/)
-    }
-    expect(quickest).toBeLessThan(2_000)
+    const { status, headers, body } = await register(told(), { photo: photoOf(await bytes()) })
+    expect([status, body.message]).toEqual(refusal)
+    expect(headers.get('content-type')).toMatch(/^text\/plain/)
   })
 
   it('and the same to the office, in JSON', async () => {

@@ -3,21 +3,19 @@ import { challengeHeader, proofHeader } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
 import { collections, documents } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { solveChallenge } from '../../web/src/http/solve-challenge.ts'
 import { jpeg, photoOf, register, registered, told } from '../support/alumni.ts'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { call, form } from '../support/call.ts'
 import { newEmail, newPlace } from '../support/people.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
 
-let app: AppWithClock
+const app = useOwnApp()
 let firestore: Firestore
 beforeAll(async () => {
-  app = await startApp()
-  firestore = await app.firebase.firestore()
+  firestore = await app.firestore()
 })
 afterEach(() => vi.unstubAllEnvs())
-afterAll(() => app.close())
 
 const stored = async (id: string) => (await firestore.doc(documents.alumnus(id)).get()).data()
 const registrationsOf = async (email: string) =>
@@ -95,7 +93,7 @@ describe('An alumnus who registers', () => {
 
   it('is the same for ten minutes, and another one from then on', async () => {
     const fields = told()
-    const send = async () => (await register(fields, { origin: app.origin })).body.id
+    const send = async () => (await register(fields)).body.id
     const id = await send()
     app.pass(limits.publicForms.sameWithin - 1)
     expect(await send()).toBe(id)
@@ -109,7 +107,7 @@ describe('A network address', () => {
   it('beyond its soft limit is told in plain text, and gets in with a proof, photo and all', async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '1')
     const place = newPlace()
-    const from = { place, origin: app.origin }
+    const from = { place }
     expect((await register(told(), from)).status).toBe(201)
     const late = told()
     const refused = await register(late, from)

@@ -1,7 +1,7 @@
 import { documents } from '@prangan/contract/paths'
 import type { AlumnusItem, RegisterAlumnusInput, VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import sharp from 'sharp'
-import { connectFirebase } from '../../functions/src/firebase.ts'
+import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, form, json, signIn } from './call.ts'
 import { newEmail, newMobile, newPlace } from './people.ts'
@@ -24,7 +24,7 @@ export const jpeg = (width = 90, height = 120): Promise<Buffer> =>
 export const photoOf = (bytes: Buffer, name = 'me.jpg'): File =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' })
 
-/** Sends a registration by call 22, as a visitor from a place of their own unless one is told. */
+/** Sends a registration, as a visitor from a place of their own unless one is told. */
 export async function register(
   fields: Record<string, string | File>,
   options: { photo?: File; place?: Record<string, string>; origin?: string; token?: string } = {},
@@ -40,9 +40,9 @@ export async function registered(fields: Record<string, string> = told(), photo?
   return String(body.id)
 }
 
-/** What the office does by calls 23 to 27, as an admin. */
-export async function openAlumniOffice() {
-  const [admin, firestore] = await Promise.all([signIn('admin'), connectFirebase().firestore()])
+/** What the office does with alumni by calls, as an admin; at the suite unless another Firebase is told. */
+export async function openAlumniOffice(firebase: Firebase = connectFirebase()) {
+  const [admin, firestore] = await Promise.all([signIn('admin'), firebase.firestore()])
   const all = async () => (await call('GET /alumni/viewalumni', { token: admin })).body.send as AlumnusItem[]
   return {
     admin,
@@ -52,7 +52,7 @@ export async function openAlumniOffice() {
       call(`PUT /admin/${id}`, { token: admin, ...form(fields) }),
     remove: (id: string, body?: object) =>
       call(`DELETE /admin/${id}`, { token: admin, ...(body && json(body)) }),
-    /** Everyone as call 24 lists them, and one of them. */
+    /** Everyone as the office's list has them, and one of them. */
     all,
     one: async (id: string) => (await all()).find((alumnus) => alumnus.id === id),
     /** The record itself. */
