@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
-import { documents } from '@prangan/contract/paths'
+import { collections, documents } from '@prangan/contract/paths'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -38,8 +39,12 @@ type TestFixtures = {
   addTeacher: (fields?: Partial<FacultyDocument>) => Promise<Teacher>
   /** Opens the browser of a teacher who is signed in, on no page yet. */
   openTeacher: (teacher: Account) => Promise<Person>
-  /** Publishes a notice as the office; gives its id. It is deleted when the test ends. */
+  /** Publishes a notice as the office; gives its id. It is deleted for ever when the test ends. */
   publish: (fields: Record<string, string | File>) => Promise<string>
+  /** A word that no other test's texts hold. Notices with it in their titles are deleted for ever when the test ends. */
+  mark: string
+  /** Does something when the test ends, whatever came of it. */
+  atEnd: (work: () => Promise<unknown>) => void
 }
 
 type WorkerFixtures = {
@@ -105,7 +110,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       published.push(Id)
       return Id
     })
-    await Promise.all(published.map((id) => call(`DELETE /news/${id}`, { token })))
+    await Promise.all(published.map((id) => removeNotice(id, token)))
+  },
+  mark: async ({ firebase, admin: { token } }, use) => {
+    const mark = randomUUID().slice(0, 8)
+    await use(mark)
+    const firestore = await firebase.firestore()
+    const found = await Promise.all(
+      [collections.news, collections.newsBin].map((name) =>
+        firestore.collection(name).where('searchKeys', 'array-contains', mark).get(),
+      ),
+    )
+    await Promise.all(found.flatMap(({ docs }) => docs).map(({ id }) => removeNotice(id, token)))
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed: none.
+  atEnd: async ({}, use) => {
+    const works: (() => Promise<unknown>)[] = []
+    await use((work) => works.push(work))
+    for (const work of works.reverse()) await work()
   },
 })
 export { expect }
+
+/** Deletes a notice for ever, so that neither the list nor the bin grows; one that is in the bin, or gone, too. */
+async function removeNotice(id: string, token: string): Promise<void> {
+  await call(`DELETE /news/${id}`, { token })
+  await call(`DELETE /news/bin/${id}`, { token })
+}

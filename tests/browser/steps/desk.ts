@@ -31,6 +31,16 @@ export async function openDesk({ page }: Pick<Person, 'page'>): Promise<void> {
     .waitFor()
 }
 
+/** Goes to View News, narrowed to what a search finds, and waits for the list; who goes there is signed in. */
+export async function openNotices(page: Page, search = ''): Promise<void> {
+  await page.goto(`/AdminDashboard${search && `?q=${search}`}`)
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .or(page.getByText('No records found'))
+    .first()
+    .waitFor()
+}
+
 /** The row of a notice in the office's list. */
 export const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
 

@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { errors } from '@prangan/contract/errors'
+import { collections } from '@prangan/contract/paths'
+import { endsTooSoon, type NewsDocument } from '@prangan/contract/schemas/news'
+import { searchKeys } from '@prangan/contract/search'
+import { look, openTakenOver } from '../support/page.ts'
+import { smallPdf } from '../support/pdf.ts'
+import { expect, test } from './fixtures.ts'
+import { cutOff, failed, holdBack, press, says, takeTroubles } from './steps/account.ts'
+import { boxOf, openAdd, openEdit, openNotices, payloadOf, rowOf } from './steps/desk.ts'
+
+const inAnHour = () => new Date(Date.now() + 60 * 60_000)
+
+/** Opens the file of a notice that is not public: in a tab, or where no viewer is built in, as a download. */
+async function openFileOf(page: Page, title: string): Promise<string> {
+  const context = page.context()
+  const opened = context.waitForEvent('page')
+  const file = Promise.withResolvers<string>()
+  // Listened to from the tab's first moment.
+  context.once('page', (tab) => {
+    const look = () => tab.url().startsWith('blob:') && file.resolve(tab.url())
+    tab.on('download', (download) => file.resolve(download.url())).on('framenavigated', look)
+    look()
+  })
+  await rowOf(page, title)
+    .getByRole('button', { name: /^View / })
+    .click()
+  const tab = await opened
+  const address = await file.promise
+  await tab.close()
+  return address
+}
+
+test('A scheduled notice waits unseen, and comes to a visitor’s open page once its date is cleared', async ({
+  office,
+  visitor,
+  admin,
+  mark,
+}) => {
+  const { page } = office
+  const title = `परीक्षा Timetable of the examinations ${mark}`
+  const dialog = page.getByRole('dialog', { name: 'Edit notice' })
+  await Promise.all([openNotices(page, mark), openTakenOver(visitor.page, '/')])
+
+  await test.step('an admin schedules it with a file: it is sent once, however often that is pressed', async () => {
+    const form = await openAdd(page)
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Publish from').fill(boxOf(inAnHour()))
+    await form.getByLabel('File (optional)').setInputFiles(await payloadOf(smallPdf('Time Table.pdf')))
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/news/uploadnews')) sent.push(request.url())
+    })
+    const letGo = await holdBack(page, '/news/uploadnews')
+    await form.locator('form').evaluate((element: HTMLFormElement) => {
+      element.requestSubmit()
+      element.requestSubmit()
+    })
+    await expect(form.getByRole('button', { name: 'Publishing…' })).toBeVisible()
+    await expect(form.getByRole('progressbar')).toBeVisible()
+    letGo()
+    await expect(page.getByText(/^Notice scheduled for \d/)).toBeVisible()
+    await expect(rowOf(page, title).getByText(/^Scheduled from /)).toBeVisible()
+    expect(sent).toHaveLength(1)
+    await expect(visitor.page.getByText(title)).toHaveCount(0)
+  })
+
+  await test.step('they see its file before the public can', async () => {
+    expect(await openFileOf(page, title)).toMatch(/^blob:/)
+  })
+
+  await test.step('they find in the form what was published, and who did it', async () => {
+    await openEdit(page, title)
+    await expect(dialog.getByLabel('Title')).toHaveValue(title)
+    await expect(dialog.getByText('Time-Table.pdf')).toBeVisible()
+    await expect(dialog.getByText(`by ${admin.uname}`)).toBeVisible()
+    await look(page, 'desk-news-edit', 'window')
+  })
+
+  await test.step('they publish it at once by clearing its date', async () => {
+    await dialog.getByLabel('Publish from').fill('')
+    await says(page, 'Empty means since it was added.')
+    await press(page, 'Save')
+    await says(page, 'Notice saved.')
+    await expect(rowOf(page, title).getByText('Scheduled')).toHaveCount(0)
+    await expect(visitor.page.getByText(title).first()).toBeAttached()
+  })
+})
+
+test.describe('The office’s list of notices', { tag: '@slow' }, () => {
+  test('shows what is pinned, what is still to come and what is over', async ({ office, publish, mark }) => {
+    const { page } = office
+    const over = { publishFrom: '2020-01-01T10:00+05:30', publishUntil: '2020-02-01T18:00+05:30' }
+    await publish({ title: `Over ${mark}`, ...over })
+    await publish({ title: `Soon ${mark}`, publishFrom: inAnHour().toISOString() })
+    await publish({ title: `Pinned ${mark}`, isPinned: '1' })
+    await openNotices(page)
+    await look(page, 'desk-news')
+    await page.getByRole('searchbox', { name: 'Search' }).fill(mark)
+    await says(page, '3 notices shown')
+    await expect(rowOf(page, 'Pinned').getByText('Pinned', { exact: true })).toBeVisible()
+    await expect(rowOf(page, 'Over').getByText('Expired', { exact: true })).toBeVisible()
+    await expect(rowOf(page, 'Over').getByText(/^Ended 1 Feb 2020, 6:00\spm$/)).toBeVisible()
+    await expect(
+      rowOf(page, 'Soon').getByText(/^Scheduled from \d+ \w+ \d{4}, \d+:\d\d\s[ap]m$/),
+    ).toBeVisible()
+  })
+
+  test('is a page of 25, live, and leads to the older ones and back', async ({
+    office,
+    publish,
+    firebase,
+    mark,
+    atEnd,
+  }) => {
+    const { page } = office
+    const firestore = await firebase.firestore()
+    // Long over, so that no visitor is shown them, and the last in everybody else's list.
+    const stored = Array.from({ length: 26 }, (_, at): Stored => {
+      const title = `Circular ${at} ${mark}`
+      const day = new Date(Date.UTC(2001, 0, at + 1))
+      const times = {
+        createdAt: day,
+        publishFrom: day,
+        publishUntil: new Date(Date.UTC(2001, 5)),
+        updatedAt: day,
+      }
+      const rest = { link: '', file: null, isPinned: false, eventDate: '', version: 1 }
+      return { title, type: 'News', searchKeys: searchKeys(title), ...times, ...rest }
+    })
+    const documents = stored.map(() => firestore.collection(collections.news).doc(randomUUID()))
+    const write = async (isThere: boolean) => {
+      const batch = firestore.batch()
+      for (const [at, document] of documents.entries())
+        isThere ? batch.create(document, stored[at] ?? {}) : batch.delete(document)
+      await batch.commit()
+    }
+    atEnd(() => write(false))
+    await write(true)
+
+    await openNotices(page, mark)
+    const rows = page.getByRole('button', { name: /^Delete / })
+    await says(page, '1 to 25 of 26 notices')
+    await expect(rows).toHaveCount(25)
+    await expect(rows.first()).toHaveAccessibleName(`Delete Circular 25 ${mark}`)
+    await press(page, 'Older')
+    await says(page, 'Page 2')
+    await says(page, '26 of 26 notices')
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toHaveAccessibleName(`Delete Circular 0 ${mark}`)
+    await press(page, 'Newer')
+    await says(page, '1 to 25 of 26 notices')
+    await expect(rows.first()).toHaveAccessibleName(`Delete Circular 25 ${mark}`)
+    await publish({ title: `Newest ${mark}` })
+    await expect(rows.first()).toHaveAccessibleName(`Delete Newest ${mark}`)
+    await expect(rows).toHaveCount(25)
+    await says(page, '1 to 25 of 27 notices')
+  })
+
+  test('is searched by any words of the title, of one type or of all; a reload keeps the search', async ({
+    office,
+    publish,
+    mark,
+  }) => {
+    const { page } = office
+    const search = page.getByRole('searchbox', { name: 'Search' })
+    await publish({ title: `Pinned ${mark}`, isPinned: '1' })
+    await publish({ title: `Plain ${mark}` })
+    await openNotices(page)
+    await search.fill(`${mark} pin`)
+    await says(page, '1 notice shown')
+    await expect(rowOf(page, `Pinned ${mark}`)).toBeVisible()
+    await page.getByLabel('Type').selectOption('Events')
+    await says(page, 'No records found')
+    await look(page, 'desk-news-none')
+    await page.reload()
+    await says(page, 'No records found')
+    await expect(page.getByLabel('Type')).toHaveValue('Events')
+    await expect(search).toHaveValue(`${mark} pin`)
+    await page.getByLabel('Type').selectOption('All')
+    await says(page, '1 notice shown')
+    await search.fill(mark)
+    await says(page, '2 notices shown')
+    await search.fill('')
+    await expect(page.getByText(/ notices( shown)?$/)).not.toHaveText('2 notices shown')
+    await expect(rowOf(page, `Plain ${mark}`)).toBeVisible()
+  })
+})
+
+/** A notice as it is stored, with the times that a program writes. */
+type Stored = Record<keyof NewsDocument, unknown>
+
+test.describe('An admin who publishes', { tag: '@slow' }, () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [360, 640],
+  ] as const) {
+    test(`sees Publish without scrolling, and date boxes inside the form (${width} x ${height})`, async ({
+      openPerson,
+      admin: { storageState },
+    }) => {
+      const { page } = await openPerson({ width, height, storageState })
+      await page.goto('/AdminDashboard')
+      const dialog = await openAdd(page)
+      await expect(dialog.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 })
+      const rightOf = async (label: string) => {
+        const box = await dialog.getByLabel(label).boundingBox()
+        return (box?.x ?? Number.NaN) + (box?.width ?? Number.NaN)
+      }
+      const title = await rightOf('Title')
+      for (const label of ['Publish from', 'Publish until'])
+        expect(await rightOf(label)).toBeLessThanOrEqual(title)
+    })
+  }
+
+  test('is told under each field what is wrong, and a date begun is not taken for none', async ({
+    office: { page },
+    mark,
+  }) => {
+    await openNotices(page, mark)
+    const dialog = await openAdd(page)
+    await press(page, 'Publish')
+    await says(page, 'Title is required.')
+    await dialog.getByLabel('Title').fill(`Timetable ${mark}`)
+    await dialog.getByLabel('Publish from').fill('2026-11-20T09:30')
+    await expect(dialog.getByText(/^20 Nov 2026, 9:30\sam, India time\.$/)).toBeVisible()
+    await dialog.getByLabel('Publish until').fill('2026-11-20T09:30')
+    await press(page, 'Publish')
+    await says(page, endsTooSoon)
+    await expect(dialog.getByLabel('Publish until')).toBeFocused()
+    await dialog.getByLabel('Publish until').fill('')
+    await says(page, 'Empty means no end.')
+    await dialog.getByLabel('Publish from').fill('')
+    await says(page, 'Empty means now.')
+    await dialog.getByLabel('Publish from').focus()
+    await page.keyboard.type('21')
+    await press(page, 'Publish')
+    await says(page, 'Please finish the date and the time, or clear them.')
+    await look(page, 'desk-news-add', 'window')
+  })
+
+  test('loses nothing typed when the upload fails, and is told', async ({ office, mark }) => {
+    const { page } = office
+    await openNotices(page, mark)
+    const dialog = await openAdd(page)
+    await dialog.getByLabel('Title').fill(`Timetable ${mark}`)
+    await dialog.getByLabel('File (optional)').setInputFiles(await payloadOf(smallPdf('Time Table.pdf')))
+    await cutOff(page, '/news/uploadnews')
+    await press(page, 'Publish')
+    await says(page, 'The server could not be reached. Please check your internet connection and try again.')
+    await expect(dialog.getByLabel('Title')).toHaveValue(`Timetable ${mark}`)
+    await expect(dialog.getByText(/^Time Table\.pdf \(/)).toBeVisible()
+    expect(takeTroubles(office)).toEqual([failed, failed])
+  })
+})
+
+test.describe('An admin who edits', { tag: '@slow' }, () => {
+  test('is asked before unsaved changes are lost, and gets the focus back where it was', async ({
+    office: { page },
+    publish,
+    mark,
+  }) => {
+    const title = `Timetable ${mark}`
+    await publish({ title })
+    await openNotices(page, mark)
+    const dialog = await openEdit(page, title)
+    await dialog.getByLabel('Pinned').check()
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await expect(question).toBeVisible()
+    await look(page, 'desk-news-discard', 'window')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(dialog.getByLabel('Pinned')).toBeChecked()
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeFocused()
+  })
+
+  test('is told that it is saved for as long as the pointer is on that, or until it is dismissed', async ({
+    office: { page },
+    publish,
+    mark,
+  }) => {
+    const title = `Timetable ${mark}`
+    await publish({ title })
+    await openNotices(page, mark)
+    await openEdit(page, title)
+    await page.getByLabel('Pinned').check()
+    await press(page, 'Save')
+    const saved = page.getByText('Notice saved.', { exact: true })
+    await saved.hover()
+    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await expect(saved).toHaveCount(0)
+    await expect(rowOf(page, title).getByText('Pinned', { exact: true })).toBeVisible()
+  })
+
+  test('replaces its file and then removes it', async ({ office: { page }, publish, mark }) => {
+    const title = `Timetable ${mark}`
+    await publish({ title, myfile: smallPdf('Time Table.pdf') })
+    await openNotices(page, mark)
+    const link = rowOf(page, title).getByRole('link', { name: /^View / })
+    await expect(link).toHaveAttribute('href', /\/Time-Table\.pdf$/)
+    let dialog = await openEdit(page, title)
+    await dialog.getByLabel('Replace the file').setInputFiles(await payloadOf(smallPdf('New Table.pdf')))
+    await says(page, 'Replaced when you save')
+    await press(page, 'Save')
+    await says(page, 'Notice saved.')
+    await expect(link).toHaveAttribute('href', /\/New-Table[\w-]*\.pdf$/)
+    dialog = await openEdit(page, title)
+    await dialog.getByRole('button', { name: /^Remove New-Table/ }).click()
+    await says(page, 'Removed when you save')
+    await look(page, 'desk-news-file', 'window')
+    await press(page, 'Save')
+    await expect(rowOf(page, title).getByText('No link')).toBeVisible()
+  })
+
+  test('is told on a file that is none of the accepted types', async ({
+    office: { page },
+    publish,
+    mark,
+  }) => {
+    const title = `Timetable ${mark}`
+    await publish({ title })
+    await openNotices(page, mark)
+    const dialog = await openEdit(page, title)
+    const text = new File(['hello'], 'notes.txt', { type: 'text/plain' })
+    await dialog.getByLabel('File (optional)').setInputFiles(await payloadOf(text))
+    await press(page, 'Save')
+    await says(page, errors['wrong-file-type'][1])
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
