@@ -7,11 +7,11 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** The name of the field that has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-/** Whether the form itself is to blame, no field: none is marked, the button has the focus, and the words are in view. */
+/** Whether the form itself is to blame, no field: none is marked, the button has the focus, and the message is in view. */
 export const isAtButton = (page: Page) =>
   page.evaluate(() => {
-    const words = document.querySelector('[role="alert"]:not(:empty)')?.getBoundingClientRect()
-    const isInView = words !== undefined && words.top >= 0 && words.bottom <= innerHeight
+    const message = document.querySelector('[role="alert"]:not(:empty)')?.getBoundingClientRect()
+    const isInView = message !== undefined && message.top >= 0 && message.bottom <= innerHeight
     const isAtSubmit = document.activeElement?.getAttribute('type') === 'submit'
     return isInView && isAtSubmit && document.querySelector('[aria-invalid]') === null
   })

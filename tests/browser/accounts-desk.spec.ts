@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { documents } from '@prangan/contract/paths'
+import { awaitMail } from '../support/mailbox.ts'
+import { look } from '../support/page.ts'
+import { newEmail } from '../support/people.ts'
+import { test as base, expect } from './fixtures.ts'
+import { cutOff, failed, gatewayFails, holdBack, login, press, says, takeTroubles } from './steps/account.ts'
+
+const addPage = '/AdminDashboard/add-faculty'
+const formOf = (page: Page) => page.getByRole('form', { name: 'Add Faculty' })
+/** The text fields and lists, in the order of the form. */
+const fieldsOf = (page: Page) => formOf(page).locator('input:not([type=radio]), select')
+
+type Newcomer = { email: string; password: string }
+
+const test = base.extend<{
+  /** Somebody without an account yet. Whatever is made of them leaves the lists when the test ends. */
+  newcomer: Newcomer
+}>({
+  newcomer: async ({ firebase }, use) => {
+    const newcomer = { email: newEmail('teacher'), password: `First lamp ${randomUUID().slice(0, 8)}` }
+    await use(newcomer)
+    const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
+    const { users } = await auth.getUsers([{ email: newcomer.email }])
+    await Promise.all(
+      users.map(({ uid }) => firestore.recursiveDelete(firestore.doc(documents.faculty(uid)))),
+    )
+  },
+})
+
+/** Fills in all of the form. */
+async function fillIn(page: Page, { email, password }: Newcomer): Promise<void> {
+  await page.getByLabel('Name').fill('Kavita Joshi')
+  await page.getByLabel('Designation').selectOption('Associate Professor')
+  await page.getByLabel('Department').fill('Commerce')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel(/^Password/).fill(password)
+}
+
+test('An admin adds a teacher, who is told of it by mail and signs in', async ({
+  office,
+  visitor,
+  newcomer,
+}) => {
+  const { page } = office
+  await page.goto('/AdminDashboard')
+  await page.getByRole('link', { name: 'Add Faculty' }).click()
+  await page.waitForURL(`**${addPage}`)
+  await look(page, 'add-faculty')
+  await fillIn(page, newcomer)
+  await press(page, 'Add Faculty')
+  await says(page, 'Faculty added successfully!')
+  for (const field of await fieldsOf(page).all()) await expect(field).toHaveValue('')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await look(page, 'add-faculty-done')
+  expect((await awaitMail(newcomer.email)).text).toContain('Forgot Password?')
+
+  await visitor.page.goto('/login')
+  await login(visitor.page, newcomer.email, newcomer.password)
+  await visitor.page.waitForURL('**/FacultyDashboard')
+  await expect(visitor.page.getByRole('heading', { name: 'Kavita Joshi' })).toBeVisible()
+})
+
+test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
+  test('finds Add Faculty at an address of its own, also on a phone', async ({ office }) => {
+    const { page } = office
+    await page.goto('/AdminDashboard')
+    await page.getByRole('link', { name: 'Add Faculty' }).click()
+    await page.waitForURL(`**${addPage}`)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Add Faculty' })).toBeVisible()
+    await expect(page).toHaveTitle(/Add Faculty/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'View News' })).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 780 })
+    await press(page, 'Open menu')
+    await page.getByRole('dialog').getByRole('link', { name: 'Add Faculty' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Add Faculty' })).toBeVisible()
+  })
+
+  test('is told under each field what is missing', async ({ office }) => {
+    const { page } = office
+    await page.goto(addPage)
+    await press(page, 'Add Faculty')
+    for (const text of [
+      'Name is required.',
+      'Please choose a designation.',
+      'Department is required.',
+      'Please enter a valid e-mail address.',
+      'The password needs at least 8 characters.',
+    ])
+      await says(page, text)
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await look(page, 'add-faculty-blank')
+  })
+
+  test('loses nothing typed when the network, a gateway or the server’s rules stand in the way', async ({
+    office,
+    newcomer,
+  }) => {
+    const { page } = office
+    await page.goto(addPage)
+    await fillIn(page, { ...newcomer, password: 'password' })
+    await cutOff(page, '/faculty/addfaculty')
+    await press(page, 'Add Faculty')
+    await says(page, 'An error occurred. Please try again.')
+    await gatewayFails(page, '/faculty/addfaculty')
+    await press(page, 'Add Faculty')
+    await says(page, 'Failed to add faculty')
+    await press(page, 'Add Faculty')
+    await expect(page.getByText('This password is one of the most common ones')).toBeVisible()
+    await expect(page.getByLabel(/^Password/)).toBeFocused()
+    const values = ['Kavita Joshi', 'Associate Professor', 'Commerce', newcomer.email, 'password']
+    for (const [at, value] of values.entries()) await expect(fieldsOf(page).nth(at)).toHaveValue(value)
+    await look(page, 'add-faculty-refused')
+    expect(takeTroubles(office)).toEqual([failed, failed, '502', '400'])
+  })
+
+  test('adds one, however often Enter is pressed', async ({ office, newcomer }) => {
+    const { page } = office
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/faculty/addfaculty')) calls.push(request.postData() ?? '')
+    })
+    await page.goto(addPage)
+    await fillIn(page, newcomer)
+    const letGo = await holdBack(page, '/faculty/addfaculty')
+    await formOf(page).evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+    await expect(page.getByLabel(/^Password/)).toBeDisabled()
+    letGo()
+    await says(page, 'Faculty added successfully!')
+    expect(calls).toEqual([expect.stringContaining('Faculty of Commerce')])
+  })
+
+  test('is told under the e-mail that it is taken, in whatever case, and may add an admin instead', async ({
+    office,
+    addTeacher,
+    newcomer,
+  }) => {
+    const teacher = await addTeacher()
+    const { page } = office
+    await page.goto(addPage)
+    await fillIn(page, { ...newcomer, email: teacher.uname.toUpperCase() })
+    await press(page, 'Add Faculty')
+    await says(page, 'There is already an account with this e-mail address.')
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill(newcomer.email)
+    await page.getByRole('radio', { name: 'Admin' }).check()
+    await press(page, 'Add Faculty')
+    await says(page, 'Admin added successfully!')
+    expect(takeTroubles(office)).toEqual(['409'])
+  })
+})

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import { receiveCode, resetPassword, wrongCode } from '../support/codes.ts'
+import { awaitMail, codeIn } from '../support/mailbox.ts'
+import { look } from '../support/page.ts'
+import { secondAfter } from '../support/second-after.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  fillNewPassword,
+  holdBack,
+  login,
+  press,
+  says,
+  takeTroubles,
+  troublesButOffline,
+} from './steps/account.ts'
+import { sendFromNewPlace } from './steps/application-form.ts'
+import { openDesk } from './steps/teacher.ts'
+
+const newPassword = 'नया दीपक 2026'
+const password = (page: Page) => page.locator('[name=psw]')
+
+/** Asks for a code from the sign-in, up to the step in which it is typed. */
+async function askForCodeByHand(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot Password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await press(page, 'Send OTP')
+  await expect(page.getByLabel('OTP')).toBeFocused()
+}
+const codeSentTo = async (email: string) => codeIn(await awaitMail(email, 1, 'Your code for a new password'))
+
+test.beforeEach(({ context }) => sendFromNewPlace(context, '**/auth/**'))
+
+test('A teacher is refused with a wrong password, keeps what was typed, and signs in with the right one', async ({
+  visitor,
+  addTeacher,
+}) => {
+  const teacher = await addTeacher()
+  const { page } = visitor
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Login to Dashboard' })).toBeVisible()
+  await look(page, 'login')
+  await login(page, teacher.uname, `${teacher.psw}!`)
+  await says(page, 'Invalid username or password')
+  await expect(password(page)).toBeFocused()
+  await expect(page.getByLabel('Username')).toHaveValue(teacher.uname)
+  await look(page, 'login-refused')
+  expect(takeTroubles(visitor)).toEqual(['401'])
+
+  await login(page, teacher.uname, teacher.psw)
+  await page.waitForURL('**/FacultyDashboard')
+  await expect(page.getByRole('heading', { name: teacher.name })).toBeVisible()
+  const stored = await page.evaluate(() => Object.keys(localStorage).toSorted())
+  expect(stored).toEqual(['device', 'token', 'userType', 'username'])
+  await look(page, 'faculty-dashboard')
+})
+
+test('A teacher who forgot the password sets a new one with the mailed code; it is taken, and the old one is not', async ({
+  visitor,
+  addTeacher,
+}) => {
+  const teacher = await addTeacher()
+  const { page } = visitor
+  await askForCodeByHand(page, teacher.uname.toUpperCase())
+  await expect(page.getByRole('status')).toContainText('If there is an account with this address')
+  await look(page, 'reset-code')
+  await fillNewPassword(page, await codeSentTo(teacher.uname), newPassword)
+  await says(page, 'Password reset successfully. You can now log in with your new password.')
+  await expect(page.getByLabel('Username')).toBeFocused()
+  await look(page, 'login-after-reset')
+  await login(page, teacher.uname, teacher.psw)
+  await says(page, 'Invalid username or password')
+  await login(page, teacher.uname, newPassword)
+  await page.waitForURL('**/FacultyDashboard')
+  expect(takeTroubles(visitor)).toEqual(['401'])
+})
+
+test('A student finds on the sign-in where to go and whom to ask', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Go to the student page' }).click()
+  await expect(page.getByRole('heading', { name: 'Student Login' })).toBeVisible()
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links).toEqual(expect.arrayContaining(['/syllabus', '/timetable', '/viewallnews', '/login']))
+  expect(links.filter((link) => /^(tel|mailto|https):/.test(link ?? ''))).toHaveLength(3)
+  await look(page, 'student-login')
+})
+
+test.describe('A teacher who signs in', { tag: '@slow' }, () => {
+  test('faster than the page, loses neither what was typed nor the press', async ({
+    visitor,
+    addTeacher,
+  }) => {
+    const teacher = await addTeacher()
+    const { page } = visitor
+    const letGo = await holdBack(page, '/assets/*.js')
+    await page.goto('/login')
+    await login(page, teacher.uname, 'not the one')
+    expect(new URL(page.url()).search).toBe('')
+    letGo()
+    await says(page, 'Invalid username or password')
+    await expect(page.getByLabel('Username')).toHaveValue(teacher.uname)
+    expect(takeTroubles(visitor)).toEqual([expect.stringContaining('401')])
+  })
+
+  test('does so with the keyboard alone; everything waits meanwhile', async ({ page, addTeacher }) => {
+    const teacher = await addTeacher()
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Login to Dashboard' })).toBeVisible()
+    const { keyboard } = page
+    for (const key of ['Tab', 'Enter', 'Tab']) await keyboard.press(key)
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await keyboard.insertText(teacher.uname)
+    await keyboard.press('Tab')
+    await keyboard.insertText(teacher.psw)
+    await keyboard.press('Tab')
+    await keyboard.press('Space')
+    await expect(password(page)).toHaveAttribute('type', 'text')
+    await keyboard.press('Tab')
+    await keyboard.press('Tab')
+    const letGo = await holdBack(page, '/auth/login_auth')
+    await keyboard.press('Enter')
+    for (const control of [
+      page.getByRole('button', { name: 'Logging in...' }),
+      page.getByLabel('Username'),
+      password(page),
+    ])
+      await expect(control).toBeDisabled()
+    await look(page, 'login-busy')
+    letGo()
+    await page.waitForURL('**/FacultyDashboard')
+  })
+
+  test('sees no navigation on the site, comes straight to the desk, and leaves by Logout', async ({
+    page,
+    addTeacher,
+  }) => {
+    const teacher = await addTeacher()
+    await openDesk(page, teacher)
+    await page.goto('/student/login')
+    await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    await page.goto('/login')
+    await page.waitForURL('**/FacultyDashboard')
+    await page.goto('/history')
+    await press(page, 'Logout')
+    await page.waitForURL('**/login')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['device'])
+    await page.goto('/FacultyDashboard')
+    await page.waitForURL('**/login')
+  })
+})
+
+test.describe('A teacher who forgot the password', { tag: '@slow' }, () => {
+  test('asks for a code, and too soon for another', async ({ visitor, addTeacher }) => {
+    const teacher = await addTeacher()
+    const { page } = visitor
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot Password?' }).click()
+    await page.getByLabel('Email').fill(teacher.uname)
+    const letGo = await holdBack(page, '/auth/send_otp_reset')
+    await page.getByLabel('Email').press('Enter')
+    await expect(page.getByRole('button', { name: 'Sending OTP...' })).toBeDisabled()
+    await expect(page.getByLabel('Email')).toBeDisabled()
+    letGo()
+    await expect(page.getByLabel('OTP')).toBeFocused()
+    await press(page, 'Ask for a new code')
+    await press(page, 'Send OTP')
+    await expect(
+      page.getByText(/wait a little and ask again\. You can try again in (\d+ seconds|1 minute)\.$/),
+    ).toBeVisible()
+    await look(page, 'reset-too-soon')
+    await page.goForward()
+    await expect(page.getByLabel('OTP')).toBeVisible()
+    expect(takeTroubles(visitor)).toEqual(['429'])
+  })
+
+  test('is told of passwords that differ and of a wrong code, and loses nothing typed', async ({
+    visitor,
+    addTeacher,
+  }) => {
+    const teacher = await addTeacher()
+    const { page } = visitor
+    await askForCodeByHand(page, teacher.uname)
+    const code = await codeSentTo(teacher.uname)
+    await fillNewPassword(page, code, newPassword, teacher.psw)
+    await says(page, 'New password and confirm password do not match.')
+    await expect(page.getByLabel('Confirm New Password')).toBeFocused()
+    await expect(page.getByLabel('OTP')).toHaveValue(code)
+    await look(page, 'reset-mismatch')
+    await fillNewPassword(page, wrongCode(code), newPassword)
+    await says(page, 'The code is wrong or has expired. Please check it, or ask for a new one.')
+    await expect(page.locator('[name=newPassword]')).toHaveValue(newPassword)
+    await look(page, 'reset-wrong-code')
+    expect(takeTroubles(visitor)).toEqual(['400'])
+  })
+
+  test('pastes the code with spaces, and sees the passwords while they are typed', async ({
+    page,
+    addTeacher,
+  }) => {
+    const teacher = await addTeacher()
+    await askForCodeByHand(page, teacher.uname)
+    const code = await codeSentTo(teacher.uname)
+    await fillNewPassword(page, '', newPassword)
+    await page.getByLabel('OTP').evaluate(
+      (box, text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text', text)
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      },
+      ` ${code.slice(0, 3)} ${code.slice(3)} `,
+    )
+    await press(page, 'Show passwords')
+    for (const name of ['newPassword', 'confirmPassword'])
+      await expect(page.locator(`[name=${name}]`)).toHaveAttribute('type', 'text')
+    const letGo = await holdBack(page, '/auth/reset_password')
+    await press(page, 'Reset Password')
+    await expect(page.getByRole('button', { name: 'Resetting Password...' })).toBeVisible()
+    letGo()
+    await says(page, 'Password reset successfully. You can now log in with your new password.')
+  })
+})
+
+test.describe('A session on another computer', { tag: '@slow' }, () => {
+  test('stays while the network is away', async ({ openTeacher, addTeacher }) => {
+    const teacher = await addTeacher()
+    const elsewhere = await openTeacher(teacher)
+    const { page, context } = elsewhere
+    await page.goto('/FacultyDashboard')
+    await expect(page.getByRole('heading', { name: teacher.name })).toBeVisible()
+    await context.setOffline(true)
+    const checks = [0, 1].map((count) => {
+      let seen = 0
+      return page.waitForEvent(
+        'requestfailed',
+        (request) => request.url().endsWith('checkAuth') && seen++ === count,
+      )
+    })
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await Promise.all(checks)
+    const checked = page.waitForResponse('**/auth/checkAuth')
+    await context.setOffline(false)
+    expect((await checked).status()).toBe(200)
+    await expect(page.getByRole('heading', { name: teacher.name })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/FacultyDashboard')
+    expect(troublesButOffline(elsewhere)).toEqual([])
+  })
+
+  test('ends with the old password, and is told why', async ({ openTeacher, addTeacher }) => {
+    const teacher = await addTeacher()
+    const elsewhere = await openTeacher(teacher)
+    const { page } = elsewhere
+    await page.goto('/FacultyDashboard')
+    await expect(page.getByRole('heading', { name: teacher.name })).toBeVisible()
+    await secondAfter((await page.evaluate(() => localStorage.getItem('token'))) ?? '')
+    const otp = await receiveCode(teacher.uname)
+    expect((await resetPassword({ email: teacher.uname, otp, newPassword })).status).toBe(200)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.waitForURL('**/login')
+    await says(page, 'Your session has ended. Please sign in again.')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await look(page, 'login-session-ended')
+    // The web SDK's own token is tried too, where it is another one.
+    expect(new Set(takeTroubles(elsewhere))).toEqual(new Set(['401']))
+  })
+})

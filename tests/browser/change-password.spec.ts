@@ -1,0 +1,101 @@
+import type { Role } from '@prangan/contract/roles'
+import { look, type Person } from '../support/page.ts'
+import { type Person as Account, makePerson } from '../support/people.ts'
+import { signedInState } from '../support/signed-in-state.ts'
+import { test as base, expect } from './fixtures.ts'
+import { cutOff, failed, login, press, says, takeTroubles } from './steps/account.ts'
+
+const next = 'New#Lantern-2026'
+
+const test = base.extend<{
+  /** Opens the form on the desk of somebody with an account of their own. */
+  openForm: (role: Role) => Promise<{ account: Account; person: Person }>
+}>({
+  openForm: async ({ firebase, openPerson }, use) =>
+    use(async (role) => {
+      const account = await makePerson(firebase, role)
+      const person = await openPerson({ storageState: (await signedInState(account)).state })
+      const { page } = person
+      await page.goto(role === 'admin' ? '/AdminDashboard' : '/FacultyDashboard')
+      await page.getByRole('complementary').getByRole('link', { name: 'Change Password' }).click()
+      await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
+      return { account, person }
+    }),
+})
+
+async function fill({ page }: Person, current: string, password: string, again = password): Promise<void> {
+  await page.getByLabel('Current Password', { exact: true }).fill(current)
+  await page.getByLabel('New Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm New Password').fill(again)
+  await press(page, 'Change Password')
+}
+
+test('An admin changes the password on the desk, stays there, and signs in with the new one', async ({
+  openForm,
+}) => {
+  const { account, person } = await openForm('admin')
+  const { page } = person
+  await look(page, 'change-password')
+  await fill(person, 'not the current one', next)
+  await says(page, 'That is not your current password.')
+  await expect(page.getByLabel('Current Password', { exact: true })).toBeFocused()
+  await expect(page.locator('[name=newPassword]')).toHaveValue(next)
+  await look(page, 'change-password-wrong')
+  expect(takeTroubles(person)).toEqual(['400'])
+
+  await fill(person, account.psw, next)
+  await says(page, 'Your password was changed.')
+  await expect(page.locator('[name=newPassword]')).toHaveValue('')
+  await look(page, 'change-password-done')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Change Password' })).toBeVisible()
+  await press(page, 'Logout')
+  await page.waitForURL('**/login')
+  await login(page, account.uname, next)
+  await page.waitForURL('**/AdminDashboard')
+})
+
+test.describe('Somebody who changes the password', { tag: '@slow' }, () => {
+  test('is told what is missing, too short, or not the same', async ({ openForm }) => {
+    const { account, person } = await openForm('admin')
+    const { page } = person
+    await press(page, 'Change Password')
+    await says(page, 'All fields are required.')
+    await expect(page.getByLabel('Current Password', { exact: true })).toBeFocused()
+    await fill(person, account.psw, 'short')
+    await says(page, 'The password needs at least 8 characters.')
+    await fill(person, account.psw, next, `${next}!`)
+    await says(page, 'New password and confirm password do not match.')
+  })
+
+  test('and leaves with a new one typed is asked first, and keeps it where they stay', async ({
+    openForm,
+  }) => {
+    const { person } = await openForm('admin')
+    const { page } = person
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    const leave = () => page.getByRole('complementary').getByRole('link', { name: 'View Faculty' }).click()
+    await page.getByLabel('New Password', { exact: true }).fill(next)
+    await leave()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.locator('[name=newPassword]')).toHaveValue(next)
+    await leave()
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('heading', { name: 'View Faculty' })).toBeVisible()
+  })
+
+  test('finds the form as a teacher too, and loses nothing typed while the network is away', async ({
+    openForm,
+  }) => {
+    const { account, person } = await openForm('faculty')
+    const { page } = person
+    await cutOff(page, '/auth/change_password')
+    await fill(person, account.psw, next)
+    await says(page, 'An error occurred while changing the password. Please try again.')
+    await expect(page.locator('[name=newPassword]')).toHaveValue(next)
+    expect(takeTroubles(person)).toEqual([failed, failed])
+    await press(page, 'Change Password')
+    await says(page, 'Your password was changed.')
+  })
+})
