@@ -5,11 +5,13 @@ import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
+import { anApplication, removeApplications } from '../support/applications.ts'
 import { call, form } from '../support/call.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { type Person as Account, makePerson } from '../support/people.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { takeTroubles } from './steps/account.ts'
+import { newTyped } from './steps/application-form.ts'
 
 /** How a person's browser differs from the usual: their screen's size in CSS pixels, and what it has stored. */
 type BrowserOptions = {
@@ -45,6 +47,10 @@ type TestFixtures = {
   mark: string
   /** Does something when the test ends, whatever came of it. */
   atEnd: (work: () => Promise<unknown>) => void
+  /** What an applicant types. What is on record under their e-mail address is removed when the test ends. */
+  applicant: ReturnType<typeof newTyped>
+  /** Sends an application as an applicant. It is removed when the test ends. */
+  makeApplication: typeof anApplication
 }
 
 type WorkerFixtures = {
@@ -129,6 +135,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use((work) => works.push(work))
     for (const work of works.reverse()) await work()
   },
+  applicant: async ({ firebase }, use) => {
+    const applicant = newTyped()
+    await use(applicant)
+    await removeApplications(await firebase.firestore(), applicant.email)
+  },
+  makeApplication: async ({ firebase, atEnd }, use) =>
+    use(async (more) => {
+      const application = await anApplication(more)
+      atEnd(async () => removeApplications(await firebase.firestore(), application.email))
+      return application
+    }),
 })
 export { expect }
 

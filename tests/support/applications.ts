@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { collections } from '@prangan/contract/paths'
 import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
-import { readOfficeCounters } from '../../functions/src/office/counters.ts'
+import { countForOffice, readOfficeCounters } from '../../functions/src/office/counters.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, json } from './call.ts'
 import { newEmail, newMobile, newPlace } from './people.ts'
@@ -28,7 +28,7 @@ export function sendForm(
   return call(`POST ${path}`, { body, headers: { ...headers, ...place }, ...(origin && { origin }) })
 }
 
-/** Sends an application by call 28. */
+/** Sends an application with `registerAdmission`. */
 export const apply = (application: unknown, from?: From) => sendForm('/api/reg/register', application, from)
 
 /** An application on record: what was sent, its number and its id. */
@@ -41,6 +41,17 @@ export async function anApplication(more: Partial<AdmissionInput> = {}) {
 
 /** The id of the application with this number. */
 export const idOf = (number: string): string => number.replace('SDC-', '')
+
+/** Takes the applications with this e-mail address off the office's list, and out of its count. */
+export async function removeApplications(firestore: Firestore, email: string): Promise<void> {
+  const { docs } = await firestore.collection(collections.admissions).where('email', '==', email).get()
+  if (docs.length === 0) return
+  const batch = firestore.batch()
+  for (const { ref } of docs) batch.delete(ref)
+  const waiting = docs.filter((application) => application.get('status') === 'new').length
+  await countForOffice(batch, firestore, { newApplications: -waiting })
+  await batch.commit()
+}
 
 /** Everything that there is of the applications with this name. */
 export async function everythingOf(firestore: Firestore, name: string) {

@@ -4,11 +4,7 @@ import { call, json } from '../../support/call.ts'
 /** Where the office's applications are. */
 export const section = '/AdminDashboard/admissions'
 
-/** Prints how long something took. */
-export const took = (what: string, milliseconds: number) =>
-  process.stdout.write(`  ${what}: ${Math.round(milliseconds)} ms\n`)
-
-/** Decides about one by call 34, as another admin might. */
+/** Decides about one by `decideApplication`, as another admin might. */
 export const decide = (token: string, id: string, decision: object) =>
   call(`PUT /admin/application/${id}`, { token, ...json(decision) })
 

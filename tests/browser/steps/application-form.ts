@@ -23,25 +23,32 @@ export const newTyped = (more: Partial<Typed> = {}): Typed => ({
   ...more,
 })
 
-/** Lets what this browser sends to the calls come from a network address of its own; gives the headers that say so. */
-export async function sendFromNewPlace(context: BrowserContext): Promise<Record<string, string>> {
+/**
+ * Lets what this browser sends to these addresses come from a network address of its own, so that no test uses up
+ * another's rate limits; gives the headers that say so.
+ */
+export async function sendFromNewPlace(
+  context: BrowserContext,
+  addresses = '**/api/**',
+): Promise<Record<string, string>> {
   const place = newPlace()
-  await context.route('**/api/**', (route) =>
+  await context.route(addresses, (route) =>
     route.continue({ headers: { ...route.request().headers(), ...place } }),
   )
   return place
 }
 
+/** A field of the form by its name. */
+export const fieldOf = (page: Page, name: keyof Typed) => page.locator(`[name="${name}"]`)
+
 /** Fills in fields of the application by their names. */
 export async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) {
-    const control = page.locator(`[name="${name}"]`)
+    const control = fieldOf(page, name as keyof Typed)
     const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement)
     await (isSelect ? control.selectOption(text) : control.fill(text))
   }
 }
-/** What stands in a field. */
-export const standsIn = (page: Page, name: keyof Typed) => page.locator(`[name="${name}"]`).inputValue()
 
 /** The tick without which nothing is sent. */
 export const declaration = (page: Page) => page.getByRole('checkbox', { name: /^I declare/ })

@@ -1,0 +1,192 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { documents } from '@prangan/contract/paths'
+import type { Firebase } from '../../functions/src/firebase.ts'
+import { countForOffice } from '../../functions/src/office/counters.ts'
+import { look } from '../support/page.ts'
+import { expect, test } from './fixtures.ts'
+import { press, says, troublesButOffline } from './steps/account.ts'
+import { decide, openList, rowOf, section } from './steps/admissions.ts'
+
+const firestoreCalls = '**/google.firestore.v1.Firestore/**'
+
+/** Puts copies of an application on record, each a day older: the public form takes only so many a day. */
+async function copyApplication(firebase: Firebase, { id }: { id: string }, copies: number): Promise<void> {
+  const firestore = await firebase.firestore()
+  const stored = (await firestore.doc(documents.admission(id)).get()).data() ?? {}
+  const batch = firestore.batch()
+  for (let copy = 1; copy <= copies; copy++)
+    batch.create(firestore.doc(documents.admission(`${id}-${copy}`)), {
+      ...stored,
+      createdAt: new Date(stored.createdAt.toMillis() - copy * 86_400_000),
+    })
+  await countForOffice(batch, firestore, { newApplications: copies })
+  await batch.commit()
+}
+
+test.describe('The office', () => {
+  test('finds its applications in the sidebar, the latest first, and sees one more arrive without a reload', async ({
+    office,
+    makeApplication,
+  }) => {
+    const { page } = office
+    const mark = randomUUID().slice(0, 8)
+    const first = await makeApplication({ name: `First ${mark}` })
+    await page.goto('/AdminDashboard')
+    await page.getByRole('link', { name: 'Admissions' }).click()
+    await page.waitForURL(`**${section}`)
+    await expect(page.getByRole('heading', { name: 'Admissions' })).toBeVisible()
+    await expect(page).toHaveTitle(/Admissions/)
+    await expect(rowOf(page, first.name)).toBeVisible()
+    const times = await page
+      .getByRole('row')
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime))
+    expect(times).toEqual(times.toSorted().toReversed())
+    await look(page, 'admissions-list')
+
+    // Nobody else's application comes between.
+    await openList(page, `?q=${mark}`)
+    await makeApplication({ name: `Second ${mark}` })
+    await expect(page.getByRole('row').nth(1)).toContainText(`Second ${mark}`)
+    await expect(page.getByRole('row').nth(2)).toContainText(`First ${mark}`)
+  })
+
+  test('finds one by its name, number, mobile number or e-mail, in any script', async ({
+    office,
+    makeApplication,
+  }) => {
+    const { page } = office
+    const letters = randomUUID().slice(0, 8)
+    const mobile = `666${randomInt(1_000_000, 9_999_999)}`
+    const sent = await makeApplication({ name: `कुसुम त्रिपाठी ${letters}`, mobile })
+    await openList(page)
+    for (const typed of [`त्रिपाठी ${letters}`, sent.number, mobile, sent.email]) {
+      await page.getByLabel('Search').fill(typed)
+      await page.waitForURL((url) => url.searchParams.get('q') === typed)
+      await says(page, '1 application shown')
+      await expect(rowOf(page, sent.number)).toBeVisible()
+    }
+    await expect(rowOf(page, sent.number).locator('[lang=hi]')).toHaveText(sent.name)
+    await page.reload()
+    await says(page, '1 application shown')
+    await expect(page.getByLabel('Search')).toHaveValue(sent.email)
+    await page.getByLabel('Search').fill('nobody of this name')
+    await says(page, 'No records found')
+    await look(page, 'admissions-none')
+  })
+
+  test('narrows the list by course, category and status together, at an address that says so', async ({
+    office,
+    admin: { token },
+    makeApplication,
+  }) => {
+    const { page } = office
+    const course = 'Bachelor of Computer Application'
+    const [wanted, other] = await Promise.all([
+      makeApplication({ course, category: 'ews' }),
+      makeApplication({ course, category: 'sc' }),
+    ])
+    await decide(token, wanted.id, { status: 'waiting' })
+    await openList(page)
+    await page.getByLabel('Course').selectOption(course)
+    await page.getByLabel('Status').selectOption('Waiting')
+    await page.getByLabel('Category').selectOption('Economically Weaker Section (EWS)')
+    await expect(rowOf(page, other.name)).toHaveCount(0)
+    await expect(rowOf(page, wanted.name)).toBeVisible()
+    expect(new URL(page.url()).search).toBe(
+      '?course=Bachelor+of+Computer+Application&status=waiting&category=ews',
+    )
+    await page.reload()
+    await expect(rowOf(page, wanted.name)).toBeVisible()
+    await decide(token, wanted.id, { status: 'rejected' })
+    await expect(rowOf(page, wanted.name)).toHaveCount(0)
+  })
+
+  test('exports what the filter gives, safe to open in a spreadsheet', async ({
+    office,
+    makeApplication,
+  }) => {
+    const { page } = office
+    const sent = await makeApplication({
+      fatherName: 'राम',
+      qualification: '=HYPERLINK("http://example.com","Open")',
+      category: 'ews',
+    })
+    await openList(page, '?category=ews')
+    const download = page.waitForEvent('download')
+    await press(page, 'Export CSV')
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/)
+    const csv = await readFile(await file.path(), 'utf8')
+    const [header = '', ...lines] = csv.trimEnd().split('\r\n')
+    expect(header).toContain('"Application number","Name","Father\'s name"')
+    expect(lines.every((line) => line.includes('"ews"'))).toBe(true)
+    const line = lines.find((one) => one.includes(sent.number))
+    expect(line).toContain('"राम"')
+    expect(line).toContain(`"'=HYPERLINK(""http://example.com"",""Open"")"`)
+    await expect(page.getByText(new RegExp(`^${lines.length} applications? exported\\.$`))).toBeVisible()
+  })
+})
+
+test.describe('The list of applications', { tag: '@slow' }, () => {
+  test('turns its pages, each as long as the page before allows, and says where it is', async ({
+    office,
+    firebase,
+    makeApplication,
+  }) => {
+    const { page } = office
+    const letters = randomUUID().slice(0, 8)
+    await copyApplication(firebase, await makeApplication({ name: `Pages ${letters}` }), 25)
+    await openList(page, `?q=${letters}`)
+    await says(page, '1 to 25 of 26 applications')
+    await press(page, 'Older')
+    await says(page, '26 of 26 applications')
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await look(page, 'admissions-page-two')
+    await press(page, 'Newer')
+    await says(page, '1 to 25 of 26 applications')
+  })
+
+  test('says that it is offline', async ({ office, makeApplication }) => {
+    const { page, context } = office
+    await makeApplication()
+    await openList(page)
+    await context.setOffline(true)
+    await says(page, 'You are offline. What is shown may be out of date until the connection is back.')
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
+    expect(troublesButOffline(office)).toEqual([])
+  })
+
+  test('says that it could not be loaded, and tries again', async ({ office, makeApplication }) => {
+    const { page, troubles } = office
+    await makeApplication()
+    await page.route(firestoreCalls, (route) => route.abort())
+    await page.goto(section)
+    await says(
+      page,
+      'The applications could not be loaded. Please check your internet connection and try again.',
+    )
+    await look(page, 'admissions-failed')
+    await press(page, 'Try again')
+    await page.unroute(firestoreCalls)
+    await expect(page.getByRole('row').locator('time').first()).toBeVisible()
+    // Nothing but Firestore was cut off, and its client says so in many ways.
+    troubles.length = 0
+  })
+
+  test('shows five grey rows until it is there', async ({ office, makeApplication }) => {
+    const { page } = office
+    await makeApplication()
+    const gate = Promise.withResolvers<void>()
+    await page.route(firestoreCalls, (route) => gate.promise.then(() => route.continue()))
+    await page.goto(section)
+    await expect(page.locator('.desk-skeleton')).toHaveCount(5)
+    await look(page, 'admissions-loading')
+    gate.resolve()
+    await expect(page.getByRole('row').locator('time').first()).toBeVisible()
+    await expect(page.locator('.desk-skeleton')).toHaveCount(0)
+    await page.unroute(firestoreCalls)
+  })
+})
