@@ -51,12 +51,12 @@ export async function run(program: string, args: readonly string[], options: Run
   return status
 }
 
-/** Runs one of package.json's scripts with the npm that this command was started with. */
-export function runScript(name: string, options: RunOptions): Promise<number> {
+/** Runs one of package.json's scripts with the npm that this command was started with. `more` are npm's own arguments. */
+export function runScript(name: string, options: RunOptions, more: readonly string[] = []): Promise<number> {
   const npm = process.env.npm_execpath
   return npm?.endsWith('npm-cli.js')
-    ? run(node, [npm, 'run', name], options)
-    : run('npm', ['run', name], options)
+    ? run(node, [npm, 'run', name, ...more], options)
+    : run('npm', ['run', name, ...more], options)
 }
 
 /** A server of the suite: it ends when the suite does, and before that only by mistake. */

@@ -1,7 +1,11 @@
+import { rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type Archives, findArchives } from './archives.ts'
 import { buildOnce } from './build.ts'
-import { hasData } from './data.ts'
+import { hasData, keepData } from './data.ts'
 import { examine } from './doctor.ts'
+import { fingerprintSources } from './fingerprint.ts'
+import { cacheFolder } from './paths.ts'
 import type { Listener, Ports } from './ports.ts'
 import { Problem } from './problem.ts'
 import type { Reaper } from './reaper.ts'
@@ -39,19 +43,27 @@ export async function prepare(session: Session): Promise<Archives> {
 export async function startWithData(
   session: Session,
   archives: Archives,
-  { dataFolder, moreFunctions }: Pick<SuiteOptions, 'dataFolder' | 'moreFunctions'> = {},
+  { dataFolder, moreFunctions }: { dataFolder?: string; moreFunctions?: string } = {},
 ): Promise<Suite> {
   const { ports, reaper, interrupted } = session
   const basics = { ports, archives, reaper, interrupted, ...(moreFunctions && { moreFunctions }) }
-  if (dataFolder === undefined) {
-    const suite = await startSuite(basics)
-    await loadDemoData(suite, reaper)
-    return suite
-  }
-  const isFresh = !hasData(dataFolder)
-  const suite = await startSuite({ ...basics, dataFolder })
-  if (isFresh) await loadDemoData(suite, reaper)
+  const suite =
+    dataFolder !== undefined && hasData(dataFolder)
+      ? await startSuite({ ...basics, importFrom: dataFolder })
+      : await startWithDemoData(basics)
   // Only from here on: half of the demo data must not pass for a college's own.
-  reaper.keep({ hubUrl: `http://127.0.0.1:${ports.hub}`, folder: dataFolder })
+  if (dataFolder !== undefined) reaper.keep({ hubUrl: suite.hubUrl, folder: dataFolder })
   return suite
 }
+
+/** Demo data that an earlier start loaded from the same sources is taken from where it was kept then. */
+async function startWithDemoData(basics: SuiteOptions): Promise<Suite> {
+  const kept = join(cacheFolder, 'demo-data', await fingerprintSources(demoSources))
+  if (hasData(kept)) return startSuite({ ...basics, importFrom: kept })
+  const suite = await startSuite(basics)
+  await loadDemoData(suite, basics.reaper)
+  await rm(dirname(kept), { recursive: true, force: true })
+  await keepData({ hubUrl: suite.hubUrl, folder: kept })
+  return suite
+}
+const demoSources = ['emulators/demo', 'contract', 'functions/src', 'web/src/content', 'package-lock.json']

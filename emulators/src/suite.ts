@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Archives } from './archives.ts'
 import { writeConfig } from './config.ts'
-import { hasData, keepData } from './data.ts'
 import {
   clientEnvironment,
   type Environment,
@@ -23,8 +22,8 @@ export type SuiteOptions = {
   archives: Archives
   reaper: Reaper
   interrupted: AbortSignal
-  /** Where data is read at the start, if there is any, and written at the stop; without it all is forgotten. */
-  dataFolder?: string
+  /** A folder with data to begin with. */
+  importFrom?: string
   /** A folder with functions besides the project's own. */
   moreFunctions?: string
 }
@@ -37,8 +36,8 @@ export type Suite = {
   ended: AbortSignal
   /** Watches one more server, whose end is the suite's. */
   watch: (server: Server, logFile?: string) => void
-  /** Writes the data out, where it is kept. Then `Reaper.finish` ends the processes. */
-  keep: () => Promise<void>
+  /** The emulators' hub, which can write their data out. */
+  hubUrl: string
 }
 
 const startMilliseconds = 120_000
@@ -68,10 +67,10 @@ async function makeConfigHome(folder: string): Promise<string> {
 }
 
 async function startEmulators(options: SuiteOptions, logFile: string): Promise<Server> {
-  const { ports, archives, reaper, dataFolder } = options
+  const { ports, archives, reaper, importFrom } = options
   const config = await writeConfig(ports, archives.withUi, options.moreFunctions)
   const configHome = await makeConfigHome(reaper.temporaryFolder)
-  const importing = dataFolder !== undefined && hasData(dataFolder) ? ['--import', dataFolder] : []
+  const importing = importFrom === undefined ? [] : ['--import', importFrom]
   const only = 'auth,firestore,functions,storage,hosting'
   return startServer(
     'The Firebase emulators',
@@ -118,7 +117,7 @@ async function checkFunctions(ports: Ports, logFile: string): Promise<void> {
  * what failed, or the reason of the interruption; then `Reaper.finish` ends what was started.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
-  const { ports, interrupted, dataFolder } = options
+  const { ports, interrupted } = options
   await rm(logFolder(), { recursive: true, force: true })
   await mkdir(logFolder(), { recursive: true })
   const controller = new AbortController()
@@ -154,10 +153,7 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
     environment: clientEnvironment(ports),
     ended,
     watch,
-    keep: async () => {
-      const hubUrl = `http://127.0.0.1:${ports.hub}`
-      if (dataFolder !== undefined) await keepData({ hubUrl, folder: dataFolder })
-    },
+    hubUrl: `http://127.0.0.1:${ports.hub}`,
   }
 }
 

@@ -15,6 +15,22 @@ import { sweepCopies } from './public-copies.ts'
 
 const firebase = connectFirebase()
 
+/** Everything that the sweep does, by what the log calls it. Each step says how much it mended. */
+const steps = {
+  accounts: sweepAccounts,
+  mails: sweepMail,
+  photos: sweepAlumniPhotos,
+  staged: sweepStaging,
+  facultyFiles: sweepFacultyFiles,
+  newsFiles: sweepNewsFiles,
+  newsBin: sweepNewsBin,
+  idempotencyKeys: sweepIdempotencyKeys,
+  searchKeys: sweepSearchKeys,
+  staff: sweepStaff,
+  tokens: sweepDownloadTokens,
+  copies: sweepCopies,
+} satisfies Record<string, (project: Firebase, now: Date) => Promise<number>>
+
 /** Once a day: mends what killed processes and abandoned uploads left, and sends the mails that could not be sent. */
 export async function sweep(): Promise<void> {
   await sweepProject(firebase, new Date())
@@ -22,45 +38,6 @@ export async function sweep(): Promise<void> {
 
 /** Does it for one project, at a given time. */
 export async function sweepProject(project: Firebase, now: Date): Promise<void> {
-  const [
-    accounts,
-    mails,
-    photos,
-    staged,
-    facultyFiles,
-    newsFiles,
-    newsBin,
-    idempotencyKeys,
-    searchKeys,
-    staff,
-    tokens,
-    copies,
-  ] = await Promise.all([
-    sweepAccounts(project, now),
-    sweepMail(project, now),
-    sweepAlumniPhotos(project, now),
-    sweepStaging(project, now),
-    sweepFacultyFiles(project, now),
-    sweepNewsFiles(project, now),
-    sweepNewsBin(project, now),
-    sweepIdempotencyKeys(project, now),
-    sweepSearchKeys(project),
-    sweepStaff(project, now),
-    sweepDownloadTokens(project, now),
-    sweepCopies(project),
-  ])
-  logSweep({
-    accounts,
-    mails,
-    photos,
-    staged,
-    facultyFiles,
-    newsFiles,
-    newsBin,
-    idempotencyKeys,
-    searchKeys,
-    staff,
-    tokens,
-    copies,
-  })
+  const counts = Object.entries(steps).map(async ([name, step]) => [name, await step(project, now)] as const)
+  logSweep(Object.fromEntries(await Promise.all(counts)))
 }

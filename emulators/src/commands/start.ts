@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { keepData } from '../data.ts'
 import { appUrl, mailUrl } from '../environment.ts'
 import { Interruption } from '../interruption.ts'
 import { dataFolder, packageScript, root } from '../paths.ts'
@@ -70,15 +71,15 @@ async function startWatchers(suite: Suite, { ports, reaper }: Session): Promise<
 }
 
 /** Waits for the end, and writes the data out unless the emulators themselves have failed. */
-async function stayUntilEnd(suite: Suite): Promise<number> {
+async function stayUntilEnd(suite: Suite, folder: string): Promise<number> {
   if (!suite.ended.aborted) await once(suite.ended, 'abort')
   const { reason } = suite.ended
   if (!(reason instanceof Interruption)) throw reason
   say('\nStopping: writing the data out.')
   try {
-    await suite.keep()
+    await keepData({ hubUrl: suite.hubUrl, folder })
   } catch (error) {
-    throw new Problem(`The data could not be written to ${dataFolder}: ${error}`)
+    throw new Problem(`The data could not be written to ${folder}: ${error}`)
   }
   // A Ctrl-C is how this command ends, no failure.
   return 0
@@ -92,7 +93,7 @@ async function serve(session: Session, withVite: boolean): Promise<number> {
   const suite = await startWithData(session, archives, { dataFolder: folder })
   if (withVite) await startWatchers(suite, session)
   process.stdout.write(`${describeSuite(session.ports, { withVite, withUi: archives.withUi })}\n`)
-  return stayUntilEnd(suite)
+  return stayUntilEnd(suite, folder)
 }
 
 /** `npm start`: the built site with data that survives a restart, until Ctrl-C. */

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './paths.ts'
+
+/** What lies among the sources and is none: what is installed or built, and tests. */
+const isNoSource = (path: string) =>
+  /(^|\/)(node_modules|dist|\.cache)$|^functions\/lib$|\.test\.tsx?$/.test(path)
+
+/** Every file below the path (or the path itself), sorted, as paths in the repository. */
+async function listFiles(path: string, isLeftOut: (path: string) => boolean): Promise<string[]> {
+  if (!existsSync(join(root, path))) return []
+  if (!(await stat(join(root, path))).isDirectory()) return [path]
+  const paths = (await readdir(join(root, path))).sort().map((name) => `${path}/${name}`)
+  const lists = paths.filter((each) => !isLeftOut(each)).map((each) => listFiles(each, isLeftOut))
+  return (await Promise.all(lists)).flat()
+}
+
+/** A hash that changes with the content of anything in these folders and files (paths in the repository). */
+export async function fingerprintSources(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of await listFiles(path, isNoSource)) {
+      const content = createHash('sha256').update(await readFile(join(root, file)))
+      hash.update(`${file} ${content.digest('hex')}\n`)
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A hash that changes when anything in a folder is written. */
+export async function fingerprintOutput(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of await listFiles(path, () => false)) {
+    const { size, mtimeMs } = await stat(join(root, file))
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
