@@ -12,10 +12,24 @@ export default defineConfig({
         define: { __PASSWORD_MIN_LENGTH__: '8' },
         test: {
           name: 'unit',
-          include: ['{contract,functions,web,emulators}/**/*.test.{ts,tsx}', 'tests/house/**/*.test.ts'],
+          include: ['{contract,functions,web,emulators}/**/*.test.ts', 'tests/house/**/*.test.ts'],
           ...patience,
           // By itself, Vitest leaves one of two cores alone.
           maxWorkers: 2,
+        },
+      },
+      {
+        // The web client's components in jsdom, each test with a server and a Firestore of its own.
+        define: { __PASSWORD_MIN_LENGTH__: '8', __APP_CHECK_KEY__: '""' },
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          setupFiles: ['web/src/testing/setup.ts'],
+          include: ['web/src/**/*.test.tsx'],
+          ...patience,
+          maxWorkers: 2,
+          // Loading React and the components takes longer than the tests: files share them.
+          isolate: false,
         },
       },
       {

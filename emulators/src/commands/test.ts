@@ -14,6 +14,8 @@ const names: Readonly<Record<Group, string>> = {
   suite: 'Rules and API',
   browser: 'Browser',
 }
+/** Vitest's projects in a group. */
+const projects = { unit: ['unit', 'component'], suite: ['suite'] } as const
 const config = ['--config', 'tests/playwright.config.ts']
 
 /** What the runner of a group is started with; the long tests only where `isAll`. */
@@ -30,7 +32,7 @@ function commandOf(group: Group, isAll: boolean, args: readonly string[]): strin
     : [
         packageScript('vitest'),
         'run',
-        ...['--project', group],
+        ...projects[group].map((project) => `--project=${project}`),
         ...(isAll ? [] : ['--tags-filter=!slow']),
         ...args,
       ]

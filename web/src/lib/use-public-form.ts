@@ -39,4 +39,5 @@ export function usePublicForm(words: FailureWords) {
   return { ...submission, send, isProving }
 }
 
-const passed = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const passed = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))

@@ -101,12 +101,18 @@ export function useSubmission(words: FailureWords) {
     /** The field was edited: what was said of it, and of the whole, is no longer true. */
     correct: (name: string) => setRefusal((last) => withoutField(last, name)),
     /** A control's props, told which field it is and where the words for the whole form stand. */
-    wire: (name: string, control: ControlProps, messageId: string) => ({
-      ...control,
-      name,
-      'aria-invalid': refusal.fields.includes(name) || undefined,
-      'aria-describedby': control['aria-describedby'] ?? (refusal.message ? messageId : undefined),
-    }),
+    wire: (name: string, control: ControlProps, messageId: string) => {
+      const isWrong = refusal.fields.includes(name)
+      const { 'aria-describedby': own } = control
+      // Marked without a message of its own, it is what the message for the whole form is about.
+      const isMeant = refusal.message && (!own || (isWrong && !refusal.errors?.[name]))
+      return {
+        ...control,
+        name,
+        'aria-invalid': isWrong || undefined,
+        'aria-describedby': [own, isMeant && messageId].filter(Boolean).join(' ') || undefined,
+      }
+    },
     /** Makes the call; `field` takes the focus after a refusal that names none, but is about what was typed. Gives whether it succeeded, and the form is still shown. */
     send: async <Answer>(work: () => Promise<Answer>, field: string): Promise<{ answer: Answer } | null> => {
       if (isUnderWay.current) return null

@@ -1,0 +1,185 @@
+import { errors } from '@prangan/contract/errors'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  canTryAgain,
+  field,
+  fill,
+  isToldAt,
+  openScreen,
+  press,
+  says,
+  sendTwice,
+  typedIn,
+} from '../../../testing/screen.tsx'
+import { server } from '../../../testing/server.ts'
+import { readSession } from '../session.ts'
+import { LoginFlow } from './login-flow.tsx'
+
+const open = (notice?: string) => openScreen(<LoginFlow notice={notice} />, '/login')
+const email = 'asha@sarvodaya.test'
+const password = 'A lamp in the courtyard'
+const ofAsha = {
+  token: 'token',
+  customToken: 'custom',
+  userType: 'faculty',
+  user: { uid: 'asha', email, name: 'Asha Verma' },
+  message: 'Login successful',
+} as const
+
+describe('A person who signs in', () => {
+  it('is told what is missing, and where', async () => {
+    const person = open()
+    await press(person, 'Login')
+    await isToldAt('Username', 'Please enter both username and password')
+    expect(server.callsOf('login')).toEqual([])
+  })
+
+  it('keeps what was typed when the password is wrong, the connection is lost or a gateway answers', async () => {
+    const person = open()
+    fill('Username', email)
+    fill('Password', 'not the one')
+    server.refuses('login', 'wrong-credentials')
+    await press(person, 'Login')
+    await isToldAt('Password', errors['wrong-credentials'][1])
+    server.isOutOfReach('login')
+    await press(person, 'Login')
+    await says('An error occurred during login. Please try again.')
+    await canTryAgain('Login')
+    server.isBehindBrokenGateway('login')
+    await press(person, 'Login')
+    await says('Invalid username or password')
+    expect(typedIn('Username', 'Password')).toEqual([email, 'not the one'])
+  })
+
+  it('is told how long to wait after too many wrong passwords', async () => {
+    const person = open()
+    fill('Username', email)
+    fill('Password', password)
+    server.asksToWait('login', 'sign-in-delayed', 40)
+    await press(person, 'Login')
+    await says(`${errors['sign-in-delayed'][1]} You can try again in 40 seconds.`)
+    await canTryAgain('Login')
+  })
+
+  it('is signed in once, however often Enter is pressed, and cannot change what is under way', async () => {
+    open('Your session has ended. Please sign in again.')
+    await says('Your session has ended. Please sign in again.')
+    fill('Username', email)
+    fill('Password', password)
+    const letGo = server.holds('login', ofAsha)
+    sendTwice('Login')
+    await says('Logging in...')
+    expect(field('Username').matches(':disabled')).toBe(true)
+    expect(screen.queryByText(/session has ended/)).toBeNull()
+    letGo()
+    await waitFor(() => expect(readSession()).toEqual({ userType: 'faculty', username: email }))
+    expect(server.callsOf('login')).toMatchObject([{ body: { uname: email, psw: password } }])
+  })
+})
+
+describe('A person who asks for a code', () => {
+  const ask = async () => {
+    const person = open()
+    await person.click(screen.getByText('Forgot Password?'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+    return person
+  }
+
+  it('is told what is missing or wrong, and when no code can be sent', async () => {
+    const person = await ask()
+    await press(person, 'Send OTP')
+    await isToldAt('Email', 'Please enter your email address.')
+    fill('Email', 'kavita')
+    await press(person, 'Send OTP')
+    await isToldAt('Email', 'Please enter a valid e-mail address.')
+    fill('Email', email)
+    server.isOutOfReach('sendOtpReset')
+    await press(person, 'Send OTP')
+    await says('An error occurred while sending OTP. Please try again.')
+    server.isBehindBrokenGateway('sendOtpReset')
+    await press(person, 'Send OTP')
+    await says('Failed to send OTP.')
+    server.asksToWait('sendOtpReset', 'code-too-soon', 60)
+    await press(person, 'Send OTP')
+    await says(`${errors['code-too-soon'][1]} You can try again in 1 minute.`)
+    expect(field('Email').value).toBe(email)
+  })
+
+  it('goes back to the sign-in, and finds the address cleared', async () => {
+    const person = await ask()
+    fill('Email', email)
+    await press(person, 'Back to Login')
+    await waitFor(() => expect(document.activeElement).toBe(field('Username')))
+    await person.click(screen.getByText('Forgot Password?'))
+    await waitFor(() => expect(field('Email').value).toBe(''))
+  })
+})
+
+describe('A person who sets a new password', () => {
+  /** Has asked for a code. */
+  const haveCode = async () => {
+    const person = open()
+    await person.click(screen.getByText('Forgot Password?'))
+    await waitFor(() => field('Email'))
+    fill('Email', email)
+    server.answers('sendOtpReset', { message: 'A code is on its way.', flow: 'this one' })
+    await press(person, 'Send OTP')
+    await says('A code is on its way.')
+    await waitFor(() => expect(document.activeElement).toBe(field('OTP')))
+    return person
+  }
+  const typePasswords = async (person: ReturnType<typeof open>, one: string, other = one) => {
+    fill('New Password', one)
+    fill('Confirm New Password', other)
+    await press(person, 'Reset Password')
+  }
+
+  it('is told what is wrong with the code and the passwords before anything is sent', async () => {
+    const person = await haveCode()
+    await press(person, 'Reset Password')
+    await isToldAt('OTP', 'All fields are required.')
+    fill('OTP', '12345')
+    await typePasswords(person, password, `${password}!`)
+    await isToldAt('Confirm New Password', 'New password and confirm password do not match.')
+    await typePasswords(person, 'short')
+    await isToldAt('New Password', 'The password needs at least 8 characters.')
+    await typePasswords(person, password)
+    await isToldAt('OTP', 'The code has six digits.')
+    expect(server.callsOf('resetPassword')).toEqual([])
+  })
+
+  it('loses nothing typed when the server refuses the code or the password, or cannot be reached', async () => {
+    const person = await haveCode()
+    fill('OTP', '123456')
+    server.refuses('resetPassword', 'weak-password', { newPassword: errors['weak-password'][1] })
+    await typePasswords(person, password)
+    await isToldAt('New Password', errors['weak-password'][1])
+    server.refuses('resetPassword', 'wrong-code')
+    await press(person, 'Reset Password')
+    await isToldAt('OTP', errors['wrong-code'][1])
+    server.isOutOfReach('resetPassword')
+    await press(person, 'Reset Password')
+    await says('An error occurred while resetting password. Please try again.')
+    server.isBehindBrokenGateway('resetPassword')
+    await press(person, 'Reset Password')
+    await says('Failed to reset password.')
+    expect(typedIn('OTP', 'New Password', 'Confirm New Password')).toEqual(['123456', password, password])
+  })
+
+  it('pastes the code with its spaces, and is back at the sign-in, which confirms it', async () => {
+    const person = await haveCode()
+    await person.click(field('OTP'))
+    await person.paste(' 123 456 ')
+    expect(field('OTP').value).toBe('123456')
+    const letGo = server.holds('resetPassword', { message: 'Password reset successfully.' })
+    await typePasswords(person, password)
+    await says('Resetting Password...')
+    letGo()
+    await says('Password reset successfully. You can now log in with your new password.')
+    await waitFor(() => expect(document.activeElement).toBe(field('Username')))
+    expect(server.callsOf('resetPassword')).toMatchObject([
+      { body: { email, otp: '123456', newPassword: password, flow: 'this one' } },
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import { errors } from '@prangan/contract/errors'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  field,
+  fillIn,
+  isToldAt,
+  leaveAnd,
+  messagesOf,
+  openScreen,
+  press,
+  says,
+  sendTwice,
+  typedIn,
+} from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { AddFaculty } from './add-faculty.tsx'
+
+const open = () => openScreen(<AddFaculty />)
+const kavita = {
+  Name: 'Kavita Joshi',
+  Designation: 'Associate Professor',
+  Department: 'Commerce',
+  Email: 'kavita@sarvodaya.test',
+  Password: 'First lamp of the year',
+} as const
+
+const typed = () => typedIn(...Object.keys(kavita))
+
+describe('An admin who adds a teacher', () => {
+  it('is told under each field what is missing', async () => {
+    const person = open()
+    await press(person, 'Add Faculty')
+    await isToldAt('Name', 'Name is required.')
+    expect(messagesOf('Designation')).toContain('Please choose a designation.')
+    expect(messagesOf('Department')).toContain('Department is required.')
+    expect(messagesOf('Email')).toContain('Please enter a valid e-mail address.')
+    expect(messagesOf('Password')).toContain('The password needs at least 8 characters.')
+  })
+
+  it('loses nothing typed when the network, a gateway or the server’s rules stand in the way', async () => {
+    const person = open()
+    fillIn(kavita)
+    server.isOutOfReach('addFaculty')
+    await press(person, 'Add Faculty')
+    await says('An error occurred. Please try again.')
+    server.isBehindBrokenGateway('addFaculty')
+    await press(person, 'Add Faculty')
+    await says('Failed to add faculty')
+    server.refuses('addFaculty', 'weak-password', { psw: errors['weak-password'][1] })
+    await press(person, 'Add Faculty')
+    await isToldAt('Password', errors['weak-password'][1])
+    server.refuses('addFaculty', 'email-taken')
+    await press(person, 'Add Faculty')
+    await isToldAt('Email', errors['email-taken'][1])
+    expect(typed()).toEqual(Object.values(kavita))
+  })
+
+  it('adds the teacher once, however often Enter is pressed, and the form is ready for the next', async () => {
+    open()
+    fillIn(kavita)
+    const letGo = server.holds('addFaculty', { message: 'Faculty added successfully!' })
+    sendTwice('Add Faculty')
+    await says('Submitting...')
+    expect(field('Password').matches(':disabled')).toBe(true)
+    letGo()
+    await says('Faculty added successfully!')
+    expect(server.callsOf('addFaculty')).toMatchObject([{ body: { dept: 'Faculty of Commerce' } }])
+    expect(typed()).toEqual(['', '', '', '', ''])
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+  })
+
+  it('is asked before it is left half filled in, and finds it again but for the password', async () => {
+    const person = open()
+    fillIn({ Name: 'Kavita', Password: kavita.Password })
+    await leaveAnd(person, 'Cancel')
+    expect(field('Name').value).toBe('Kavita')
+    expect(Object.values({ ...sessionStorage }).join()).toContain('Kavita')
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain(kavita.Password)
+    await leaveAnd(person, 'Discard')
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain('Kavita')
+  })
+})

@@ -1,0 +1,109 @@
+import type * as real from '../firebase/firestore.ts'
+
+/** Stands in for `web/src/firebase/firestore.ts`: documents in memory, told to whoever listens, as the emulator does. */
+
+type Data = Record<string, unknown>
+type Listener = { path: string; tell: () => void; fail: (error: Error) => void }
+
+const stored = new Map<string, Data>()
+const listeners = new Set<Listener>()
+let isOutOfReach = false
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
+
+function tell(path: string): void {
+  for (const listener of listeners) {
+    if (listener.path === path || listener.path === folderOf(path)) listener.tell()
+  }
+}
+
+/** What a test does to the Firestore that the components read. */
+export const firestore = {
+  /** Stores a document, or puts another in its place. */
+  put: (path: string, data: Data) => {
+    stored.set(path, data)
+    tell(path)
+  },
+  remove: (path: string) => {
+    stored.delete(path)
+    tell(path)
+  },
+  /** Nothing can be read until `comeBack`; what is listened to fails. */
+  goAway: () => {
+    isOutOfReach = true
+    for (const { fail } of listeners) fail(unreachable())
+  },
+  comeBack: () => {
+    isOutOfReach = false
+  },
+  /** Forgets everything, between two tests. */
+  reset: () => {
+    stored.clear()
+    listeners.clear()
+    isOutOfReach = false
+  },
+}
+
+const unreachable = () => new Error('The server cannot be reached.')
+
+/** Begins to listen; tells what is there, or fails, a moment later, as a server would. */
+function listen(listener: Listener): () => void {
+  listeners.add(listener)
+  queueMicrotask(() => {
+    if (!listeners.has(listener)) return
+    if (isOutOfReach) listener.fail(unreachable())
+    else listener.tell()
+  })
+  return () => void listeners.delete(listener)
+}
+
+const comparable = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'toDate' in value
+    ? (value as { toDate: () => Date }).toDate().getTime()
+    : value instanceof Date
+      ? value.getTime()
+      : (value as string | number)
+
+function fits(data: Data, [field, wanted, operator]: NonNullable<real.ListQuery['where']>[number]) {
+  const [value, limit] = [comparable(data[field]), comparable(wanted)]
+  const tests: Record<string, () => boolean> = {
+    '==': () => value === limit,
+    '<=': () => value <= limit,
+    '<': () => value < limit,
+    '>': () => value > limit,
+    in: () => (wanted as readonly unknown[]).includes(data[field]),
+    'array-contains': () => (data[field] as unknown[]).includes(wanted),
+  }
+  return tests[operator ?? '==']?.() ?? false
+}
+
+/** The first page of a list: these tests turn no pages. */
+function rowsOf({ collection, where = [], orderBy, thenBy = [], limit }: real.ListQuery): real.Row[] {
+  const orders = orderBy ? [orderBy, ...thenBy] : []
+  const keyOf = ({ id, data }: { id: string; data: Data }, field: string) =>
+    field === '__name__' ? id : comparable(data[field])
+  return [...stored]
+    .filter(([path, data]) => folderOf(path) === collection && where.every((each) => fits(data, each)))
+    .map(([path, data]) => ({ id: path.slice(collection.length + 1), data }))
+    .sort((one, other) => {
+      for (const [field, direction] of orders) {
+        const [a, b] = [keyOf(one, field), keyOf(other, field)]
+        if (a !== b) return a < b === (direction === 'asc') ? -1 : 1
+      }
+      return 0
+    })
+    .slice(0, limit)
+}
+
+export const watchDocument: typeof real.watchDocument = (path, next, fail) =>
+  listen({ path, tell: () => next(stored.get(path)), fail })
+
+export const watchList: typeof real.watchList = (list, next, fail) =>
+  listen({ path: list.collection, tell: () => next(rowsOf(list)), fail })
+
+export const readPage: typeof real.readPage = async (list) => {
+  if (isOutOfReach) throw unreachable()
+  return rowsOf(list)
+}
+
+export const countList: typeof real.countList = async ({ limit: _, ...list }) => (await readPage(list)).length

@@ -1,0 +1,139 @@
+import { limits } from '@prangan/contract/limits'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { expect, vi } from 'vitest'
+import { Toasts } from '../ui/desk/toasts.tsx'
+import { useHeldMoves } from '../ui/desk/use-leave-guard.ts'
+
+let router: ReturnType<typeof createBrowserRouter> | undefined
+
+/** What stands around every screen: what holds moves, a way out, and the toasts. */
+function Frame() {
+  useHeldMoves()
+  return (
+    <>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Outlet />
+      <Toasts />
+    </>
+  )
+}
+
+/** Shows a component on a screen of its own, with the browser's history around it; gives the person in front of it. */
+export function openScreen(element: ReactNode, path = '/here'): UserEvent {
+  history.replaceState(null, '', path)
+  const routes = [
+    { path: location.pathname, element },
+    { path: '*', element: <h1>Somewhere else</h1> },
+  ]
+  router = createBrowserRouter([{ element: <Frame />, children: routes }])
+  render(<RouterProvider router={router} />)
+  return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+}
+
+/** Ends what `openScreen` began. */
+export function closeScreen(): void {
+  router?.dispose()
+  router = undefined
+}
+
+/** The control with this label, which may be marked as required or optional. */
+export const field = <Control extends HTMLElement = HTMLInputElement>(label: string): Control =>
+  screen.getByLabelText<Control>((text) => text.replace(/( \*| \(optional\))$/, '') === label)
+
+/** Puts a text in the place of what stands in a field, or chooses it. */
+export function fill(label: string, text: string): void {
+  const control = field(label)
+  act(() => control.focus())
+  if (control.tagName === 'SELECT') fireEvent.change(control, { target: { value: text } })
+  else fireEvent.input(control, { target: { value: text } })
+}
+
+/** Fills in several fields, by their labels. */
+export function fillIn(fields: Readonly<Record<string, string>>): void {
+  for (const [label, text] of Object.entries(fields)) fill(label, text)
+}
+
+/** What stands in these fields. */
+export const typedIn = (...labels: readonly string[]): string[] => labels.map((label) => field(label).value)
+
+const nameOf = (element: Element) => (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, ' ').trim()
+
+/** The button of that name: in what lies on top, where there are several. Roles would tell the same, but jsdom is slow at them. */
+export function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].findLast((each) => nameOf(each) === name)
+  if (!found) throw new Error(`There is no button '${name}'.`)
+  return found
+}
+
+/** Presses a button, once it is there. */
+export async function press(person: UserEvent, name: string): Promise<void> {
+  await person.click(await waitFor(() => button(name)))
+}
+
+/** Sends a form twice at once, as Enter held down does. */
+export function sendTwice(name: string): void {
+  const { form } = button(name)
+  form?.requestSubmit()
+  form?.requestSubmit()
+}
+
+/** The form is as old as it is once a person has filled it in: public forms are sent no sooner. */
+export function takeTime(): void {
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + limits.publicForms.leastTime)
+}
+
+/** Checks that no field is to blame: none is marked, and the button with which to try again has the focus. */
+export async function canTryAgain(name: string): Promise<void> {
+  await waitFor(() => expect(document.activeElement).toBe(button(name)))
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
+}
+
+/** Leaves the screen by a link. */
+export const leave = (person: UserEvent): Promise<void> => person.click(screen.getByText('Elsewhere'))
+
+/** The question that is asked, once it is. */
+export const question = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const asked = document.querySelector<HTMLElement>('[role="alertdialog"]')
+    if (!asked) throw new Error('Nothing is asked.')
+    return asked
+  })
+
+/** Answers the question that is asked, and waits until nothing is asked any more. */
+export async function answer(person: UserEvent, action: string): Promise<void> {
+  await question()
+  await press(person, action)
+  await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull())
+}
+
+/** Leaves for another screen, and says whether what was typed may be lost. */
+export async function leaveAnd(person: UserEvent, action: 'Cancel' | 'Discard'): Promise<void> {
+  await leave(person)
+  expect((await question()).textContent).toContain('Discard your changes?')
+  await answer(person, action)
+  if (action === 'Discard') await says('Somewhere else')
+}
+
+/** Whether the browser would ask before a reload, or before the tab is closed. */
+export const asksAtReload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** Waits until the screen says just this. */
+export const says = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text)
+
+/** Checks that a field is marked, that this is said of it, and that it has the focus. */
+export async function isToldAt(label: string, message: string): Promise<void> {
+  await waitFor(() => expect(messagesOf(label)).toContain(message))
+  await waitFor(() => expect(document.activeElement).toBe(field(label)))
+}
+
+/** What is said of a field: nothing where it is not marked as wrong. */
+export function messagesOf(label: string): string {
+  const control = field(label)
+  if (control.getAttribute('aria-invalid') !== 'true') return ''
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}

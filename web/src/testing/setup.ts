@@ -1,0 +1,63 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { firestore } from './firestore.ts'
+import { closeScreen } from './screen.tsx'
+import { FakeXMLHttpRequest, fakeFetch, server } from './server.ts'
+
+vi.mock('../firebase/firestore.ts', () => import('./firestore.ts'))
+vi.mock('../firebase/auth.ts', () => import('./auth.ts'))
+
+configure({
+  // Only tells slow from stuck: a busy machine is slow.
+  asyncUtilTimeout: 20_000,
+  // jsdom takes long to tell what is hidden.
+  defaultHidden: true,
+})
+
+/** What jsdom lacks, as far as the components use it. */
+function completeBrowser(): void {
+  const nothing = () => {}
+  Object.assign(Element.prototype, { scrollIntoView: nothing, getAnimations: () => [] })
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: nothing })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = nothing
+      unobserve = nothing
+      disconnect = nothing
+    },
+  )
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
+  vi.stubGlobal('scrollTo', nothing)
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  vi.stubGlobal('fetch', fakeFetch)
+  vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest)
+}
+
+completeBrowser()
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  closeScreen()
+  const complaints = vi.mocked(console.error).mock.calls.map(([message]) => String(message))
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  firestore.reset()
+  localStorage.clear()
+  sessionStorage.clear()
+  expect(server.reset(), 'calls for which the test prepared no answer').toEqual([])
+  expect(complaints, 'errors in the console').toEqual([])
+})
