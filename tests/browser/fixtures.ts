@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
 import { collections, documents } from '@prangan/contract/paths'
+import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
+import { told } from '../support/alumni.ts'
 import { anApplication, removeApplications } from '../support/applications.ts'
 import { call, form } from '../support/call.ts'
 import { openBrowser, type Person } from '../support/page.ts'
@@ -51,6 +53,11 @@ type TestFixtures = {
   applicant: ReturnType<typeof newTyped>
   /** Sends an application as an applicant. It is removed when the test ends. */
   makeApplication: typeof anApplication
+  /**
+   * What an alumnus fills in, under an e-mail address that nobody had before; nobody is registered by that. Whoever has
+   * registered with the address is deleted when the test ends.
+   */
+  newAlumnus: (more?: Partial<RegisterAlumnusInput>) => RegisterAlumnusInput
 }
 
 type WorkerFixtures = {
@@ -146,6 +153,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       atEnd(async () => removeApplications(await firebase.firestore(), application.email))
       return application
     }),
+  newAlumnus: async ({ admin: { token }, firebase }, use) => {
+    const emails: string[] = []
+    await use((more) => {
+      const alumnus = told(more)
+      emails.push(alumnus.email)
+      return alumnus
+    })
+    const alumni = (await firebase.firestore()).collection(collections.alumni)
+    const found = await Promise.all(emails.map((email) => alumni.where('email', '==', email).get()))
+    const ids = new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))
+    await Promise.all([...ids].map((id) => call(`DELETE /admin/${id}`, { token })))
+  },
 })
 export { expect }
 

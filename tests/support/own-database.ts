@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { initializeFirestore } from 'firebase-admin/firestore'
 import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
@@ -13,4 +14,16 @@ export function connectOwnDatabase(): Firebase & { projectId: string } {
   if (getApps().length === 0) initializeApp()
   const firestore = initializeFirestore(initializeApp({ projectId }, projectId))
   return { ...connectFirebase(), firestore: async () => firestore, projectId }
+}
+
+/**
+ * Lets the pages of a browser read the Firestore of that project instead of the site's: for what a page shows of a whole
+ * collection, as when it is empty. The endpoints, and what the server renders, stay the site's.
+ */
+export async function readDatabaseOf(context: BrowserContext, projectId: string): Promise<void> {
+  await context.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    await route.fulfill({ response, body: code.replace(/(\bprojectId:.)[\w-]+/, `$1${projectId}`) })
+  })
 }

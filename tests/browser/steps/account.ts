@@ -51,6 +51,10 @@ export function troublesButOffline(person: Person): string[] {
     /net::ERR_INTERNET_DISCONNECTED|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read/
   return takeTroubles(person).filter((trouble) => !offline.test(trouble))
 }
+/** The same where requests were cut off one by one besides. */
+export const troublesButCutOff = (person: Person) =>
+  troublesButOffline(person).filter((trouble) => !trouble.includes('net::ERR_FAILED'))
+
 /** What a cut-off call leaves in `troubles`, twice: as a request, and in the console. */
 export const failed = expect.stringContaining('net::ERR_FAILED')
 

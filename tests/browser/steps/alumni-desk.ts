@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** A busy machine is slow, not wrong: the figures are printed, and this only tells live from lost. */
-export const mostMilliseconds = 10_000
-
 /** Where the verified alumni are listed, and where those who wait are. */
 export const desk = '/AdminDashboard/view-alumni'
 export const requested = `${desk}?tab=requested`
@@ -12,16 +9,23 @@ export const row = (page: Page, name: string) => page.getByRole('row').filter({ 
 /** A button in the row of just that person. */
 export const inRow = (page: Page, action: string, name: string) =>
   page.getByRole('button', { name: `${action} ${name}`, exact: true })
-/** The window with the details. */
+/** The dialog with the details. */
 export const details = (page: Page) => page.getByRole('dialog', { name: 'Alumni Details' })
-/** The window with the form. */
+/** The dialog with the form. */
 export const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Alumni Details' })
-/** Answers the question that is asked. */
-export const confirm = (page: Page, action: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click()
 
-/** Waits until the list is there. */
+/** Answers the question that is asked, and waits until it is gone. */
+export async function confirm(page: Page, action: string): Promise<void> {
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: action, exact: true }).click()
+  await question.waitFor({ state: 'hidden' })
+}
+
+/** Opens the list and waits until it has been read, also where nobody is on it. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.getByText(/^\d+ alumn(us|i) shown$/).waitFor()
+  await page
+    .getByText(/^\d+ alumn(us|i) shown$/)
+    .or(page.getByText(/^No (Verified|Requested) Records Found$/))
+    .waitFor()
 }

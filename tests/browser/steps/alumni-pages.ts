@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { collections, documents } from '@prangan/contract/paths'
-import type { RegisterAlumnusInput, VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
+import type {
+  AlumnusDocument,
+  RegisterAlumnusInput,
+  VerifiedAlumnusDocument,
+} from '@prangan/contract/schemas/alumni'
 import type { Firestore } from 'firebase-admin/firestore'
-import { call, json } from '../../support/call.ts'
+import { call, form, json } from '../../support/call.ts'
 import { newPlace } from '../../support/people.ts'
 
-/** The address of call 22, and what it answers. */
+/** The path of the endpoint `registerAlumnus`, and what it answers. */
 export const registrationPath = '/alumni/reg_sub'
 export const done = 'Data Submitted Successfully'
 
@@ -76,16 +80,22 @@ export async function choosePhoto(page: Page, buffer: Buffer, name = 'me.jpg'): 
 /** What is on record of those who registered with that address. */
 export async function registrationsOf(firestore: Firestore, email: string) {
   const { docs } = await firestore.collection(collections.alumni).where('email', '==', email).get()
-  return docs.map((stored) => stored.data())
+  return docs.map((stored) => ({ ...(stored.data() as AlumnusDocument), id: stored.id }))
 }
 
-/** The office verifies an alumnus (call 25). */
+/** The office verifies an alumnus. */
 export async function verify(id: string, token: string): Promise<void> {
   const { status, body } = await call(`PUT /admin/status/${id}`, { token, ...json({ status: true }) })
   if (status !== 200) throw new Error(`Verifying answers ${status}: ${body.message}`)
 }
 
-/** The office deletes an alumnus (call 27). */
+/** The office changes fields of an alumnus. */
+export async function update(id: string, fields: Record<string, string>, token: string): Promise<void> {
+  const { status, body } = await call(`PUT /admin/${id}`, { token, ...form(fields) })
+  if (status !== 200) throw new Error(`Updating answers ${status}: ${body.message}`)
+}
+
+/** The office deletes an alumnus. */
 export async function remove(id: string, token: string): Promise<void> {
   const { status, body } = await call(`DELETE /admin/${id}`, { token })
   if (status !== 200) throw new Error(`Deleting answers ${status}: ${body.message}`)
@@ -101,18 +111,12 @@ export const classmate: VerifiedAlumnusDocument = {
   workingAddress: 'Kamalsarai',
 }
 
-/** Puts so many namesakes of one year into the gallery; gives their ids in order, and what takes them out again. */
-export async function crowd(firestore: Firestore, count: number) {
-  const ids = Array.from({ length: count }, (_, at) => `test-crowd-${String(at).padStart(3, '0')}`)
-  const write = async (isThere: boolean) => {
-    const batch = firestore.batch()
-    for (const id of ids) {
-      const document = firestore.doc(documents.verifiedAlumnus(id))
-      if (isThere) batch.set(document, { ...classmate, designation: id })
-      else batch.delete(document)
-    }
-    await batch.commit()
-  }
-  await write(true)
-  return { ids, disperse: () => write(false) }
+/** Puts so many namesakes of one year into the gallery; gives their ids in the gallery's order. */
+export async function addClassmates(firestore: Firestore, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, (_, at) => `classmate-${String(at).padStart(3, '0')}`)
+  const batch = firestore.batch()
+  for (const id of ids)
+    batch.set(firestore.doc(documents.verifiedAlumnus(id)), { ...classmate, designation: id })
+  await batch.commit()
+  return ids
 }

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { documents } from '@prangan/contract/paths'
+import { registered } from '../support/alumni.ts'
+import { look } from '../support/page.ts'
+import { newEmail } from '../support/people.ts'
+import { expect, test } from './fixtures.ts'
+import { press, says, takeTroubles } from './steps/account.ts'
+import { details, openList, requested, row } from './steps/alumni-desk.ts'
+import { remove } from './steps/alumni-pages.ts'
+
+let mark: string
+let named: (given: string) => string
+test.beforeEach(() => {
+  mark = randomUUID().slice(0, 8)
+  named = (given) => `${given} ${mark}`
+})
+
+test('An admin verifies several at once, and is told by name with whom it failed', async ({
+  office,
+  admin,
+  newAlumnus,
+  firebase,
+}) => {
+  const { page } = office
+  const names = [named('Ekta'), named('Dvija'), named('Tritiya')] as const
+  const [one = '', two = '', three = ''] = await Promise.all(
+    names.map((name) => registered(newAlumnus({ name }))),
+  )
+  await openList(page, `${requested}&q=${mark}`)
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await says(page, '3 selected')
+  await press(page, 'Verify selected')
+  const dialog = page.getByRole('dialog', { name: 'Verify 3 alumni?' })
+  for (const name of names) await expect(dialog.getByText(name)).toBeVisible()
+  await look(page, 'desk-alumni-several', 'window')
+  await remove(three, admin.token)
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
+  await says(page, '2 alumni verified. 1 alumnus could not be verified:')
+  const failure = dialog.getByRole('listitem')
+  await expect(failure).toContainText(names[2])
+  await expect(failure).toContainText('Failed to verify alumni: This alumnus is not on record any more.')
+  await look(page, 'desk-alumni-several-failed', 'window')
+  const firestore = await firebase.firestore()
+  const stored = await firestore.getAll(...[one, two].map((id) => firestore.doc(documents.alumnus(id))))
+  expect(stored.map((alumnus) => alumnus.get('status'))).toEqual([true, true])
+  expect(takeTroubles(office)).toEqual(['404'])
+})
+
+test('An admin sees who registered twice, and compares', { tag: '@slow' }, async ({
+  office: { page },
+  newAlumnus,
+}) => {
+  const [one, two, three] = [named('Ekta'), named('Dvija'), named('Tritiya')]
+  const email = newEmail('twice')
+  const id = await registered(newAlumnus({ name: one, email }))
+  await registered(newAlumnus({ name: two, email: email.toUpperCase() }))
+  await registered(newAlumnus({ name: three }))
+  await openList(page, `${requested}&q=${mark}`)
+  await says(page, '3 alumni shown')
+  const badge = page.getByRole('button', { name: `Possible duplicate: compare ${two}` })
+  await expect(badge).toBeVisible()
+  await expect(row(page, three).getByText('Possible duplicate')).toHaveCount(0)
+  await badge.click()
+  const compared = details(page).getByRole('region', { name: 'Possible duplicate' })
+  await expect(compared.getByText(one)).toBeVisible()
+  await look(page, 'desk-alumni-duplicate', 'window')
+  await compared.getByRole('button', { name: 'Open the other' }).click()
+  await page.waitForURL(new RegExp(`open=${id}`))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('An admin exports what the filter gives, safe in a spreadsheet, by the names of the office', {
+  tag: '@slow',
+}, async ({ office: { page }, newAlumnus }) => {
+  const names = [named('Ekta'), named('Dvija')] as const
+  await registered(newAlumnus({ name: names[0], address: '=HYPERLINK("x")' }))
+  await registered(newAlumnus({ name: names[1] }))
+  await openList(page, `${requested}&q=${mark}`)
+  await says(page, '2 alumni shown')
+  const download = page.waitForEvent('download')
+  await press(page, 'Export CSV')
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^alumni-requested-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  const [header, ...lines] = text.split('\r\n')
+  expect(header).toMatch(/^\uFEFF"Id","Name","Email","Mobile Number","Dob",/)
+  expect(lines).toEqual([
+    expect.stringContaining(`"${names[1]}"`),
+    expect.stringContaining(`"${names[0]}"`),
+    '',
+  ])
+  expect(text).toContain(`"'=HYPERLINK(""x"")"`)
+  await says(page, '2 alumni exported.')
+})

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { registered } from '../support/alumni.ts'
+import { look } from '../support/page.ts'
+import { expect, test } from './fixtures.ts'
+import { failed, press, says, takeTroubles, troublesButCutOff } from './steps/account.ts'
+import { desk, inRow, openList, requested, row } from './steps/alumni-desk.ts'
+import { verify } from './steps/alumni-pages.ts'
+
+/** Gives names that nobody else has: the last name is `mark`. */
+function newNames() {
+  const mark = randomUUID().slice(0, 8)
+  return { mark, named: (given: string) => `${given} ${mark}` }
+}
+
+test('An admin finds the alumni in the sidebar, Verified first, and by the arrow keys those who wait', async ({
+  office: { page },
+  admin,
+  newAlumnus,
+}) => {
+  const { mark, named } = newNames()
+  const [shown, waiting] = [named('Zainab'), named('Pankaj')]
+  await verify(await registered(newAlumnus({ name: shown })), admin.token)
+  await registered(newAlumnus({ name: waiting }))
+  await page.goto('/AdminDashboard')
+  await page.getByRole('link', { name: 'View Alumni' }).click()
+  await page.waitForURL(`**${desk}`)
+  await expect(page.getByText(/^\d+ alumn(us|i) shown$/)).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Verified', 'Requested'])
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Verified')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Photo',
+    'Name',
+    'Designation',
+    'Working Place',
+    'Degree',
+    'Year',
+    'Mobile Number',
+    'Email',
+    'Actions',
+  ])
+  await look(page, 'desk-alumni-verified')
+  await page.getByRole('tab', { name: 'Verified' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL(`**${requested}`)
+  await expect(row(page, waiting).locator('img[src^="blob:"]')).toBeVisible()
+  await look(page, 'desk-alumni-requested')
+  await page.getByLabel('Search').fill(mark)
+  await says(page, '1 alumnus shown')
+  await expect(row(page, waiting).getByRole('button')).toHaveText([
+    `Verify ${waiting}`,
+    `Reject ${waiting}`,
+    `Details ${waiting}`,
+  ])
+  await page.getByRole('tab', { name: 'Verified' }).click()
+  await expect(row(page, shown).getByRole('button')).toHaveText([`Delete ${shown}`, `Details ${shown}`])
+})
+
+test('An admin finds alumni by name, e-mail and mobile number, by degree and year, and the address keeps it', async ({
+  office: { page },
+  admin,
+  newAlumnus,
+}) => {
+  const { mark, named } = newNames()
+  const [shown, waiting] = [named('Zainab'), named('Pankaj')]
+  const email = `z${randomUUID().replaceAll('-', '')}@example.net`
+  const alumnus = newAlumnus({ name: shown, email })
+  await verify(await registered(alumnus), admin.token)
+  await registered(newAlumnus({ name: waiting, degree: 'M.Tech', year: '2014' }))
+  await openList(page, desk)
+  const partOfMobile = alumnus.MoNo.slice(2)
+  for (const typed of [`zainab ${mark}`, mark.slice(1), email, partOfMobile]) {
+    await page.getByLabel('Search').fill(typed)
+    await page.waitForURL((url) => url.searchParams.get('q') === typed)
+    await says(page, '1 alumnus shown')
+    await expect(row(page, shown)).toBeVisible()
+  }
+  await page.reload()
+  await says(page, '1 alumnus shown')
+  await expect(page.getByLabel('Search')).toHaveValue(partOfMobile)
+  await page.getByLabel('Search').fill('nobody at all')
+  await says(page, 'No Verified Records Found')
+  await look(page, 'desk-alumni-none')
+  await page.getByRole('tab', { name: 'Requested' }).click()
+  await says(page, 'No Requested Records Found')
+  await page.goto(`${requested}&q=${mark}&degree=M.Tech&year=2014`)
+  await says(page, '1 alumnus shown')
+  await expect(row(page, waiting)).toBeVisible()
+  await page.getByLabel('Degree').selectOption('B.Com.')
+  await says(page, 'No Requested Records Found')
+})
+
+test('An admin sees eight alumni and more on a screen of 1366 x 768, with all that can be done on one line', {
+  tag: '@slow',
+}, async ({ openPerson, admin, newAlumnus }) => {
+  test.slow()
+  const { mark, named } = newNames()
+  const ids: string[] = []
+  for (let count = 0; count < 8; count++) ids.push(await registered(newAlumnus({ name: named('Ashtami') })))
+  const { page } = await openPerson({ height: 768, storageState: admin.storageState })
+  const seeEight = async (path: string) => {
+    await openList(page, path)
+    await says(page, '8 alumni shown')
+    const rows = page.locator('tbody tr')
+    const bottoms = () =>
+      rows.evaluateAll((all) => all.map((each) => Math.floor(each.getBoundingClientRect().bottom)))
+    await expect.poll(async () => (await bottoms()).filter((bottom) => bottom <= 768)).toHaveLength(8)
+    const buttons = rows.first().getByRole('button')
+    const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  }
+  await seeEight(`${requested}&q=${mark}`)
+  for (const id of ids) await verify(id, admin.token)
+  await seeEight(`${desk}?q=${mark}`)
+})
+
+test('An admin on a bad line sees five rows of a skeleton, that it failed, and the list after trying again', {
+  tag: '@slow',
+}, async ({ office, newAlumnus }) => {
+  const { page, context } = office
+  await registered(newAlumnus())
+  const gate = Promise.withResolvers<void>()
+  const data = '**/google.firestore.v1.Firestore/**'
+  await context.route(data, (route) => gate.promise.then(() => route.abort()))
+  await page.goto(requested)
+  await expect(page.locator('.desk-skeleton')).toHaveCount(5)
+  await look(page, 'desk-alumni-loading')
+  gate.resolve()
+  await says(page, 'The alumni could not be loaded. Please check your internet connection and try again.')
+  await look(page, 'desk-alumni-failed')
+  // Pressed while nothing can come yet: afterwards the list may be there before the button is.
+  await press(page, 'Try again')
+  await context.unroute(data)
+  await expect(page.getByText(/^\d+ alumn(us|i) shown$/)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.close()
+  const troubles = troublesButCutOff(office)
+  expect(troubles.filter((trouble) => !trouble.includes('registered twice could not be seen'))).toEqual([])
+})
+
+test('An admin is told that verifying failed, and that it has not been done', {
+  tag: '@slow',
+}, async ({ office, newAlumnus }) => {
+  const { page } = office
+  const { mark, named } = newNames()
+  const name = named('Pankaj')
+  await registered(newAlumnus({ name }))
+  await openList(page, `${requested}&q=${mark}`)
+  await page.route('**/admin/status/*', (route) => route.abort(), { times: 1 })
+  await inRow(page, 'Verify', name).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Verify', exact: true }).click()
+  await expect(page.getByText('Failed to verify alumni: The server could not be reached.')).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(inRow(page, 'Verify', name)).toBeVisible()
+  expect(takeTroubles(office)).toEqual([failed, failed])
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { limits } from '@prangan/contract/limits'
+import { sendForm } from '../support/applications.ts'
+import { awaitMail } from '../support/mailbox.ts'
+import { look } from '../support/page.ts'
+import { newEmail } from '../support/people.ts'
+import { suite } from '../support/suite.ts'
+import { expect, test } from './fixtures.ts'
+import { cutOff, failed, gatewayFails, isAtButton, press, says, takeTroubles } from './steps/account.ts'
+import { sendFromNewPlace } from './steps/application-form.ts'
+
+const thanks = 'Thank you. Your feedback has reached the office.'
+
+/** A field of the form by its name. */
+const field = (page: Page, name: 'role' | 'subject' | 'message' | 'name' | 'email') =>
+  page.locator(`form [name="${name}"]`)
+
+test.beforeEach(async ({ page, context }) => {
+  await sendFromNewPlace(context)
+  await page.goto('/feedback')
+})
+
+test('A visitor sends feedback with the keyboard alone, and the office has it', async ({ page }) => {
+  await look(page, 'feedback')
+  const subject = `The library ${crypto.randomUUID().slice(0, 8)}`
+  const email = newEmail('parent')
+  await field(page, 'role').focus()
+  for (const text of ['Parent', subject, 'Open on Saturdays, please.', 'Kiran Rao', email]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await says(page, thanks)
+  await look(page, 'feedback-sent')
+  const mail = await awaitMail('office@sarvodaya.test', 1, `Feedback: ${subject}`)
+  expect(mail.text).toContain('Kiran Rao (parent)')
+  expect(mail.headers['reply-to']).toContain(email)
+  await press(page, 'Send more feedback')
+  await expect(field(page, 'message')).toHaveValue('')
+})
+
+test('A visitor whose feedback fails to be sent is told so, and loses nothing typed', async ({ visitor }) => {
+  const { page } = visitor
+  await field(page, 'role').selectOption('visitor')
+  await field(page, 'subject').fill('Garden')
+  await field(page, 'message').fill('Beautiful.')
+  await cutOff(page, '/api/feedback')
+  await press(page, 'Send feedback')
+  await says(page, 'Failed to send feedback. Please check your internet connection or try again later.')
+  await expect.poll(() => isAtButton(page)).toBe(true)
+  await look(page, 'feedback-network')
+  await gatewayFails(page, '/api/feedback')
+  await press(page, 'Send feedback')
+  await says(page, 'Failed to send feedback.')
+  await expect(field(page, 'message')).toHaveValue('Beautiful.')
+  expect(takeTroubles(visitor)).toEqual([failed, failed, '502'])
+})
+
+test('A visitor is told at each field of the feedback what is missing or wrong', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await press(page, 'Send feedback')
+  for (const message of ['Please choose who you are.', 'Subject is required.', 'Message is required.'])
+    await says(page, message)
+  await expect(field(page, 'role')).toBeFocused()
+  await look(page, 'feedback-missing')
+  await field(page, 'role').selectOption('visitor')
+  await field(page, 'subject').fill('Garden')
+  await field(page, 'message').fill('Beautiful.')
+  await field(page, 'email').fill('kiran')
+  await press(page, 'Send feedback')
+  await says(page, 'Please enter a valid e-mail address.')
+  await expect(field(page, 'email')).toBeFocused()
+})
+
+test('The feedback page has letters for Hindi on every system, also where nothing says that it is Hindi', {
+  tag: '@slow',
+}, async ({ page }) => {
+  for (const part of ['body', 'input[name="subject"]', 'textarea[name="message"]', 'h1'])
+    await expect(page.locator(part)).toHaveCSS('font-family', /"Noto Sans Devanagari Variable"/)
+})
+
+test('A visitor behind a connection from which many forms have come waits a moment, and is taken', {
+  tag: '@slow',
+}, async ({ visitor }) => {
+  test.slow()
+  const { page, context } = visitor
+  const place = await sendFromNewPlace(context)
+  const feedback = { role: 'visitor', message: 'Hello.' }
+  for (let sent = 0; sent < limits.publicForms.perAddressPerHour; sent++) {
+    await sendForm('/api/feedback', { ...feedback, subject: crypto.randomUUID() }, { place })
+  }
+  await field(page, 'role').selectOption('visitor')
+  await field(page, 'subject').fill('The queue')
+  await field(page, 'message').fill('Beautiful.')
+  await press(page, 'Send feedback')
+  await says(page, thanks)
+  expect(takeTroubles(visitor)).toEqual(['429'])
+})
+
+test('A visitor without scripts is told where to write instead', { tag: '@slow' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: suite.app })
+  const page = await context.newPage()
+  await page.goto('/feedback')
+  await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send feedback' })).toBeHidden()
+  await context.close()
+})
