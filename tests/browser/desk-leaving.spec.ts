@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test'
+import { registered, told } from '../support/alumni.ts'
+import { look, type Person } from '../support/page.ts'
+import { test as base, expect } from './fixtures.ts'
+import { press } from './steps/account.ts'
+import { openList as openApplications, openDetails } from './steps/admissions.ts'
+import { remove as removeAlumnus, verify } from './steps/alumni-pages.ts'
+import { openAdd, openEdit, openNotices } from './steps/desk.ts'
+import { goTo } from './steps/teacher.ts'
+
+const test = base.extend<{
+  /** The office on a phone, where people close what is open by Back. */
+  phone: Person
+}>({
+  phone: async ({ openPerson, admin: { storageState } }, use) =>
+    use(await openPerson({ width: 360, height: 780, storageState })),
+})
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' })
+/** Answers what is asked, and waits until nothing is asked any more. */
+async function answer(page: Page, action: 'Cancel' | 'Discard'): Promise<void> {
+  await question(page).getByRole('button', { name: action }).click()
+  await question(page).waitFor({ state: 'hidden' })
+}
+/** Expects that the browser would ask before a reload, or before the tab is closed; or that it would not. */
+async function expectQuestionAtReload(page: Page, isAsked: boolean): Promise<void> {
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+  await expect.poll(asks).toBe(isAsked)
+}
+/** Goes to a section by the phone's menu. */
+async function goToSection(page: Page, section: string): Promise<void> {
+  await press(page, 'Open menu')
+  await page.getByRole('dialog').getByRole('link', { name: section }).click()
+  await page.getByRole('heading', { level: 1, name: section }).waitFor()
+}
+/** Leaves nothing in a list but what these words find. */
+async function narrow(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox').fill(words)
+  await page.waitForURL((url) => url.searchParams.get('q') === words)
+}
+
+test('Back closes the form of a new notice first, and asks where something was typed', async ({
+  phone: { page },
+}) => {
+  await page.goto('/AdminDashboard')
+  const dialog = await openAdd(page)
+  await expectQuestionAtReload(page, false)
+  await dialog.getByLabel('Title').fill('Half a notice')
+  await expectQuestionAtReload(page, true)
+  await page.goBack()
+  await expect(question(page)).toBeVisible()
+  await look(page, 'desk-leaving', 'window')
+  await answer(page, 'Cancel')
+  await expect(dialog.getByLabel('Title')).toHaveValue('Half a notice')
+  // Back while it is asked takes back the question, not the form.
+  await page.goBack()
+  await expect(question(page)).toBeVisible()
+  await page.goBack()
+  await expect(question(page)).toBeHidden()
+  await expect(dialog.getByLabel('Title')).toHaveValue('Half a notice')
+  await page.goBack()
+  await answer(page, 'Discard')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/AdminDashboard$/)
+  await expectQuestionAtReload(page, false)
+})
+
+test.describe('Back, on the office’s desk', { tag: '@slow' }, () => {
+  test('closes a form without a question where nothing was typed; Forward and a reload open it again', async ({
+    phone: { page },
+    publish,
+    mark,
+  }) => {
+    const title = `Library closed ${mark}`
+    await publish({ title })
+    await openNotices(page, mark)
+    const dialog = await openEdit(page, title)
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await page.goForward()
+    await expect(dialog).toBeVisible()
+    await page.reload()
+    await expect(dialog.getByLabel('Title')).toHaveValue(title)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    // Closing by a button leaves no dead entry behind: the desk is the first one.
+    await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(0)
+  })
+
+  test('takes a question back', async ({ phone: { page }, admin: { token }, mark, atEnd }) => {
+    const name = `Anita ${mark}`
+    const id = await registered(told({ name }))
+    atEnd(() => removeAlumnus(id, token))
+    await verify(id, token)
+    await openNotices(page)
+    await goToSection(page, 'View Alumni')
+    await narrow(page, mark)
+    await press(page, `Delete ${name}`)
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'View Alumni' })).toBeVisible()
+  })
+
+  test('closes an alumnus’s form first, and asks; then the details', async ({
+    phone: { page },
+    admin: { token },
+    mark,
+    atEnd,
+  }) => {
+    const name = `Anita ${mark}`
+    const id = await registered(told({ name }))
+    atEnd(() => removeAlumnus(id, token))
+    await verify(id, token)
+    await openNotices(page)
+    await goToSection(page, 'View Alumni')
+    await narrow(page, mark)
+    await press(page, `Details ${name}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+    await leaveByBack(page, 'Father')
+    await expectOneStepIn(page)
+  })
+
+  test('closes a member’s form first, and asks; then the panel', async ({
+    phone: { page },
+    addTeacher,
+    mark,
+  }) => {
+    const { name } = await addTeacher({ name: `Kavita ${mark}` })
+    await openNotices(page)
+    await goToSection(page, 'View Faculty')
+    await narrow(page, mark)
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+    await leaveByBack(page, 'Phone')
+    await expectOneStepIn(page)
+  })
+
+  test('asks before it closes an application with the note of a decision', async ({
+    phone: { page },
+    makeApplication,
+  }) => {
+    const { name } = await makeApplication()
+    await openNotices(page)
+    await goToSection(page, 'Admissions')
+    await narrow(page, name)
+    await openDetails(page, name)
+    await leaveByBack(page, 'Note (optional)')
+    expect(new URL(page.url()).searchParams.has('open')).toBe(false)
+  })
+
+  test('asks before Add Faculty is left, as Logout does', async ({ phone: { page } }) => {
+    await openNotices(page)
+    await goToSection(page, 'Add Faculty')
+    await page.getByLabel('Name').fill('Kavita')
+    await page.goBack()
+    await answer(page, 'Cancel')
+    await press(page, 'Open menu')
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
+    await answer(page, 'Cancel')
+    await expect(page.getByLabel('Name')).toHaveValue('Kavita')
+    await page.goBack()
+    await answer(page, 'Discard')
+    await expect(page.getByRole('heading', { level: 1, name: 'View News' })).toBeVisible()
+  })
+})
+
+/** Types something, and goes back from it: once it is kept, once it is discarded. */
+async function leaveByBack(page: Page, label: string): Promise<void> {
+  const field = page.getByRole('dialog').getByLabel(label)
+  await field.fill('Typed here')
+  await page.goBack()
+  await answer(page, 'Cancel')
+  await expect(field).toHaveValue('Typed here')
+  await expectQuestionAtReload(page, true)
+  await page.goBack()
+  await answer(page, 'Discard')
+  await expect(field).toHaveCount(0)
+  await expectQuestionAtReload(page, false)
+}
+/** Expects the details to be open still, and closes them by Back. */
+async function expectOneStepIn(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(new URL(page.url()).searchParams.has('open')).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+test('A decision that takes an application off the filtered list leaves the focus in the dialog, and gives it to the list’s heading at its end', {
+  tag: '@slow',
+}, async ({ phone: { page }, makeApplication }) => {
+  const { name } = await makeApplication()
+  await openApplications(page, '?status=new')
+  await openDetails(page, name)
+  await page.getByLabel('Note (optional)').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Application for admission' })
+  await dialog.getByLabel('Status').selectOption('Accepted')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0)
+  await expect(dialog.getByLabel('Status')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('#admissions')).toBeFocused()
+})
+
+test('Back, on a teacher’s desk, closes a record’s form and the profile’s, and asks', {
+  tag: '@slow',
+}, async ({ addTeacher, openTeacher }) => {
+  const { page } = await openTeacher(await addTeacher())
+  await page.goto('/FacultyDashboard')
+  await press(page, 'Edit profile')
+  const phone = page.getByLabel('Phone')
+  await phone.fill('55500 1')
+  await page.goBack()
+  await answer(page, 'Cancel')
+  await expect(phone).toHaveValue('55500 1')
+  await expectQuestionAtReload(page, true)
+  await page.goBack()
+  await answer(page, 'Discard')
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
+  await goTo(page, 'Publications')
+  await press(page, 'Add Publication')
+  const box = page.getByLabel('Publication title')
+  await box.fill('Half-written')
+  await page.goBack()
+  await answer(page, 'Cancel')
+  await expect(box).toHaveValue('Half-written')
+  await page.goBack()
+  await answer(page, 'Discard')
+  await expect(box).toHaveCount(0)
+  await page.goForward()
+  await expect(box).toHaveValue('')
+  await page.goBack()
+  await expect(box).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add Publication' })).toBeFocused()
+})

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { errors } from '@prangan/contract/errors'
+import { call } from '../support/call.ts'
+import { look, openTakenOver } from '../support/page.ts'
+import { smallPdf } from '../support/pdf.ts'
+import { expect, test } from './fixtures.ts'
+import { cutOff, failed, press, says, takeTroubles } from './steps/account.ts'
+import { openNotices, rowOf } from './steps/desk.ts'
+
+const emptyBin = 'The bin is empty. Deleted notices stay here for 30 days.'
+
+const openTab = (page: Page, name: 'Notices' | 'Bin') => page.getByRole('tab', { name, exact: true }).click()
+const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Goes to the bin, and waits until it shows a notice. */
+async function openBin(page: Page, title: string): Promise<void> {
+  await page.goto('/AdminDashboard?tab=bin')
+  await rowOf(page, title).waitFor()
+}
+
+test('A deleted notice leaves open pages at once, waits in the bin, and comes back from there as it was', async ({
+  office: { page },
+  visitor,
+  publish,
+  admin,
+  mark,
+}) => {
+  const title = `परीक्षा Timetable of the examinations ${mark}`
+  await publish({ title, isPinned: '1', myfile: smallPdf('Time Table.pdf') })
+  await Promise.all([openNotices(page, mark), openTakenOver(visitor.page, '/')])
+  await expect(visitor.page.getByText(title).first()).toBeAttached()
+
+  await test.step('an admin deletes it, having been asked', async () => {
+    await press(page, `Delete ${title}`)
+    const question = page.getByRole('alertdialog', { name: 'Delete this notice?' })
+    await expect(question.getByText(/You can restore it from the bin for 30 days\.$/)).toBeVisible()
+    await look(page, 'desk-bin-delete', 'window')
+    await question.getByRole('button', { name: 'Delete', exact: true }).click()
+    await says(page, 'Notice deleted.')
+    await expect(rowOf(page, title)).toHaveCount(0)
+    await expect(visitor.page.getByText(title)).toHaveCount(0)
+  })
+
+  await test.step('the bin says who deleted it and how long it is kept', async () => {
+    await openTab(page, 'Bin')
+    const row = rowOf(page, title)
+    await expect(row.getByText(/^Deleted \d+ \w+ \d{4}, \d+:\d\d\s[ap]m by /)).toContainText(admin.uname)
+    await expect(row.getByText(/^Kept until \d+ \w+ \d{4}, \d+:\d\d\s[ap]m$/)).toBeVisible()
+    await look(page, 'desk-bin')
+  })
+
+  await test.step('they restore it: it is on both lists again, and its file too', async () => {
+    await press(page, `Restore ${title}`)
+    await says(page, 'Notice restored.')
+    await expect(rowOf(page, title)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+    await expect(visitor.page.getByText(title).first()).toBeAttached()
+    await openTab(page, 'Notices')
+    const row = rowOf(page, title)
+    await expect(row.getByText('Pinned', { exact: true })).toBeVisible()
+    const link = await row.getByRole('link', { name: /^View / }).getAttribute('href')
+    expect((await page.request.get(String(link))).status()).toBe(200)
+  })
+})
+
+test.describe('The bin of notices', { tag: '@slow' }, () => {
+  test('is a tab of View News, which the address keeps', async ({
+    office: { page },
+    publish,
+    admin,
+    mark,
+  }) => {
+    const [kept, deleted] = [`Kept ${mark}`, `Deleted ${mark}`]
+    await publish({ title: kept })
+    await call(`DELETE /news/${await publish({ title: deleted })}`, { token: admin.token })
+    await openNotices(page)
+    await openTab(page, 'Bin')
+    await expect(rowOf(page, deleted)).toBeVisible()
+    await expect(page).toHaveURL(/\/AdminDashboard\?tab=bin$/)
+    await page.reload()
+    await expect(rowOf(page, deleted)).toBeVisible()
+    await page.goBack()
+    await expect(rowOf(page, kept)).toBeVisible()
+    await expect(rowOf(page, deleted)).toHaveCount(0)
+  })
+
+  test('says that it is empty', async ({ office: { page } }) => {
+    // Asks for what was deleted before there was a college: other tests' notices are in the bin.
+    await page.route('**/Listen/channel**', (route) => {
+      const asked = route.request().postData()
+      const bin = encodeURIComponent('"from":[{"collectionId":"newsBin"}]')
+      const before = { values: [{ timestampValue: '1900-01-01T00:00:00Z' }], before: true }
+      const start = encodeURIComponent(`,"startAt":${JSON.stringify(before)}`)
+      return asked ? route.continue({ postData: asked.replace(bin, bin + start) }) : route.continue()
+    })
+    await page.goto('/AdminDashboard?tab=bin')
+    await says(page, emptyBin)
+    await look(page, 'desk-bin-empty')
+  })
+
+  test('shows what was done to a deleted notice, and Back closes that', async ({
+    office: { page },
+    publish,
+    admin: { token },
+    mark,
+  }) => {
+    const title = `Deleted ${mark}`
+    await call(`DELETE /news/${await publish({ title })}`, { token })
+    await openBin(page, title)
+    await press(page, `History of ${title}`)
+    const dialog = page.getByRole('dialog', { name: 'Deleted notice' })
+    await expect(dialog.getByText('notice deleted', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('notice published', { exact: true })).toBeVisible()
+    await look(page, 'desk-bin-history', 'window')
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(button(page, `History of ${title}`)).toBeFocused()
+    await expect(page).toHaveURL(/\/AdminDashboard\?tab=bin$/)
+  })
+
+  test('loses nothing when the server cannot be reached', async ({
+    office,
+    publish,
+    admin: { token },
+    mark,
+  }) => {
+    const { page } = office
+    const title = `Deleted ${mark}`
+    await call(`DELETE /news/${await publish({ title })}`, { token })
+    await openBin(page, title)
+    await cutOff(page, '/restore')
+    await press(page, `Restore ${title}`)
+    await says(page, 'The server could not be reached. Please check your internet connection and try again.')
+    await look(page, 'desk-bin-failed')
+    expect(takeTroubles(office)).toEqual([failed, failed])
+    await press(page, `Restore ${title}`)
+    await says(page, 'Notice restored.')
+  })
+
+  test('asks before a notice is deleted for ever, and tells who was too late', async ({
+    office,
+    publish,
+    admin: { token },
+    mark,
+  }) => {
+    const { page } = office
+    const [first, second] = [`Mistaken ${mark}`, `Mistaken too ${mark}`]
+    await call(`DELETE /news/${await publish({ title: first })}`, { token })
+    const late = await publish({ title: second })
+    await call(`DELETE /news/${late}`, { token })
+    await openBin(page, first)
+    await press(page, `Delete ${first} for ever`)
+    const question = page.getByRole('alertdialog', { name: 'Delete this notice for ever?' })
+    await expect(question).toBeVisible()
+    await look(page, 'desk-bin-purge', 'window')
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(rowOf(page, first)).toBeVisible()
+    await expect(button(page, `Delete ${first} for ever`)).toBeFocused()
+    await press(page, `Delete ${first} for ever`)
+    await question.getByRole('button', { name: 'Delete for ever', exact: true }).click()
+    await says(page, 'Notice deleted for ever.')
+    await expect(rowOf(page, first)).toHaveCount(0)
+    await expect(heading(page)).toBeFocused()
+    await press(page, `Delete ${second} for ever`)
+    await call(`DELETE /news/bin/${late}`, { token })
+    await question.getByRole('button', { name: 'Delete for ever', exact: true }).click()
+    await expect(question.getByText(errors['not-in-bin'][1])).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(takeTroubles(office)).toEqual(['404'])
+  })
+})

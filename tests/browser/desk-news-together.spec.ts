@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { errors } from '@prangan/contract/errors'
+import { registered, told } from '../support/alumni.ts'
+import { call, form } from '../support/call.ts'
+import { look, streamOf } from '../support/page.ts'
+import { expect, test } from './fixtures.ts'
+import { press, says, takeTroubles, troublesButOffline } from './steps/account.ts'
+import { remove as removeAlumnus } from './steps/alumni-pages.ts'
+import { openEdit, openNotices, rowOf } from './steps/desk.ts'
+
+/** Asks to delete a notice of the list. */
+async function askToDelete(page: Page, title: string) {
+  await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  return question
+}
+const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
+
+test('Who edits what a colleague changes is told what, and overwrites nothing unseen', async ({
+  office,
+  publish,
+  admin: { token },
+  mark,
+}) => {
+  const { page } = office
+  const [title, moved, mine] = [`Shared ${mark}`, `Moved ${mark}`, `As I want it ${mark}`]
+  const id = await publish({ title })
+  await openNotices(page, mark)
+  const dialog = await openEdit(page, title)
+  await dialog.getByLabel('Title').fill(mine)
+
+  await test.step('a colleague saves first: the open form says so, and cannot be saved', async () => {
+    await call(`PUT /news/${id}`, { token, ...form({ title: moved, type: 'Events' }) })
+    await expect(dialog.getByText('Somebody else has just changed this notice.')).toBeVisible()
+    await expect(
+      dialog.getByText(`Title is now ${moved}; to put yours in its place, take in their changes, then save`),
+    ).toBeVisible()
+    await expect(dialog.getByText('Type is now Events', { exact: true })).toBeVisible()
+    await press(page, 'Save')
+    await says(page, errors['changed-meanwhile'][1])
+    await expect(dialog.getByLabel('Title')).toHaveValue(mine)
+    await look(page, 'desk-news-changed', 'window')
+    expect(takeTroubles(office)).toEqual(['409'])
+  })
+
+  await test.step('having taken it in, they save; what they had not touched is as the colleague left it', async () => {
+    await press(page, 'Take in their changes')
+    await expect(dialog.getByLabel('Title')).toHaveValue(mine)
+    await expect(dialog.getByLabel('Type')).toHaveValue('Events')
+    await press(page, 'Save')
+    await says(page, 'Notice saved.')
+    await expect(rowOf(page, mine).getByText('Events', { exact: true })).toBeVisible()
+  })
+})
+
+test('Two admins’ open lists are the same, whichever of them edits or deletes', { tag: '@slow' }, async ({
+  office,
+  openPerson,
+  admin: { storageState },
+  publish,
+  mark,
+}) => {
+  const { page } = office
+  const { page: other } = await openPerson({ storageState })
+  const [title, later] = [`Shared ${mark}`, `Changed ${mark}`]
+  await Promise.all([openNotices(page, mark), openNotices(other, mark)])
+  await publish({ title })
+  await expect(rowOf(page, title)).toBeVisible()
+  const dialog = await openEdit(other, title)
+  await dialog.getByLabel('Title').fill(later)
+  await press(other, 'Save')
+  await expect(rowOf(page, later)).toBeVisible()
+  await expect(rowOf(page, title)).toHaveCount(0)
+  const question = await askToDelete(page, later)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(rowOf(other, later)).toHaveCount(0)
+})
+
+test.describe('What a colleague deletes meanwhile', { tag: '@slow' }, () => {
+  test('is told to whoever edits it, who keeps what they typed', async ({
+    office,
+    publish,
+    admin: { token },
+    mark,
+  }) => {
+    const { page } = office
+    const title = `Shared ${mark}`
+    const id = await publish({ title })
+    await openNotices(page, mark)
+    const dialog = await openEdit(page, title)
+    await dialog.getByLabel('Title').fill(`${title} now`)
+    await call(`DELETE /news/${id}`, { token })
+    await says(page, `${errors['no-such-notice'][1]} What you typed is still here.`)
+    await press(page, 'Save')
+    await says(page, errors['no-such-notice'][1])
+    await expect(dialog.getByLabel('Title')).toHaveValue(`${title} now`)
+    expect(takeTroubles(office)).toEqual(['404'])
+    await press(page, 'Cancel')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('is told to whoever deletes it too', async ({ office, publish, admin: { token }, mark }) => {
+    const { page } = office
+    const title = `Twice ${mark}`
+    const id = await publish({ title })
+    await openNotices(page, mark)
+    const question = await askToDelete(page, title)
+    await call(`DELETE /news/${id}`, { token })
+    await expect(rowOf(page, title)).toHaveCount(0)
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(question.getByText(errors['no-such-notice'][1])).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(heading(page)).toBeFocused()
+    expect(takeTroubles(office)).toEqual(['404'])
+  })
+})
+
+test('A notice with dates becomes public and then expires on the open desk, each at its moment', {
+  tag: '@slow',
+}, async ({ office: { page }, publish, mark }) => {
+  const title = `Timed ${mark}`
+  const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+  await publish({ title, publishFrom: inMinutes(10), publishUntil: inMinutes(20) })
+  // The page learns the server's time from this endpoint alone, and is to keep its own.
+  await page.route('/news', (route) => route.fulfill({ json: { marquee: [] } }))
+  await page.clock.install()
+  await openNotices(page, mark)
+  const row = rowOf(page, title)
+  await expect(row.getByText(/^Scheduled from /)).toBeVisible()
+  await page.clock.fastForward('10:01')
+  await expect(row.getByText(/^Scheduled from /)).toHaveCount(0)
+  await expect(row.getByText(/^Until /)).toBeVisible()
+  await expect(row.getByText('Expired', { exact: true })).toHaveCount(0)
+  await page.clock.fastForward('10:01')
+  await expect(row.getByText('Expired', { exact: true })).toBeVisible()
+})
+
+test('The sidebar counts the alumni who wait for the office, and leads to them', { tag: '@slow' }, async ({
+  office: { page },
+  admin: { token },
+  atEnd,
+}) => {
+  const id = await registered(told())
+  atEnd(() => removeAlumnus(id, token))
+  await openNotices(page)
+  const waiting = page.getByRole('link', { name: /^[1-9]\d* alumn(us|i) requested$/ })
+  await expect(waiting).toBeVisible()
+  await look(page, 'desk-news-sidebar', 'window')
+  await waiting.click()
+  await expect(page.getByRole('tab', { selected: true, name: 'Requested' })).toBeVisible()
+  await page.goBack()
+  await expect(heading(page)).toBeVisible()
+})
+
+test('A desk without a network says so, keeps the list, and goes on once it is back', async ({
+  office,
+  publish,
+  mark,
+}) => {
+  const { page, context } = office
+  const offline = 'You are offline. What is shown may be out of date until the connection is back.'
+  await publish({ title: `Before ${mark}` })
+  await openNotices(page, mark)
+  await context.setOffline(true)
+  await says(page, offline)
+  await expect(rowOf(page, `Before ${mark}`)).toBeVisible()
+  await look(page, 'desk-news-offline', 'window')
+  const listening = streamOf(page)
+  await context.setOffline(false)
+  await expect(page.getByText(offline)).toHaveCount(0)
+  await listening
+  await publish({ title: `Back ${mark}` })
+  await expect(rowOf(page, `Back ${mark}`)).toBeVisible()
+  await expect(rowOf(page, `Before ${mark}`)).toBeVisible()
+  expect(troublesButOffline(office)).toEqual([])
+})
+
+test('A desk that cannot read the list says so, offers to try again, and reads it once it can', {
+  tag: '@slow',
+}, async ({ office, publish, mark }) => {
+  const { page, context } = office
+  await publish({ title: `Read ${mark}` })
+  await context.route('**/Listen/**', (route) => route.abort())
+  await page.goto(`/AdminDashboard?q=${mark}`)
+  await says(page, 'The notices could not be loaded.')
+  await says(page, 'The notices could not be loaded. Please check your internet connection and try again.')
+  await look(page, 'desk-news-failed', 'window')
+  // Pressed while nothing can come yet: afterwards the list may be there before the button is.
+  await press(page, 'Try again')
+  await context.unroute('**/Listen/**')
+  await expect(rowOf(page, `Read ${mark}`)).toBeVisible()
+  const unreachable = /\/Listen\/channel|ERR_FAILED|@firebase\/firestore|could not be read/
+  expect(takeTroubles(office).filter((trouble) => !unreachable.test(trouble))).toEqual([])
+})

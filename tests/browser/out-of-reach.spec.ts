@@ -1,0 +1,113 @@
+import type { BrowserContext } from '@playwright/test'
+import { look, type Person } from '../support/page.ts'
+import { underConstruction } from '../support/site-pages.ts'
+import { suite } from '../support/suite.ts'
+import { expect, test } from './fixtures.ts'
+import { takeTroubles } from './steps/account.ts'
+
+const data = '**/google.firestore.v1.Firestore/**'
+
+/** What the function `pages` serves from: the site's server entry, as it was built. */
+const sitePages = (): Promise<{ renderPage(path: string, notices: null): string }> =>
+  import(new URL('../../web/dist/server/pages.js', import.meta.url).href)
+
+/** Puts Firestore out of reach; the site's own server stays. Gives back how to end that. */
+async function withoutFirestore(context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route(data, (route) => route.abort())
+  return () => context.unroute(data)
+}
+/** Takes what went wrong so far, but for that Firestore could not be reached. */
+function otherTroubles(person: Person): string[] {
+  const expected = /net::ERR_FAILED|@firebase\/firestore|transport errored|could not be read/
+  return takeTroubles(person).filter((trouble) => !expected.test(trouble))
+}
+
+test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
+  const message = 'Failed to load content. Please try again later.'
+
+  test('a visitor who comes to all notices is told that they could not be loaded, and sees them once they can be', async ({
+    visitor,
+    publish,
+    mark,
+  }) => {
+    const { page, context } = visitor
+    await publish({ title: `Read ${mark}` })
+    const reach = await withoutFirestore(context)
+    await page.goto('/important-notice')
+    // Links are the router's once the page's code is there, which then looks for Firestore.
+    await Promise.all([page.waitForRequest(data), page.keyboard.press('Shift')])
+    // The first page brings no notices with it, and the site's links open the next without the server.
+    await page.locator('a[href="/viewallnews"]').first().click()
+    const failure = page.getByRole('main').getByText(message)
+    await expect(failure.first()).toBeVisible()
+    await expect(page.getByText('at the moment')).toHaveCount(0)
+    await look(page, 'notices-out-of-reach')
+    await reach()
+    await expect(page.getByRole('main').getByText(`Read ${mark}`)).toBeVisible()
+    await expect(failure).toHaveCount(0)
+    expect(otherTroubles(visitor)).toEqual([])
+  })
+
+  for (const [path, does, isSaid] of [
+    ['/viewallnews', 'says so', true],
+    // The specification has home keep silent about it.
+    ['/', 'claims nothing', false],
+  ] as const) {
+    test(`${path} from a server that could not read the notices ${does}, also once React has taken it over, and listens`, async ({
+      visitor,
+    }) => {
+      const { page, context } = visitor
+      const body = (await sitePages()).renderPage(path, null)
+      await context.route(`${suite.app}${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await withoutFirestore(context)
+      await page.goto(path)
+      const failure = page.getByRole('main').getByText(message)
+      const expectState = async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(failure.first()).toBeVisible({ visible: isSaid })
+        await expect(page.getByText('at the moment')).toHaveCount(0)
+      }
+      await expectState()
+      await look(page, `unread${path.replaceAll('/', '-')}`)
+      await Promise.all([page.waitForRequest(data), page.keyboard.press('Shift')])
+      await expectState()
+      expect(otherTroubles(visitor)).toEqual([])
+    })
+  }
+
+  test('a teacher is told that the profile could not be loaded, and sees it once it can be', async ({
+    addTeacher,
+    openTeacher,
+  }) => {
+    const teacher = await openTeacher(await addTeacher())
+    const { page, context } = teacher
+    const reach = await withoutFirestore(context)
+    await page.goto('/FacultyDashboard')
+    await expect(page.getByText('Failed to load faculty data')).toBeVisible()
+    await look(page, 'teacher-desk-out-of-reach')
+    await reach()
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
+    expect(otherTroubles(teacher)).toEqual([])
+  })
+})
+
+for (const [path, options] of [
+  ['/faculty/no-such-page', {}],
+  ['/admin', { tag: '@slow' }],
+  ['/api/no-such-page', { tag: '@slow' }],
+] as const) {
+  test(
+    `An address at which there is nothing, among those of the calls, ${path}, is the site’s page to a person`,
+    options,
+    async ({ visitor }) => {
+      const { page } = visitor
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: underConstruction })).toBeVisible()
+      await look(page, `nothing${path.replaceAll('/', '-')}`)
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await page.waitForURL(`${suite.app}/`)
+      expect(takeTroubles(visitor)).toEqual(['404'])
+    },
+  )
+}

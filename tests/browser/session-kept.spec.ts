@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { look } from '../support/page.ts'
+import { makePerson } from '../support/people.ts'
+import { signedInState } from '../support/signed-in-state.ts'
+import { expect, test } from './fixtures.ts'
+import { login, press, says, takeTroubles } from './steps/account.ts'
+import { openAdd, openNotices } from './steps/desk.ts'
+import { goTo } from './steps/teacher.ts'
+
+const restored = /^What you typed before is here again/
+
+/** Logs out in another tab of the same browser. */
+async function logOutElsewhere(context: BrowserContext, desk: string): Promise<void> {
+  const tab = await context.newPage()
+  await tab.goto(`${desk}/logout`)
+  await tab.waitForURL('**/login')
+  await tab.close()
+}
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
+
+test('A session that ends while the office types leads to the sign-in, from there back to the form, and what was typed is there', async ({
+  openPerson,
+  firebase,
+  mark,
+}) => {
+  const title = `Half a notice ${mark}`
+  const account = await makePerson(firebase, 'admin')
+  const { state: storageState } = await signedInState(account)
+  const { page, context } = await openPerson({ width: 360, height: 780, storageState })
+  await page.goto('/AdminDashboard')
+  const dialog = await openAdd(page)
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Pinned').check()
+  await logOutElsewhere(context, '/AdminDashboard')
+  await page.waitForURL('**/login')
+  await login(page, account.uname, account.psw)
+  await page.waitForURL('**/AdminDashboard?open=new')
+  await expect(dialog.getByText(restored)).toBeVisible()
+  await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  await expect(dialog.getByLabel('Pinned')).toBeChecked()
+  await look(page, 'desk-restored', 'window')
+  await press(page, 'Publish')
+  await says(page, 'Notice published.')
+  await openAdd(page)
+  await expect(dialog.getByLabel('Title')).toHaveValue('')
+  await expect(dialog.getByText(restored)).toHaveCount(0)
+})
+
+test('A session that ends is survived by a note about an application, and by no password', {
+  tag: '@slow',
+}, async ({ openPerson, makeApplication, firebase }) => {
+  const [account, { id }] = await Promise.all([makePerson(firebase, 'admin'), makeApplication()])
+  const { state: storageState } = await signedInState(account)
+  const { page, context } = await openPerson({ width: 360, height: 780, storageState })
+  const note = page.getByLabel('Note (optional)')
+
+  await test.step('the note', async () => {
+    const address = `/AdminDashboard/admissions?open=${id}`
+    await page.goto(address)
+    await note.fill('Please bring the marksheet.')
+    await logOutElsewhere(context, '/AdminDashboard')
+    await page.waitForURL('**/login')
+    await login(page, account.uname, account.psw)
+    await page.waitForURL(address)
+    await expect(page.getByText(restored)).toBeVisible()
+    await expect(note).toHaveValue('Please bring the marksheet.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+    await press(page, 'Discard')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await test.step('a new teacher’s name, and not the password', async () => {
+    await page.goto('/AdminDashboard/add-faculty')
+    await page.getByLabel('Name').fill('Kavita Joshi')
+    await page.getByLabel(/^Password/).fill('A lamp in the courtyard')
+    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
+    await expect.poll(kept).toContain('Kavita Joshi')
+    expect(await kept()).not.toContain('lamp')
+    page.once('dialog', (asked) => asked.accept())
+    await page.reload()
+    await expect(page.getByText(restored)).toBeVisible()
+    await expect(page.getByLabel('Name')).toHaveValue('Kavita Joshi')
+    await expect(page.getByLabel(/^Password/)).toHaveValue('')
+  })
+})
+
+test('A session that ends while a teacher types loses nothing, and shows it to nobody else who signs in', {
+  tag: '@slow',
+}, async ({ addTeacher, openTeacher }) => {
+  const [teacher, other] = await Promise.all([addTeacher(), addTeacher()])
+  const { page, context } = await openTeacher(teacher)
+  const box = page.getByLabel('Publication title')
+  const openForm = async () => {
+    await goTo(page, 'Publications')
+    await press(page, 'Add Publication')
+  }
+  await page.goto('/FacultyDashboard')
+  await openForm()
+  await box.fill('Half-written')
+  await logOutElsewhere(context, '/FacultyDashboard')
+  await page.waitForURL('**/login')
+  await login(page, other.uname, other.psw)
+  await page.waitForURL('**/FacultyDashboard')
+  await openForm()
+  await expect(box).toHaveValue('')
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.waitForURL('**/login')
+  await login(page, teacher.uname, teacher.psw)
+  // Who logs out means to leave: the next sign-in begins at the desk's start.
+  await page.waitForURL('**/FacultyDashboard')
+  await openForm()
+  await expect(page.getByText(restored)).toBeVisible()
+  await expect(box).toHaveValue('Half-written')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(box).toHaveCount(0)
+})
+
+test('A session that cannot be checked is not ended by a network or a gateway that fails: the desk opens once it answers', {
+  tag: '@slow',
+}, async ({ office, mark }) => {
+  const { page } = office
+  await openNotices(page, mark)
+  let checks = 0
+  await page.route('**/auth/checkAuth', async (route) => {
+    checks += 1
+    if (checks > 4) return route.continue()
+    if (checks > 2) return route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>No</h1>' })
+    return route.abort()
+  })
+  await page.reload()
+  await expect(
+    page.getByText(/You are still signed in, and the connection is being tried again\.$/),
+  ).toBeVisible()
+  expect(await tokenOf(page)).not.toBeNull()
+  await says(page, 'No records found')
+  expect(checks).toBeGreaterThan(4)
+  expect(await tokenOf(page)).not.toBeNull()
+  const isExpected = (trouble: string) => trouble === '403' || /net::ERR_FAILED/.test(trouble)
+  expect(takeTroubles(office).filter((trouble) => !isExpected(trouble))).toEqual([])
+})
