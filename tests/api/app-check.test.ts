@@ -1,11 +1,13 @@
 import { type EndpointName, endpointTable } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
+import { initializeApp } from 'firebase-admin/app'
+import { getAppCheck } from 'firebase-admin/app-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectFirebase } from '../../functions/src/firebase.ts'
 import { type AppCheckKeys, openAppCheckKeys } from '../support/app-check-keys.ts'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { apply, newApplication, sendForm } from '../support/applications.ts'
 import { call } from '../support/call.ts'
+import { connectOwnDatabase } from '../support/own-database.ts'
 
 const forms = (Object.keys(endpointTable) as EndpointName[]).filter(
   (name) => 'isPublicForm' in endpointTable[name],
@@ -16,18 +18,18 @@ let app: AppWithClock
 beforeAll(async () => {
   process.env.APP_CHECK = 'true'
   keys = await openAppCheckKeys()
-  app = await startApp(
-    connectFirebase({
-      projectId: 'demo-prangan',
-      storageBucket: 'demo-prangan.appspot.com',
-      httpAgent: keys.httpAgent,
-    }),
-  )
+  app = await startAppWith('the site', keys)
 })
 afterAll(async () => {
   await app.close()
   await keys.close()
 })
+
+/** An app that asks for App Check, whose verifier asks these keys. */
+function startAppWith(name: string, { httpAgent }: AppCheckKeys): Promise<AppWithClock> {
+  const appCheck = getAppCheck(initializeApp({ projectId: 'demo-prangan', httpAgent }, name))
+  return startApp({ ...connectOwnDatabase(), appCheck: async () => appCheck })
+}
 
 const from = (token: string) => ({ origin: app.origin, place: { 'x-firebase-appcheck': token } })
 
@@ -74,13 +76,7 @@ describe("Where Google's keys cannot be had", () => {
   it('a person is asked to try again, and not told that the form is bad', async () => {
     const none = await openAppCheckKeys()
     await none.close()
-    const firebase = connectFirebase()
-    const { getAppCheck } = await import('firebase-admin/app-check')
-    const { initializeApp } = await import('firebase-admin/app')
-    const lonely = getAppCheck(
-      initializeApp({ projectId: 'demo-prangan', httpAgent: none.httpAgent }, 'lonely'),
-    )
-    const other = await startApp({ ...firebase, appCheck: async () => lonely })
+    const other = await startAppWith('without keys', none)
     const { status, body } = await sendForm(
       '/api/feedback',
       {},

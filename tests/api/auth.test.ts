@@ -1,7 +1,10 @@
 import { errors } from '@prangan/contract/errors'
 import { describe, expect, it } from 'vitest'
-import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { call, json, signIn, signUp, signUpWithoutRole } from '../support/call.ts'
 import { logins, suite } from '../support/suite.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+
+useOwnApp()
 
 const login = (uname: unknown, psw: unknown) => call('POST /auth/login_auth', json({ uname, psw }))
 
@@ -41,11 +44,7 @@ describe('Nobody else gets in:', () => {
 
   it('an account without a role is refused in the same words', async () => {
     const email = `no-role-${crypto.randomUUID()}@elsewhere.test`
-    const account = json({ email, password: 'Stranger#2026' })
-    await fetch(`${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=x`, {
-      method: 'POST',
-      ...account,
-    })
+    await signUp(email, 'Stranger#2026')
     const { status, body } = await login(email, 'Stranger#2026')
     expect([status, body.message]).toEqual(errors['wrong-credentials'])
   })

@@ -2,41 +2,38 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { collections } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { describe, expect, it } from 'vitest'
 import { type Answer, call, json } from '../support/call.ts'
 import { newPassword } from '../support/codes.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { makePerson, newDevice, newPlace, type Person, signInAs } from '../support/people.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { countOf, times } from '../support/sign-ins.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { useTriggers } from '../support/use-triggers.ts'
 
-let app: AppWithClock
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useOwnApp()
+useTriggers(app)
 
 type Sent = { currentPassword: string; newPassword?: string; device?: string }
 
 /** Changes the password of whoever holds the token. */
 function change(token: string, sent: Sent, place = newPlace()): Promise<Answer> {
   const { body, headers } = json({ newPassword, ...sent })
-  const options = { body, headers: { ...headers, ...place }, token, origin: app.origin }
-  return call('POST /auth/change_password', options)
+  return call('POST /auth/change_password', { body, headers: { ...headers, ...place }, token })
 }
 
 const signIn = (who: Pick<Person, 'uname' | 'psw'>, place = newPlace(), device?: string) =>
-  signInAs(who, { origin: app.origin, place, device })
+  signInAs(who, { place, device })
 
 /** A member of staff, and two of their sessions. */
 async function signedInTwice(role: Role): Promise<{ person: Person; token: string; elsewhere: string }> {
-  const person = await makePerson(app.firebase, role)
+  const person = await makePerson(app, role)
   const [here, there] = await Promise.all([signIn(person), signIn(person)])
   return { person, token: String(here.body.token), elsewhere: String(there.body.token) }
 }
 
-const check = (token: string) => call('GET /auth/checkAuth', { token, origin: app.origin })
+const check = (token: string) => call('GET /auth/checkAuth', { token })
 
 describe.each(['faculty', 'admin'] as const)('A signed-in person (%s)', (role) => {
   it('changes the password with the current one, goes on here, is out elsewhere, and is told by mail', async () => {
@@ -50,7 +47,7 @@ describe.each(['faculty', 'admin'] as const)('A signed-in person (%s)', (role) =
     expect((await signIn(person)).status).toBe(401)
     expect((await signIn({ ...person, psw: newPassword })).status).toBe(200)
     await awaitMail(person.uname, 1, 'Your password was changed')
-    const firestore = await app.firebase.firestore()
+    const firestore = await app.firestore()
     const trail = await firestore.collection(collections.audit).where('subject', '==', person.uname).get()
     expect(trail.docs.map((entry) => entry.get('action'))).toContain('password changed')
     expect(JSON.stringify(trail.docs.map((entry) => entry.data()))).not.toContain(newPassword)

@@ -3,24 +3,22 @@ import { errors } from '@prangan/contract/errors'
 import { collections } from '@prangan/contract/paths'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resetOf } from '../../functions/src/auth/codes.ts'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import type { Answer } from '../support/call.ts'
 import { askForCode, receiveCode, resetPassword, wrongCode } from '../support/codes.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { makePerson, newEmail, newPlace } from '../support/people.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { useTriggers } from '../support/use-triggers.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 
-let app: AppWithClock
+const app = useOwnApp()
+useTriggers(app)
 let email: string
 let mails: number
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
-  email = (await makePerson(app.firebase, 'faculty')).uname
+  email = (await makePerson(app, 'faculty')).uname
   mails = 0
 })
 
@@ -30,11 +28,11 @@ const tellable = ({ status, body, headers }: Answer) => [
   { ...body, flow: String(body.flow).length },
   headers.get('retry-after'),
 ]
-const ask = (address: string) => askForCode(address, app.origin)
+const ask = (address: string) => askForCode(address)
 /** Where the owners of these accounts are. */
 const place = newPlace()
-const reset = async (otp: string) => (await resetPassword({ email, otp }, app.origin, { place })).status
-const nextCode = () => receiveCode(email, app.origin, ++mails, { place })
+const reset = async (otp: string) => (await resetPassword({ email, otp }, undefined, { place })).status
+const nextCode = () => receiveCode(email, undefined, ++mails, { place })
 
 /** As many wrong codes as one code allows. */
 async function useUp(code: string): Promise<void> {
@@ -58,7 +56,7 @@ describe('A code', () => {
 
   it('that nobody asked for, or that was used up, fills no audit trail however often it is tried', async () => {
     const trail = async () => {
-      const firestore = await app.firebase.firestore()
+      const firestore = await app.firestore()
       const entries = firestore.collection(collections.audit).where('subject', '==', email)
       return (await entries.count().get()).data().count
     }
@@ -164,7 +162,7 @@ describe('While the mail server', () => {
     process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
     const { status, body } = await ask(email)
     expect([status, body.message]).toEqual([503, 'Failed to send OTP.'])
-    expect((await resetOf(await app.firebase.firestore(), email).get()).exists).toBe(false)
+    expect((await resetOf(await app.firestore(), email).get()).exists).toBe(false)
     process.env.SMTP_URL = smtpUrl
     expect((await ask(email)).status, 'the attempt did not count').toBe(200)
   }

@@ -1,33 +1,28 @@
 import { errors } from '@prangan/contract/errors'
 import { documents } from '@prangan/contract/paths'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rememberSource } from '../../functions/src/auth/sign-in-sources.ts'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { askForCode } from '../support/codes.ts'
 import { newDevice, newEmail, newPlace } from '../support/people.ts'
 import { countOf, times } from '../support/sign-ins.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
 
 const hour = 60 * 60_000
 
-let app: AppWithClock
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useOwnApp()
 afterEach(() => {
   vi.unstubAllEnvs()
 })
 
 const askFrom = async (place: Record<string, string>) =>
-  (await askForCode(newEmail(), app.origin, { place })).status
+  (await askForCode(newEmail(), undefined, { place })).status
 
 describe('The codes', () => {
   it('that one network asks for are twenty an hour, also when it asks at once and for many people', async () => {
     const stranger = newPlace()
     const statuses = await Promise.all(times(40, () => askFrom(stranger)))
-    console.log(`  40 codes asked for at once from one network: ${countOf(statuses, 200)} granted`)
     expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([20, 20])
-    const { status, body, headers } = await askForCode(newEmail(), app.origin, { place: stranger })
+    const { status, body, headers } = await askForCode(newEmail(), undefined, { place: stranger })
     expect([status, body.message]).toEqual(errors['too-often'])
     expect(headers.get('retry-after')).toBe(String(hour / 1_000))
     expect(await askFrom(newPlace()), 'from another network').toBe(200)
@@ -36,9 +31,9 @@ describe('The codes', () => {
   })
 
   it('that everybody asks for end at the operator’s limit, with an alarm; a known device goes on', async () => {
-    // In years to come, when whatever other tests ask for is long past.
-    app.pass(10_000 * 24 * hour)
-    const firestore = await app.firebase.firestore()
+    // What another test asked for is long past.
+    app.pass(24 * hour)
+    const firestore = await app.firestore()
     await firestore.doc(documents.rateLimit('codes')).delete()
     vi.stubEnv('CODES_PER_HOUR', '4')
     const { error } = await import('firebase-functions/logger')
@@ -51,6 +46,6 @@ describe('The codes', () => {
     expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([4, 8])
     expect(alarms() - before).toBe(1)
     const from = { place: newPlace(), device }
-    expect((await askForCode(account, app.origin, from)).status).toBe(200)
+    expect((await askForCode(account, undefined, from)).status).toBe(200)
   })
 })

@@ -1,24 +1,22 @@
 import { limits } from '@prangan/contract/limits'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { askForCode, receiveCode, resetPassword, wrongCode } from '../support/codes.ts'
 import { awaitMail, codeIn } from '../support/mailbox.ts'
 import { makePerson, newDevice, newPlace, type Person, signInAs } from '../support/people.ts'
 import { countOf, times } from '../support/sign-ins.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { useTriggers } from '../support/use-triggers.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const { otp: rules } = limits
 
-let app: AppWithClock
+const app = useOwnApp()
+useTriggers(app)
 let teacher: Person
 let email: string
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
-  teacher = await makePerson(app.firebase, 'faculty')
+  teacher = await makePerson(app, 'faculty')
   email = teacher.uname
 })
 
@@ -26,11 +24,11 @@ type From = { place: Record<string, string>; device?: string }
 
 /** Asks for a code, of which somebody else than its owner sees only the id of the request. */
 async function ask(from: From, whose = email): Promise<{ status: number; flow: string }> {
-  const { status, body } = await askForCode(whose, app.origin, from)
+  const { status, body } = await askForCode(whose, undefined, from)
   return { status, flow: String(body.flow) }
 }
 const guess = async (otp: string, { place, flow }: { place: Record<string, string>; flow?: string }) =>
-  (await resetPassword({ email, otp, ...(flow && { flow }) }, app.origin, { place })).status
+  (await resetPassword({ email, otp, ...(flow && { flow }) }, undefined, { place })).status
 
 describe('A stranger who asks for codes and guesses at them', () => {
   it('leaves the owner’s own code its guess, whether asked for before or after', async () => {
@@ -59,7 +57,7 @@ describe('A stranger who asks for codes and guesses at them', () => {
 
   it('does not use up the code of the earlier site either, which knows no request by its id', async () => {
     const [stranger, home] = [newPlace(), newPlace()]
-    const code = await receiveCode(email, app.origin, 1, { place: home })
+    const code = await receiveCode(email, undefined, 1, { place: home })
     for (const by of times(10, (index) => index + 1)) {
       expect(await guess(wrongCode(code, by), { place: stranger })).toBe(400)
     }
@@ -67,13 +65,13 @@ describe('A stranger who asks for codes and guesses at them', () => {
   })
 
   it('leaves the earlier site its code where its visitor’s network has changed in between', async () => {
-    const code = await receiveCode(email, app.origin, 1, { place: newPlace() })
+    const code = await receiveCode(email, undefined, 1, { place: newPlace() })
     expect(await guess(code, { place: newPlace() })).toBe(200)
   })
 
   it('cannot use up what an inbox may be sent for those who signed in before', async () => {
     const [home, device] = [newPlace(), newDevice()]
-    const owner = { origin: app.origin, place: newPlace(), device }
+    const owner = { place: newPlace(), device }
     expect((await signInAs(teacher, owner)).status).toBe(200)
     for (const count of times(rules.mailsPerDay, (index) => index + 1)) {
       expect((await ask({ place: newPlace() })).status).toBe(200)

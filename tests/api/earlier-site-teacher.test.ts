@@ -1,65 +1,111 @@
+import { documents } from '@prangan/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectFirebase } from '../../functions/src/firebase.ts'
 import { jpeg, photoOf } from '../support/alumni.ts'
-import { type EarlierSite, find, list, openEarlierSite, reads, signIn } from '../support/earlier-site.ts'
+import { earlierOrigin, find, list, openEarlierSite, reads, signIn } from '../support/earlier-site.ts'
 import { awaitMail, codeIn } from '../support/mailbox.ts'
-import { filled, type OtherSite } from '../support/other-site.ts'
+import { filled, type OtherSite, openOtherSite } from '../support/other-site.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { newEmail } from '../support/people.ts'
+import { newEmail, newPlace } from '../support/people.ts'
+import { suite } from '../support/suite.ts'
 
-const teacherEmail = newEmail('earlier-teacher')
 const firstPassword = 'Marigold courtyard 7'
 const secondPassword = 'Banyan courtyard 12'
 
-let site: EarlierSite
+const made: string[] = []
 let visitor: OtherSite
 let office: OtherSite
-let teacher: OtherSite
 beforeAll(async () => {
-  site = await openEarlierSite()
-  ;({ visitor, office, teacher } = site)
+  const site = await openEarlierSite()
+  ;({ visitor, office } = site)
   await signIn(office, site.admin.uname, site.admin.psw)
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  const firebase = connectFirebase()
+  const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
+  for (const email of made) {
+    const { uid } = await auth.getUserByEmail(email)
+    await firestore.recursiveDelete(firestore.doc(documents.faculty(uid)))
+    await firestore.doc(documents.staff(uid)).delete()
+    await auth.deleteUser(uid)
+  }
+})
+
+/** What the office fills in of a new teacher. */
+const newTeacher = () => {
+  const email = newEmail('earlier-teacher')
+  made.push(email)
+  const form = () =>
+    filled([
+      ['userType', 'faculty'],
+      ['email', email],
+      ['psw', firstPassword],
+      ['dept', 'Arts'],
+      ['designation', 'Professor'],
+      ['name', 'Kavita Rawat'],
+    ])
+  return { email, add: () => office.fetch('POST /faculty/addfaculty', { form: form() }) }
+}
+
+/** A teacher whom the office has added, signed in. */
+async function openTeacher(): Promise<{ email: string; teacher: OtherSite }> {
+  const { email, add } = newTeacher()
+  expect((await add()).status).toBe(201)
+  const teacher = openOtherSite(earlierOrigin, suite.app, newPlace())
+  expect((await signIn(teacher, email, firstPassword)).json.userType).toBe('faculty')
+  return { email, teacher }
+}
 
 describe('The office on the earlier site', () => {
-  it('adds a teacher by a form, once (call 12), and the teacher is on the list', async () => {
-    const form = () =>
-      filled([
-        ['userType', 'faculty'],
-        ['email', teacherEmail],
-        ['psw', firstPassword],
-        ['dept', 'Arts'],
-        ['designation', 'Professor'],
-        ['name', 'Kavita Rawat'],
-      ])
-    const added = await office.fetch('POST /faculty/addfaculty', { form: form() })
+  it('adds a teacher by a form, once, and the teacher is on the list', async () => {
+    const { email, add } = newTeacher()
+    const added = await add()
     expect(added.status).toBe(201)
     reads(added.json, 'message')
-    const again = await office.fetch('POST /faculty/addfaculty', { form: form() })
+    const again = await add()
     expect(again.status).toBe(409)
     reads(again.json, 'error')
-    const member = find(list(await office.fetch('GET /faculty/facultylist'), 'send'), 'Id', teacherEmail)
+    const member = find(list(await office.fetch('GET /faculty/facultylist'), 'send'), 'Id', email)
     expect(member).toMatchObject({ Department: 'Faculty of Arts', isRemoved: false })
     reads(
       member,
       'Name Designation Mobile Email Photo Resume Qualification Area_of_Interest Experience Publications Seminars_Organized Seminars_Attended Awards Membership Masters_Supervised PhD_Supervised Other_Info',
     )
   })
+
+  it('hides a teacher and shows them again', async () => {
+    const { email } = await openTeacher()
+    const toggle = (whose: string, isRemoved: boolean) =>
+      office.fetch(`PUT /admin/toggle-visibility/${encodeURIComponent(whose)}`, { json: { isRemoved } })
+    const isPublic = async () =>
+      list(await visitor.fetch('GET /faculty/facultylist'), 'send').some(({ Id }) => Id === email)
+    const hidden = await toggle(email, true)
+    expect([hidden.json.success, await isPublic()]).toEqual([true, false])
+    expect((await toggle(email, false)).json.success).toBe(true)
+    expect(await isPublic()).toBe(true)
+    const nobody = await toggle(newEmail('nobody'), true)
+    expect([nobody.status, nobody.json.success, nobody.json.error]).toEqual([
+      404,
+      false,
+      'Faculty not found.',
+    ])
+  })
 })
 
 describe('A teacher on the earlier site', () => {
-  it('signs in and sees a dashboard of their own, still without records (calls 6, 7 and 14)', async () => {
-    expect((await signIn(teacher, teacherEmail, firstPassword)).json.userType).toBe('faculty')
+  it('signs in and sees a dashboard of their own, still without records', async () => {
+    const { email, teacher } = await openTeacher()
     expect((await teacher.fetch('GET /auth/checkAuth')).json.type).toBe('faculty')
     const dashboard = await teacher.fetch('GET /faculty/faculty_dashboard')
     expect(list(dashboard, 'result')).toHaveLength(1)
-    expect(list(dashboard, 'result')[0]).toMatchObject({ email: teacherEmail, department: 'Faculty of Arts' })
+    expect(list(dashboard, 'result')[0]).toMatchObject({ email, department: 'Faculty of Arts' })
     for (const records of ['experiences', 'awards', 'qualifications', 'publications']) {
       expect(list(dashboard, records)).toEqual([])
     }
   })
 
-  it('saves the whole profile form, blanks and both files in it (call 15)', async () => {
+  it('saves the whole profile form, blanks and both files in it; a visitor reads it, photo and all', async () => {
+    const { email, teacher } = await openTeacher()
     const form = filled([
       ['resume', smallPdf('resume.pdf')],
       ['photo', photoOf(await jpeg())],
@@ -70,7 +116,7 @@ describe('A teacher on the earlier site', () => {
       ['teaching_experience', '14'],
       ['masters_supervised', ''],
       // Read-only in the form, and sent all the same.
-      ['email', teacherEmail],
+      ['email', email],
       ['name', 'Somebody Else'],
       ['department', 'Faculty of Science'],
       ['designation', 'Principal'],
@@ -85,8 +131,21 @@ describe('A teacher on the earlier site', () => {
       phone: '55500 10123',
       other_info: '',
     })
-    const { photo } = saved.json.user as { photo: string }
-    expect((await visitor.fetch(`GET /faculty_photos/${photo}`)).status).toBe(200)
+
+    const faculty = list(await visitor.fetch('GET /faculty/facultylist'), 'send')
+    for (const member of faculty) {
+      reads(member, 'Id Name Designation Email Department photo')
+      expect(member).not.toHaveProperty('isRemoved')
+    }
+    const { photo } = find(faculty, 'Id', email)
+    const profile = await visitor.fetch(`GET /faculty/faculty_profile/${email}`)
+    reads(
+      list(profile, 'results')[0],
+      'Name designation Department phone email photo resume highest_qualification teaching_experience area_of_interest publications_books_patents seminar_conference_workshop_organized seminar_conference_workshop_attended masters_supervised phd_supervised fellowship_awards membership other_info',
+    )
+    for (const kind of ['experiences', 'awards', 'qualifications', 'publications']) list(profile, kind)
+    const picture = await visitor.fetch(`GET /faculty_photos/${photo}`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
   })
 
   const records = [
@@ -140,54 +199,34 @@ describe('A teacher on the earlier site', () => {
     },
   ] as const
 
-  it.each(records)(
-    'adds, lists and deletes one $kind (calls 16 to 21)',
-    async ({ kind, add, sent, read }) => {
-      const added = await teacher.fetch(`POST ${add}`, { json: sent })
-      expect(added.status).toBe(201)
-      reads(added.json, 'message id')
-      const listed = () => teacher.fetch(`GET /faculty/faculty_${kind}s`)
-      expect(find(list(await listed(), `${kind}s`), 'id', added.json.id)).toMatchObject(read)
-      const shown = await visitor.fetch(`GET /faculty/faculty_profile/${teacherEmail}`)
-      expect(list(shown, `${kind}s`)).toHaveLength(1)
-      const remove = () => teacher.fetch(`POST /faculty/delete_faculty_${kind}/${added.json.id}`)
-      const removed = await remove()
-      expect(removed.status).toBe(200)
-      reads(removed.json, 'message')
-      expect((await remove()).status).toBe(404)
-      expect(list(await listed(), `${kind}s`)).toEqual([])
-    },
-  )
+  it.each(records)('adds, lists and deletes one $kind', async ({ kind, add, sent, read }) => {
+    const { email, teacher } = await openTeacher()
+    const added = await teacher.fetch(`POST ${add}`, { json: sent })
+    expect(added.status).toBe(201)
+    reads(added.json, 'message id')
+    const listed = () => teacher.fetch(`GET /faculty/faculty_${kind}s`)
+    expect(find(list(await listed(), `${kind}s`), 'id', added.json.id)).toMatchObject(read)
+    const shown = await visitor.fetch(`GET /faculty/faculty_profile/${email}`)
+    expect(list(shown, `${kind}s`)).toHaveLength(1)
+    const remove = () => teacher.fetch(`POST /faculty/delete_faculty_${kind}/${added.json.id}`)
+    const removed = await remove()
+    expect(removed.status).toBe(200)
+    reads(removed.json, 'message')
+    expect((await remove()).status).toBe(404)
+    expect(list(await listed(), `${kind}s`)).toEqual([])
+  })
 
-  it('forgets the password, sets another with the code from the mail, and is signed out (calls 8 and 9)', async () => {
-    const asked = await visitor.fetch('POST /auth/send_otp_reset', { json: { email: teacherEmail } })
+  it('forgets the password, sets another with the code from the mail, and is signed out', async () => {
+    const { email, teacher } = await openTeacher()
+    const asked = await visitor.fetch('POST /auth/send_otp_reset', { json: { email } })
     const unknown = await visitor.fetch('POST /auth/send_otp_reset', { json: { email: newEmail('unknown') } })
     expect([asked.status, asked.json.message]).toEqual([200, unknown.json.message])
-    const otp = codeIn(await awaitMail(teacherEmail, 1, 'Your code for a new password'))
-    const reset = { email: teacherEmail, otp, newPassword: secondPassword }
+    const otp = codeIn(await awaitMail(email, 1, 'Your code for a new password'))
+    const reset = { email, otp, newPassword: secondPassword }
     const done = await visitor.fetch('POST /auth/reset_password', { json: reset })
     expect(done.status).toBe(200)
     reads(done.json, 'message')
-    expect((await signIn(teacher, teacherEmail, firstPassword)).status).toBe(401)
-    expect((await signIn(teacher, teacherEmail, secondPassword)).status).toBe(200)
-  })
-})
-
-describe('The office again', () => {
-  it('hides the teacher and shows them again (call 13)', async () => {
-    const toggle = (email: string, isRemoved: boolean) =>
-      office.fetch(`PUT /admin/toggle-visibility/${encodeURIComponent(email)}`, { json: { isRemoved } })
-    const isPublic = async () =>
-      list(await visitor.fetch('GET /faculty/facultylist'), 'send').some(({ Id }) => Id === teacherEmail)
-    const hidden = await toggle(teacherEmail, true)
-    expect([hidden.json.success, await isPublic()]).toEqual([true, false])
-    expect((await toggle(teacherEmail, false)).json.success).toBe(true)
-    expect(await isPublic()).toBe(true)
-    const nobody = await toggle(newEmail('nobody'), true)
-    expect([nobody.status, nobody.json.success, nobody.json.error]).toEqual([
-      404,
-      false,
-      'Faculty not found.',
-    ])
+    expect((await signIn(teacher, email, firstPassword)).status).toBe(401)
+    expect((await signIn(teacher, email, secondPassword)).status).toBe(200)
   })
 })

@@ -2,24 +2,26 @@ import { errors } from '@prangan/contract/errors'
 import { documents } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectFirebase } from '../../functions/src/firebase.ts'
 import { call, signIn } from '../support/call.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { newEmail, newPlace, signInAs } from '../support/people.ts'
 import { secondAfter } from '../support/second-after.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { useTriggers } from '../support/use-triggers.ts'
 import { own, type ProfileFields, sendProfile, upper } from './profile-form.ts'
 import { makeTeacher, profileAuditOf, profileOf, type Teacher, tokenOf } from './teachers.ts'
 
-const firebase = connectFirebase()
+const app = useOwnApp()
+useTriggers(app)
 let firestore: Firestore
 let admin: string
 let teacher: Teacher
 beforeAll(async () => {
-  firestore = await firebase.firestore()
+  firestore = await app.firestore()
   admin = await signIn('admin')
 })
 beforeEach(async () => {
-  teacher = await makeTeacher(firebase)
+  teacher = await makeTeacher(app)
 })
 
 const update = (fields: ProfileFields, token = teacher.token) => sendProfile(fields, token)
@@ -93,7 +95,7 @@ describe('An admin', () => {
       email: teacher.uname,
     })
     expect(await stored()).toMatchObject({ isRemoved: true, version: 1 })
-    const user = await (await firebase.auth()).getUser(teacher.uid)
+    const user = await (await app.auth()).getUser(teacher.uid)
     expect(user.displayName).toBe('Dr. Kavita Rawat')
   })
 

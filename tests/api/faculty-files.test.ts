@@ -3,23 +3,24 @@ import { folders } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Bucket, connectFirebase } from '../../functions/src/firebase.ts'
+import type { Bucket } from '../../functions/src/firebase.ts'
+import { addressOf } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { suite } from '../support/suite.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
 import { compoundFile, docx, zip } from '../support/word.ts'
 import { file, pathsBelow, photoUrl, picture, statusOf } from './profile-files.ts'
 import { changeProfile, type ProfileFields, sendProfile } from './profile-form.ts'
 import { makeTeacher, profileOf, type Teacher } from './teachers.ts'
 
-const firebase = connectFirebase()
+const app = useOwnApp()
 let firestore: Firestore
 let bucket: Bucket
 let teacher: Teacher
 beforeAll(async () => {
-  ;[firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
+  ;[firestore, bucket] = await Promise.all([app.firestore(), app.bucket()])
 })
 beforeEach(async () => {
-  teacher = await makeTeacher(firebase)
+  teacher = await makeTeacher(app)
 })
 
 const update = (fields: ProfileFields, token = teacher.token) => sendProfile(fields, token)
@@ -33,7 +34,7 @@ describe("A teacher's photo", () => {
     const sideways = await picture(900, 600).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const item = await itemOf({ photo: file(sideways, 'Me at home.jpg') })
     expect(item.photo).toMatch(/^[0-9a-f-]{36}\.webp$/)
-    const response = await fetch(`${suite.app}${photoUrl(item)}`)
+    const response = await fetch(addressOf(photoUrl(item)))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
     const made = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect(made).toMatchObject({ format: 'webp', width: 640, height: 800 })
@@ -89,7 +90,7 @@ describe("A teacher's resume", () => {
     async (_what, resume, path, type, shown) => {
       const { Resume } = await itemOf({ resume })
       expect(Resume).toMatch(path)
-      const response = await fetch(`${suite.app}${Resume}`)
+      const response = await fetch(addressOf(Resume))
       expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
       expect(response.headers.get('content-disposition')).toMatch(new RegExp(`^${shown};`))
       expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await resume.arrayBuffer()))

@@ -3,7 +3,7 @@ import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/facu
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
-import { connectFirebase } from '../../functions/src/firebase.ts'
+import type { Firebase } from '../../functions/src/firebase.ts'
 import { call, signIn, signUpWithoutRole } from '../support/call.ts'
 import { makePerson, newEmail, type Person, signInAs } from '../support/people.ts'
 
@@ -68,22 +68,20 @@ const records: Record<RecordKind, Record<string, object>> = {
   },
 }
 
-/** A member who is shown and one who was removed, added to the demo's, with the same records; and all who may call. */
+/** A member who is shown and one who was removed, with the same records; and all who may call. */
 export type Members = {
   firestore: Firestore
   /** Of the member who is shown. */
   uid: string
   removed: Person
-  /** Call 10, with that person's token or none. */
+  /** The list, with that person's token or none. */
   list(who?: Caller): Promise<FacultyItem[]>
-  /** Call 11, likewise. */
+  /** A profile, likewise. */
   profile(id: string, who?: Caller): Promise<Profile>
-  takeAway(): Promise<void>
 }
 
 /** Adds both members, and signs everyone in. */
-export async function addMembers(): Promise<Members> {
-  const firebase = connectFirebase()
+export async function addMembers(firebase: Firebase): Promise<Members> {
   const firestore = await firebase.firestore()
   const removed = await makePerson(firebase, 'faculty')
   const uid = `test-${crypto.randomUUID()}`
@@ -114,11 +112,6 @@ export async function addMembers(): Promise<Members> {
     removed,
     list: async (who) => (await get('/faculty/facultylist', who)).send as FacultyItem[],
     profile: async (id, who) => (await get(`/faculty/faculty_profile/${id}`, who)) as Profile,
-    takeAway: async () => {
-      for (const owner of [uid, removed.uid]) {
-        await firestore.recursiveDelete(firestore.doc(documents.faculty(owner)))
-      }
-    },
   }
 }
 

@@ -4,22 +4,22 @@ import { collections, documents, recordKinds } from '@prangan/contract/paths'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectFirebase } from '../../functions/src/firebase.ts'
 import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
 import { newEmail } from '../support/people.ts'
 import { logins } from '../support/suite.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
 import { makeTeacher, recordCalls, type Teacher } from './teachers.ts'
 
-const firebase = connectFirebase()
+const app = useOwnApp()
 let firestore: Firestore
 let admin: string
 let teacher: Teacher
 beforeAll(async () => {
-  firestore = await firebase.firestore()
+  firestore = await app.firestore()
   admin = await signIn('admin')
 })
 beforeEach(async () => {
-  teacher = await makeTeacher(firebase)
+  teacher = await makeTeacher(app)
 })
 
 const toggle = (isRemoved: unknown, email = teacher.uname, token = admin) =>
@@ -59,7 +59,7 @@ describe('An admin', () => {
     ])
     expect([await isShown(), await marks()]).toEqual([[true, true], [false]])
     const { docs } = await firestore.collection(collections.audit).where('subject', '==', teacher.uname).get()
-    const { uid } = await (await firebase.auth()).getUserByEmail(logins.admin.uname)
+    const { uid } = await (await app.auth()).getUserByEmail(logins.admin.uname)
     expect(docs.map((entry) => entry.get('actorUid'))).toEqual([uid, uid])
     expect(await audit()).toEqual([
       ['faculty removed', logins.admin.uname],

@@ -11,7 +11,7 @@ export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b45309' } })
 
 /** Where a profile's photo is served. */
-export const photoUrl = ({ photo }: FacultyItem) => `/faculty_photos/${photo}`
+export const photoUrl = ({ photo }: Pick<FacultyItem, 'photo'>) => `/faculty_photos/${photo}`
 
 /** What a stranger who asks for a file is answered. */
 export const statusOf = async (path: string) => (await fetch(addressOf(path))).status

@@ -33,10 +33,10 @@ export const upper = {
   Other_Info: own.other_info,
 }
 
-/** What a form of call 15 holds. */
+/** What the form of a profile holds. */
 export type ProfileFields = Record<string, string | File>
 
-/** Sends the form in which a profile is changed (call 15). */
+/** Sends the form in which a profile is changed. */
 export const sendProfile = (fields: ProfileFields, token: string) =>
   call('POST /faculty/update_faculty_details', { token, ...form(fields) })
 

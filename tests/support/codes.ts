@@ -19,7 +19,7 @@ const post = (
   return call(`POST ${path}`, { body, headers: from, ...(origin && { origin }) })
 }
 
-/** Asks for a code: at the site, or at the `origin` of an app. */
+/** Asks for a code: where the file's calls go, or at the `origin` of an app. */
 export const askForCode = (email: string, origin?: string, from: From & { device?: string } = {}) =>
   post('/auth/send_otp_reset', { email, device: from.device }, origin, from)
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { startApp } from './app-with-clock.ts'
+import { connectFirebase } from '../../functions/src/firebase.ts'
 import { type OtherSite, openOtherSite, type Read } from './other-site.ts'
 import { makePerson, newPlace } from './people.ts'
+import { suite } from './suite.ts'
 
 /*
  * The college's earlier site, as its pages call: written from the HTTP contract and the specification alone, without
@@ -9,21 +10,17 @@ import { makePerson, newPlace } from './people.ts'
  * left empty, and `Bearer null` where nobody signed in; it reads the fields that it always read.
  */
 
-const origin = 'https://old.sarvodaya.test'
+export const earlierOrigin = 'https://old.sarvodaya.test'
 
 /** Opens the site in three people's browsers: a visitor's, the office's and a teacher's. Nobody is signed in. */
 export async function openEarlierSite() {
-  const app = await startApp(undefined, [origin])
-  const open = (from = origin): OtherSite => openOtherSite(from, app.origin, newPlace())
+  const open = (): OtherSite => openOtherSite(earlierOrigin, suite.app, newPlace())
   return {
     /** Who the office signs in as. */
-    admin: await makePerson(app.firebase, 'admin'),
+    admin: await makePerson(connectFirebase(), 'admin'),
     visitor: open(),
     office: open(),
     teacher: open(),
-    /** A site on another origin. */
-    openElsewhere: open,
-    close: () => app.close(),
   }
 }
 
