@@ -13,9 +13,10 @@ const openTab = (page: Page, name: 'Notices' | 'Bin') => page.getByRole('tab', {
 const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Goes to the bin, and waits until it shows a notice. */
+/** Goes to the bin by its tab, so that Back has somewhere to lead to, and waits until it shows a notice. */
 async function openBin(page: Page, title: string): Promise<void> {
-  await page.goto('/AdminDashboard?tab=bin')
+  await page.goto('/AdminDashboard')
+  await openTab(page, 'Bin')
   await rowOf(page, title).waitFor()
 }
 

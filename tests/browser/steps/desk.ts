@@ -1,6 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test'
-import { call, form } from '../../support/call.ts'
-import { openBrowser, type Person } from '../../support/page.ts'
+import type { Locator, Page } from '@playwright/test'
 import type { Person as Account } from '../../support/people.ts'
 import { logins } from '../../support/suite.ts'
 import { login } from './account.ts'
@@ -13,22 +11,6 @@ export async function signInToDesk(
   await page.goto('/login')
   await login(page, uname, psw)
   await page.waitForURL('**/AdminDashboard')
-}
-
-/** Opens an admin's browser and signs them in. */
-export async function signedIn(browser: Browser): Promise<Person> {
-  const person = await openBrowser(browser)
-  await signInToDesk(person.page)
-  return person
-}
-
-/** Signs an admin in, and waits for View News with its list. */
-export async function openDesk({ page }: Pick<Person, 'page'>): Promise<void> {
-  await signInToDesk(page)
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .waitFor()
 }
 
 /** Goes to View News, narrowed to what a search finds, and waits for the list; who goes there is signed in. */
@@ -61,13 +43,6 @@ export async function openAdd(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Add a notice' })
   await dialog.waitFor()
   return dialog
-}
-
-/** Publishes a notice by call 4; gives its id. */
-export async function publishByCall(token: string, fields: Record<string, string | File>): Promise<string> {
-  const { status, body } = await call('POST /news/uploadnews', { token, ...form(fields) })
-  if (status !== 201) throw new Error(`Publishing answers ${status}: ${body.message}`)
-  return (body.item as { Id: string }).Id
 }
 
 /** A moment as a date and time box takes it, in India's time, to the minute. */
