@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 
 /** What changes in the address: a text for each name, '' where it goes. */
 export type AddressChanges = Readonly<Record<string, string>>
@@ -13,6 +13,13 @@ function changed(search: URLSearchParams | string, changes: AddressChanges): str
   }
   return next.toString()
 }
+
+/** Where a change leads that is not in the address bar yet: the router may wait for code first. */
+let underWay: { pathname: string; search: string } | undefined
+
+/** What stands behind the question mark once the change under way is there: a second one must not take it back. */
+const searchHere = (): string =>
+  underWay?.pathname === location.pathname ? underWay.search : location.search
 
 /** How many entries of the browser's history lie between this one and the screen without anything open over it. */
 type Steps = { steps?: number } | null
@@ -35,10 +42,23 @@ export function useAddressParams() {
   const navigate = useNavigate()
   const params = useMemo(() => new URLSearchParams(search), [search])
 
+  const go = useCallback(
+    async (changes: AddressChanges, options: NavigateOptions) => {
+      const move = { pathname: location.pathname, search: changed(searchHere(), changes) }
+      underWay = move
+      try {
+        await navigate({ search: move.search }, options)
+      } finally {
+        if (underWay === move) underWay = undefined
+      }
+    },
+    [navigate],
+  )
+
   const goBack = useCallback(
     (steps: number, changes: AddressChanges) => {
       // Opened by its address, there is nothing of ours to go back to.
-      if (steps < 1) return navigate({ search: changed(location.search, changes) }, { replace: true })
+      if (steps < 1) return go(changes, { replace: true })
       if (isGoingBack) return
       isGoingBack = true
       const done = () => {
@@ -47,7 +67,7 @@ export function useAddressParams() {
       addEventListener('popstate', done, { once: true })
       return navigate(-steps)
     },
-    [navigate],
+    [go, navigate],
   )
 
   return {
@@ -59,20 +79,13 @@ export function useAddressParams() {
     }),
     change: useCallback(
       (changes: AddressChanges, isNewPage: boolean) =>
-        navigate(
-          { search: changed(location.search, changes) },
-          isNewPage ? {} : { replace: true, state: { steps: stepsHere() } satisfies Steps },
-        ),
-      [navigate],
+        go(changes, isNewPage ? {} : { replace: true, state: { steps: stepsHere() } satisfies Steps }),
+      [go],
     ),
     /** Opens something over the screen, which Back closes again: a dialog, a form. */
     stepIn: useCallback(
-      (changes: AddressChanges) =>
-        navigate(
-          { search: changed(location.search, changes) },
-          { state: { steps: stepsHere() + 1 } satisfies Steps },
-        ),
-      [navigate],
+      (changes: AddressChanges) => go(changes, { state: { steps: stepsHere() + 1 } satisfies Steps }),
+      [go],
     ),
     /** Closes what the last step opened, as Back does; `changes` close it where it was opened by its address. */
     stepOut: useCallback((changes: AddressChanges) => goBack(Math.min(stepsHere(), 1), changes), [goBack]),
