@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useRefusedField } from '../../../../lib/use-refused-field.ts'
 import { failureWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { type GetToken, updateAlumnus } from '../api/edit-alumni.ts'
@@ -30,16 +31,14 @@ type EditingOptions = {
 /** Too large, and not of an accepted type: what only a photo can be. */
 const photoStatuses = [413, 415]
 
-/** Puts a failure's words under their fields, and what failed above the buttons. */
-function showFailure(error: unknown, form: EditForm): void {
+/** Puts a failure's messages under their fields, and what failed above the buttons. Gives the first field. */
+function showFailure(error: unknown, form: EditForm): keyof TypedAlumnus | undefined {
   const { status, message, errors } = error instanceof CallError ? error : new CallError(0, '')
   const named: Readonly<Record<string, string>> = photoStatuses.includes(status) ? { photo: message } : errors
-  const wrong = Object.keys(named).filter((name) => name in form.getValues())
-  for (const name of wrong) {
-    const text = { message: named[name] ?? '' }
-    form.setError(name as keyof TypedAlumnus, text, { shouldFocus: name === wrong[0] })
-  }
+  const wrong = (Object.keys(form.getValues()) as (keyof TypedAlumnus)[]).filter((name) => named[name])
+  for (const name of wrong) form.setError(name, { message: named[name] ?? '' })
   form.setError('root', { message: failureWords('update', error) })
+  return wrong[0]
 }
 
 /** What is sent: the fields that were changed, and the version on which the changes stand. */
@@ -68,6 +67,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
     defaultValues: toForm(opened),
   })
   const { dirtyFields, isDirty } = form.formState
+  const refused = useRefusedField(form)
   const text = useKeptForm(form, `alumnus ${opened.id}`, toForm(base))
   const [share, setShare] = useState(0)
   const underWay = useRef<Promise<void>>(undefined)
@@ -80,7 +80,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
       const update = toUpdate(typed, dirtyFields, base)
       options.onSaved(await updateAlumnus(base.id, update, { getToken, onProgress: setShare }))
     } catch (error) {
-      showFailure(error, form)
+      refused.current = showFailure(error, form)
     } finally {
       underWay.current = undefined
       options.onBusyChange(false)

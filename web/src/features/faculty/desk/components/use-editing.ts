@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useRefusedField } from '../../../../lib/use-refused-field.ts'
 import { failureWords, type GetToken, updateMember } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import {
@@ -26,15 +27,13 @@ export type EditingOptions = {
   onSaved: (message: string) => void
 }
 
-/** Puts a failure's words under their fields, and what failed above the buttons. */
-function showFailure(error: unknown, form: EditForm): void {
+/** Puts a failure's messages under their fields, and what failed above the buttons. Gives the first field. */
+function showFailure(error: unknown, form: EditForm): keyof TypedMember | undefined {
   const named: Readonly<Record<string, string>> = error instanceof CallError ? error.errors : {}
-  const wrong = Object.keys(named).filter((name) => name in form.getValues())
-  for (const name of wrong) {
-    const text = { message: named[name] ?? '' }
-    form.setError(name as keyof TypedMember, text, { shouldFocus: name === wrong[0] })
-  }
+  const wrong = (Object.keys(form.getValues()) as (keyof TypedMember)[]).filter((name) => named[name])
+  for (const name of wrong) form.setError(name, { message: named[name] ?? '' })
   form.setError('root', { message: failureWords('update', error) })
+  return wrong[0]
 }
 
 /**
@@ -48,6 +47,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
     defaultValues: toForm(opened),
   })
   const { dirtyFields, isDirty, isSubmitting } = form.formState
+  const refused = useRefusedField(form)
   const text = useKeptForm(form, `member ${opened.uid}`, toForm(base))
   const [share, setShare] = useState(0)
   const underWay = useRef<Promise<void>>(undefined)
@@ -59,7 +59,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
     try {
       options.onSaved(await updateMember(toUpdate(typed, base), { getToken, onProgress: setShare }))
     } catch (error) {
-      showFailure(error, form)
+      refused.current = showFailure(error, form)
     } finally {
       underWay.current = undefined
       options.onBusyChange(false)

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useRefusedField } from '../../../../lib/use-refused-field.ts'
 import { type GetToken, publishNews, updateNews } from '../api/edit-news.ts'
 import type { NewsRow } from '../api/news-row.ts'
 import {
@@ -22,8 +23,8 @@ const fieldOfInput: Record<string, keyof Typed> = { myfile: 'file', removeFile: 
 /** Too large, and not of an accepted type: what only a file can be. */
 const fileStatuses = [413, 415]
 
-/** Puts a failure's words where they belong: under their fields, else above the buttons. */
-function showFailure(error: unknown, setError: UseFormSetError<Typed>): void {
+/** Puts a failure's messages where they belong: under their fields, else above the buttons. Gives the first field. */
+function showFailure(error: unknown, setError: UseFormSetError<Typed>): keyof Typed | undefined {
   if (!(error instanceof CallError)) console.error(error)
   const { status, message, errors } =
     error instanceof CallError ? error : new CallError(0, 'The notice could not be saved. Please try again.')
@@ -33,9 +34,9 @@ function showFailure(error: unknown, setError: UseFormSetError<Typed>): void {
     const field = fieldOfInput[name] ?? name
     return known.includes(field) ? [{ field: field as keyof Typed, text }] : []
   })
-  for (const [index, { field, text }] of placed.entries())
-    setError(field, { message: text }, { shouldFocus: index === 0 })
+  for (const { field, text } of placed) setError(field, { message: text })
   if (placed.length === 0) setError('root', { message })
+  return placed[0]?.field
 }
 
 export type SavingOptions = {
@@ -58,6 +59,7 @@ export function useSaving({ opened, newest, getToken, ...options }: SavingOption
     resolver: zodResolver(NoticeFormSchema),
     defaultValues: toForm(opened),
   })
+  const refused = useRefusedField(form)
   const text = useKeptForm(form, `notice ${opened?.id ?? 'new'}`, toForm(base))
   const { dirtyFields, isSubmitting } = form.formState
   const [share, setShare] = useState(0)
@@ -73,7 +75,7 @@ export function useSaving({ opened, newest, getToken, ...options }: SavingOption
       setSaved(true)
       options.onSaved(message)
     } catch (error) {
-      showFailure(error, form.setError)
+      refused.current = showFailure(error, form.setError)
     } finally {
       upload.current = null
       options.onBusyChange(false)
