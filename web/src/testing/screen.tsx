@@ -39,9 +39,11 @@ export function closeScreen(): void {
   router = undefined
 }
 
-/** The control with this label, which may be marked as required or optional. */
+/** The control with this label, which may be marked as required or optional: in what lies on top, where there are several. */
 export const field = <Control extends HTMLElement = HTMLInputElement>(label: string): Control =>
-  screen.getByLabelText<Control>((text) => text.replace(/( \*| \(optional\))$/, '') === label)
+  screen
+    .getAllByLabelText<Control>((text) => text.replace(/( \*| \(optional\))$/, '') === label)
+    .at(-1) as Control
 
 /** Puts a text in the place of what stands in a field, or chooses it. */
 export function fill(label: string, text: string): void {

@@ -27,6 +27,15 @@ function completeBrowser(): void {
       this.dispatchEvent(new Event('close'))
     },
   })
+  Object.assign(Blob.prototype, {
+    arrayBuffer(this: Blob) {
+      const { promise, resolve } = Promise.withResolvers<unknown>()
+      const reader = new FileReader()
+      reader.addEventListener('load', () => resolve(reader.result))
+      reader.readAsArrayBuffer(this)
+      return promise
+    },
+  })
   Object.assign(URL, { createObjectURL: () => 'blob:nothing', revokeObjectURL: nothing })
   vi.stubGlobal(
     'ResizeObserver',
@@ -39,6 +48,8 @@ function completeBrowser(): void {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   vi.stubGlobal('scrollTo', nothing)
   vi.stubGlobal('CSS', { escape: (text: string) => text })
+  // Small enough to be sent as it is.
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 60, height: 80, close: nothing }))
   vi.stubGlobal('fetch', fakeFetch)
   vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest)
 }
@@ -52,7 +63,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   closeScreen()
-  const complaints = vi.mocked(console.error).mock.calls.map(([message]) => String(message))
+  const messages = vi.mocked(console.error).mock.calls.map(([message]) => String(message))
+  // jsdom is older than the element `search`.
+  const complaints = messages.filter((message) => !message.startsWith('The tag <%s> is unrecognized'))
   vi.restoreAllMocks()
   vi.useRealTimers()
   firestore.reset()

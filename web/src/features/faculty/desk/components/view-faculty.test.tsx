@@ -1,0 +1,117 @@
+import { errors } from '@prangan/contract/errors'
+import { documents } from '@prangan/contract/paths'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
+import {
+  answer,
+  field,
+  fill,
+  fillIn,
+  isToldAt,
+  messagesOf,
+  openScreen,
+  press,
+  question,
+  says,
+} from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { storedMember } from '../../../../testing/stored.ts'
+import { emptyText } from './member-list.tsx'
+import { ViewFaculty } from './view-faculty.tsx'
+
+const open = () => openScreen(<ViewFaculty getToken={async () => 'token'} history={() => null} />, '/desk')
+const name = 'Asha Verma'
+const put = (given: Parameters<typeof storedMember>[0] = {}) =>
+  act(() => firestore.put(documents.faculty('asha'), storedMember({ name, ...given })))
+
+describe('The office’s list of the faculty', () => {
+  it('says that there is nobody', async () => {
+    open()
+    await says(emptyText)
+  })
+
+  it('says that it could not be loaded, not that there is nobody, and is there after trying again', async () => {
+    put()
+    firestore.goAway()
+    const person = open()
+    await says('Failed to load faculty data. Please check your internet connection and try again.')
+    expect(document.body.textContent).not.toContain(emptyText)
+    firestore.comeBack()
+    await press(person, 'Try again')
+    await says('1 member shown')
+  })
+})
+
+/** The panel of a member. */
+async function openPanel() {
+  put()
+  const person = open()
+  await person.click(await says(name))
+  return person
+}
+
+describe('An admin who edits a member', () => {
+  const openForm = async () => {
+    const person = await openPanel()
+    await press(person, 'Edit')
+    await waitFor(() => field('Phone'))
+    return person
+  }
+
+  it('is told what is missing or refused, and loses nothing typed', async () => {
+    const person = await openForm()
+    fillIn({ Name: ' ', 'New password': 'short' })
+    await press(person, 'Save')
+    await isToldAt('Name', 'Name is required.')
+    expect(messagesOf('New password')).toContain('The password needs at least 8 characters.')
+    fillIn({ Name: 'Asha Sharma', 'New password': 'password' })
+    server.refuses('updateFacultyDetails', 'weak-password', { password: errors['weak-password'][1] })
+    await press(person, 'Save')
+    await isToldAt('New password', errors['weak-password'][1])
+    server.isOutOfReach('updateFacultyDetails')
+    await press(person, 'Save')
+    await says(/^Failed to update profile\. Please try again\. The server could not be reached\./)
+    expect(field('Name').value).toBe('Asha Sharma')
+    await press(person, 'Cancel')
+    await answer(person, 'Cancel')
+    expect(field('Name').value).toBe('Asha Sharma')
+  })
+
+  it('is told what somebody else has changed meanwhile, and takes it in', async () => {
+    const person = await openForm()
+    fill('Phone', '55500 1')
+    put({ membership: 'Life member, Kamalsarai Sabha', version: 2 })
+    await says('Somebody else has just changed this profile. What you typed is still here.')
+    server.refuses('updateFacultyDetails', 'changed-meanwhile')
+    await press(person, 'Save')
+    await says(`Failed to update profile. Please try again. ${errors['changed-meanwhile'][1]}`)
+    await press(person, 'Take in their changes')
+    await waitFor(() => expect(field('Memberships').value).toBe('Life member, Kamalsarai Sabha'))
+    expect(field('Phone').value).toBe('55500 1')
+  })
+
+  it('is told that there is no such member any more', async () => {
+    await openForm()
+    fill('Phone', '55500 1')
+    act(() => firestore.remove(documents.faculty('asha')))
+    await says(errors['no-such-faculty'][1])
+    expect(field('Phone').value).toBe('55500 1')
+  })
+})
+
+describe('An admin who removes a member', () => {
+  it('is asked, told what failed, and that it is done', async () => {
+    const person = await openPanel()
+    await press(person, 'Remove')
+    expect((await question()).textContent).toContain('You can restore them at any time.')
+    server.isOutOfReach('toggleVisibility')
+    await press(person, 'Remove')
+    await says(/^Failed to update visibility\. Please try again\. The server could not be reached\./)
+    const message = 'Faculty member removed successfully!'
+    server.answers('toggleVisibility', { success: true, message })
+    await press(person, 'Remove')
+    await says(message)
+    expect(server.callsOf('toggleVisibility').at(-1)).toMatchObject({ body: { isRemoved: true } })
+  })
+})

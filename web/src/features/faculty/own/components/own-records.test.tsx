@@ -1,0 +1,141 @@
+import { documents, type RecordKind } from '@prangan/contract/paths'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
+import {
+  answer,
+  button,
+  field,
+  fill,
+  fillIn,
+  isToldAt,
+  leaveAnd,
+  messagesOf,
+  openScreen,
+  press,
+  question,
+  says,
+  sendTwice,
+  typedIn,
+} from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import type { Desk } from '../desk.ts'
+import { Awards, Experiences, Qualifications } from './own-records.tsx'
+
+const desk: Desk = { uid: 'asha', getToken: async () => 'token', renewSession: async () => {} }
+const put = (kind: RecordKind, data: Record<string, unknown>) =>
+  act(() => firestore.put(`${documents.facultyRecords('asha', kind)}/one`, { isRemoved: false, ...data }))
+const bestPaper = { award: 'Best Paper', year: '2021', awardingOrganization: 'A learned society' }
+
+const date = 'Please give a date, for example 5 July 2019, July 2019 or 2019'
+const year = 'Please give the year as four digits, for example 2024.'
+const kinds = [
+  {
+    Section: Experiences,
+    one: 'Experience',
+    missing: {
+      Designation: 'Designation is required.',
+      Organization: 'Organization is required.',
+      From: `${date}.`,
+      To: `${date}, or Present.`,
+    },
+  },
+  {
+    Section: Awards,
+    one: 'Award',
+    missing: { Title: 'Title is required.', Organization: 'Organization is required.', Year: year },
+  },
+  {
+    Section: Qualifications,
+    one: 'Qualification',
+    missing: {
+      Degree: 'Degree is required.',
+      'Field of study': 'Field of study is required.',
+      Institution: 'Institution is required.',
+      Year: year,
+    },
+  },
+] as const
+
+describe('A teacher who keeps their records', () => {
+  it.each(kinds)('has none yet, and is told what an empty $one lacks', async ({ Section, one, missing }) => {
+    const person = openScreen(<Section {...desk} />)
+    const noun = one.toLowerCase()
+    await says(`No ${noun}s found. Add your first ${noun}!`)
+    await press(person, `Add ${one}`)
+    const [[first, message] = ['', '']] = Object.entries(missing)
+    await waitFor(() => expect(document.activeElement).toBe(field(first)))
+    await press(person, `Add ${one}`)
+    await isToldAt(first, message)
+    for (const [label, text] of Object.entries(missing)) expect(messagesOf(label)).toContain(text)
+  })
+
+  it('is told that a list could not be read, and sees it after trying again', async () => {
+    put('awards', bestPaper)
+    firestore.goAway()
+    const person = openScreen(<Awards {...desk} />)
+    await says('Failed to load awards. Please try again later.')
+    firestore.comeBack()
+    await press(person, 'Try again')
+    await says('Best Paper')
+  })
+
+  it('loses nothing typed when the connection is lost, and adds it once', async () => {
+    const person = openScreen(<Awards {...desk} />)
+    await press(person, 'Add Award')
+    fillIn({ Title: 'Best Paper', Organization: 'A learned society', Year: '2021' })
+    server.isOutOfReach('addAward')
+    await press(person, 'Add Award')
+    await says('Failed to add award. Please try again.')
+    expect(typedIn('Title', 'Organization', 'Year')).toEqual(['Best Paper', 'A learned society', '2021'])
+    const letGo = server.holds('addAward', { message: 'Added.', id: 'one' })
+    sendTwice('Add Award')
+    await says('Adding…')
+    letGo()
+    await says('Award added successfully!')
+    await waitFor(() => expect(document.activeElement).toBe(button('Add Award')))
+    expect(server.callsOf('addAward')).toHaveLength(2)
+  })
+
+  it('changes one in its place, and is told at the field what the server refuses', async () => {
+    put('awards', bestPaper)
+    const person = openScreen(<Awards {...desk} />)
+    await press(person, 'Edit Best Paper')
+    await waitFor(() => expect(field('Year').value).toBe('2021'))
+    fill('Organization', 'Another society')
+    server.refuses('updateAward', 'invalid-input', { organization: 'No such society.' })
+    await press(person, 'Save')
+    await isToldAt('Organization', 'No such society.')
+    server.answers('updateAward', { message: 'Saved.' })
+    await press(person, 'Save')
+    await says('Award updated successfully!')
+    await waitFor(() => expect(document.activeElement).toBe(button('Edit Best Paper')))
+  })
+
+  it('is asked before one is deleted, and told when that failed', async () => {
+    put('awards', bestPaper)
+    const person = openScreen(<Awards {...desk} />)
+    await press(person, 'Delete Best Paper')
+    expect((await question()).textContent).toContain('It leaves your public profile at once.')
+    await waitFor(() => expect(document.activeElement).toBe(button('Cancel')))
+    await answer(person, 'Cancel')
+    await press(person, 'Delete Best Paper')
+    server.isOutOfReach('deleteAward')
+    await press(person, 'Delete')
+    await says('Failed to delete award. Please try again.')
+    server.answers('deleteAward', { message: 'Deleted.' })
+    await press(person, 'Delete')
+    await says('Award deleted successfully.')
+  })
+
+  it('is told that a position cannot end before it began, and is asked before it is left half written', async () => {
+    const person = openScreen(<Experiences {...desk} />)
+    await press(person, 'Add Experience')
+    fillIn({ Designation: 'Reader', Organization: 'Ours', From: '2010', To: '1 January 2009' })
+    await press(person, 'Add Experience')
+    await isToldAt('To', 'The end must not be before the beginning.')
+    await leaveAnd(person, 'Cancel')
+    expect(field('Designation').value).toBe('Reader')
+    await leaveAnd(person, 'Discard')
+  })
+})

@@ -1,0 +1,47 @@
+import { limits } from '@prangan/contract/limits'
+import { documents } from '@prangan/contract/paths'
+import type { Notice } from '@prangan/contract/schemas/news'
+import { describe, expect, it } from 'vitest'
+import { firestore } from '../../../testing/firestore.ts'
+import { openScreen, press, says } from '../../../testing/screen.tsx'
+import { storedNotice, storedTime } from '../../../testing/stored.ts'
+import { AllNotices } from './all-notices.tsx'
+
+const createdAt = '2026-03-02T09:30:00.000Z'
+/** As many as the page is served with. */
+const current: readonly Notice[] = Array.from({ length: limits.notices.news }, (_, at) => ({
+  id: `current${at}`,
+  title: `Notice ${at}`,
+  type: 'News',
+  link: '',
+  createdAt,
+}))
+
+describe('A visitor of all notices', () => {
+  it('is told that there are none', async () => {
+    openScreen(<AllNotices type="News" current={[]} />)
+    await says('No notices or circulars available at the moment.')
+  })
+
+  it('is told that there are no events', async () => {
+    openScreen(<AllNotices type="Events" current={[]} />)
+    await says('No upcoming events at the moment.')
+  })
+
+  it('is told that older ones could not be read, keeps the others, and reads them by trying again', async () => {
+    firestore.goAway()
+    const person = openScreen(<AllNotices type="News" current={current} />)
+    await press(person, 'Older notices')
+    await says('Failed to load content. Please try again later.')
+    expect(document.body.textContent).toContain('Notice 0')
+    firestore.comeBack()
+    const older = storedTime('2025-03-02T09:30:00Z')
+    firestore.put(
+      documents.news('older'),
+      storedNotice({ title: 'An older notice', createdAt: older, publishFrom: older }),
+    )
+    await press(person, 'Older notices')
+    await says('An older notice')
+    expect(document.body.textContent).not.toContain('Failed to load content')
+  })
+})

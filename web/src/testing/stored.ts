@@ -1,0 +1,110 @@
+import { noEnd } from '@prangan/contract/publishing'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
+import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
+import type { StoredTime } from '@prangan/contract/schemas/fields'
+import type { NewsDocument } from '@prangan/contract/schemas/news'
+
+/** Documents as they are stored, each with what a test says of it in the place of the usual. */
+
+/** A moment as Firestore's SDKs give it. */
+export function storedTime(moment: string | Date): StoredTime {
+  const date = new Date(moment)
+  return { toDate: () => date, toMillis: () => date.getTime() }
+}
+const created = storedTime('2026-03-02T09:30:00Z')
+
+export const storedNotice = (given: Partial<NewsDocument> = {}): NewsDocument => ({
+  title: 'The library is open',
+  type: 'News',
+  link: '',
+  file: null,
+  createdAt: created,
+  publishFrom: created,
+  publishUntil: storedTime(noEnd),
+  isPinned: false,
+  eventDate: '',
+  version: 1,
+  updatedAt: created,
+  searchKeys: [],
+  ...given,
+})
+
+export const storedAlumnus = (given: Partial<AlumnusDocument> = {}): AlumnusDocument => ({
+  name: 'Sarojini Devi',
+  father: 'Ram Devi',
+  mother: 'Sita Devi',
+  email: 'sarojini@sarvodaya.test',
+  mobile: '9876510001',
+  dob: '1990-05-06',
+  address: 'Purana Chowk',
+  gender: 'Female',
+  degree: 'B.A.',
+  yearOfPassing: '2011',
+  designation: 'Librarian',
+  workingAddress: 'Kamalsarai',
+  specialization: '',
+  photo: '',
+  publicPhoto: '',
+  status: true,
+  version: 1,
+  emailKey: 'sarojini@sarvodaya.test',
+  searchKeys: [],
+  createdAt: created,
+  updatedAt: created,
+  ...given,
+})
+
+export const storedMember = (given: Partial<FacultyDocument> = {}): FacultyDocument => ({
+  name: 'Asha Verma',
+  designation: 'Professor',
+  department: 'Faculty of Arts',
+  email: 'asha@sarvodaya.test',
+  phone: '',
+  photo: '',
+  resume: '',
+  highestQualification: '',
+  areaOfInterest: '',
+  teachingExperience: '',
+  publicationsBooksPatents: '',
+  seminarsOrganized: '',
+  seminarsAttended: '',
+  fellowshipAwards: '',
+  membership: '',
+  mastersSupervised: '',
+  phdSupervised: '',
+  otherInfo: '',
+  isRemoved: false,
+  searchKeys: [],
+  highlights: [],
+  version: 1,
+  recordsRevision: 0,
+  updatedAt: null,
+  ...given,
+})
+
+export const storedApplication = (given: Partial<AdmissionDocument> = {}): AdmissionDocument => ({
+  name: 'Meera Joshi',
+  fatherName: 'Mohan Joshi',
+  motherName: 'Mira Joshi',
+  dob: '2008-06-06',
+  gender: 'female',
+  category: 'obc',
+  qualification: 'Intermediate (Arts), 72 %',
+  course: 'Bachelor of Arts',
+  mobile: '9876510002',
+  email: 'meera@sarvodaya.test',
+  address: 'Naya Chowk',
+  city: 'Kamalsarai',
+  state: 'Uttar Pradesh',
+  pincode: '200001',
+  applicationNumber: 'ADM-2026-000001',
+  status: 'new',
+  history: [],
+  mails: [],
+  version: 1,
+  createdAt: created,
+  updatedAt: created,
+  searchKeys: [],
+  ...given,
+})
