@@ -1,39 +1,13 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { openBrowser, type Person } from '../../support/page.ts'
+import type { Page } from '@playwright/test'
+import { suite } from '../../support/suite.ts'
 
 /** From the specification. */
 export const slideCount = 7
 
-/** Visitors of the home page, each with a browser profile of their own. */
-export class Visitors {
-  readonly #browser: Browser
-  #people: Person[] = []
-
-  constructor(browser: Browser) {
-    this.#browser = browser
-  }
-
-  /** One who comes for the first time. */
-  async first(width = 1366, height = 900): Promise<Person> {
-    const person = await openBrowser(this.#browser, width, height)
-    this.#people.push(person)
-    return person
-  }
-
-  /** One who has been here before, whom no card greets. */
-  async returning(width?: number, height?: number): Promise<Person> {
-    const person = await this.first(width, height)
-    await person.context.addInitScript(() => localStorage.setItem('visited', '1'))
-    return person
-  }
-
-  /** Lets all go; nothing may have gone wrong on their pages. */
-  async leave(): Promise<void> {
-    const troubles = this.#people.flatMap((person) => person.troubles)
-    await Promise.all(this.#people.map(({ context }) => context.close()))
-    this.#people = []
-    expect(troubles).toEqual([])
-  }
+/** What the browser of somebody has stored who was here before, whom no popup greets. */
+export const returning = {
+  cookies: [],
+  origins: [{ origin: suite.app, localStorage: [{ name: 'visited', value: '1' }] }],
 }
 
 /** The carousel. */

@@ -27,12 +27,12 @@ type NoticeListProps = {
 export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
   return (
-    <ul className="grid">
+    <ul className="grid grid-cols-1">
       {notices.map((notice) => (
         <li
           key={notice.id}
           className={classNames(
-            'grid gap-x-6 gap-y-0.5 border-b border-line py-3 last:border-0',
+            'grid grid-cols-1 gap-x-6 gap-y-0.5 border-b border-line py-3 last:border-0',
             isWide && 'items-baseline md:grid-cols-[6rem_1fr]',
           )}
         >
@@ -42,7 +42,7 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
           <NoticeLink
             notice={notice}
             newTab
-            className="w-fit text-base/6 text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
+            className="w-fit wrap-anywhere text-base/6 text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
           />
         </li>
       ))}

@@ -1,21 +1,18 @@
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../support/chrome.ts'
+import type { Page } from '@playwright/test'
 import { openLive } from '../support/page.ts'
-import { carousel, currentSlide, dot, seePicture, seeSlide, slideCount, Visitors } from './steps/home-page.ts'
+import { expect, test } from './fixtures.ts'
+import {
+  carousel,
+  currentSlide,
+  dot,
+  returning,
+  seePicture,
+  seeSlide,
+  slideCount,
+} from './steps/home-page.ts'
 
 /** How long a slide stands, in milliseconds, by the specification. */
 const slideTime = 3_000
-
-let browser: Browser
-let visitors: Visitors
-
-beforeAll(async () => {
-  browser = await launchBrowser()
-  visitors = new Visitors(browser)
-})
-afterEach(() => visitors.leave())
-afterAll(() => browser?.close())
 
 /** Opens the home page with a clock that only the test moves, its carousel running. */
 async function openWithClock(page: Page): Promise<void> {
@@ -52,9 +49,11 @@ async function seeItTurn(page: Page): Promise<void> {
   await page.clock.runFor(200)
 }
 
-describe('The carousel', () => {
-  it('advances every three seconds, and from the last slide to the first', async () => {
-    const { page } = await visitors.returning()
+test.describe('The carousel', () => {
+  test('advances every three seconds, and from the last slide to the first', { tag: '@slow' }, async ({
+    openPerson,
+  }) => {
+    const { page } = await openPerson({ storageState: returning })
     await openWithClock(page)
     const seen: number[] = []
     for (let turn = 0; turn < slideCount; turn += 1) {
@@ -71,8 +70,10 @@ describe('The carousel', () => {
     expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  it('goes where its arrows and dots say, round both ends, and tells a listener', async () => {
-    const { page } = await visitors.returning()
+  test('goes where its arrows and dots say, round both ends, and tells a listener', async ({
+    openPerson,
+  }) => {
+    const { page } = await openPerson({ storageState: returning })
     await openWithClock(page)
     await dot(page, 1).click()
     await seeSlide(page, 1)
@@ -80,21 +81,28 @@ describe('The carousel', () => {
     await seeSlide(page, 7)
     await seePicture(page, 7)
     const said = carousel(page).getByRole('status')
-    expect(await said.innerText()).toContain('7 of 7: The college in the monsoon')
+    const captionOf = (slide: number) =>
+      carousel(page)
+        .getByRole('group', { name: `${slide} of ${slideCount}` })
+        .locator('p')
+        .innerText()
+    await expect(said).toHaveText(`7 of 7: ${await captionOf(7)}`)
     await carousel(page).getByRole('button', { name: 'Next slide' }).click()
     await seeSlide(page, 1)
     await dot(page, 4).click()
     await seeSlide(page, 4)
     await seePicture(page, 4)
-    expect(await said.innerText()).toContain('4 of 7: A race and kabaddi on the sports ground')
+    await expect(said).toHaveText(`4 of 7: ${await captionOf(4)}`)
     await page.clock.runFor(200)
     await page.mouse.move(5, 5)
     await seeItTurn(page)
-    expect(await said.innerText(), 'what moves by itself is not said').toContain('4 of 7')
+    await expect(said, 'what moves by itself is not said').toContainText('4 of 7')
   })
 
-  it('stands still under a mouse, with the focus in it, and while it is paused', async () => {
-    const { page } = await visitors.returning()
+  test('stands still under a mouse, with the focus in it, and while it is paused', { tag: '@slow' }, async ({
+    openPerson,
+  }) => {
+    const { page } = await openPerson({ storageState: returning })
     await openWithClock(page)
     await carousel(page).hover({ position: { x: 300, y: 100 } })
     await seeItStand(page)
@@ -122,8 +130,10 @@ describe('The carousel', () => {
     await seeItTurn(page)
   })
 
-  it('does not move by itself for who wants no motion, until they ask for it', async () => {
-    const { page } = await visitors.returning()
+  test('does not move by itself for who wants no motion, until they ask for it', { tag: '@slow' }, async ({
+    openPerson,
+  }) => {
+    const { page } = await openPerson({ storageState: returning })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithClock(page)
     expect(await currentSlide(page)).toBe(1)
@@ -134,8 +144,8 @@ describe('The carousel', () => {
     await seeItTurn(page)
   })
 
-  it('follows the arrow keys, and marks where they lead', async () => {
-    const { page } = await visitors.returning()
+  test('follows the arrow keys, and marks where they lead', { tag: '@slow' }, async ({ openPerson }) => {
+    const { page } = await openPerson({ storageState: returning })
     await openWithClock(page)
     await dot(page, 1).click()
     await seeSlide(page, 1)
@@ -150,8 +160,8 @@ describe('The carousel', () => {
     await seeSlide(page, 2)
   })
 
-  it('keeps a press that comes before its code', async () => {
-    const { page } = await visitors.returning()
+  test('keeps a press that comes before its code', async ({ openPerson }) => {
+    const { page } = await openPerson({ storageState: returning })
     await page.goto('/', { waitUntil: 'commit' })
     await dot(page, 5).click()
     await seeSlide(page, 5)

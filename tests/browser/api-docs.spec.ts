@@ -1,0 +1,18 @@
+import { accessibilityFaults, look } from '../support/page.ts'
+import { expect, test } from './fixtures.ts'
+
+test('Who wants to call the college from a program finds an endpoint by the keyboard, and reads what it takes and how it refuses', async ({
+  page,
+}) => {
+  await page.goto('/api/docs')
+  await page.getByRole('link', { name: 'Alumni' }).click()
+  const endpoint = page.locator('#registerAlumnus')
+  await endpoint.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(endpoint.getByRole('rowheader', { name: 'workingplace required' })).toBeVisible()
+  await expect(endpoint.getByText('Please select a profile picture.')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await look(page, 'api-docs', 'window')
+  await page.evaluate(() => scrollTo(0, 0))
+  await look(page, 'api-docs-top', 'window')
+})

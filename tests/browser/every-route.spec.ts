@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults, look, openLive, openTakenOver, type Person, widths } from '../support/page.ts'
+import { informationPages, livePages, underConstruction } from '../support/site-pages.ts'
+import { suite } from '../support/suite.ts'
+import { expect, test } from './fixtures.ts'
+import { takeTroubles } from './steps/account.ts'
+
+/** Addresses at which nobody is signed in: the desks ask who it is. */
+const desks: Readonly<Record<string, string>> = Object.fromEntries(
+  ['/AdminDashboard', '/FacultyDashboard', '/viewNews', '/viewalumni'].map((path) => [
+    path,
+    'Login to Dashboard',
+  ]),
+)
+const prerendered: Readonly<Record<string, string>> = { ...informationPages, ...livePages }
+const headings: Readonly<Record<string, string>> = { ...prerendered, ...desks }
+
+const photographed = new Set([
+  '/governing-body',
+  '/admission-procedure',
+  '/bcom',
+  '/managers-message',
+  '/syllabus',
+  '/contact',
+])
+/** At which width the text with scripts and without is compared: a table's labels depend on it. */
+const narrow = widths[0]
+
+/** The title of every page but home names the page, then the college. */
+const titleOf = (path: string) => (path === '/' ? /^[^·]+$/ : /^[^·]+ · [^·]+$/)
+
+const mainText = (page: Page) => page.locator('main').innerText()
+
+/** Waits for the page that belongs there, with its data. */
+async function waitForHeading(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await expect(page.locator('main [role=status]').filter({ hasText: 'Loading' })).toHaveCount(0)
+}
+
+/** What is wrong with the page at a width: where it scrolls sideways, or cuts off what it says. */
+async function layoutFaults(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 })
+  const { overflow, cut } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    cut: [...document.querySelectorAll('main :is(td, th, dd, li, p, a)')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .filter((element) => !element.closest('.slides'))
+      .map((element) => element.textContent),
+  }))
+  const faults = overflow > 0 ? [`scrolls sideways by ${overflow} px at ${width} px`] : []
+  return cut.length > 0 ? [...faults, `cuts off at ${width} px: ${cut.join(', ')}`] : faults
+}
+
+/**
+ * Reads the HTML of pages as the server sends it, and gives what breaks the rules that hold on all of them. `links` are
+ * the addresses of this site to which they lead.
+ */
+function readPages(page: Page, paths: readonly string[]): Promise<{ faults: string[]; links: string[] }> {
+  return page.evaluate(async (addresses) => {
+    const faults: string[] = []
+    const links = new Set<string>()
+    for (const path of addresses) {
+      const html = await (await fetch(path)).text()
+      // This page's policy would refuse their styles.
+      const read = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/s, ''), 'text/html')
+      const blame = (selector: string, fault: string) => {
+        for (const { outerHTML } of read.querySelectorAll(selector))
+          faults.push(`${path}: ${fault}: ${outerHTML.slice(0, 120)}`)
+      }
+      blame('table:not(:has(caption))', 'a table without a caption')
+      blame('table:not(:has(thead th[scope=col]))', 'a table without headings')
+      blame('img:not([alt])', 'a picture without a text')
+      blame('img:not([width][height])', 'a picture whose size is not known before it comes')
+      blame('a[target=_blank]:not([rel~=noopener])', 'a new tab that can reach this one')
+      blame('a:not([href])', 'a link to nowhere')
+      for (const { href } of read.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+        // A document that was parsed has the address of this one.
+        const url = new URL(href)
+        const isOwn = url.origin === location.origin
+        const isHere = isOwn && url.hash !== '' && [path, location.pathname].includes(url.pathname)
+        if (isHere && !read.getElementById(decodeURIComponent(url.hash.slice(1))))
+          faults.push(`${path}: leads to ${url.hash}, which is not in it`)
+        if (isOwn && !isHere) links.add(url.pathname + url.search)
+      }
+    }
+    return { faults, links: [...links] }
+  }, paths)
+}
+
+/** What is wrong with the place where a link leads: to a page with a heading, or to a document. */
+async function followLink(link: string): Promise<string[]> {
+  const response = await fetch(suite.app + link)
+  const type = response.headers.get('content-type')
+  const text = await response.text()
+  if (response.status !== 200) return [`${link} is answered ${response.status}`]
+  if (link.endsWith('.pdf'))
+    return text.startsWith('%PDF-') && type === 'application/pdf' ? [] : [`${link} is no PDF but ${type}`]
+  return text.includes(underConstruction) ? [`${link} is under construction`] : []
+}
+
+test('Every page has its heading and title, also for those who come from another page', async ({ page }) => {
+  await openTakenOver(page, '/contact')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  for (const [path, heading] of Object.entries(headings)) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await waitForHeading(page, heading)
+    await expect(page, path).toHaveTitle(titleOf(path))
+  }
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('Every page keeps the rules of a page, and every link on it leads to a page or a document', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const { faults, links } = await readPages(page, Object.keys(prerendered))
+  expect(faults).toEqual([])
+  expect(links.length).toBeGreaterThan(Object.keys(informationPages).length)
+  const unseen = links.filter((link) => !(link in headings))
+  expect((await Promise.all(unseen.map(followLink))).flat()).toEqual([])
+})
+
+test('Who comes to a place that is none is told so, and finds the way home', async ({ visitor }) => {
+  const { page } = visitor
+  await openLive(page, '/no/such/page')
+  await waitForHeading(page, underConstruction)
+  await look(page, 'under-construction')
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await waitForHeading(page, headings['/'] ?? '')
+  await page.goBack()
+  await waitForHeading(page, underConstruction)
+  expect(takeTroubles(visitor)).toEqual(['404'])
+})
+
+test.describe('A visitor whose line breaks', () => {
+  /** What is written down where code could not be loaded. */
+  function expectOnly(person: Person, file: string): void {
+    const troubles = takeTroubles(person)
+    expect(troubles.length).toBeGreaterThan(0)
+    expect(troubles.filter((trouble) => !trouble.includes(file) && !trouble.includes('ERR_FAILED'))).toEqual(
+      [],
+    )
+  }
+
+  test('is told that a page could not be shown, and has it after trying again', async ({ visitor }) => {
+    const { page } = visitor
+    await openLive(page, '/history')
+    await page.route('**/assets/vision-*', (route) => route.abort())
+    await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Vision' }).click()
+    await waitForHeading(page, 'Unexpected Application Error!')
+    expect(new URL(page.url()).pathname).toBe('/vision')
+    await look(page, 'error')
+    await page.unroute('**/assets/vision-*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await waitForHeading(page, headings['/vision'] ?? '')
+    expectOnly(visitor, 'vision-')
+  })
+
+  test('is told the same where the very first page could not be loaded', async ({ visitor, addTeacher }) => {
+    const teacher = await addTeacher()
+    const { page } = visitor
+    await page.route('**/assets/faculty-profile-*', (route) => route.abort())
+    await page.goto(`/faculty-profile/${teacher.uname}`)
+    await waitForHeading(page, 'Unexpected Application Error!')
+    await page.unroute('**/assets/faculty-profile-*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await waitForHeading(page, teacher.name)
+    expectOnly(visitor, 'faculty-profile-')
+  })
+})
+
+/** Opens a page as it comes, and looks at its heading, and at every width at its layout and at what axe says. */
+async function visit(page: Page, path: string, heading: string): Promise<void> {
+  await openTakenOver(page, path)
+  await waitForHeading(page, heading)
+  await expect(page).toHaveTitle(titleOf(path))
+  for (const width of widths.toReversed()) {
+    expect(await layoutFaults(page, width)).toEqual([])
+    expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
+  }
+  if (photographed.has(path)) await look(page, `information${path.replaceAll('/', '-')}`)
+}
+
+test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
+  for (const [path, heading] of Object.entries(headings)) {
+    test(`${path} is whole and accessible, and reads the same without scripts`, async ({ page, browser }) => {
+      await visit(page, path, heading)
+      if (!(path in prerendered)) return
+      await page.setViewportSize({ width: narrow, height: 900 })
+      const withScripts = await mainText(page)
+      const still = await browser.newPage({
+        baseURL: suite.app,
+        javaScriptEnabled: false,
+        viewport: { width: narrow, height: 900 },
+      })
+      // Its pictures may be many: without scripts they all come at once.
+      await still.goto(path, { waitUntil: 'domcontentloaded' })
+      await waitForHeading(still, heading)
+      if (path in informationPages) {
+        expect(withScripts.length).toBeGreaterThan(400)
+        expect(await mainText(still)).toBe(withScripts)
+      }
+      await still.close()
+    })
+  }
+
+  test('a profile is whole and accessible', async ({ page, addTeacher }) => {
+    const teacher = await addTeacher()
+    await visit(page, `/faculty-profile/${teacher.uname}`, teacher.name)
+  })
+
+  test('a place that is none, and a page whose code could not be loaded, are accessible', async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await openLive(page, '/no/such/page')
+    await waitForHeading(page, underConstruction)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.route('**/assets/vision-*', (route) => route.abort())
+    await page.goto('/history')
+    await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Vision' }).click()
+    await waitForHeading(page, 'Unexpected Application Error!')
+    expect(await accessibilityFaults(page)).toEqual([])
+    takeTroubles(visitor)
+  })
+})

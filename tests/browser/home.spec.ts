@@ -1,0 +1,341 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { accessibilityFaults, look, openLive, widths } from '../support/page.ts'
+import { suite } from '../support/suite.ts'
+import { expect, test } from './fixtures.ts'
+import { carousel, returning, seePicture, seeSlide, slideCount } from './steps/home-page.ts'
+
+const popupOf = (page: Page) => page.locator('.popup')
+const isVisited = (page: Page, times: string) =>
+  page.waitForFunction((count) => localStorage.getItem('visited') === count, times)
+const title = (page: Page) => page.locator('[data-part=hero]').getByRole('heading', { level: 1 })
+
+/** What in the page's main part a keyboard reaches, and does not see when it is there. */
+function hiddenUnderFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hidden: string[] = []
+    const controls = document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, label)')
+    for (const control of controls) {
+      if (!control.checkVisibility()) continue
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (!(seen && (control.contains(seen) || seen.contains(control)))) hidden.push(control.outerHTML)
+    }
+    return hidden
+  })
+}
+
+test.describe('The popup of a first visit', () => {
+  test('comes once, leads to the form in a tab of its own, and is then gone for good', async ({
+    visitor,
+  }) => {
+    const { page, context } = visitor
+    await page.goto('/')
+    const popup = popupOf(page)
+    await expect(popup).toBeVisible()
+    await page.keyboard.press('Shift')
+    await isVisited(page, '1')
+    await expect(page.locator('body')).toBeFocused()
+    await look(page, 'home-popup', 'window')
+    const opened = context.waitForEvent('page')
+    await popup.getByRole('link').click()
+    const form = await opened
+    await form.waitForURL('**/registration')
+    expect(await form.evaluate(() => window.opener)).toBe(null)
+    await form.close()
+    await expect(popup).toBeHidden()
+    await page.reload()
+    await expect(popup).toBeHidden()
+    await page.keyboard.press('Shift')
+    await isVisited(page, '2')
+    await expect(popup).toBeHidden()
+  })
+
+  test('closes by its ×, also where that is pressed before any code has come', async ({ openPerson }) => {
+    const { page } = await openPerson({ width: 360, height: 780 })
+    await page.goto('/')
+    await popupOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(popupOf(page)).toBeHidden()
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  test('is gone for who goes on and comes back', { tag: '@slow' }, async ({ page }) => {
+    await page.goto('/')
+    await expect(popupOf(page)).toBeVisible()
+    await page.keyboard.press('Shift')
+    await isVisited(page, '1')
+    await page.getByRole('link', { name: 'All notices' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Notices and events' })).toBeVisible()
+    await page.goBack()
+    await expect(title(page)).toBeVisible()
+    await expect(popupOf(page)).toBeHidden()
+  })
+
+  // The last is what is left of 1366 x 768 at 400 % zoom.
+  for (const [width, height] of [
+    [360, 780],
+    [1366, 768],
+    [341, 192],
+  ] as const) {
+    test(`covers nothing at ${width} x ${height}`, { tag: '@slow' }, async ({ openPerson }) => {
+      const { page } = await openPerson({ width, height })
+      await page.goto('/')
+      await expect(popupOf(page)).toBeVisible()
+      expect(await hiddenUnderFocus(page)).toEqual([])
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+  }
+})
+
+test.describe('The service panel', () => {
+  test('shows the links of one tab at a time, those of other sites in tabs of their own', async ({
+    openPerson,
+  }) => {
+    const { page } = await openPerson({ storageState: returning })
+    await page.goto('/')
+    const services = page.getByRole('region', { name: 'Services' })
+    const lists = services.getByRole('list')
+    const tabs = await services.getByRole('radio').all()
+    expect(tabs.length).toBeGreaterThan(1)
+    for (const [at, tab] of tabs.entries()) {
+      await services.locator('label').nth(at).click()
+      await expect(tab).toBeChecked()
+      await expect(lists.filter({ visible: true })).toHaveCount(1)
+      await expect(services.locator('label').nth(at).locator('+ ul')).toBeVisible()
+      for (const link of await services.getByRole('link').all()) {
+        const isOwn = (await link.getAttribute('href'))?.startsWith('/')
+        if (isOwn) continue
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', /noopener/)
+      }
+    }
+  })
+
+  test('is worked by the arrow keys', async ({ openPerson }) => {
+    const { page } = await openPerson({ storageState: returning })
+    await page.goto('/')
+    const services = page.getByRole('region', { name: 'Services' })
+    const tabs = services.getByRole('radio')
+    const lists = services.locator('ul')
+    await tabs.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(tabs.nth(1)).toBeChecked()
+    await expect(lists.nth(1)).toBeVisible()
+    await expect(lists.first()).toBeHidden()
+    await page.keyboard.press('Tab')
+    await expect(lists.nth(1).getByRole('link').first()).toBeFocused()
+  })
+})
+
+test('Each course leads to its page, and thanks for an enquiry without a call', async ({ openPerson }) => {
+  const { page } = await openPerson({ storageState: returning })
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await seePicture(page, 2)
+  const calls: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
+  const cards = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Send Enquiry', includeHidden: true }) })
+  expect(await cards.count()).toBeGreaterThan(1)
+  for (const [at, card] of (await cards.all()).entries()) {
+    const name = await card.getByRole('heading').innerText()
+    const enquiry = card.getByRole('button', { name: `Send Enquiry about ${name}`, exact: true })
+    await enquiry.focus()
+    await page.keyboard.press('Enter')
+    const answer = page.getByRole('alert')
+    await expect(answer).toContainText(`Thank you for your interest in ${name}.`)
+    if (at === 0) await look(page, 'home-enquiry', 'window')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(answer).toBeHidden()
+    await expect(enquiry).toBeFocused()
+  }
+  expect(calls.filter((url) => !url.includes('Listen/channel'))).toEqual([])
+  const last = cards.last()
+  const name = await last.getByRole('heading').innerText()
+  await last.getByRole('link', { name: `View Details of ${name}`, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+})
+
+test('A ticker item is read once, has letters for its Hindi on every system, and can be paused', async ({
+  openPerson,
+  publish,
+}) => {
+  const ticker = `प्रवेश सूचना ${randomUUID().slice(0, 6)}`
+  await publish({ title: ticker, type: 'Marquee' })
+  const { page } = await openPerson({ storageState: returning })
+  await openLive(page, '/')
+  const announcements = page.getByRole('region', { name: 'Announcements' })
+  // Its copy, which makes the line endless, is for the eye only.
+  await expect(announcements.getByRole('listitem').filter({ hasText: ticker })).toHaveCount(1)
+  const hindi = announcements.locator('[lang=hi]').filter({ hasText: ticker }).first()
+  await expect(hindi).toHaveCSS('font-family', /^"Noto Sans Devanagari Variable"/)
+  await announcements.getByRole('checkbox', { name: 'Pause the announcements' }).check()
+  await expect(page.locator('.ticker-track')).toHaveCSS('animation-play-state', 'paused')
+})
+
+test('Home reads whole without scripts, its slides to be swiped', async ({ browser, publish }) => {
+  const notice = `Sports day ${randomUUID().slice(0, 6)}`
+  await publish({ title: notice, type: 'News' })
+  const page = await browser.newPage({ baseURL: suite.app, javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'News and events' }).getByText(notice)).toBeVisible()
+  const services = page.getByRole('region', { name: 'Services' })
+  await services.locator('label').nth(1).click()
+  await expect(services.locator('ul').nth(1)).toBeVisible()
+  const enquiry = page.getByRole('button', { name: /^Send Enquiry/ }).first()
+  await enquiry.click()
+  await expect(page.getByRole('alert')).toContainText('Thank you for your interest')
+  await page.keyboard.press('Escape')
+  await expect(carousel(page).locator('img')).toHaveCount(slideCount)
+  await expect(carousel(page).getByRole('button')).toHaveCount(0)
+  await page.close()
+})
+
+test('Home asks for one slide before its largest paint, and moves nothing while React takes it over', async ({
+  openPerson,
+}) => {
+  const { page } = await openPerson({ width: 360, height: 780 })
+  const scenes: { url: string; at: number }[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/scene-')) scenes.push({ url: request.url(), at: Date.now() })
+  })
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+    const seen = { shifts: [] as string[], painted: 0 }
+    Object.assign(window, { seen })
+    const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[]) {
+        // What somebody publishes for the ticker just then takes its place in it.
+        const moved = sources
+          .map(({ node }) => elementOf(node))
+          .filter((each) => !each?.closest('.ticker-track'))
+        if (moved.length > 0) seen.shifts.push(moved.map((each) => each?.outerHTML.slice(0, 100)).join('\n'))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1)
+      if (last) seen.painted = performance.timeOrigin + last.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  await page.goto('/')
+  await expect(popupOf(page)).toBeVisible()
+  await seeSlide(page, 2)
+  // The last that comes, and takes the place of what systems have.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded'),
+  )
+  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  await frame()
+  await frame()
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { shifts: string[]; painted: number } }).seen,
+  )
+  expect(seen.shifts).toEqual([])
+  expect(seen.painted).toBeGreaterThan(0)
+  expect(scenes[0]?.url).toMatch(/scene-1-\d+-.*\.avif$/)
+  for (const { at } of scenes.slice(1)) expect(at).toBeGreaterThan(seen.painted)
+})
+
+/**
+ * Writes the page into an empty document tag by tag, as it comes on a slow line, with a frame painted after each; gives
+ * what moved. Only what is on the screen at first comes so slowly, and of it not the menus' items.
+ */
+async function shiftsWhileComing(page: Page, path: string): Promise<string[]> {
+  const html = await (await fetch(suite.app + path)).text()
+  // No other document may stand in this one's way, and none of its code.
+  await page.goto('/robots.txt')
+  return page.evaluate(async (text) => {
+    const bare = text.replace(/<script>.*?<\/script>/s, '')
+    const [head = '', body = ''] = bare.split(/(?=<body>)/)
+    const pieces = body.match(/<nav id="site-menu".*?<\/nav>|<[^<]*/gs) ?? []
+    const end = pieces.findIndex(
+      (piece) => piece.includes('data-part="leaders"') || piece.startsWith('<footer'),
+    )
+    const shifts: string[] = []
+    document.open()
+    let last = ''
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push(`${(entry as unknown as { value: number }).value} after ${last}`)
+    }).observe({ type: 'layout-shift' })
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    document.write(head)
+    for (const piece of pieces.slice(0, end)) {
+      last = piece.slice(0, 100)
+      document.write(piece)
+      if (!/^<(\/|path|use|symbol|source)/.test(piece)) await painted()
+    }
+    last = 'the rest'
+    document.write(pieces.slice(end).join(''))
+    document.close()
+    await painted()
+    await painted()
+    return shifts
+  }, bareOf(html))
+}
+/** The page's policy allows its styles, and would refuse what a test writes. */
+const bareOf = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+
+for (const width of [360, 1366])
+  test(`Nothing on home moves while it still comes in, at ${width} px`, async ({ openPerson }) => {
+    const { page } = await openPerson({ width, height: 780 })
+    expect(await shiftsWhileComing(page, '/')).toEqual([])
+  })
+
+test.describe('Long by nature', { tag: '@slow' }, () => {
+  for (const width of widths)
+    test(`Home is accessible and whole at ${width} px`, async ({ openPerson }) => {
+      const { page } = await openPerson({ width, storageState: returning })
+      await page.goto('/')
+      await page.keyboard.press('Shift')
+      await seePicture(page, 2)
+      expect(await accessibilityFaults(page)).toEqual([])
+      const columns = await page
+        .locator('.news-grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+      expect(columns).toBe(width > 768 ? 3 : 1)
+    })
+
+  for (const [width, path] of [
+    [768, '/'],
+    [360, '/governing-body'],
+    [1366, '/governing-body'],
+  ] as const)
+    test(`Nothing on ${path} moves while it still comes in, at ${width} px`, async ({ openPerson }) => {
+      const { page } = await openPerson({ width, height: 780 })
+      expect(await shiftsWhileComing(page, path)).toEqual([])
+    })
+
+  test('Home is the same when it is come to from another page, and come back to', async ({ openPerson }) => {
+    const { page } = await openPerson({ storageState: returning })
+    /** What never changes; the notices between may. */
+    const shown = async () =>
+      (await page.locator('[data-part]').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
+    await page.goto('/')
+    const standing = await shown()
+    expect(standing.join().length).toBeGreaterThan(400)
+    await page.getByRole('link', { name: 'All notices' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Notices and events' })).toBeVisible()
+    await page.goBack()
+    await expect(title(page)).toBeVisible()
+    await expect.poll(shown).toEqual(standing)
+    await seePicture(page, 2)
+    await page.goto('/history')
+    await page.keyboard.press('Shift')
+    await expect(page.locator('.ticker-track')).toBeAttached()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /leads home/ })
+      .first()
+      .click()
+    await expect(title(page)).toBeVisible()
+    await seePicture(page, 2)
+    await expect.poll(shown).toEqual(standing)
+    const services = page.getByRole('region', { name: 'Services' })
+    await expect.poll(() => services.evaluate((each) => each.clientWidth)).toBeLessThan(600)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { openLive, openTakenOver } from '../support/page.ts'
+import { suite } from '../support/suite.ts'
+import { expect, test } from './fixtures.ts'
+
+const mainText = (page: Page) => page.locator('main').innerText()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** How the first heading of a table looks. */
+const headLooks = (page: Page) =>
+  page
+    .locator('thead th')
+    .first()
+    .evaluate((cell) => {
+      const { backgroundColor, color, fontWeight, padding } = getComputedStyle(cell)
+      return { backgroundColor, color, fontWeight, padding }
+    })
+
+test('A visitor comes from home without a reload to the same text in the same looks', async ({
+  page,
+  openPerson,
+}) => {
+  const { page: direct } = await openPerson()
+  await openLive(page, '/')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Administration').click()
+  await page.getByRole('link', { name: 'Governing body' }).first().click()
+  await expect(heading(page, 'Governing body')).toBeVisible()
+  await direct.goto('/governing-body')
+  await expect.poll(() => mainText(page)).toBe(await mainText(direct))
+  await expect.poll(() => headLooks(page)).toEqual(await headLooks(direct))
+  await page
+    .getByRole('navigation', { name: 'Offices' })
+    .getByRole('link', { name: 'Non-teaching staff' })
+    .click()
+  await expect(heading(page, 'Non-teaching staff')).toBeVisible()
+  await expect(page).toHaveTitle(/^Non-teaching staff · /)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('A visitor goes on from a page of information and comes back to it', async ({ page }) => {
+  await openTakenOver(page, '/history')
+  const text = await mainText(page)
+  await page
+    .getByRole('navigation', { name: 'About' })
+    .getByRole('link', { name: 'Vision and mission' })
+    .click()
+  await expect(heading(page, 'Vision and mission')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'History')).toBeVisible()
+  await expect(page).toHaveTitle(/^History · /)
+  expect(await mainText(page)).toBe(text)
+})
+
+test('A visitor sees the map of others only after asking for it', async ({ page, context }) => {
+  const asked: string[] = []
+  await context.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>A map' })
+  })
+  await openTakenOver(page, '/contact')
+  await page.getByText('Show the map').scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await page.getByText('Show the map').click()
+  await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
+  expect(asked).toEqual([expect.stringContaining('/export/embed.html?bbox=')])
+})
+
+test('A page prints its content alone, with the addresses behind its links', async ({ page }) => {
+  await page.goto('/grievance-cell')
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['header', 'footer', '.ticker', '.skip-link', '.section-links', '.actions'])
+    await expect(page.locator(part).first(), part).toBeHidden()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  const outer = page.locator('main a[href^="https:"]:visible').first()
+  const href = (await outer.getAttribute('href')) ?? 'none'
+  expect(await outer.evaluate((link) => getComputedStyle(link, '::after').content)).toContain(href)
+})
+
+test('Without scripts, the ticker of a page that knows no notices leads to all of them', async ({
+  browser,
+  publish,
+}) => {
+  const title = `Library timings ${crypto.randomUUID().slice(0, 6)}`
+  await publish({ title, type: 'Marquee' })
+  const page = await browser.newPage({ baseURL: suite.app, javaScriptEnabled: false })
+  await page.goto('/history')
+  await page
+    .getByRole('region', { name: 'Announcements' })
+    .getByRole('link', { name: 'All notices and circulars' })
+    .click()
+  await expect(heading(page, 'Notices and events')).toBeVisible()
+  await expect(page.locator('.ticker').getByRole('listitem').filter({ hasText: title })).toHaveCount(1)
+  await page.close()
+})
+
+test('The Hindi of a heading begins where its English does, once it is below it', async ({ openPerson }) => {
+  const { page } = await openPerson({ width: 320, height: 780 })
+  await page.goto('/admission-procedure')
+  const indents = await page.locator('.prose h2 [lang]').evaluateAll((all) =>
+    all.map((hindi) => {
+      const parent = hindi.closest('h2')?.getBoundingClientRect()
+      const { left, top } = hindi.getBoundingClientRect()
+      const isBelow = parent !== undefined && top - parent.top > 40
+      return isBelow ? left - parent.left : 0
+    }),
+  )
+  expect(indents.length).toBeGreaterThan(0)
+  expect(indents.filter((indent) => Math.abs(indent) > 1)).toEqual([])
+})

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test'
+import { launchBrowser } from '../support/chrome.ts'
+import { suite } from '../support/suite.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Around each width at which the frame changes: 769 px makes the drawer a bar. */
+const frameWidths = [320, 360, 768, 769, 808, 900, 971, 1024, 1279, 1280, 1366]
+const usualWidths = [360, 768, 1366]
+
+/** What of the header, its menus one after the other among it, is off the screen. */
+function frameFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nav = document.querySelector<HTMLElement>('.site-menu')
+    const opener = document.querySelector<HTMLElement>('header [popovertarget]')
+    const faults: string[] = []
+    const look = (what: string) => {
+      for (const part of document.querySelectorAll('header :is(a, button, summary)')) {
+        const { left, right } = part.getBoundingClientRect()
+        if (part.checkVisibility() && (left < 0 || right > innerWidth + 0.5))
+          faults.push(`${what}: ${part.textContent} from ${left} to ${right}`)
+      }
+    }
+    look('header')
+    if (opener?.checkVisibility()) nav?.showPopover()
+    for (const menu of nav?.querySelectorAll('details') ?? []) {
+      menu.open = true
+      look(menu.querySelector('summary')?.textContent ?? '')
+      menu.open = false
+    }
+    return faults
+  })
+}
+
+/** Opens a page without live parts. Its menus are native and need no scripts. */
+async function openStill(browser: Browser, width: number): Promise<Page> {
+  const page = await browser.newPage({ baseURL: suite.app, viewport: { width, height: 780 } })
+  await page.goto('/history')
+  return page
+}
+
+const doubleText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+test('The header and every menu stay on the screen at every width', async ({ page }) => {
+  for (const width of frameWidths) {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto('/history')
+    expect(await frameFaults(page), `at ${width} px`).toEqual([])
+  }
+})
+
+test('Home scrolls only downwards at 320 px, and at 360 px with text at 200 %', async ({
+  openPerson,
+  publish,
+}) => {
+  await publish({ title: `Examination/Registration/Verification/${crypto.randomUUID()}`, type: 'News' })
+  const { page } = await openPerson({ width: 320, height: 640 })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await page.goto('/')
+  await expect.poll(overflow).toBe(0)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await doubleText(page)
+  await expect.poll(overflow).toBe(0)
+})
+
+test.describe('The header and every menu stay on the screen with text twice as large', {
+  tag: '@slow',
+}, () => {
+  for (const width of usualWidths) {
+    test(`at ${width} px, enlarged on the page`, async ({ openPerson }) => {
+      const { page } = await openPerson({ width, height: 780 })
+      await page.goto('/history')
+      await doubleText(page)
+      expect(await frameFaults(page)).toEqual([])
+    })
+  }
+
+  test('by the browser’s own setting, at every usual width', async () => {
+    const browser = await launchBrowser(['--blink-settings=defaultFontSize=32'])
+    try {
+      for (const width of usualWidths) {
+        const page = await openStill(browser, width)
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+        expect(await frameFaults(page), `at ${width} px`).toEqual([])
+        await page.close()
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+})
