@@ -18,12 +18,12 @@ describe('A visitor of a faculty', () => {
   })
 
   it('is told that it could not be read, and not that there is nobody; trying again shows them', async () => {
+    put('Asha Verma')
     firestore.goAway()
     const person = open()
     await says('Something went wrong!')
     expect(document.body.textContent).not.toContain('No faculty found')
     firestore.comeBack()
-    put('Asha Verma')
     await press(person, 'Try again')
     await says('Asha Verma')
   })

@@ -56,6 +56,9 @@ describe('A visitor with something to say', () => {
     server.asksToWait('sendFeedback', 'forms-too-often', 1_800)
     await press(person, 'Send feedback')
     await says(`${errors['forms-too-often'][1]} You can try again in 30 minutes.`)
+    server.refuses('sendFeedback', 'hidden-field')
+    await press(person, 'Send feedback')
+    await isToldAt('Message', errors['hidden-field'][1])
     expect(field('Message').value).toBe('Beautiful.')
   })
 
