@@ -17,7 +17,10 @@ export async function seePhotos(page: Page): Promise<void> {
     Promise.all(
       [...document.querySelectorAll<HTMLImageElement>('main img')].map((photo) => {
         photo.loading = 'eager'
-        return photo.decode()
+        return photo.decode().catch((error) => {
+          // It may have left the page meanwhile, with its person.
+          if (photo.isConnected) throw error
+        })
       }),
     ),
   )
