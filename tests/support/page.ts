@@ -31,6 +31,8 @@ export async function openBrowser(
     // A machine so busy that Firestore takes 10 s to answer is slow, not wrong; its client goes on trying.
     isFirestoreSlow ||= text.includes("Backend didn't respond within 10 seconds")
     if (isFirestoreSlow && /Backend didn't respond within|notices could not be read/.test(text)) return
+    // Playwright's trace fetches a chosen picture's bytes once more, from the page, whose policy forbids that.
+    if (text.startsWith("Connecting to 'blob:")) return
     troubles.push(`console: ${text} ${message.location().url}`)
   })
   context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`))

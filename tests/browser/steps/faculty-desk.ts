@@ -1,30 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { documents } from '@prangan/contract/paths'
 import sharp from 'sharp'
-import { newFaculty } from '../../../functions/src/faculty/new-faculty.ts'
-import type { Firebase } from '../../../functions/src/firebase.ts'
-import { type Person as Account, makePerson } from '../../support/people.ts'
-import { signInToDesk } from './desk.ts'
 
 /** What the list says where it has nobody to show. */
 export const emptyText = 'No faculty records found. Try changing your search criteria.'
 
-/** Makes a member of the Faculty of Arts with an account, who is shown until they are taken away. */
-export async function addMember(firebase: Firebase, name: string) {
-  const account: Account = await makePerson(firebase, 'faculty')
-  const known = { name, email: account.uname, designation: 'Professor', department: 'Faculty of Arts' }
-  const firestore = await firebase.firestore()
-  const profile = firestore.doc(documents.faculty(account.uid))
-  await profile.create(newFaculty(known))
-  return { ...account, profile, takeAway: () => firestore.recursiveDelete(profile) }
-}
-export type Member = Awaited<ReturnType<typeof addMember>>
-
-/** Signs an admin in and opens View Faculty from the sidebar. */
-export async function openViewFaculty(page: Page): Promise<void> {
-  await signInToDesk(page)
-  await page.getByRole('link', { name: 'View Faculty' }).click()
-  await page.getByRole('heading', { name: 'View Faculty' }).waitFor()
+/** Opens View Faculty with those whom these words name, as an admin who is signed in, and waits for the first. */
+export async function openViewFaculty(page: Page, words: string): Promise<void> {
+  await page.goto(`/AdminDashboard/view-faculty?q=${encodeURIComponent(words)}`)
   await page.getByRole('main').getByRole('listitem').first().waitFor()
 }
 

@@ -13,6 +13,12 @@ export async function openDesk(page: Page, { uname, psw }: Pick<Account, 'uname'
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
 }
 
+/** Opens the profile of a teacher who is signed in, and waits until it is there. */
+export async function openOwnProfile(page: Page): Promise<void> {
+  await page.goto('/FacultyDashboard')
+  await page.getByRole('button', { name: 'Edit profile' }).waitFor()
+}
+
 /** Goes to a section by the sidebar. */
 export async function goTo(page: Page, section: string): Promise<void> {
   await page.getByRole('complementary').getByRole('link', { name: section, exact: true }).click()

@@ -1,0 +1,261 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { makePortrait } from '../../emulators/demo/portrait/portrait.ts'
+import { look } from '../support/page.ts'
+import { smallPdf } from '../support/pdf.ts'
+import { expect, test } from './fixtures.ts'
+import { gatewayFails, press, takeTroubles, troublesButOffline } from './steps/account.ts'
+import { payloadOf } from './steps/desk.ts'
+import { twoHalves } from './steps/faculty-desk.ts'
+import { cutSecondPart, goTo, openOwnProfile } from './steps/teacher.ts'
+
+const save = (page: Page) => press(page, 'Save')
+const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+const detail = (page: Page, label: string) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd')
+const arrived = 'The resume has arrived. It replaces the current one when you save.'
+
+async function chooseResume(page: Page, file: File): Promise<void> {
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(await payloadOf(file))
+}
+
+test('A teacher edits their profile with a photo, and a visitor who is on it sees that without a reload', async ({
+  addTeacher,
+  openTeacher,
+  visitor,
+}) => {
+  const teacher = await addTeacher()
+  const { page } = await openTeacher(teacher)
+  await Promise.all([openOwnProfile(page), visitor.page.goto(`/faculty-profile/${teacher.uname}`)])
+  await expect(visitor.page.getByRole('heading', { level: 1, name: teacher.name })).toBeVisible()
+  await press(page, 'Edit profile')
+  const interest = 'लोक प्रशासन, cooperative banks'
+  await page.getByLabel('Phone').fill('55500 20202')
+  await page.getByLabel('Area of interest').fill(interest)
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await twoHalves() })
+  await page.getByLabel('Zoom').fill('1.5')
+  await save(page)
+  await says(page, 'Profile updated!')
+  await expect(detail(page, 'Area of interest')).toHaveText(interest)
+  await says(visitor.page, '55500 20202')
+  await expect(detail(visitor.page, 'Area of interest')).toHaveText(interest)
+  await expect(detail(visitor.page, 'Memberships')).toHaveText('N/A')
+  const photo = visitor.page.getByRole('img', { name: `Portrait of ${teacher.name}` })
+  await expect(photo).toBeVisible()
+  const shape = await photo.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return image.naturalWidth / image.naturalHeight
+  })
+  expect(shape).toBeCloseTo(4 / 5, 2)
+})
+
+test('A teacher uploads a resume, and a visitor finds it on the profile', async ({
+  addTeacher,
+  openTeacher,
+  visitor,
+}) => {
+  const teacher = await addTeacher()
+  const { page } = await openTeacher(teacher)
+  await Promise.all([openOwnProfile(page), visitor.page.goto(`/faculty-profile/${teacher.uname}`)])
+  await expect(visitor.page.getByRole('heading', { level: 1, name: teacher.name })).toBeVisible()
+  await press(page, 'Add resume')
+  await chooseResume(page, smallPdf('Résumé 2026.pdf', 300_000))
+  await says(page, arrived)
+  await save(page)
+  await says(page, 'Profile updated!')
+  const link = visitor.page.getByRole('link', { name: 'Resume' })
+  await expect(link).toBeVisible()
+  const href = (await link.getAttribute('href')) ?? ''
+  const file = await page.request.get(href)
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect(await file.body()).toHaveLength(300_000)
+  await expect(page.getByRole('link', { name: 'Download resume' })).toHaveAttribute('href', href)
+})
+
+test.describe('A teacher at the desk', { tag: '@slow' }, () => {
+  test('finds every section at an address of its own, also on a narrow screen', async ({
+    addTeacher,
+    openTeacher,
+  }) => {
+    const { page } = await openTeacher(await addTeacher())
+    await openOwnProfile(page)
+    for (const [section, path] of [
+      ['Experiences', 'experiences'],
+      ['Awards & Honors', 'awards'],
+      ['Qualifications', 'qualifications'],
+      ['Publications', 'publications'],
+    ] as const) {
+      await goTo(page, section)
+      await expect(page).toHaveURL(`/FacultyDashboard/${path}`)
+      await expect(page).toHaveTitle(new RegExp(section))
+    }
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Publications' })).toBeVisible()
+    await page.goto('/FacultyDashboard/nothing')
+    await page.waitForURL('**/FacultyDashboard')
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(page.getByRole('complementary')).toBeHidden()
+    await press(page, 'Open menu')
+    await page.getByRole('dialog').getByRole('link', { name: 'Experiences' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Experiences' })).toBeVisible()
+    await page.setViewportSize({ width: 1366, height: 900 })
+    await goTo(page, 'Profile')
+  })
+
+  test('sees what visitors still miss, and each thing leads to its field', async ({
+    addTeacher,
+    openTeacher,
+  }) => {
+    const { page } = await openTeacher(await addTeacher())
+    await openOwnProfile(page)
+    await says(page, 'What visitors still miss')
+    await look(page, 'teacher-profile-empty')
+    await press(page, 'Add memberships')
+    await expect(page.locator('[name="membership"]')).toBeFocused()
+    for (const label of ['Name', 'Designation', 'Department', 'Email'])
+      await expect(page.getByLabel(label, { exact: true }), label).not.toBeEditable()
+    await says(
+      page,
+      'Leave blank to keep current. At least 8 characters. A new one ends your sessions elsewhere.',
+    )
+    await look(page, 'teacher-profile-edit')
+    await press(page, 'Cancel')
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
+    await expect(page.locator('[name]:focus')).toHaveCount(0)
+  })
+
+  test('loses nothing typed to a gateway or a way out taken too soon', async ({
+    addTeacher,
+    openTeacher,
+  }) => {
+    const desk = await openTeacher(await addTeacher())
+    const { page } = desk
+    await openOwnProfile(page)
+    await press(page, 'Edit profile')
+    await page.getByLabel('Phone').fill('55500 20202')
+    await page.getByLabel('Area of interest').fill('लोक प्रशासन')
+    await gatewayFails(page, '/faculty/update_faculty_details')
+    await save(page)
+    await says(page, 'Failed to update profile. Please try again.')
+    expect(takeTroubles(desk)).toEqual(['502'])
+    await page.getByRole('complementary').getByRole('link', { name: 'Experiences' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+    await expect(question).toBeVisible()
+    await look(page, 'teacher-leave')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await page.getByRole('button', { name: 'Logout' }).first().click()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(page.getByLabel('Phone')).toHaveValue('55500 20202')
+    await expect(page.getByLabel('Area of interest')).toHaveValue('लोक प्रशासन')
+  })
+
+  test('frames themselves in the middle of a wide picture', async ({ addTeacher, openTeacher }) => {
+    const teacher = await addTeacher()
+    const { page } = await openTeacher(teacher)
+    const portrait = await makePortrait({
+      figure: 'woman',
+      age: 'middle',
+      wear: 'sari',
+      hair: 'bun',
+      glasses: true,
+      skin: 2,
+      seed: 7,
+    })
+    // As a telephone takes it.
+    const sides = { left: 300, right: 300, background: '#d5d8f0' }
+    const picture = await sharp(portrait).extend(sides).png().toBuffer()
+    await openOwnProfile(page)
+    await press(page, 'Add photo')
+    await page
+      .getByLabel('Photo', { exact: true })
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+    await page.getByLabel('Zoom').fill('1.5')
+    await look(page, 'teacher-photo')
+    await save(page)
+    await says(page, 'Profile updated!')
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    await look(page, 'teacher-profile')
+  })
+
+  test('uploads a resume whose connection is cut half-way, and it goes on from there', async ({
+    addTeacher,
+    openTeacher,
+  }) => {
+    const desk = await openTeacher(await addTeacher())
+    const { page, context } = desk
+    await openOwnProfile(page)
+    await press(page, 'Add resume')
+    const steps = await cutSecondPart(page)
+    await chooseResume(page, smallPdf('Résumé 2026.pdf', 1_800_000))
+    await says(page, 'The connection was lost. The upload goes on from here by itself when it is back.')
+    await expect(page.getByRole('button', { name: 'Go on now' })).toBeVisible()
+    await look(page, 'teacher-resume-cut')
+    const before = steps.length
+    await context.setOffline(false)
+    await says(page, arrived)
+    await page.unroute('**/v0/b/**')
+    const after = steps.slice(before)
+    expect(steps.filter(({ command }) => command === 'start')).toHaveLength(1)
+    expect(after[0]?.command).toBe('query')
+    expect(after.find(({ command }) => command.startsWith('upload'))?.offset).toBe(256 * 1024)
+    await save(page)
+    await says(page, 'Profile updated!')
+    const href = await page.getByRole('link', { name: 'Download resume' }).getAttribute('href')
+    const file = await page.request.get(href ?? '')
+    expect(file.status()).toBe(200)
+    expect(await file.body()).toHaveLength(1_800_000)
+    expect(troublesButOffline(desk)).toEqual([])
+  })
+
+  test('is told under the field of a resume that is none, and may cancel one on its way', async ({
+    addTeacher,
+    openTeacher,
+  }) => {
+    const desk = await openTeacher(await addTeacher())
+    const { page } = desk
+    const refused = 'This type of file is not accepted. Please choose a PDF or a Word document.'
+    await openOwnProfile(page)
+    await press(page, 'Edit profile')
+    await chooseResume(page, new File([randomBytes(3_000)], 'resume.pdf', { type: 'application/pdf' }))
+    await says(page, arrived)
+    await save(page)
+    await says(page, refused)
+    await look(page, 'teacher-resume-refused')
+    expect(takeTroubles(desk)).toEqual(['415'])
+    await chooseResume(page, new File(['x'], 'resume.odt'))
+    await says(page, refused)
+    // A server that never answers.
+    await page.route('**/v0/b/**', () => undefined)
+    await chooseResume(page, smallPdf('Late.pdf', 900_000))
+    await press(page, 'Cancel upload')
+    await says(page, 'Choose a file or drop one here')
+    await page.unroute('**/v0/b/**')
+    await press(page, 'Cancel')
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
+  })
+
+  test('sets a new password and stays signed in here', async ({ addTeacher, openTeacher }) => {
+    const desk = await openTeacher(await addTeacher())
+    const { page } = desk
+    await openOwnProfile(page)
+    await press(page, 'Edit profile')
+    const box = page.getByLabel('New password', { exact: true })
+    await box.fill('password')
+    await save(page)
+    await expect(page.getByText('This password is one of the most common ones')).toBeVisible()
+    await expect(box).toBeFocused()
+    expect(takeTroubles(desk)).toEqual(['400'])
+    await box.fill(`Lantern ${randomBytes(4).toString('hex')}`)
+    await press(page, 'Show password')
+    await expect(box).toHaveAttribute('type', 'text')
+    await save(page)
+    await says(page, 'Profile updated!')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
+  })
+})

@@ -1,0 +1,368 @@
+import type { Page } from '@playwright/test'
+import type { RecordKind } from '@prangan/contract/paths'
+import { look } from '../support/page.ts'
+import { expect, type Teacher, test } from './fixtures.ts'
+import { cutOff, failed, press, takeTroubles, troublesButOffline } from './steps/account.ts'
+import { goTo } from './steps/teacher.ts'
+
+/** One kind of record: what the page calls it, what is typed, and what is wrong with a form that is left blank. */
+const kinds = [
+  {
+    section: 'Experiences',
+    one: 'Experience',
+    at: 'experiences',
+    empty: 'No experiences found. Add your first experience!',
+    typed: { Designation: 'Lecturer', Organization: 'नगर महाविद्यालय', From: 'July 2012', To: '30/06/2018' },
+    name: 'Lecturer',
+    change: ['Organization', 'Nagar Mahavidyalaya'],
+    missing: [
+      'Designation is required.',
+      'Organization is required.',
+      'Please give a date, for example 5 July 2019, July 2019 or 2019.',
+      'Please give a date, for example 5 July 2019, July 2019 or 2019, or Present.',
+    ],
+    failed: 'Failed to add experience. Please try again.',
+    path: 'update_faculty_experience',
+  },
+  {
+    section: 'Awards & Honors',
+    one: 'Award',
+    at: 'awards',
+    empty: 'No awards found. Add your first award!',
+    typed: { Title: 'Best Paper', Organization: 'A learned society', Year: '2021' },
+    name: 'Best Paper',
+    change: ['Organization', 'Another society'],
+    missing: [
+      'Title is required.',
+      'Organization is required.',
+      'Please give the year as four digits, for example 2024.',
+    ],
+    failed: 'Failed to add award. Please try again.',
+    path: 'update_faculty_award',
+  },
+  {
+    section: 'Qualifications',
+    one: 'Qualification',
+    at: 'qualifications',
+    empty: 'No qualifications found. Add your first qualification!',
+    typed: {
+      Degree: 'Ph.D.',
+      'Field of study': 'Commerce',
+      Institution: 'Gomti University',
+      Year: '2011',
+    },
+    name: 'Ph.D., Commerce',
+    change: ['Institution', 'Saryu Vishwavidyalaya'],
+    missing: [
+      'Degree is required.',
+      'Field of study is required.',
+      'Institution is required.',
+      'Please give the year as four digits, for example 2024.',
+    ],
+    failed: 'Failed to add qualification. Please try again.',
+    path: 'update_faculty_qualification',
+  },
+  {
+    section: 'Publications',
+    one: 'Publication',
+    at: 'publications',
+    empty: 'No publications found. Add your first publication!',
+    typed: { 'Publication title': 'On village banks', Department: 'Commerce', Year: '2020', Month: 'May' },
+    name: 'On village banks',
+    change: ['Indexing', 'Scopus'],
+    missing: ['Publication title is required.', 'Department is required.'],
+    failed: 'Error adding publication. Please try again.',
+    path: 'add_faculty_publication',
+  },
+] as const satisfies readonly { at: RecordKind; [field: string]: unknown }[]
+
+const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+const cardsOn = (page: Page, section: string) =>
+  page.getByRole('list', { name: section }).getByRole('listitem')
+
+async function fill(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    await page
+      .getByRole('form')
+      .getByLabel(new RegExp(`^${label}( \\*)?$`))
+      .fill(text)
+  }
+}
+
+/** Opens a section at its address, and waits until its list is there. */
+async function openSection(page: Page, { at, empty }: Pick<(typeof kinds)[number], 'at' | 'empty'>) {
+  await page.goto(`/FacultyDashboard/${at}`)
+  await says(page, empty)
+}
+const [experiences, awards, , publications] = kinds
+
+// The kinds differ in their fields only: the first stands for all where time is short.
+for (const kind of kinds) {
+  const { section, one, typed, name, change, empty } = kind
+
+  test(`A teacher adds, changes and deletes one of the ${section}, as visitors and their other tab see`, {
+    tag: kind === experiences ? [] : '@slow',
+  }, async ({ addTeacher, openTeacher, visitor }) => {
+    const teacher = await addTeacher()
+    const desk = await openTeacher(teacher)
+    const { page } = desk
+    const otherTab = await desk.context.newPage()
+    await Promise.all([
+      openSection(page, kind),
+      openSection(otherTab, kind),
+      visitor.page.goto(`/faculty-profile/${teacher.uname}`),
+    ])
+    const line = visitor.page.getByRole('listitem').filter({ hasText: name })
+    await expect(visitor.page.getByRole('heading', { level: 1, name: teacher.name })).toBeVisible()
+
+    await test.step('adds it', async () => {
+      await press(page, `Add ${one}`)
+      await fill(page, typed)
+      await page
+        .getByRole('form', { name: `New ${one.toLowerCase()}` })
+        .getByRole('button', { name: `Add ${one}` })
+        .click()
+      await says(page, `${one} added successfully!`)
+      await expect(page.getByRole('form')).toHaveCount(0)
+      await expect(line).toBeVisible()
+      await expect(cardsOn(otherTab, section).getByRole('heading', { name })).toBeVisible()
+    })
+
+    await test.step('changes it in its place', async () => {
+      await press(page, `Edit ${name}`)
+      await fill(page, { [change[0]]: change[1] })
+      await press(page, 'Save')
+      await says(page, `${one} updated successfully!`)
+      await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused()
+      await expect(line).toContainText(change[1])
+      await look(page, `teacher-${one.toLowerCase()}s`)
+    })
+
+    await test.step('deletes it after being asked', async () => {
+      const question = page.getByRole('alertdialog', { name: `Delete this ${one.toLowerCase()}?` })
+      await press(page, `Delete ${name}`)
+      await expect(question.getByText(name, { exact: true })).toBeVisible()
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(question).toBeHidden()
+      await press(page, `Delete ${name}`)
+      await question.getByRole('button', { name: 'Delete' }).click()
+      await says(page, `${one} deleted successfully.`)
+      await says(page, empty)
+      await says(otherTab, empty)
+      await expect(line).toHaveCount(0)
+    })
+  })
+
+  test(`A teacher is told what is missing or has failed of one of the ${section}, and tries again`, {
+    tag: '@slow',
+  }, async ({ addTeacher, openTeacher }) => {
+    const desk = await openTeacher(await addTeacher())
+    const { page } = desk
+    await openSection(page, kind)
+    await press(page, `Add ${one}`)
+    const form = page.getByRole('form', { name: `New ${one.toLowerCase()}` })
+    const add = form.getByRole('button', { name: `Add ${one}` })
+    await add.click()
+    await expect(form.locator('[id$="-error"]')).toHaveText([...kind.missing])
+    if (kind === experiences) await look(page, 'teacher-record-blank')
+    await press(page, 'Close the form')
+    await expect(form).toHaveCount(0)
+    await press(page, `Add ${one}`)
+    await fill(page, typed)
+    await cutOff(page, `/faculty/${kind.path}`)
+    await add.click()
+    await says(page, kind.failed)
+    expect(takeTroubles(desk)).toEqual([failed, failed])
+    await add.click()
+    await says(page, `${one} added successfully!`)
+    await expect(form).toHaveCount(0)
+    await press(page, `Delete ${name}`)
+    await cutOff(page, `/delete_faculty_${one.toLowerCase()}/*`)
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(question.getByText(`Failed to delete ${one.toLowerCase()}. Please try again.`)).toBeVisible()
+    expect(takeTroubles(desk)).toEqual([failed, failed])
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await says(page, `${one} deleted successfully.`)
+  })
+}
+
+/** Gives a teacher a publication for each of these titles, each a year younger than the one before. */
+async function addPublications({ profile }: Teacher, titles: readonly string[]): Promise<void> {
+  const rest = { department: 'Commerce', category: '', month: '', indexing: '', issn: '', impact: '' }
+  for (const [at, publication] of titles.entries())
+    await profile
+      .collection('publications')
+      .add({ publication, ...rest, year: String(2001 + at), isRemoved: false })
+}
+
+test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
+  test('finds a position that goes on before one that ended, whichever was added first', async ({
+    addTeacher,
+    openTeacher,
+  }) => {
+    const { page } = await openTeacher(await addTeacher())
+    await openSection(page, experiences)
+    for (const [designation, from, to] of [
+      ['Professor', '०१/०७/२०१८', ''],
+      ['Reader', '2010', 'June 2018'],
+    ] as const) {
+      await press(page, 'Add Experience')
+      await fill(page, { Designation: designation, Organization: 'Ours', From: from })
+      if (to) await fill(page, { To: '1 January 2009' })
+      else await page.getByLabel('Present: this goes on').check()
+      const add = page.getByRole('form').getByRole('button', { name: 'Add Experience' })
+      await add.click()
+      if (to) {
+        await says(page, 'The end must not be before the beginning.')
+        await fill(page, { To: to })
+        await add.click()
+      }
+      await expect(cardsOn(page, 'Experiences').getByRole('heading', { name: designation })).toBeVisible()
+    }
+    await expect(cardsOn(page, 'Experiences').getByRole('heading')).toHaveText(['Professor', 'Reader'])
+    await expect(page.getByText('Jul 2018 – Present')).toBeVisible()
+    await expect(page.getByText('2010 – Jun 2018')).toBeVisible()
+    await page.getByRole('button', { name: 'Edit Professor' }).click()
+    await expect(page.getByLabel('From', { exact: false })).toHaveValue('1 July 2018')
+  })
+
+  test('adds an award with the keyboard alone', async ({ addTeacher, openTeacher }) => {
+    const { page } = await openTeacher(await addTeacher())
+    await openSection(page, awards)
+    await page.getByRole('button', { name: 'Add Award' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[name="title"]')).toBeFocused()
+    for (const text of ['Teacher of the Year', 'The trust', '2024']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await says(page, 'Award added successfully!')
+    await expect(page.getByRole('button', { name: 'Add Award' })).toBeFocused()
+  })
+
+  test('is asked for a DOI only where the college has a service, and fills a publication in from it', async ({
+    addTeacher,
+    openTeacher,
+  }) => {
+    const desk = await openTeacher(await addTeacher())
+    const { page } = desk
+    await openSection(page, publications)
+    await press(page, 'Add Publication')
+    await expect(page.getByLabel('Publication title')).toBeVisible()
+    await expect(page.getByLabel('DOI (optional)')).toHaveCount(0)
+    await page.route('**/faculty/doi', (route) => route.fulfill({ json: { isOn: true } }))
+    await goTo(page, 'Awards & Honors')
+    await goTo(page, 'Publications')
+    await press(page, 'Add Publication')
+    await page.getByLabel('DOI (optional)').fill('10.5555/mosses.7')
+    await press(page, 'Fill in from DOI')
+    // The suite itself has none.
+    await says(page, 'Looking up a DOI is not set up here. Please fill in the fields yourself.')
+    expect(takeTroubles(desk)).toEqual(['503'])
+    await cutOff(page, '/faculty/doi/**')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^The DOI could not be looked up without a connection/)).toBeVisible()
+    expect(takeTroubles(desk)).toEqual([failed, failed])
+    const found = {
+      publication: 'Mosses of the courtyard',
+      department: '',
+      category: 'Book chapter',
+      year: '2020',
+      month: 'November',
+      indexing: 'Crossref',
+      issn: '2999-0142',
+      impact: '',
+    }
+    // What a set-up service answers is the endpoint's tests' to see; here it is what the form makes of it.
+    await page.route('**/faculty/doi/**', (route) => route.fulfill({ json: found }), { times: 1 })
+    await fill(page, { Department: 'Botany' })
+    await press(page, 'Fill in from DOI')
+    await expect(page.getByText(/^Filled in what is known/)).toBeVisible()
+    const values = await page
+      .getByRole('form')
+      .locator('[name]:not(fieldset)')
+      .evaluateAll((boxes) =>
+        Object.fromEntries(boxes.map((box) => [box.getAttribute('name'), (box as HTMLInputElement).value])),
+      )
+    expect(values).toEqual({ ...found, department: 'Botany' })
+    await look(page, 'teacher-doi')
+    await page.getByRole('form').getByRole('button', { name: 'Add Publication' }).click()
+    await says(page, 'Publication added successfully!')
+  })
+
+  test('chooses which publications visitors see first, five at the most', async ({
+    addTeacher,
+    openTeacher,
+    visitor,
+  }) => {
+    const teacher = await addTeacher()
+    const years = [2001, 2002, 2003, 2004, 2005]
+    const newest = 'Mosses of the courtyard'
+    await addPublications(teacher, [...years.map((year) => `Paper of ${year}`), newest])
+    const { page } = await openTeacher(teacher)
+    await Promise.all([
+      page.goto('/FacultyDashboard/publications'),
+      visitor.page.goto(`/faculty-profile/${teacher.uname}`),
+    ])
+    const lines = visitor.page.getByRole('region', { name: 'Publications' }).getByRole('listitem')
+    await expect(lines.first()).toContainText(newest)
+    const star = (name: string) => page.getByRole('button', { name: `Show ${name} first` })
+    await star('Paper of 2001').click()
+    await says(page, '1 of 5 stars are given.')
+    await expect(lines.first()).toContainText('Paper of 2001')
+    await expect(lines.nth(1)).toContainText(newest)
+    for (const year of years.slice(1)) {
+      await star(`Paper of ${year}`).click()
+      await says(page, `${year - 2000} of 5 stars are given.`)
+    }
+    await expect(star(newest)).toBeDisabled()
+    await expect(star('Paper of 2001')).toHaveAttribute('aria-pressed', 'true')
+    await look(page, 'teacher-publications-stars')
+    await star('Paper of 2001').click()
+    await says(page, '4 of 5 stars are given.')
+    await expect(lines.first()).toContainText('Paper of 2002')
+  })
+
+  test('is told when a list cannot be read, and sees it after trying again', async ({
+    addTeacher,
+    openTeacher,
+  }) => {
+    const teacher = await addTeacher()
+    await addPublications(teacher, ['On village banks'])
+    const desk = await openTeacher(teacher)
+    const { page } = desk
+    const data = '**/google.firestore.v1.Firestore/**'
+    await page.route(data, (route) => route.abort())
+    await page.goto('/FacultyDashboard/publications')
+    await says(page, 'Failed to load publications. Please try again later.')
+    // Pressed while nothing can come yet: afterwards the list may be there before the button is.
+    await press(page, 'Try again')
+    await page.unroute(data)
+    await expect(cardsOn(page, 'Publications')).toHaveCount(1)
+    expect(troublesButOffline(desk)).toEqual([])
+  })
+
+  test('is asked before something typed is lost, and logs out', async ({ addTeacher, openTeacher }) => {
+    const { page } = await openTeacher(await addTeacher())
+    const discard = page.getByRole('alertdialog').getByRole('button', { name: 'Discard' })
+    await openSection(page, experiences)
+    await press(page, 'Add Experience')
+    await page.getByLabel('Present: this goes on').check()
+    await page.getByRole('complementary').getByRole('link', { name: 'Publications' }).click()
+    await discard.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Publications' })).toBeVisible()
+    await press(page, 'Add Publication')
+    await fill(page, { 'Publication title': 'Half-written' })
+    await page.getByRole('button', { name: 'Logout' }).first().click()
+    await discard.click()
+    await page.waitForURL('**/login')
+    const session = await page.evaluate(() =>
+      ['token', 'username', 'userType'].filter((key) => key in localStorage),
+    )
+    expect(session).toEqual([])
+  })
+})
