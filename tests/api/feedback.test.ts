@@ -69,7 +69,7 @@ describe('A person who gives feedback', () => {
     await received(sent)
     const firestore = await app.firebase.firestore()
     const waiting = firestore.collection(collections.mail).where('subject', '==', sent.subject)
-    await expect.poll(async () => (await waiting.get()).size, { timeout: 10_000 }).toBe(0)
+    await expect.poll(async () => (await waiting.get()).size).toBe(0)
   })
 })
 

@@ -1,24 +1,26 @@
 import { errors } from '@prangan/contract/errors'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call, form, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { suite } from '../support/suite.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { file, photoUrl, picture } from './profile-files.ts'
+import { changeProfile } from './profile-form.ts'
+import { makeTeacher } from './teachers.ts'
 
-let admin: string
+const app = useOwnApp()
 let item: { Id: string; Link: string }
 const pdf = smallPdf('Merit List.pdf', 2_000)
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(`${suite.app}${path}`, { method, headers })
+  fetch(`${app.origin}${path}`, { method, headers })
 
 beforeAll(async () => {
-  admin = await signIn('admin')
+  const admin = await signIn('admin')
   const { body } = await call('POST /news/uploadnews', {
     token: admin,
     ...form({ title: 'Merit list', myfile: pdf }),
   })
   item = body.item as typeof item
 })
-afterAll(() => call(`DELETE /news/${item.Id}`, { token: admin }))
 
 describe("A notice's file", () => {
   it('arrives byte for byte, with its type, shown in the browser, cached, and fenced in', async () => {
@@ -86,27 +88,20 @@ describe('A file that is not there', () => {
     'x/y%00.pdf',
     'x/no-ending',
   ])('because its address makes no sense (%s) is 400 at once', async (path) => {
-    const { status } = await call(`GET /files/${path}`, { origin: suite.api })
+    const { status } = await call(`GET /files/${path}`)
     expect(status).toBe(400)
   })
 })
 
-describe("A teacher's", () => {
-  type Teacher = { photo: string; Resume: string }
-  const teachers = async () => (await call('GET /faculty/facultylist')).body.send as Teacher[]
+it("A teacher's photo is shown to anyone as the picture it is, and the resume opens where the profile says", async () => {
+  const { token } = await makeTeacher(app)
+  const photo = file(await picture(40, 50).png().toBuffer(), 'me.png')
+  const profile = await changeProfile({ photo, resume: smallPdf() }, token)
   const typeOf = async (path: string) => {
     const response = await get(path)
     return [response.status, response.headers.get('content-type')]
   }
-
-  it('photo is shown to anyone as the picture it is', async () => {
-    const photo = (await teachers()).map((teacher) => teacher.photo).find(Boolean)
-    expect(await typeOf(`/faculty_photos/${photo}`)).toEqual([200, 'image/webp'])
-  })
-
-  it('resume opens where the profile says it is', async () => {
-    const resume = (await teachers()).map((teacher) => teacher.Resume).find(Boolean)
-    expect(resume).toMatch(/^\/resumes\/[\w-]+\/[\w.-]+$/)
-    expect(await typeOf(String(resume))).toEqual([200, 'application/pdf'])
-  })
+  expect(await typeOf(photoUrl(profile))).toEqual([200, 'image/webp'])
+  expect(profile.Resume).toMatch(/^\/resumes\/[\w-]+\/[\w.-]+$/)
+  expect(await typeOf(profile.Resume)).toEqual([200, 'application/pdf'])
 })

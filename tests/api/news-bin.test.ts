@@ -1,39 +1,16 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collections, documents } from '@prangan/contract/paths'
 import type { NewsItem } from '@prangan/contract/schemas/news'
-import type { Firestore } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sweepNewsBin } from '../../functions/src/news/sweep-news-bin.ts'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
-import { call, form, signIn, signUpWithoutRole } from '../support/call.ts'
-import { connectOwnDatabase } from '../support/own-database.ts'
+import { call, signIn, signUpWithoutRole } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
+import { hour, useNoticeDesk } from './notice-desk.ts'
 
-const database = connectOwnDatabase()
-let admin: string
-let app: AppWithClock
-let firestore: Firestore
-beforeAll(async () => {
-  admin = await signIn('admin')
-  app = await startApp(database)
-  firestore = await database.firestore()
-})
-afterAll(() => app.close())
-
-const hour = 60 * 60_000
-const fromNow = (milliseconds: number) => new Date(app.now().getTime() + milliseconds).toISOString()
-const here = (route: string, options: Parameters<typeof call>[1] = {}) =>
-  call(route, { origin: app.origin, ...options })
-const byAdmin = (route: string) => here(route, { token: admin })
+const desk = useNoticeDesk()
+const { app, auditOf, binned, byAdmin, fromNow, publish, statusOf } = desk
 const restore = (id: string) => byAdmin(`POST /news/bin/${id}/restore`)
 const purge = (id: string) => byAdmin(`DELETE /news/bin/${id}`)
-
-async function publish(entries: Record<string, string | File>): Promise<NewsItem> {
-  const { status, body } = await here('POST /news/uploadnews', { token: admin, ...form(entries) })
-  expect(status).toBe(201)
-  return body.item as NewsItem
-}
 
 /** An event with all that a notice can have, and how visitors see it. */
 async function publishEvent(title: string) {
@@ -61,39 +38,29 @@ const everybody = ['visitors', 'the office', 'the home page']
 /** Whose lists have a notice. */
 async function seenBy(id: string): Promise<string[]> {
   const [visitors, office, home] = await Promise.all([
-    here('GET /news/viewallnews').then(({ body }) => body),
+    call('GET /news/viewallnews').then(({ body }) => body),
     byAdmin('GET /news/viewNews').then(({ body }) => body),
-    firestore.doc(documents.currentNotices).get(),
+    desk.home(),
   ])
-  const lists = [visitors, office, home.data()]
+  const lists = [visitors, office, home]
   return everybody.filter((_, index) => JSON.stringify(lists[index]).includes(id))
 }
 
 const itemOf = async (id: string) =>
   ((await byAdmin('GET /news/viewNews')).body.send as NewsItem[]).find(({ Id }) => Id === id)
-const statusOf = async (link: string, token?: string) => {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  return (await fetch(`${app.origin}${link}`, { method: 'HEAD', headers })).status
-}
 const isStored = async ({ Link }: NewsItem) =>
-  (await (await database.bucket()).file(decodeURIComponent(Link.slice(1))).exists())[0]
-const binned = async (id: string) => (await firestore.doc(documents.deletedNotice(id)).get()).data()
-
-async function auditOf(id: string): Promise<string[]> {
-  const entries = firestore.collection(collections.audit).where('subject', '==', documents.news(id))
-  return (await entries.get()).docs.map((entry) => `${entry.get('action')} by ${entry.get('actor')}`).sort()
-}
+  (await (await app.bucket()).file(decodeURIComponent(Link.slice(1))).exists())[0]
 
 describe('A deleted notice', () => {
   it('is gone from every list and with its file from the site, and waits in the bin', async () => {
     const item = await publishAndDelete('Convocation')
     expect(await seenBy(item.Id)).toEqual([])
-    expect([await statusOf(item.Link), await statusOf(item.Link, admin)]).toEqual([404, 404])
+    expect([await statusOf(item.Link), await statusOf(item.Link, desk.admin.token)]).toEqual([404, 404])
     const again = await byAdmin(`GET /news/delete_news/${item.Id}`)
     expect([again.status, again.body.message]).toEqual(errors['no-such-notice'])
     expect(await isStored(item)).toBe(true)
     const stored = await binned(item.Id)
-    expect(stored).toMatchObject({ title: 'Convocation', deletedBy: 'admin@sarvodaya.test' })
+    expect(stored).toMatchObject({ title: 'Convocation', deletedBy: desk.admin.uname })
     expect(stored?.deletedAt.toDate()).toEqual(app.now())
   })
 
@@ -107,9 +74,9 @@ describe('A deleted notice', () => {
     expect(await statusOf(item.Link)).toBe(200)
     expect(await binned(item.Id)).toBeUndefined()
     expect(await auditOf(item.Id)).toEqual([
-      'notice deleted by admin@sarvodaya.test',
-      'notice published by admin@sarvodaya.test',
-      'notice restored by admin@sarvodaya.test',
+      `notice deleted by ${desk.admin.uname}`,
+      `notice published by ${desk.admin.uname}`,
+      `notice restored by ${desk.admin.uname}`,
     ])
   })
 
@@ -143,16 +110,16 @@ describe('A deleted notice', () => {
       expect([late.status, late.body.message]).toEqual(errors['not-in-bin'])
     }
     expect(await seenBy(item.Id)).toEqual([])
-    expect(await auditOf(item.Id)).toContain('notice deleted for ever by admin@sarvodaya.test')
+    expect(await auditOf(item.Id)).toContain(`notice deleted for ever by ${desk.admin.uname}`)
   })
 
   it('is restored and deleted for ever by the office alone', async () => {
     const item = await publishAndDelete('Not yours')
     const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
     for (const route of [`POST /news/bin/${item.Id}/restore`, `DELETE /news/bin/${item.Id}`]) {
-      expect((await here(route)).status).toBe(401)
-      expect((await here(route, { token: teacher })).status).toBe(403)
-      expect((await here(route, { token: stranger })).status).toBe(403)
+      expect((await call(route)).status).toBe(401)
+      expect((await call(route, { token: teacher })).status).toBe(403)
+      expect((await call(route, { token: stranger })).status).toBe(403)
     }
     expect([await seenBy(item.Id), await isStored(item)]).toEqual([[], true])
     expect(await binned(item.Id)).toBeDefined()
@@ -171,15 +138,15 @@ describe('A notice that is public', () => {
 
 describe('The nightly sweep', () => {
   it('empties the bin of what has been there for 30 days, with its files, and of nothing else', async () => {
-    await sweepNewsBin(database, new Date(app.now().getTime() + limits.noticeBinLifetime))
+    await sweepNewsBin(app, new Date(app.now().getTime() + limits.noticeBinLifetime))
     const old = await publishAndDelete('Old')
     app.pass(hour)
     const young = await publishAndDelete('Young')
     app.pass(30 * 24 * hour - hour - 1)
-    expect(await sweepNewsBin(database, app.now())).toBe(0)
+    expect(await sweepNewsBin(app, app.now())).toBe(0)
     expect(await isStored(old)).toBe(true)
     app.pass(1)
-    expect(await sweepNewsBin(database, app.now())).toBe(1)
+    expect(await sweepNewsBin(app, app.now())).toBe(1)
     expect([await binned(old.Id), await isStored(old)]).toEqual([undefined, false])
     expect((await restore(old.Id)).status).toBe(404)
     expect(await auditOf(old.Id)).toContain('notice deleted for ever by ')

@@ -1,52 +1,27 @@
 import { errors } from '@prangan/contract/errors'
-import { collections, documents } from '@prangan/contract/paths'
 import { endsTooSoon, type NewsItem } from '@prangan/contract/schemas/news'
-import type { Firestore } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
-import { call, form, signIn } from '../support/call.ts'
-import { connectOwnDatabase } from '../support/own-database.ts'
+import { describe, expect, it } from 'vitest'
+import { type Answer, call, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
+import { hour, useNoticeDesk } from './notice-desk.ts'
 
-const database = connectOwnDatabase()
-let admin: string
-let app: AppWithClock
-let firestore: Firestore
-beforeAll(async () => {
-  admin = await signIn('admin')
-  app = await startApp(database)
-  firestore = await database.firestore()
-})
-afterAll(() => app.close())
+const desk = useNoticeDesk()
+const { app, auditOf, byAdmin, filesOf, fromNow, publish, statusOf, stored } = desk
+const refusalOf = (entries: Record<string, string>) => byAdmin('POST /news/uploadnews', entries)
+const save = (id: string, entries: Record<string, string | File>) => byAdmin(`PUT /news/${id}`, entries)
 
-const hour = 60 * 60_000
-const fromNow = (milliseconds: number) => new Date(app.now().getTime() + milliseconds).toISOString()
-const here = (route: string, options: Parameters<typeof call>[1] = {}) =>
-  call(route, { origin: app.origin, ...options })
-
-async function publish(entries: Record<string, string | File>): Promise<NewsItem> {
-  const { status, body } = await here('POST /news/uploadnews', { token: admin, ...form(entries) })
-  const isLater = Date.parse(String(entries.publishFrom)) > app.now().getTime()
-  const message = isLater ? expect.stringMatching(/^Notice scheduled for \d.+ [ap]m\.$/) : 'Notice published.'
-  expect([status, body.message]).toEqual([201, message])
-  return body.item as NewsItem
-}
-const save = (id: string, entries: Record<string, string | File>) =>
-  here(`PUT /news/${id}`, { token: admin, ...form(entries) })
-
-/** Where an item is to be seen: in call 1, in call 2 (a ticker item), in call 3, and on the home page. */
+/** Where a ticker item is to be seen: among all notices, in the ticker, at the office's desk, and on the home page. */
 async function seenIn(id: string): Promise<string> {
-  const ids = async (route: string, token?: string) => {
-    const { body } = await here(route, token === undefined ? {} : { token })
-    return Object.values(body).flatMap((list) => (list as NewsItem[]).map(({ Id }) => Id))
-  }
-  const [one, two] = [await ids('GET /news/viewallnews'), await ids('GET /news')]
-  const three = await ids('GET /news/viewNews', admin)
-  expect(three.filter((each) => each === id).length).toBeLessThanOrEqual(1)
-  const home = JSON.stringify((await firestore.doc(documents.currentNotices).get()).data())
-  const places = { 1: one.includes(id), 2: two.includes(id), 3: three.includes(id), home: home.includes(id) }
+  const idsOf = ({ body }: Answer) =>
+    Object.values(body).flatMap((list) => (list as NewsItem[]).map(({ Id }) => Id))
+  const all = idsOf(await call('GET /news/viewallnews'))
+  const ticker = idsOf(await call('GET /news'))
+  const office = idsOf(await byAdmin('GET /news/viewNews'))
+  expect(office.filter((each) => each === id).length).toBeLessThanOrEqual(1)
+  const home = JSON.stringify(await desk.home())
+  const places = { all, ticker, office, home }
   return Object.entries(places)
-    .flatMap(([place, is]) => (is ? [place] : []))
+    .flatMap(([place, list]) => (list.includes(id) ? [place] : []))
     .join(' ')
 }
 
@@ -59,20 +34,29 @@ describe('An item with dates', () => {
       PublishUntil: dates.publishUntil,
       Version: 1,
     })
-    expect(await seenIn(Id)).toBe('3')
+    expect(await seenIn(Id)).toBe('office')
     app.pass(hour - 1)
-    expect(await seenIn(Id)).toBe('3')
+    expect(await seenIn(Id)).toBe('office')
     app.pass(1)
-    expect(await seenIn(Id)).toBe('1 2 3 home')
+    expect(await seenIn(Id)).toBe('all ticker office home')
     app.pass(hour - 1)
-    expect(await seenIn(Id)).toBe('1 2 3 home')
+    expect(await seenIn(Id)).toBe('all ticker office home')
     app.pass(1)
-    expect(await seenIn(Id)).toBe('3')
+    expect(await seenIn(Id)).toBe('office')
+  })
+
+  it('comes at its moment to whoever asks first, also where another comes at the same and was known before', async () => {
+    const publishFrom = fromNow(hour)
+    const first = await publish({ title: 'Known before', type: 'Marquee', publishFrom })
+    expect(await seenIn(first.Id)).toBe('office')
+    const second = await publish({ title: 'At the same moment', type: 'Marquee', publishFrom })
+    app.pass(hour)
+    expect(await seenIn(second.Id)).toBe('all ticker office home')
   })
 
   it('tells strangers no date, pin or version of it', async () => {
     await publish({ title: 'Pinned', type: 'Marquee', isPinned: '1', publishUntil: fromNow(hour) })
-    const { body } = await here('GET /news')
+    const { body } = await call('GET /news')
     const [first] = body.header_marquee_data as NewsItem[]
     expect(Object.keys(first ?? {})).toEqual(['Id', 'Title', 'Type', 'CreatedAt', 'Link'])
     expect(first?.Title).toBe('Pinned')
@@ -89,7 +73,7 @@ describe('An item with dates', () => {
     }
     expect(await get()).toEqual([404, 'no-store'])
     expect(await get(await signIn('teacher'))).toEqual([404, 'no-store'])
-    expect(await get(admin)).toEqual([200, 'private, no-store'])
+    expect(await get(desk.admin.token)).toEqual([200, 'private, no-store'])
     app.pass(hour)
     expect(await get()).toEqual([200, 'public, max-age=90, s-maxage=90'])
     app.pass(90_000)
@@ -102,7 +86,7 @@ describe('An item with dates', () => {
     ['has ended before it is published', { publishUntil: -1 }],
   ])('is refused where it %s, at the field', async (_, offsets) => {
     const dates = Object.fromEntries(Object.entries(offsets).map(([name, at]) => [name, fromNow(at)]))
-    const refused = await here('POST /news/uploadnews', { token: admin, ...form({ title: 'x', ...dates }) })
+    const refused = await refusalOf({ title: 'x', ...dates })
     expect(refused.status).toBe(400)
     expect(refused.body).toMatchObject({ message: endsTooSoon, errors: { publishUntil: endsTooSoon } })
   })
@@ -110,10 +94,7 @@ describe('An item with dates', () => {
   it.each(['tomorrow', '2026-11-20', '2026-11-20T09:30', '2026-02-30T09:30Z', '10000-01-01T00:00Z'])(
     'is refused where its start is %s',
     async (publishFrom) => {
-      const refused = await here('POST /news/uploadnews', {
-        token: admin,
-        ...form({ title: 'x', publishFrom }),
-      })
+      const refused = await refusalOf({ title: 'x', publishFrom })
       expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([400, ['publishFrom']])
     },
   )
@@ -136,14 +117,13 @@ describe('An admin who changes an item', () => {
       IsPinned: true,
       Version: 2,
     })
-    const stored = (await firestore.doc(documents.news(before.Id)).get()).data()
-    expect(stored).toMatchObject({ searchKeys: expect.arrayContaining(['before']), version: 2 })
-    expect(stored?.updatedAt.toDate()).toEqual(app.now())
+    const kept = await stored(before.Id)
+    expect(kept).toMatchObject({ searchKeys: expect.arrayContaining(['before']), version: 2 })
+    expect(kept?.updatedAt.toDate()).toEqual(app.now())
   })
 
   it('keeps, replaces and takes away its file, and nothing is left behind', async () => {
     const { Id, Link } = await publish({ title: 'With a file', myfile: smallPdf('List.pdf') })
-    const statusOf = async (path: string) => (await fetch(`${app.origin}${path}`, { method: 'HEAD' })).status
     const linkAfter = async (entries: Record<string, string | File>) => {
       const { body } = await save(Id, { title: 'With a file', ...entries })
       return String((body.item as NewsItem).Link)
@@ -161,46 +141,31 @@ describe('An admin who changes an item', () => {
     expect((await save(Id, { title: 'Second', version: '1' })).status).toBe(200)
     const late = await save(Id, { title: 'Third', version: '1', myfile: smallPdf() })
     expect([late.status, late.body.message]).toEqual(errors['changed-meanwhile'])
-    expect((await firestore.doc(documents.news(Id)).get()).get('title')).toBe('Second')
+    expect(await stored(Id)).toMatchObject({ title: 'Second' })
     expect(await filesOf(Id)).toEqual([])
   })
 
   it('never brings back an item that is gone', async () => {
     const { Id } = await publish({ title: 'Gone' })
-    await here(`DELETE /news/${Id}`, { token: admin })
+    await byAdmin(`DELETE /news/${Id}`)
     const late = await save(Id, { title: 'Back', myfile: smallPdf() })
     expect([late.status, late.body.message]).toEqual(errors['no-such-notice'])
-    expect((await firestore.doc(documents.news(Id)).get()).exists).toBe(false)
+    expect(await stored(Id)).toBeUndefined()
     expect(await filesOf(Id)).toEqual([])
   })
 
   it('leaves a trace of each of it in the audit', async () => {
     const { Id } = await publish({ title: 'Watched' })
     await save(Id, { title: 'Watched well' })
-    await here(`DELETE /news/${Id}`, { token: admin })
-    const entries = await auditOf(Id)
-    expect(entries.map(({ action }) => action).sort()).toEqual([
-      'notice changed',
-      'notice deleted',
-      'notice published',
+    await byAdmin(`DELETE /news/${Id}`)
+    const { uname } = desk.admin
+    expect(await auditOf(Id)).toEqual([
+      `notice changed by ${uname}`,
+      `notice deleted by ${uname}`,
+      `notice published by ${uname}`,
     ])
-    expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['admin@sarvodaya.test']))
   })
 })
-
-/** The names of the objects in Storage that belong to an item. */
-async function filesOf(id: string): Promise<string[]> {
-  const [files] = await (await database.bucket()).getFiles({ prefix: `files/${id}/` })
-  return files.map(({ name }) => name)
-}
-
-async function auditOf(id: string) {
-  const { docs } = await firestore
-    .collection(collections.audit)
-    .where('subject', '==', documents.news(id))
-    .get()
-  return docs.map((entry) => entry.data())
-}
 
 describe('An event with a day of its own', () => {
   const day = 24 * hour
@@ -210,13 +175,13 @@ describe('An event with a day of its own', () => {
   const event = (title: string, days?: number) =>
     publish({ title, type: 'Events', ...(days !== undefined && { eventDate: dayIn(days) }) })
   const listed = async () => {
-    const { events } = (await firestore.doc(documents.currentNotices).get()).data() ?? {}
+    const { events } = (await desk.home()) ?? {}
     return (events as { title: string }[])
       .map(({ title }) => title)
       .filter((title) => title.startsWith('Day '))
   }
   const inCall = async () => {
-    const { body } = await here('GET /news/viewallnews')
+    const { body } = await call('GET /news/viewallnews')
     return (body.header_marquee_data as NewsItem[])
       .map(({ Title }) => Title)
       .filter((title) => title.startsWith('Day '))
@@ -239,13 +204,10 @@ describe('An event with a day of its own', () => {
   it('is kept with other types for nobody, refuses what is no day, and is cleared by an edit', async () => {
     const news = await publish({ title: 'No event', type: 'News', eventDate: dayIn(1) })
     expect(news).not.toHaveProperty('EventDate')
-    const refused = await here('POST /news/uploadnews', {
-      token: admin,
-      ...form({ title: 'Day wrong', type: 'Events', eventDate: '11.12.2026' }),
-    })
+    const refused = await refusalOf({ title: 'Wrong day', type: 'Events', eventDate: '11.12.2026' })
     expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([400, ['eventDate']])
-    const dated = await event('Day cleared', 4)
-    const { body } = await save(dated.Id, { title: 'Day cleared', type: 'Events', eventDate: '' })
+    const dated = await event('Cleared day', 4)
+    const { body } = await save(dated.Id, { title: 'Cleared day', type: 'Events', eventDate: '' })
     expect(body.item).not.toHaveProperty('EventDate')
   })
 })

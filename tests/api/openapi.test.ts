@@ -6,7 +6,9 @@ import type { Operation } from '../../functions/src/openapi/describe-operation.t
 import { exampleOf } from '../../functions/src/openapi/examples.ts'
 import type { JsonSchema } from '../../functions/src/openapi/json-schema.ts'
 import { type OpenApiDocument, openApiPath } from '../../functions/src/openapi/openapi-document.ts'
-import { suite } from '../support/suite.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+
+const app = useOwnApp()
 
 const rows = (Object.entries(endpointTable) as [EndpointName, Endpoint][]).flatMap(([name, endpoint]) =>
   endpoint.routes.map((route) => ({ name, endpoint, route, ...splitRoute(route) })),
@@ -16,7 +18,7 @@ let served: Response
 let document: OpenApiDocument
 let operations: { path: string; method: string; operation: Operation }[]
 beforeAll(async () => {
-  served = await fetch(`${suite.app}/api/openapi.json`)
+  served = await fetch(`${app.origin}/api/openapi.json`)
   document = (await served.json()) as OpenApiDocument
   operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
@@ -127,7 +129,7 @@ describe.each(rows)('$route', ({ name, endpoint, method, path }) => {
 
 describe('The page about the calls', () => {
   it('shows every row, with no script, and may load nothing but its own style', async () => {
-    const response = await fetch(`${suite.app}/api/docs`)
+    const response = await fetch(`${app.origin}/api/docs`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     const html = await response.text()
     for (const { operation } of operations) expect(html).toContain(`<details id="${operation.operationId}">`)
@@ -141,7 +143,7 @@ describe('The page about the calls', () => {
 
   it('takes no other method', async () => {
     for (const path of ['/api/docs', '/api/openapi.json']) {
-      const response = await fetch(`${suite.api}${path}`, { method: 'POST' })
+      const response = await fetch(`${app.origin}${path}`, { method: 'POST' })
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET'])
     }
   })

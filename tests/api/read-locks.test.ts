@@ -1,7 +1,7 @@
-import { documents } from '@prangan/contract/paths'
+import { collections, documents } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addAward } from '../../functions/src/faculty/add-records.ts'
 import { deleteAward } from '../../functions/src/faculty/delete-records.ts'
 import { readMember } from '../../functions/src/faculty/faculty-store.ts'
@@ -12,16 +12,12 @@ import { updateNews } from '../../functions/src/news/update-news.ts'
 import { uploadNews } from '../../functions/src/news/upload-news.ts'
 import { sweepCopies } from '../../functions/src/public-copies.ts'
 import { lockByReading } from '../support/hostile/read-lock.ts'
-import { type College, foundCollege } from '../support/own-college.ts'
+import { foundCollege } from '../support/own-college.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
-let college: College
-let projectId: string
-beforeAll(async () => {
-  college = await foundCollege()
-  projectId = college.bucket.name.replace('.appspot.com', '')
-})
+const college = await foundCollege()
+const projectId = college.bucket.name.replace('.appspot.com', '')
 
 const dataAt = async (path: string) => (await college.firestore.doc(path).get()).data()
 const publish = (title: string) =>
@@ -45,18 +41,29 @@ async function despiteLocks<Value>(paths: string[], change: () => Promise<Value>
     return value
   } finally {
     await lock.release()
-    await sweepCopies(college.firebase)
+    await expect.poll(copiesLeft).toBe(0)
   }
 }
 
-// Each change waits for its public copies for as long as it may.
+/** Lets the schedule write what it can, and says for how many groups it could not: a busy machine is slow in letting go. */
+async function copiesLeft(): Promise<number> {
+  await sweepCopies(college.firebase)
+  const waiting = college.firestore.collection(collections.versions).where('hasPending', '==', true)
+  return (await waiting.get()).size
+}
+
+// Each change waits for its public copies for as long as it may: five seconds.
 describe('While a stranger keeps the public documents locked', { timeout: 240_000 }, () => {
-  it('the office publishes, changes and deletes a notice, and the site follows', async () => {
-    await publish('An older one')
+  it('the office publishes a notice, and the site follows', async () => {
+    await publish('An older notice')
+    const id = await despiteLocks([documents.currentNotices], () => published('Results'))
+    expect(await titles()).toContain('Results')
+    expect(await dataAt(documents.news(id))).toMatchObject({ title: 'Results' })
+  })
+
+  it('the office changes and deletes a notice, and the site follows', { tags: ['slow'] }, async () => {
     const { currentNotices } = documents
-    const id = await despiteLocks([currentNotices], () => published('Results are out'))
-    expect(await titles()).toContain('Results are out')
-    expect(await dataAt(documents.news(id))).toMatchObject({ title: 'Results are out' })
+    const id = await published('Results are out')
 
     const body = UpdateNewsInputSchema.parse({ title: 'Results are final', version: '1' })
     const again = { ...body, title: 'Results are final, with marks', version: '2' }
@@ -71,11 +78,11 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     await despiteLocks([currentNotices, documents.news(id)], () =>
       deleteNews({ params: { id }, body: undefined, files: {} }, college.context()),
     )
-    expect(await titles()).toEqual(['An older one'])
+    expect(await titles()).not.toContain('Results are final, with marks')
     expect(await dataAt(documents.news(id))).toBeUndefined()
   })
 
-  it('the office removes a teacher and restores them, with their records', async () => {
+  it('the office removes a teacher and restores them, with their records', { tags: ['slow'] }, async () => {
     const uid = 'locked-teacher'
     const email = await college.addTeacher(uid)
     const body = { title: 'Best paper', year: '2020', organization: 'A society' }
@@ -99,7 +106,7 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     expect(await shown()).toEqual([false, false])
   })
 
-  it('a teacher edits their profile, adds a record and deletes it', async () => {
+  it('a teacher edits their profile, adds a record and deletes it', { tags: ['slow'] }, async () => {
     const uid = 'editing-teacher'
     const email = await college.addTeacher(uid)
     const own = college.context(uid, 'faculty')
@@ -117,7 +124,7 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     expect(await dataAt(award)).toBeUndefined()
   })
 
-  it('the office verifies an alumnus and deletes them', async () => {
+  it('the office verifies an alumnus and deletes them', { tags: ['slow'] }, async () => {
     const id = await college.register()
     await despiteLocks([documents.verifiedAlumnus(id)], () => college.setStatus(id, true))
     expect(await college.shown(id)).toBeDefined()

@@ -1,12 +1,9 @@
 import { documents } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
-import type { Firestore } from 'firebase-admin/firestore'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepSearchKeys } from '../../functions/src/office/sweep-search-keys.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 
-const firebase = connectOwnDatabase()
-let firestore: Firestore
 const stored = {
   [documents.news('old')]: { title: 'B.A. result', searchKeys: ['re', 'res'], version: 3 },
   [documents.faculty('old')]: { name: 'Dr. Rajkumar Sen' },
@@ -25,14 +22,17 @@ const stored = {
     searchKeys: [],
   },
 }
-beforeAll(async () => {
-  firestore = await firebase.firestore()
+let firebase: ReturnType<typeof connectOwnDatabase>
+beforeEach(async () => {
+  firebase = connectOwnDatabase()
+  const firestore = await firebase.firestore()
   await Promise.all(Object.entries(stored).map(([path, data]) => firestore.doc(path).set(data)))
 })
 
 describe('The nightly sweep', () => {
   it('gives documents of before the keys by which they are found today, and changes nothing else', async () => {
     expect(await sweepSearchKeys(firebase)).toBe(4)
+    const firestore = await firebase.firestore()
     const typed = ['B.A.', 'kumar', '43210', 's']
     for (const [index, [path, before]] of Object.entries(stored).entries()) {
       const { searchKeys, ...rest } = (await firestore.doc(path).get()).data() ?? {}
@@ -42,6 +42,8 @@ describe('The nightly sweep', () => {
   })
 
   it('does it once, until the keys are made in another way', async () => {
+    expect(await sweepSearchKeys(firebase)).toBe(4)
+    const firestore = await firebase.firestore()
     await firestore.doc(documents.news('old')).update({ searchKeys: [] })
     expect(await sweepSearchKeys(firebase)).toBe(0)
     await firestore.doc(documents.searchKeysState).set({ version: 1 })

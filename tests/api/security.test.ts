@@ -1,11 +1,13 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import { can } from '@prangan/contract/roles'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
-import { call, signIn, signUpWithoutRole } from '../support/call.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, signUpWithoutRole } from '../support/call.ts'
+import { makePerson } from '../support/people.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { tokenOf } from './teachers.ts'
 
-/** Every documented call, by every kind of caller, in every alias: one loop over the endpoint table. */
+/** Every endpoint, by every kind of caller, in every alias: one loop over the table. */
 const rows = (Object.entries(endpointTable) as [string, Endpoint][]).flatMap(([name, endpoint]) =>
   endpoint.routes.map((route) => ({ name, endpoint, ...splitRoute(route), route: concrete(route) })),
 )
@@ -18,24 +20,17 @@ function concrete(route: string): string {
 const guarded = rows.filter(({ endpoint }) => endpoint.access !== 'anyone')
 
 const tokens: Record<string, string> = {}
-/** The calls in this process, where none has to wait for those of other tests. */
-let app: AppWithClock
+const app = useOwnApp()
 beforeAll(async () => {
-  app = await startApp()
-  Object.assign(tokens, {
-    stranger: await signUpWithoutRole(),
-    faculty: await signIn('teacher'),
-    admin: await signIn('admin'),
-  })
+  tokens.stranger = await signUpWithoutRole()
+  for (const role of ['faculty', 'admin'] as const) tokens[role] = await tokenOf(await makePerson(app, role))
 })
-
-afterAll(() => app.close())
 
 describe.each(guarded)('$route', ({ endpoint, route }) => {
   it('turns away whoever has no token, a forged one, or no role', async () => {
-    expect((await call(route)).status).toBe(401)
-    expect((await call(route, { token: 'forged' })).status).toBe(401)
-    expect((await call(route, { token: tokens.stranger ?? '' })).status).toBe(403)
+    const sent = [{}, { token: 'forged' }, { token: tokens.stranger ?? '' }]
+    const answers = await Promise.all(sent.map((options) => call(route, options)))
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 403])
   })
 
   it('turns away a role that may not, and lets the others on to their input', async () => {
@@ -53,17 +48,16 @@ describe.each(rows.filter(({ path }) => path.includes(':')))(
   ({ endpoint, method, path }) => {
     const hostile = ['..%2Fx', 'x%2Fy', '__proto__', '%00', '%F0%9F%98%80', 'x'.repeat(500)]
 
-    it('refuses a hostile id in no time and without touching the database', async () => {
+    it('refuses a hostile id', async () => {
       const { access } = endpoint
       const isTeachersOnly = access !== 'anyone' && access !== 'staff' && !can('admin', access)
       const token = tokens[isTeachersOnly ? 'faculty' : 'admin'] ?? ''
-      for (const id of hostile) {
+      const refuse = async (id: string) => {
         const address = path.replace(/\*\w+/g, 'x').replace(/:\w+/g, id)
-        const started = performance.now()
-        const { status } = await call(`${method} ${address}`, { token, origin: app.origin })
+        const { status } = await call(`${method} ${address}`, { token })
         expect([400, 404, 405], `${address} → ${status}`).toContain(status)
-        expect(performance.now() - started).toBeLessThan(2_000)
       }
+      await Promise.all(hostile.map(refuse))
     })
   },
 )

@@ -12,6 +12,7 @@ import type { Input } from '../../functions/src/http/handler.ts'
 import { noIdempotency } from '../../functions/src/http/idempotency.ts'
 import { readOfficeCounters } from '../../functions/src/office/counters.ts'
 import { jpeg, told } from './alumni.ts'
+import { smallPdf } from './pdf.ts'
 
 type Update = Input<'updateAlumnus'>['body']
 
@@ -97,6 +98,11 @@ export async function foundCollege() {
 }
 
 export type College = Awaited<ReturnType<typeof foundCollege>>
+
+/** A small PDF as a handler gets it from a form. */
+export async function uploadedPdf(name = 'paper.pdf'): Promise<{ name: string; bytes: Buffer }> {
+  return { name, bytes: Buffer.from(await smallPdf().arrayBuffer()) }
+}
 
 /** What came of a change: 'done', or the code of its refusal. Anything else is thrown. */
 export async function outcome(change: Promise<unknown>): Promise<string> {

@@ -1,3 +1,4 @@
+import { getStorage } from 'firebase-admin/storage'
 import { afterAll, beforeAll } from 'vitest'
 import type { Firebase } from '../../functions/src/firebase.ts'
 import { type AppWithClock, startApp } from './app-with-clock.ts'
@@ -8,6 +9,8 @@ import { connectOwnDatabase } from './own-database.ts'
 export type OwnApp = Firebase & {
   /** The project whose Firestore it is. */
   projectId: string
+  /** Where the app answers, once tests run. */
+  readonly origin: string
   /** The app's own clock. */
   now(): Date
   /** Lets this much time pass on it, in milliseconds. */
@@ -17,10 +20,12 @@ export type OwnApp = Firebase & {
 /**
  * For the test files of one or a few calls: the real app in this process, with the suite's Auth and Storage and an empty
  * Firestore of the file's own. All its calls go there from then on. Hosting, the Functions emulator and the triggers are
- * not in between: `hosting.test.ts` and `mail.test.ts` are about those. `useTriggers` adds the triggers.
+ * not in between: `hosting.test.ts` and `mail.test.ts` are about those. `useTriggers` adds the triggers. With `ownBucket`,
+ * what it stores lies in a bucket of the file's own as well: for sweeps, which go through all that is stored.
  */
-export function useOwnApp(): OwnApp {
-  const firebase = connectOwnDatabase()
+export function useOwnApp({ ownBucket = false } = {}): OwnApp {
+  const { projectId, ...shared } = connectOwnDatabase()
+  const firebase = ownBucket ? { ...shared, bucket: async () => getStorage().bucket(projectId) } : shared
   let app: AppWithClock | undefined
   const running = () => {
     if (!app) throw new Error('The app is started by beforeAll')
@@ -33,6 +38,10 @@ export function useOwnApp(): OwnApp {
   afterAll(() => app?.close())
   return {
     ...firebase,
+    projectId,
+    get origin() {
+      return running().origin
+    },
     now: () => running().now(),
     pass: (milliseconds) => running().pass(milliseconds),
   }

@@ -1,32 +1,39 @@
-import { documents } from '@prangan/contract/paths'
+import { documents, publicGroups } from '@prangan/contract/paths'
 import { inOrder, isListedAt } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/news'
-import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import { readNews, rebuildNotices } from './news-store.ts'
 
-let remembered: { updateTime: Timestamp; items: Notice[] } | undefined
+/** The items as they are at a version of the notices, and when what the home page has of them is stale: milliseconds. */
+let remembered: { version: Timestamp; staleAt: number; items: Notice[] } | undefined
 
 /**
- * Every public item in order, for one small read a call: `notices/current` is written with every change to the news,
- * so items read at the same version of it are still right. The earlier site's pages poll for them day and night.
+ * Every public item in order, for one small read a call: the version of the notices is written with every change, so
+ * items read at the same version are still right. The earlier site's pages poll for them day and night. (`notices/current`
+ * would not do: its time stays where a change leaves it as it was, as that of an item which is not on the home page.)
  * Whoever comes first after its time has run out has it built anew for the pages that listen to it.
  */
 export async function readPublicNews(firestore: Firestore, now: Date): Promise<Notice[]> {
-  const current = firestore.doc(documents.currentNotices)
-  const [version] = await firestore.getAll(current, { fieldMask: ['staleAt'] })
-  if (isStale(version, now)) await rebuildNotices(firestore, now)
-  const items = await readItems(firestore, version?.updateTime)
+  const document = firestore.doc(documents.version(publicGroups.notices))
+  const [stored] = await firestore.getAll(document, { fieldMask: ['revision'] })
+  const items = await readItems(firestore, stored?.updateTime, now)
   return inOrder(items.filter((item) => isListedAt(item, now.getTime())))
 }
 
-function isStale(version: DocumentSnapshot | undefined, now: Date): boolean {
-  const staleAt = version?.get('staleAt') as Timestamp | undefined
-  return staleAt === undefined || staleAt.toMillis() <= now.getTime()
-}
-
-async function readItems(firestore: Firestore, updateTime: Timestamp | undefined): Promise<Notice[]> {
-  if (updateTime && remembered?.updateTime.isEqual(updateTime)) return remembered.items
+async function readItems(
+  firestore: Firestore,
+  version: Timestamp | undefined,
+  now: Date,
+): Promise<readonly Notice[]> {
+  if (version && remembered?.version.isEqual(version) && now.getTime() < remembered.staleAt) {
+    return remembered.items
+  }
+  const [current] = await firestore.getAll(firestore.doc(documents.currentNotices), {
+    fieldMask: ['staleAt'],
+  })
+  const staleAt = (current?.get('staleAt') as Timestamp | undefined)?.toMillis() ?? 0
+  if (staleAt <= now.getTime()) await rebuildNotices(firestore, now)
   const items = await readNews(firestore)
-  remembered = updateTime && { updateTime, items }
+  remembered = version && { version, staleAt, items }
   return items
 }
