@@ -1,10 +1,19 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { documents } from '@prangan/contract/paths'
 import type { NewsItem } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
-import { call, form, signIn } from '../support/call.ts'
+import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
+import { connectFirebase } from '../../functions/src/firebase.ts'
+import { call, form } from '../support/call.ts'
+import { smallPdf } from '../support/pdf.ts'
+import { makePerson, newEmail } from '../support/people.ts'
 import { informationPages, livePages, madePages, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
+import { tokenOf } from './teachers.ts'
+
+const firebase = connectFirebase()
+const cached = /^public, max-age=0, s-maxage=(\d+), stale-while-revalidate=(\d+)$/
 
 const pagePaths = Object.keys({ ...informationPages, ...livePages, ...madePages })
 
@@ -83,80 +92,152 @@ describe('An address at which there is nothing, among those of the calls', () =>
   })
 })
 
-const calls = (Object.values(endpointTable) as Endpoint[]).flatMap(({ routes, plainTextErrors }) =>
-  routes.map((route) => ({ route, type: plainTextErrors ? 'text/plain' : 'application/json' })),
+const routesOfTable = (Object.values(endpointTable) as Endpoint[]).flatMap(
+  ({ routes, plainTextErrors, access }) =>
+    routes.map((route) => ({
+      route,
+      type: plainTextErrors ? 'text/plain' : 'application/json',
+      isGuarded: access !== 'anyone',
+    })),
 )
 
-describe('Every documented call', () => {
-  it.each(calls)('$route is answered by the functions, as $type', async ({ route, type }) => {
-    const { method, path } = splitRoute(route)
-    const address = path.replace(/[:*]\w+/g, 'nothing.here')
-    const response = await fetch(`${suite.app}${address}`, { method, redirect: 'manual' })
-    expect(response.headers.get('content-type')).toContain(type)
-  })
+describe('Every route of every endpoint', () => {
+  it.each(routesOfTable)(
+    '$route is answered by the functions, as $type',
+    async ({ route, type, isGuarded }) => {
+      const { method, path } = splitRoute(route)
+      const address = path.replace(/[:*]\w+/g, 'nothing.here')
+      const response = await fetch(`${suite.app}${address}`, { method, redirect: 'manual' })
+      await response.body?.cancel()
+      expect(response.headers.get('content-type')).toContain(type)
+      if (isGuarded) expect(response.status).toBe(401)
+      else expect(response.status).toBeLessThan(500)
+    },
+  )
 })
 
 /** What the main part of a page holds for readers without scripts. The ticker before it has something of its own. */
 const withoutScripts = (html: string) => /<main.*?<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? ''
 
+/** A name that nothing else has. */
+const mark = () => `Probe ${crypto.randomUUID().slice(0, 8)}`
+
 describe('A page that lists people', () => {
   it.each([
-    ['/faculty/arts', 'Dr. Asha Verma', 'Ravi Mishra'],
-    ['/arts/viewfaculty', 'Dr. Asha Verma', 'Ravi Mishra'],
-    ['/faculty/science', 'Ravi Mishra', 'Asha Verma'],
-    ['/science/viewfaculty', 'Ravi Mishra', 'Asha Verma'],
+    ['Faculty of Arts', ['/faculty/arts', '/arts/viewfaculty'], ['/faculty/science', '/science/viewfaculty']],
+    [
+      'Faculty of Science',
+      ['/faculty/science', '/science/viewfaculty'],
+      ['/faculty/arts', '/arts/viewfaculty'],
+    ],
   ])(
-    '%s holds the members of that faculty for readers without scripts, for a minute',
-    async (path, its, others) => {
-      const response = await fetch(`${suite.app}${path}`)
-      const html = await response.text()
-      const list = withoutScripts(html)
-      expect(list).toContain(its)
-      expect(list).not.toContain(others)
-      expect(response.headers.get('cache-control')).toBe(
-        'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
-      )
+    'holds the members of the %s for readers without scripts, for a minute',
+    async (department, its, others) => {
+      const name = mark()
+      const member = { name, email: newEmail('probe'), designation: 'Professor', department }
+      const document = (await firebase.firestore()).doc(documents.faculty(`probe-${crypto.randomUUID()}`))
+      await document.create(newFaculty(member))
+      try {
+        for (const path of [...its, ...others]) {
+          const response = await fetch(`${suite.app}${path}`)
+          const list = withoutScripts(await response.text())
+          expect([path, list.includes(name)]).toEqual([path, its.includes(path)])
+          expect(response.headers.get('cache-control')).toBe(
+            'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+          )
+        }
+      } finally {
+        await document.delete()
+      }
     },
   )
 
   it('/alumni-gallery holds verified alumni, and nothing of them that is private', async () => {
-    const html = await (await fetch(`${suite.app}/alumni-gallery`)).text()
-    const list = withoutScripts(html)
-    expect(list.match(/<h2/g)?.length).toBeGreaterThan(10)
-    expect(list).not.toMatch(/@|mobile/i)
+    const name = mark()
+    const alumnus = {
+      ...{ name, photo: '', degree: 'B.Com.', yearOfPassing: '2031' },
+      ...{ designation: 'Accountant', workingAddress: 'Elsewhere' },
+      // By somebody's slip.
+      ...{ email: 'probe@private.example', mobile: '55500 99999' },
+    }
+    const document = (await firebase.firestore()).doc(
+      documents.verifiedAlumnus(`probe-${crypto.randomUUID()}`),
+    )
+    await document.create(alumnus)
+    try {
+      const list = withoutScripts(await (await fetch(`${suite.app}/alumni-gallery`)).text())
+      expect(list).toContain(name)
+      expect(list).not.toMatch(/@|mobile|55500 99999/i)
+    } finally {
+      await document.delete()
+    }
   })
 })
 
-describe('A page that carries notices', () => {
-  it.each(['/', '/viewallnews'])(
-    '%s holds them before any script runs, and is cached for seconds',
-    async (path) => {
-      const latest = (await (await fetch(`${suite.app}/news/viewallnews`)).json()) as {
-        send: { Title: string }[]
-      }
-      const response = await fetch(`${suite.app}${path}`)
-      const html = await response.text()
-      expect(response.headers.get('cache-control')).toBe(
-        'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
-      )
-      expect(html).toContain(latest.send[0]?.Title.replaceAll('&', '&amp;'))
-    },
-  )
-
-  it('is not kept by any cache past the moment at which a notice on it ends', async () => {
-    const token = await signIn('admin')
-    const publishUntil = new Date(Date.now() + 60_000).toISOString()
-    const ending = form({ title: 'Ends in a minute', publishUntil })
-    const { status, body } = await call('POST /news/uploadnews', { token, ...ending })
+describe('A notice with a file', () => {
+  const publish = async (entries: Record<string, string | File>) => {
+    const token = await tokenOf(await makePerson(firebase, 'admin'))
+    const { status, body } = await call('POST /news/uploadnews', { token, ...form(entries) })
     expect(status).toBe(201)
-    const response = await fetch(`${suite.app}/`)
-    await call(`DELETE /news/${(body.item as NewsItem).Id}`, { token })
-    expect(await response.text()).toContain('Ends in a minute')
-    const [, atEdge, stale] =
-      /^public, max-age=0, s-maxage=(\d+), stale-while-revalidate=(\d+)$/.exec(
-        response.headers.get('cache-control') ?? '',
-      ) ?? []
-    expect(Number(atEdge) + Number(stale)).toBeGreaterThan(0)
-    expect(Number(atEdge) + Number(stale)).toBeLessThan(60)
+    const { Id, Link } = body.item as NewsItem
+    return {
+      link: Link,
+      async remove() {
+        await call(`DELETE /news/${Id}`, { token })
+        await call(`DELETE /news/bin/${Id}`, { token })
+      },
+    }
+  }
+
+  it('is on the pages that carry notices before any script runs, and cached for seconds at most', async () => {
+    const title = mark()
+    const { remove } = await publish({ title, isPinned: '1' })
+    try {
+      for (const path of ['/', '/viewallnews']) {
+        const response = await fetch(`${suite.app}${path}`)
+        expect(await response.text()).toContain(title)
+        // Less where another notice on the page ends sooner.
+        const [, atEdge, stale] = cached.exec(response.headers.get('cache-control') ?? '') ?? []
+        expect(Number(atEdge)).toBeLessThanOrEqual(10)
+        expect(Number(stale)).toBeLessThanOrEqual(60)
+      }
+    } finally {
+      await remove()
+    }
+  })
+
+  it('is not kept by any cache past the moment at which a notice on the page ends', async () => {
+    const title = mark()
+    const publishUntil = new Date(Date.now() + 60_000).toISOString()
+    const { remove } = await publish({ title, isPinned: '1', publishUntil })
+    try {
+      const response = await fetch(`${suite.app}/`)
+      expect(await response.text()).toContain(title)
+      const [, atEdge, stale] = cached.exec(response.headers.get('cache-control') ?? '') ?? []
+      expect(Number(atEdge) + Number(stale)).toBeLessThan(60)
+    } finally {
+      await remove()
+    }
+  })
+
+  it('has it sent as the functions send it: whole, in part, not again, and its size alone', async () => {
+    const file = smallPdf('Merit List.pdf', 2_000)
+    const { link, remove } = await publish({ title: mark(), myfile: file })
+    const get = (headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(`${suite.app}${link}`, { method, headers })
+    try {
+      const whole = await get()
+      const bytes = Buffer.from(await file.arrayBuffer())
+      expect(Buffer.from(await whole.arrayBuffer())).toEqual(bytes)
+      expect(whole.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+      const etag = whole.headers.get('etag') ?? ''
+      // fetch itself would ask for a fresh copy.
+      expect((await get({ 'if-none-match': etag, 'cache-control': 'max-age=0' })).status).toBe(304)
+      const part = await get({ range: 'bytes=0-9' })
+      expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-9/${bytes.length}`])
+      expect((await get({}, 'HEAD')).headers.get('content-length')).toBe(String(bytes.length))
+    } finally {
+      await remove()
+    }
   })
 })

@@ -1,21 +1,24 @@
 import { collections, documents } from '@prangan/contract/paths'
 import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connectFirebase } from '../../functions/src/firebase.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Firebase } from '../../functions/src/firebase.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
 import { sendQueuedMail } from '../../functions/src/mail/send-queued-mail.ts'
 import { sweepMail } from '../../functions/src/mail/sweep-mail.ts'
 import { type BrokenLine, openBrokenLine, openRefusingServer } from '../support/broken-line.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
+import { connectOwnDatabase } from '../support/own-database.ts'
 import { newEmail } from '../support/people.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
-/** A project of its own, where no trigger takes the mails before the sweep does. */
-const projectId = `demo-mail-${crypto.randomUUID().slice(0, 8)}`
-const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.appspot.com` })
+/** An empty database for each test, where no trigger takes the mails before the sweep does. */
+let firebase: Firebase
+beforeEach(() => {
+  firebase = connectOwnDatabase()
+})
 const queuedAt = new Date()
 const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes * 60_000)
 

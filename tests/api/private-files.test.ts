@@ -2,22 +2,23 @@ import { objects } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setRole } from '../../functions/src/auth/set-role.ts'
-import { type Bucket, connectFirebase } from '../../functions/src/firebase.ts'
+import type { Bucket } from '../../functions/src/firebase.ts'
 import { sweepDownloadTokens } from '../../functions/src/media/sweep-download-tokens.ts'
-import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { call, json, signUpWithoutRole } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { makePerson } from '../support/people.ts'
-import { suite } from '../support/suite.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
 import { file, photoUrl, picture } from './profile-files.ts'
 import { changeProfile } from './profile-form.ts'
 import { makeTeacher, profileOf, type Teacher, tokenOf } from './teachers.ts'
 
-const firebase = connectFirebase()
+const firebase = useOwnApp({ ownBucket: true })
 let firestore: Firestore
 let bucket: Bucket
 let office: string
 beforeAll(async () => {
-  ;[firestore, bucket, office] = await Promise.all([firebase.firestore(), firebase.bucket(), signIn('admin')])
+  ;[firestore, bucket] = await Promise.all([firebase.firestore(), firebase.bucket()])
+  office = await tokenOf(await makePerson(firebase, 'admin'))
 })
 
 let teacher: Teacher
@@ -35,7 +36,7 @@ const setRemoved = async (isRemoved: boolean) => {
 }
 const fetchFile = async (path: string, token?: string) => {
   const headers = token ? { authorization: `Bearer ${token}` } : {}
-  const response = await fetch(`${suite.app}${path}`, { headers })
+  const response = await fetch(`${firebase.origin}${path}`, { headers })
   await response.body?.cancel()
   return response
 }
@@ -48,7 +49,13 @@ describe("A removed teacher's photo and resume", () => {
     await setRemoved(true)
     expect(await statusesOf(office)).toEqual([200, 200])
     expect((await fetchFile(photo, office)).headers.get('cache-control')).toBe('private, no-store')
-    const strangers = [undefined, teacher.token, await signIn('teacher'), await signUpWithoutRole(), 'forged']
+    const strangers = [
+      undefined,
+      teacher.token,
+      (await makeTeacher(firebase)).token,
+      await signUpWithoutRole(),
+      'forged',
+    ]
     for (const token of strangers) expect(await statusesOf(token)).toEqual([404, 404])
   })
 
@@ -96,7 +103,7 @@ describe('A download token of a stored file', () => {
     const kept = objects.alumniPhoto(`${crypto.randomUUID()}.webp`)
     await bucket.file(kept).save('private', { resumable: false })
     await Promise.all([makeToken(path), makeToken(kept)])
-    expect(await sweepDownloadTokens(firebase, new Date())).toBeGreaterThanOrEqual(2)
+    expect(await sweepDownloadTokens(firebase, new Date())).toBe(2)
     expect(await Promise.all([path, kept].map(openByToken))).toEqual([403, 403])
     expect([await statusesOf(), (await fetchFile(`/${kept}`)).status]).toEqual([[200, 200], 404])
     await bucket.file(kept).delete()

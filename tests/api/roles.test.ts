@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { errors } from '@prangan/contract/errors'
 import { collections, documents } from '@prangan/contract/paths'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountDocument } from '../../functions/src/auth/account-store.ts'
+import { type RoleChange, setRole } from '../../functions/src/auth/set-role.ts'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { call, signUp } from '../support/call.ts'
 import { newPassword, receiveCode, resetPassword } from '../support/codes.ts'
@@ -18,10 +20,10 @@ beforeAll(async () => {
   ;[auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
 })
 
-/** Runs the command as the operator types it. */
+/** Runs the command as `npm run role` does. */
 function role(words: readonly string[], environment: Record<string, string> = {}) {
   return new Promise<{ status: number | null; said: string; complained: string }>((resolve) => {
-    const child = spawn('npm', ['run', '--silent', 'role', '--', ...words], {
+    const child = spawn(process.execPath, ['functions/commands/set-role.ts', ...words], {
       cwd: new URL('../..', import.meta.url).pathname,
       env: { ...process.env, ...environment },
     })
@@ -36,6 +38,10 @@ function role(words: readonly string[], environment: Record<string, string> = {}
     child.on('close', (status) => resolve({ status, said, complained }))
   })
 }
+
+/** Does what the command does, without starting a process. */
+const give = (email: string, role: RoleChange['role'], name?: string) =>
+  setRole(firebase, { email, role, name, now: new Date() })
 
 const signIn = (who: Pick<Person, 'uname' | 'psw'>) => signInAs(who, { place: newPlace() })
 const tokenOf = async (who: Pick<Person, 'uname' | 'psw'>) => String((await signIn(who)).body.token)
@@ -96,30 +102,29 @@ describe('The first admin', () => {
   it('is not a stranger who signed up with the address before', async () => {
     const email = newEmail('first')
     const token = await signUp(email, 'Stranger#2026')
-    expect((await role([email, 'admin'])).status).toBe(0)
+    await give(email, 'admin')
     expect((await signIn({ uname: email, psw: 'Stranger#2026' })).status).toBe(401)
     expect(await session(token)).toEqual(errors['session-ended'])
   })
 })
 
 describe('A teacher', () => {
-  it('made by the command has a profile; run again, it stays as it is', async () => {
+  it('given the role has a profile; given it again, it stays as it is', async () => {
     const email = newEmail('teacher')
-    expect((await role([email, 'faculty', '--name', 'Ila Pant'])).status).toBe(0)
+    await give(email, 'faculty', 'Ila Pant')
     const { uid } = await auth.getUserByEmail(email)
     expect(await profileOf(uid)).toMatchObject({ name: 'Ila Pant', email, isRemoved: false })
     await firestore.doc(documents.faculty(uid)).update({ phone: '05999-555020' })
-    const again = await role([email, 'faculty'])
-    expect([again.status, again.said.includes('Forgot')]).toEqual([0, false])
+    expect(await give(email, 'faculty')).toMatchObject({ before: 'faculty', needsPassword: false })
     expect(await profileOf(uid)).toMatchObject({ name: 'Ila Pant', phone: '05999-555020' })
   })
 
   it('made admin keeps password and profile; the old session ends at the next call', async () => {
     const teacher = await makePerson(firebase, 'faculty')
-    await role([teacher.uname, 'faculty'])
+    await give(teacher.uname, 'faculty')
     const token = await tokenOf(teacher)
     expect(await session(token)).toEqual([200, 'faculty'])
-    expect((await role([teacher.uname, 'admin'])).said).toContain('(before: faculty)')
+    expect(await give(teacher.uname, 'admin')).toMatchObject({ before: 'faculty' })
     expect(await session(token)).toEqual(errors['session-ended'])
     expect(await session(await tokenOf(teacher))).toEqual([200, 'admin'])
     expect(await profileOf(teacher.uid)).toBeDefined()
@@ -129,8 +134,7 @@ describe('A teacher', () => {
     const teacher = await makePerson(firebase, 'faculty')
     const [token, refreshToken] = await Promise.all([tokenOf(teacher), refreshTokenOf(teacher)])
     expect(await session(token)).toEqual([200, 'faculty'])
-    const { status, said } = await role([teacher.uname, 'none'])
-    expect([status, said]).toEqual([0, expect.stringContaining('has no role any more')])
+    await give(teacher.uname, 'none')
     expect(await session(token)).toEqual(errors['session-ended'])
     expect((await session(await renew(refreshToken)))[0]).toBeOneOf([401, 403])
     const { status: refused, body } = await signIn(teacher)
@@ -138,58 +142,76 @@ describe('A teacher', () => {
     expect(await accountOf(teacher.uname)).toMatchObject({ role: 'none', state: 'ready' })
     expect(await auditOf(teacher.uname)).toMatchObject([{ detail: 'faculty → none, by the role command' }])
 
-    await role([teacher.uname, 'faculty'])
+    await give(teacher.uname, 'faculty')
     expect((await signIn(teacher)).body.userType).toBe('faculty')
   })
 
   it('who signed in within the very second is out as well', async () => {
     const teacher = await makePerson(firebase, 'faculty')
-    const { setRole } = await import('../../functions/src/auth/set-role.ts')
     // As early in a second as can be, so that all of it falls into one.
     await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)))
     const token = await tokenOf(teacher)
-    await setRole(firebase, { email: teacher.uname, role: 'none', now: new Date() })
+    await give(teacher.uname, 'none')
     expect(await session(token)).toEqual(errors['session-ended'])
   })
 })
 
+// Each starts a process.
 describe('The command', () => {
-  it.each([
-    ['nothing', []],
-    ['a name that is no address', ['asha', 'admin']],
-    ['a role that there is not', ['asha@sarvodaya.test', 'principal']],
-    ['an option that there is not', ['asha@sarvodaya.test', 'admin', '--force']],
-    ['a word too many', ['asha@sarvodaya.test', 'admin', 'faculty']],
-  ])('given %s says how it is used, with status 2', async (_name, words) => {
+  const expectUsage = async (words: readonly string[]) => {
     const { status, said, complained } = await role(words)
     expect([status, said]).toEqual([2, ''])
     expect(complained).toContain('Usage: npm run role -- <e-mail> <admin|faculty|none>')
+  }
+
+  it('given a name that is no address says how it is used, with status 2', () =>
+    expectUsage(['asha', 'admin']))
+
+  it('is what `npm run role` runs', async () => {
+    const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+    expect(scripts.role).toBe('node functions/commands/set-role.ts')
   })
 
-  it('asked for help gives it, with status 0', async () => {
-    const { status, said } = await role(['--help'])
-    expect([status, said.startsWith('Usage:')]).toEqual([0, true])
-  })
+  describe('in its rarer cases', { tags: ['slow'] }, () => {
+    it.each([
+      ['nothing', []],
+      ['a role that there is not', ['asha@sarvodaya.test', 'principal']],
+      ['an option that there is not', ['asha@sarvodaya.test', 'admin', '--force']],
+      ['a word too many', ['asha@sarvodaya.test', 'admin', 'faculty']],
+    ])('given %s says how it is used, with status 2', (_name, words) => expectUsage(words))
 
-  it('takes no role from someone who has no account', async () => {
-    const email = newEmail('nobody')
-    const { status, complained } = await role([email, 'none'])
-    expect([status, complained.trim()]).toEqual([1, `${email} has no account with a role.`])
-    expect(await accountOf(email)).toBeUndefined()
-  })
-
-  it('says what to start where no suite runs', async () => {
-    const { status, complained } = await role([newEmail(), 'admin'], { PORT_SHIFT: '41000' })
-    expect([status, complained]).toEqual([1, expect.stringContaining('No suite answers at 127.0.0.1:')])
-    expect(complained).toContain('npm start')
-  })
-
-  it('for a real project never falls back to the suite on this machine', async () => {
-    const email = newEmail('elsewhere')
-    const { status, complained } = await role([email, 'admin', '--project', 'a-college-elsewhere'], {
-      GOOGLE_APPLICATION_CREDENTIALS: '/nowhere/key.json',
+    it('asked for help gives it, with status 0', async () => {
+      const { status, said } = await role(['--help'])
+      expect([status, said.startsWith('Usage:')]).toEqual([0, true])
     })
-    expect([status, complained]).toEqual([1, expect.stringContaining('a-college-elsewhere')])
-    await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
+
+    it('says what there was before, and asks for a password of new accounts alone', async () => {
+      const teacher = await makePerson(firebase, 'faculty')
+      const { status, said } = await role([teacher.uname, 'none'])
+      expect([status, said]).toEqual([0, expect.stringContaining('has no role any more (before: faculty)')])
+      expect(said).not.toContain('Forgot')
+    })
+
+    it('takes no role from someone who has no account', async () => {
+      const email = newEmail('nobody')
+      const { status, complained } = await role([email, 'none'])
+      expect([status, complained.trim()]).toEqual([1, `${email} has no account with a role.`])
+      expect(await accountOf(email)).toBeUndefined()
+    })
+
+    it('says what to start where no suite runs', async () => {
+      const { status, complained } = await role([newEmail(), 'admin'], { PORT_SHIFT: '41000' })
+      expect([status, complained]).toEqual([1, expect.stringContaining('No suite answers at 127.0.0.1:')])
+      expect(complained).toContain('npm start')
+    })
+
+    it('for a real project never falls back to the suite on this machine', async () => {
+      const email = newEmail('elsewhere')
+      const { status, complained } = await role([email, 'admin', '--project', 'a-college-elsewhere'], {
+        GOOGLE_APPLICATION_CREDENTIALS: '/nowhere/key.json',
+      })
+      expect([status, complained]).toEqual([1, expect.stringContaining('a-college-elsewhere')])
+      await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
+    })
   })
 })

@@ -17,18 +17,18 @@ const wrong = errors['wrong-credentials']
 const delayed = errors['sign-in-delayed']
 
 describe('Guessing at an account', () => {
-  it('a hundred times at once compares no more than may be under way, and the owner gets in after the delay', async () => {
+  it('many times at once compares no more than may be under way, and the owner gets in after the delay', async () => {
+    const count = rules.atOnce + 10
     const teacher = await makePerson(app.firebase, 'faculty')
     const place = newPlace()
     const { compared, statuses } = await allAtOnce(
       line,
-      times(100, () => () => signIn(wrongly(teacher), place)),
+      times(count, () => () => signIn(wrongly(teacher), place)),
     )
     const turnedAway = countOf(statuses, 429)
-    console.log(`  100 wrong sign-ins at once: ${compared} compared, ${turnedAway} turned away`)
     expect(compared).toBeGreaterThan(0)
     expect(compared).toBeLessThanOrEqual(rules.atOnce)
-    expect([countOf(statuses, 401), turnedAway]).toEqual([compared, 100 - compared])
+    expect([countOf(statuses, 401), turnedAway]).toEqual([compared, count - compared])
     const failed = (await auditOf(teacher.uname)).filter(({ action }) => action === 'sign-in failed')
     expect(failed).toHaveLength(compared)
 
@@ -53,7 +53,6 @@ describe('Guessing at an account', () => {
       expect((await signIn(teacher, place)).status).toBe(429)
       app.pass(1)
     }
-    console.log(`  Delays from the tenth failure on: ${waited.join(', ')} min`)
     expect(waited).toEqual([1, 2, 4, 8, 15, 15])
     expect((await signIn(teacher, place)).status).toBe(200)
     expect((await signIn(wrongly(teacher), place)).status).toBe(401)
@@ -125,14 +124,15 @@ describe('Guessing at an account', () => {
 })
 
 describe('Guessing from one network address', () => {
-  it('ends after fifty failures in a quarter of an hour, over all accounts, also when they come at once', async () => {
+  it('ends after fifty failures in a quarter of an hour, over all accounts, also when they come at once', {
+    tags: ['slow'],
+  }, async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
     const place = newPlace()
     const { compared } = await allAtOnce(
       line,
       times(80, () => () => signIn({ uname: newEmail('guessed'), psw: 'a guess' }, place)),
     )
-    console.log(`  80 wrong sign-ins at once from one address, 80 accounts: ${compared} compared`)
     expect(compared).toBeLessThanOrEqual(rules.failuresPerAddress)
 
     for (const _ of times(rules.failuresPerAddress - compared, Boolean)) {

@@ -14,33 +14,35 @@ afterAll(close)
 const wrong = errors['wrong-credentials']
 
 describe('A right password', () => {
-  it('gets in twenty times at once', async () => {
-    const teacher = await makePerson(app.firebase, 'faculty')
-    const { compared, statuses } = await allAtOnce(
-      line,
-      times(20, () => () => signIn(teacher)),
-    )
-    console.log(`  20 right sign-ins at once: ${compared} compared, ${countOf(statuses, 200)} succeed`)
-    expect(countOf(statuses, 200)).toBe(20)
-  })
+  it.each([{ from: 'many addresses' }, { from: 'one address', place: newPlace() }])(
+    'gets in twenty times at once from $from',
+    async ({ place }) => {
+      const teacher = await makePerson(app.firebase, 'faculty')
+      const { statuses } = await allAtOnce(
+        line,
+        times(20, () => () => signIn(teacher, place)),
+      )
+      expect(countOf(statuses, 200)).toBe(20)
+    },
+  )
 
-  it('gets in twenty times at once through the suite as well, and from one address', async () => {
+  it('gets in twenty times at once through the suite as well, and from one address', {
+    tags: ['slow'],
+  }, async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
     const place = newPlace()
     const answers = await Promise.all(times(20, () => signInAs(teacher, { place })))
-    const statuses = answers.map(({ status }) => status)
-    console.log(`  20 right sign-ins at once through the suite: ${countOf(statuses, 200)} succeed`)
-    expect(countOf(statuses, 200)).toBe(20)
+    expect(answers.map(({ status }) => status)).toEqual(times(20, () => 200))
   })
 
   it('gets in after nine wrong ones, and these are forgotten', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
-    for (let round = 0; round < 2; round += 1) {
+    for (const _ of times(2, Boolean)) {
       for (const _ of times(rules.failuresBeforeDelay - 1, Boolean)) {
         expect((await signIn(wrongly(teacher))).status).toBe(401)
       }
-      const answers = await Promise.all(times(20, () => signIn(teacher)))
-      expect(answers.map(({ status }) => status)).toEqual(times(20, () => 200))
+      const answers = await Promise.all(times(5, () => signIn(teacher)))
+      expect(answers.map(({ status }) => status)).toEqual(times(5, () => 200))
     }
   })
 

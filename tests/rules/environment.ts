@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { doc, setLogLevel, writeBatch } from 'firebase/firestore'
@@ -15,6 +16,9 @@ export function emulatorUrl(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_AUTH
     throw new Error(`${variable} is not set. Run these tests with \`npm test\`, which starts the suite.`)
   return `http://${host}`
 }
+
+/** The name of a project that nobody else uses. */
+export const newProjectId = (): string => `demo-rules-${randomUUID().slice(0, 8)}`
 
 /**
  * Opens a project of the test's own, so that the demo data is neither seen nor touched, with the rules that are

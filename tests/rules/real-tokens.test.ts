@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nextSecond } from '../../functions/src/auth/end-sessions.ts'
 import { type Accounts, openAccounts } from './auth-emulator.ts'
 import { signedInAt } from './callers.ts'
-import { closeWorld, emulatorUrl, openWorld } from './environment.ts'
+import { closeWorld, emulatorUrl, newProjectId, openWorld } from './environment.ts'
 import { world } from './world.ts'
 
 // The matrix makes its own tokens, as the rules see them. Here the tokens are those that a sign-in gives, claims
 // and all, and the reads go by Firestore's plain HTTP interface.
 
-const projectId = 'demo-rules-tokens'
+const projectId = newProjectId()
 
 let environment: RulesTestEnvironment
 let accounts: Accounts
@@ -118,10 +118,10 @@ describe('with the token of a real sign-in', () => {
       },
     )
     try {
-      await vi.waitFor(() => expect(seen).toEqual([1]), 10_000)
+      await vi.waitFor(() => expect(seen).toEqual([1]), 30_000)
       await write(documents.staff('admin'), { role: 'none' })
       await write(`${collections.admissions}/another`, { name: 'Nobody else’s business' })
-      await vi.waitFor(() => expect(refused).toBe('permission-denied'), 10_000)
+      await vi.waitFor(() => expect(refused).toBe('permission-denied'), 30_000)
       expect(seen).toEqual([1])
     } finally {
       stop()
