@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { documents } from '@prangan/contract/paths'
 import { registered } from '../support/alumni.ts'
@@ -9,21 +8,15 @@ import { press, says, takeTroubles } from './steps/account.ts'
 import { details, openList, requested, row } from './steps/alumni-desk.ts'
 import { remove } from './steps/alumni-pages.ts'
 
-let mark: string
-let named: (given: string) => string
-test.beforeEach(() => {
-  mark = randomUUID().slice(0, 8)
-  named = (given) => `${given} ${mark}`
-})
-
 test('An admin verifies several at once, and is told by name with whom it failed', async ({
   office,
   admin,
   newAlumnus,
+  mark,
   firebase,
 }) => {
   const { page } = office
-  const names = [named('Ekta'), named('Dvija'), named('Tritiya')] as const
+  const names = [`Ekta ${mark}`, `Dvija ${mark}`, `Tritiya ${mark}`] as const
   const [one = '', two = '', three = ''] = await Promise.all(
     names.map((name) => registered(newAlumnus({ name }))),
   )
@@ -50,8 +43,9 @@ test('An admin verifies several at once, and is told by name with whom it failed
 test('An admin sees who registered twice, and compares', { tag: '@slow' }, async ({
   office: { page },
   newAlumnus,
+  mark,
 }) => {
-  const [one, two, three] = [named('Ekta'), named('Dvija'), named('Tritiya')]
+  const [one, two, three] = [`Ekta ${mark}`, `Dvija ${mark}`, `Tritiya ${mark}`]
   const email = newEmail('twice')
   const id = await registered(newAlumnus({ name: one, email }))
   await registered(newAlumnus({ name: two, email: email.toUpperCase() }))
@@ -73,8 +67,8 @@ test('An admin sees who registered twice, and compares', { tag: '@slow' }, async
 
 test('An admin exports what the filter gives, safe in a spreadsheet, by the names of the office', {
   tag: '@slow',
-}, async ({ office: { page }, newAlumnus }) => {
-  const names = [named('Ekta'), named('Dvija')] as const
+}, async ({ office: { page }, newAlumnus, mark }) => {
+  const names = [`Ekta ${mark}`, `Dvija ${mark}`] as const
   await registered(newAlumnus({ name: names[0], address: '=HYPERLINK("x")' }))
   await registered(newAlumnus({ name: names[1] }))
   await openList(page, `${requested}&q=${mark}`)

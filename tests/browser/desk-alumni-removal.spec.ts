@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { documents } from '@prangan/contract/paths'
 import { registered } from '../support/alumni.ts'
 import { awaitMail } from '../support/mailbox.ts'
@@ -11,20 +10,14 @@ import { update, verify } from './steps/alumni-pages.ts'
 /** How long a rejection or a deletion can be taken back, in milliseconds. */
 const timeToUndo = 10_000
 
-let mark: string
-let named: (given: string) => string
-test.beforeEach(() => {
-  mark = randomUUID().slice(0, 8)
-  named = (given) => `${given} ${mark}`
-})
-
 test('An admin can take a deletion back for ten seconds, and it is done only then', async ({
   office: { page },
   admin,
   newAlumnus,
+  mark,
   firebase,
 }) => {
-  const [saved, gone] = [named('Saved'), named('Gone')]
+  const [saved, gone] = [`Saved ${mark}`, `Gone ${mark}`]
   const [savedId = '', goneId = ''] = await Promise.all(
     [saved, gone].map((name) => registered(newAlumnus({ name }))),
   )
@@ -54,9 +47,9 @@ test('An admin can take a deletion back for ten seconds, and it is done only the
 
 test('An admin who rejects several is refused whom somebody else has changed, and the reason is mailed', {
   tag: '@slow',
-}, async ({ office, admin, newAlumnus, firebase }) => {
+}, async ({ office, admin, newAlumnus, mark, firebase }) => {
   const { page } = office
-  const [saved, gone, changed] = [named('Saved'), named('Gone'), named('Changed')]
+  const [saved, gone, changed] = [`Saved ${mark}`, `Gone ${mark}`, `Changed ${mark}`]
   const reason = `No such year in our registers, ${mark}.`
   const toReject = newAlumnus({ name: gone })
   const firestore = await firebase.firestore()
@@ -103,8 +96,8 @@ test('An admin who rejects several is refused whom somebody else has changed, an
 
 test('An admin is offered Undo in every section, and deletes nobody who still waits when they leave the page', {
   tag: '@slow',
-}, async ({ office: { page }, newAlumnus, firebase }) => {
-  const name = named('Waiting')
+}, async ({ office: { page }, newAlumnus, mark, firebase }) => {
+  const name = `Waiting ${mark}`
   const id = await registered(newAlumnus({ name }))
   const firestore = await firebase.firestore()
   const undo = page.getByRole('button', { name: /^Undo/ })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { documents } from '@prangan/contract/paths'
 import { registered } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
@@ -12,8 +11,8 @@ test('Of two admins who edit the same alumnus, neither loses what they typed or 
   openPerson,
   admin,
   newAlumnus,
+  mark,
 }) => {
-  const mark = randomUUID().slice(0, 8)
   const name = `Sarojini ${mark}`
   const second = await openPerson({ storageState: admin.storageState })
   await verify(await registered(newAlumnus({ name })), admin.token)
@@ -48,9 +47,8 @@ test('Of two admins who edit the same alumnus, neither loses what they typed or 
 
 test('An admin is told that whom they edit has been deleted, and nobody comes back', {
   tag: '@slow',
-}, async ({ office, admin, newAlumnus, firebase }) => {
+}, async ({ office, admin, newAlumnus, mark, firebase }) => {
   const { page } = office
-  const mark = randomUUID().slice(0, 8)
   const name = `Sarojini ${mark}`
   const id = await registered(newAlumnus({ name }))
   await openList(page, `${requested}&q=${mark}`)

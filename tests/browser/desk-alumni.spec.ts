@@ -6,19 +6,13 @@ import { failed, press, says, takeTroubles, troublesButCutOff } from './steps/ac
 import { desk, inRow, openList, requested, row } from './steps/alumni-desk.ts'
 import { verify } from './steps/alumni-pages.ts'
 
-/** Gives names that nobody else has: the last name is `mark`. */
-function newNames() {
-  const mark = randomUUID().slice(0, 8)
-  return { mark, named: (given: string) => `${given} ${mark}` }
-}
-
 test('An admin finds the alumni in the sidebar, Verified first, and by the arrow keys those who wait', async ({
   office: { page },
   admin,
   newAlumnus,
+  mark,
 }) => {
-  const { mark, named } = newNames()
-  const [shown, waiting] = [named('Zainab'), named('Pankaj')]
+  const [shown, waiting] = [`Zainab ${mark}`, `Pankaj ${mark}`]
   await verify(await registered(newAlumnus({ name: shown })), admin.token)
   await registered(newAlumnus({ name: waiting }))
   await page.goto('/AdminDashboard')
@@ -59,9 +53,9 @@ test('An admin finds alumni by name, e-mail and mobile number, by degree and yea
   office: { page },
   admin,
   newAlumnus,
+  mark,
 }) => {
-  const { mark, named } = newNames()
-  const [shown, waiting] = [named('Zainab'), named('Pankaj')]
+  const [shown, waiting] = [`Zainab ${mark}`, `Pankaj ${mark}`]
   const email = `z${randomUUID().replaceAll('-', '')}@example.net`
   const alumnus = newAlumnus({ name: shown, email })
   await verify(await registered(alumnus), admin.token)
@@ -91,11 +85,10 @@ test('An admin finds alumni by name, e-mail and mobile number, by degree and yea
 
 test('An admin sees eight alumni and more on a screen of 1366 x 768, with all that can be done on one line', {
   tag: '@slow',
-}, async ({ openPerson, admin, newAlumnus }) => {
+}, async ({ openPerson, admin, newAlumnus, mark }) => {
   test.slow()
-  const { mark, named } = newNames()
   const ids: string[] = []
-  for (let count = 0; count < 8; count++) ids.push(await registered(newAlumnus({ name: named('Ashtami') })))
+  for (let count = 0; count < 8; count++) ids.push(await registered(newAlumnus({ name: `Ashtami ${mark}` })))
   const { page } = await openPerson({ height: 768, storageState: admin.storageState })
   const seeEight = async (path: string) => {
     await openList(page, path)
@@ -140,10 +133,9 @@ test('An admin on a bad line sees five rows of a skeleton, that it failed, and t
 
 test('An admin is told that verifying failed, and that it has not been done', {
   tag: '@slow',
-}, async ({ office, newAlumnus }) => {
+}, async ({ office, newAlumnus, mark }) => {
   const { page } = office
-  const { mark, named } = newNames()
-  const name = named('Pankaj')
+  const name = `Pankaj ${mark}`
   await registered(newAlumnus({ name }))
   await openList(page, `${requested}&q=${mark}`)
   await page.route('**/admin/status/*', (route) => route.abort(), { times: 1 })
