@@ -23,12 +23,14 @@ beforeAll(async () => {
 afterAll(async () => {
   const firebase = connectFirebase()
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
-  for (const email of made) {
+  const remove = async (email: string) => {
     const { uid } = await auth.getUserByEmail(email)
     await firestore.recursiveDelete(firestore.doc(documents.faculty(uid)))
     await firestore.doc(documents.staff(uid)).delete()
     await auth.deleteUser(uid)
   }
+  // A test that failed may have left nobody to remove.
+  await Promise.allSettled(made.map(remove))
 })
 
 /** What the office fills in of a new teacher. */

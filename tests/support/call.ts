@@ -44,7 +44,7 @@ export function form(entries: Record<string, string | File>): { body: FormData }
   return { body }
 }
 
-/** A real sign-in through call 6; gives the bearer token. */
+/** A real sign-in; gives the bearer token. */
 export async function signIn(who: keyof typeof logins): Promise<string> {
   const { status, body } = await call('POST /auth/login_auth', json(logins[who]))
   if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
