@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
-import { look, type Person } from '../support/page.ts'
+import { look } from '../support/page.ts'
 import { underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
-import { takeTroubles } from './steps/account.ts'
+import { takeTroubles, troublesButCutOff } from './steps/account.ts'
 
 const data = '**/google.firestore.v1.Firestore/**'
 
@@ -15,11 +15,6 @@ const sitePages = (): Promise<{ renderPage(path: string, notices: null): string 
 async function withoutFirestore(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route(data, (route) => route.abort())
   return () => context.unroute(data)
-}
-/** Takes what went wrong so far, but for that Firestore could not be reached. */
-function otherTroubles(person: Person): string[] {
-  const expected = /net::ERR_FAILED|@firebase\/firestore|transport errored|could not be read/
-  return takeTroubles(person).filter((trouble) => !expected.test(trouble))
 }
 
 test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
@@ -45,7 +40,7 @@ test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
     await reach()
     await expect(page.getByRole('main').getByText(`Read ${mark}`)).toBeVisible()
     await expect(failure).toHaveCount(0)
-    expect(otherTroubles(visitor)).toEqual([])
+    expect(troublesButCutOff(visitor)).toEqual([])
   })
 
   for (const [path, does, isSaid] of [
@@ -71,7 +66,7 @@ test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
       await look(page, `unread${path.replaceAll('/', '-')}`)
       await Promise.all([page.waitForRequest(data), page.keyboard.press('Shift')])
       await expectState()
-      expect(otherTroubles(visitor)).toEqual([])
+      expect(troublesButCutOff(visitor)).toEqual([])
     })
   }
 
@@ -87,7 +82,7 @@ test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
     await look(page, 'teacher-desk-out-of-reach')
     await reach()
     await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
-    expect(otherTroubles(teacher)).toEqual([])
+    expect(troublesButCutOff(teacher)).toEqual([])
   })
 })
 
