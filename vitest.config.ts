@@ -40,20 +40,6 @@ export default defineConfig({
           ...patience,
           // They wait for the emulators about as long as they work.
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        // The same with a browser, one file after the other and after all else: some measure how quick a page is.
-        test: {
-          name: 'suite-browser',
-          setupFiles: ['tests/support/fresh-college.ts'],
-          include: ['tests/browser/**/*.test.ts'],
-          ...patience,
-          fileParallelism: false,
-          // They keep nothing in their modules, and the browser's library is long in loading.
-          isolate: false,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -6,11 +6,10 @@ import { connectEmulators } from './target.ts'
 
 /**
  * Fills the emulators named by the environment with the demo college: accounts, documents, files. Loading again
- * restores the same data under the same ids, and leaves alone what was added since. With `keepsFiles`, files that are
- * there already are not made again, which is most of the work.
+ * restores the same data under the same ids, and leaves alone what was added since.
  */
-export async function loadDemoData({ keepsFiles = false } = {}): Promise<void> {
-  const target = connectEmulators({ keepsFiles })
+async function loadDemoData(): Promise<void> {
+  const target = connectEmulators()
   try {
     await Promise.all([
       loadAccounts(target),

@@ -33,9 +33,8 @@ function configuration(): { projectId: string; storageBucket: string } {
 
 /**
  * Connects to the emulators. Throws unless all three are named and the project is a demo: a real one is never filled.
- * With `keepsFiles`, a file that is there already is not made again.
  */
-export function connectEmulators({ keepsFiles = false } = {}): Target {
+export function connectEmulators(): Target {
   const missing = needed.filter((name) => !process.env[name])
   if (missing.length > 0) {
     throw new Error(
@@ -48,18 +47,10 @@ export function connectEmulators({ keepsFiles = false } = {}): Target {
   const bucket = getStorage(app).bucket()
   // A busy emulator drops a connection now and then; writing the same object again changes nothing.
   bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
-  const listFiles = async () => {
-    const [files] = await bucket.getFiles()
-    return new Map(files.map(({ name, metadata }) => [name, metadata]))
-  }
-  const present = keepsFiles ? listFiles() : undefined
   return {
     firestore: getFirestore(app),
     auth: getAuth(app),
     async store({ path, contentType, isPublic, make }) {
-      const there = (await present)?.get(path)
-      const visibility = isPublic ? publicObject.visibility : undefined
-      if (there && there.metadata?.visibility === visibility) return Number(there.size)
       const bytes = await make()
       await bucket.file(path).save(bytes, {
         resumable: false,

@@ -22,11 +22,3 @@ export function watchForText(page: Page, text: string): Promise<JSHandle<Watch>>
 export function paintTime(watch: JSHandle<Watch>): Promise<number> {
   return watch.evaluate(({ painted }) => painted)
 }
-
-/** Does something on one page, and gives the milliseconds until another page has painted a text. */
-export async function timeUntil(other: Page, text: string, act: () => Promise<unknown>): Promise<number> {
-  const watch = await watchForText(other, text)
-  const started = Date.now()
-  await act()
-  return (await paintTime(watch)) - started
-}

@@ -3,14 +3,6 @@ import type { Page } from '@playwright/test'
 /** The cards of a faculty's list. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-/** Waits for a list of so many members and gives their names. */
-export async function namesOn(page: Page, count: number): Promise<string[]> {
-  await cards(page)
-    .nth(count - 1)
-    .waitFor()
-  return cards(page).getByRole('heading').allInnerTexts()
-}
-
 /** Waits for every photo of the page, those further down too; fails where one cannot be shown. */
 export async function seePhotos(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -2,9 +2,6 @@ import type { Page, Route } from '@playwright/test'
 import type { Person as Account } from '../../support/people.ts'
 import { login } from './account.ts'
 
-/** A busy machine is slow, not wrong: the figures are printed. */
-export const mostMilliseconds = 10_000
-
 /** Signs a teacher in, up to their desk. */
 export async function openDesk(page: Page, { uname, psw }: Pick<Account, 'uname' | 'psw'>): Promise<void> {
   await page.goto('/login')
