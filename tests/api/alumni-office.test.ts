@@ -21,6 +21,7 @@ describe('The office', () => {
     const verified = await registered()
     await office.verify(verified)
     const earlier = await registered()
+    app.pass(1)
     const id = await registered(fields)
     const send = await office.all()
     const placeOf = (wanted: string) => send.findIndex((alumnus) => alumnus.id === wanted)

@@ -9,6 +9,7 @@ import { logins } from '../support/suite.ts'
 import { expect, type Teacher, test } from './fixtures.ts'
 import { failed, takeTroubles, troublesButOffline } from './steps/account.ts'
 import { cards, seePhotos } from './steps/faculty-pages.ts'
+import { recordsOf } from './steps/teacher.ts'
 
 const newName = (name: string) => `${name} ${randomUUID().slice(0, 6)}`
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -42,7 +43,8 @@ const details = {
 }
 
 /** Gives a teacher a record of each kind, and a resume. */
-async function addRecords({ profile, uid }: Teacher): Promise<void> {
+async function addRecords(teacher: Teacher): Promise<void> {
+  const { profile, uid } = teacher
   const isRemoved = false
   const publication = {
     publication: 'On ledgers',
@@ -52,33 +54,40 @@ async function addRecords({ profile, uid }: Teacher): Promise<void> {
     issn: '',
   }
   await Promise.all([
-    profile.collection('experiences').add({
+    recordsOf(teacher, 'experiences').add({
       position: 'Reader',
       organization: 'Here',
       from: '2018-07',
       to: 'Present',
       isRemoved,
     }),
-    profile.collection('experiences').add({
+    recordsOf(teacher, 'experiences').add({
       position: 'Lecturer',
       organization: 'There',
       from: '2008',
       to: '2018-06-30',
       isRemoved,
     }),
-    profile.collection('qualifications').add({
+    recordsOf(teacher, 'qualifications').add({
       degree: 'Ph.D.',
       specialization: 'History',
       institute: 'Gomti University',
       year: '2008',
       isRemoved,
     }),
-    profile
-      .collection('publications')
-      .add({ ...publication, year: '2023', month: 'March', impact: '1.8', isRemoved }),
-    profile
-      .collection('awards')
-      .add({ award: 'Best paper', year: '2022', awardingOrganization: 'A Trust', isRemoved }),
+    recordsOf(teacher, 'publications').add({
+      ...publication,
+      year: '2023',
+      month: 'March',
+      impact: '1.8',
+      isRemoved,
+    }),
+    recordsOf(teacher, 'awards').add({
+      award: 'Best paper',
+      year: '2022',
+      awardingOrganization: 'A Trust',
+      isRemoved,
+    }),
   ])
   await profile.update({ resume: `${uid}.pdf` })
 }

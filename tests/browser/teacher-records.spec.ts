@@ -3,7 +3,7 @@ import type { RecordKind } from '@prangan/contract/paths'
 import { look } from '../support/page.ts'
 import { expect, type Teacher, test } from './fixtures.ts'
 import { cutOff, failed, press, takeTroubles, troublesButOffline } from './steps/account.ts'
-import { goTo } from './steps/teacher.ts'
+import { goTo, recordsOf } from './steps/teacher.ts'
 
 /** One kind of record: what the page calls it, what is typed, and what is wrong with a form that is left blank. */
 const kinds = [
@@ -189,12 +189,15 @@ for (const kind of kinds) {
 }
 
 /** Gives a teacher a publication for each of these titles, each a year younger than the one before. */
-async function addPublications({ profile }: Teacher, titles: readonly string[]): Promise<void> {
+async function addPublications(teacher: Teacher, titles: readonly string[]): Promise<void> {
   const rest = { department: 'Commerce', category: '', month: '', indexing: '', issn: '', impact: '' }
   for (const [at, publication] of titles.entries())
-    await profile
-      .collection('publications')
-      .add({ publication, ...rest, year: String(2001 + at), isRemoved: false })
+    await recordsOf(teacher, 'publications').add({
+      publication,
+      ...rest,
+      year: String(2001 + at),
+      isRemoved: false,
+    })
 }
 
 test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {

@@ -55,7 +55,7 @@ function rows({
   )
 }
 
-describe.each([...expressionCases, ...typeCases])('$topic', (cases) => {
+describe.each([...expressionCases, ...typeCases])('$topic', { tags: ['slow'] }, (cases) => {
   for (const { condition, verdict } of rows(cases)) {
     test(`\`${condition}\` ${says[verdict]}`, async () => {
       expect(await judge(condition)).toBe(verdict)

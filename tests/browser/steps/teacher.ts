@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { documents, type RecordKind } from '@prangan/contract/paths'
 import type { Person as Account } from '../../support/people.ts'
+import type { Teacher } from '../fixtures.ts'
 import { login } from './account.ts'
 
 /** Signs a teacher in, up to their desk. */
@@ -44,3 +46,7 @@ export async function cutSecondPart(page: Page): Promise<UploadStep[]> {
   })
   return steps
 }
+
+/** A teacher's records of a kind, as they are stored. */
+export const recordsOf = ({ profile }: Teacher, kind: RecordKind) =>
+  profile.firestore.collection(documents.facultyRecords(profile.id, kind))
