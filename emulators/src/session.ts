@@ -1,11 +1,7 @@
-import { rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { type Archives, findArchives } from './archives.ts'
 import { buildOnce } from './build.ts'
-import { hasData, keepData } from './data.ts'
+import { hasData } from './data.ts'
 import { examine } from './doctor.ts'
-import { fingerprintSources } from './fingerprint.ts'
-import { cacheFolder } from './paths.ts'
 import type { Listener, Ports } from './ports.ts'
 import { Problem } from './problem.ts'
 import type { Reaper } from './reaper.ts'
@@ -56,14 +52,8 @@ export async function startWithData(
   return suite
 }
 
-/** Demo data that an earlier start loaded from the same sources is taken from where it was kept then. */
 async function startWithDemoData(basics: SuiteOptions): Promise<Suite> {
-  const kept = join(cacheFolder, 'demo-data', await fingerprintSources(demoSources))
-  if (hasData(kept)) return startSuite({ ...basics, importFrom: kept })
   const suite = await startSuite(basics)
   await loadDemoData(suite, basics.reaper)
-  await rm(dirname(kept), { recursive: true, force: true })
-  await keepData({ hubUrl: suite.hubUrl, folder: kept })
   return suite
 }
-const demoSources = ['emulators/demo', 'contract', 'functions/src', 'web/src/content', 'package-lock.json']
