@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { AddFacultyInputSchema } from '@prangan/contract/schemas/accounts'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { CallError } from '../../../../http/call-error.ts'
 import { wordsFor } from '../../../../lib/failure-words.ts'
 import { complaintAboutPassword } from '../../../../lib/password-rule.ts'
+import { useFocusAfterSubmit } from '../../../../lib/use-focus-after-submit.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { addFaculty, type NewAccount } from '../api/add-faculty.ts'
@@ -51,24 +52,16 @@ export function useAdding() {
   })
   const [done, setDone] = useState<string>()
   const underWay = useRef<Promise<void>>(undefined)
-  const nextField = useRef<keyof Typed>(undefined)
-  const { reset, setFocus } = form
-  const { isDirty, isSubmitting } = form.formState
+  const nextField = useFocusAfterSubmit(form)
+  const { isDirty } = form.formState
   const text = useKeptForm(form, 'new member', blank)
   const guard = useLeaveGuard({ hasUnsaved: () => isDirty, text })
-
-  // While busy, no field could take the focus.
-  useEffect(() => {
-    if (isSubmitting || !nextField.current) return
-    setFocus(nextField.current)
-    nextField.current = undefined
-  }, [isSubmitting, setFocus])
 
   const send = async (account: NewAccount) => {
     setDone(undefined)
     try {
       const { message } = await addFaculty(account)
-      reset()
+      form.reset()
       text.keep(blank, blank)
       setDone(message)
       // The cleared form awaits the next person.

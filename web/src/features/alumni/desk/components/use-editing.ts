@@ -3,8 +3,8 @@ import type { UpdateAlumnusInput } from '@prangan/contract/schemas/alumni'
 import { useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
+import { useFocusAfterSubmit } from '../../../../lib/use-focus-after-submit.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
-import { useRefusedField } from '../../../../lib/use-refused-field.ts'
 import { failureWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { type GetToken, updateAlumnus } from '../api/edit-alumni.ts'
@@ -67,7 +67,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
     defaultValues: toForm(opened),
   })
   const { dirtyFields, isDirty } = form.formState
-  const refused = useRefusedField(form)
+  const refused = useFocusAfterSubmit(form)
   const text = useKeptForm(form, `alumnus ${opened.id}`, toForm(base))
   const [share, setShare] = useState(0)
   const underWay = useRef<Promise<void>>(undefined)

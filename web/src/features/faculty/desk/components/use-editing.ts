@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
+import { useFocusAfterSubmit } from '../../../../lib/use-focus-after-submit.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
-import { useRefusedField } from '../../../../lib/use-refused-field.ts'
 import { failureWords, type GetToken, updateMember } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import {
@@ -47,7 +47,7 @@ export function useEditing({ newest, opened, getToken, ...options }: EditingOpti
     defaultValues: toForm(opened),
   })
   const { dirtyFields, isDirty, isSubmitting } = form.formState
-  const refused = useRefusedField(form)
+  const refused = useFocusAfterSubmit(form)
   const text = useKeptForm(form, `member ${opened.uid}`, toForm(base))
   const [share, setShare] = useState(0)
   const underWay = useRef<Promise<void>>(undefined)

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { type UseFormReturn, type UseFormSetError, useForm } from 'react-hook-form'
 import { CallError } from '../../../../http/call-error.ts'
+import { useFocusAfterSubmit } from '../../../../lib/use-focus-after-submit.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
-import { useRefusedField } from '../../../../lib/use-refused-field.ts'
 import { type GetToken, publishNews, updateNews } from '../api/edit-news.ts'
 import type { NewsRow } from '../api/news-row.ts'
 import {
@@ -59,7 +59,7 @@ export function useSaving({ opened, newest, getToken, ...options }: SavingOption
     resolver: zodResolver(NoticeFormSchema),
     defaultValues: toForm(opened),
   })
-  const refused = useRefusedField(form)
+  const refused = useFocusAfterSubmit(form)
   const text = useKeptForm(form, `notice ${opened?.id ?? 'new'}`, toForm(base))
   const { dirtyFields, isSubmitting } = form.formState
   const [share, setShare] = useState(0)
