@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, describe, expect, it } from 'vitest'
 import { accountDocument } from '../../functions/src/auth/account-store.ts'
 import { sweepAccounts } from '../../functions/src/auth/sweep-accounts.ts'

@@ -17,7 +17,9 @@ afterEach(() => {
 
 const applyWith = (email = newEmail('applicant')) => apply(newApplication({ email }))
 
-test('However many come in a day, the door stays open, and the office is told once', async () => {
+test('However many come in a day, the door stays open, and the office is told once', {
+  tags: ['slow'],
+}, async () => {
   vi.stubEnv('FORMS_ALARM', '3')
   const firestore = await app.firestore()
   const alarms = async () =>

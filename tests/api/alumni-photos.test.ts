@@ -100,7 +100,9 @@ describe("A verified alumnus's photo", () => {
     expect(await statusOf(photo)).toBe(404)
   })
 
-  it('is not there any more when they are sent back, and both are gone when they are deleted', async () => {
+  it('is not there any more when they are sent back, and both are gone when they are deleted', {
+    tags: ['slow'],
+  }, async () => {
     const id = await registered()
     await verify(id)
     const first = await photosOf(id)
@@ -115,7 +117,7 @@ describe("A verified alumnus's photo", () => {
     expect([await isStored(second.photo), await isStored(second.publicPhoto)]).toEqual([false, false])
   })
 
-  it('is replaced by the office, and the ones before are removed', async () => {
+  it('is replaced by the office, and the ones before are removed', { tags: ['slow'] }, async () => {
     const id = await registered()
     await verify(id)
     const before = await photosOf(id)
@@ -128,7 +130,7 @@ describe("A verified alumnus's photo", () => {
     expect([await isStored(before.photo), await isStored(before.publicPhoto)]).toEqual([false, false])
   })
 
-  it('is one and the same after their other fields were changed', async () => {
+  it('is one and the same after their other fields were changed', { tags: ['slow'] }, async () => {
     const id = await registered()
     await verify(id)
     const before = await photosOf(id)

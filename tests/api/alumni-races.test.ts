@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { collections, objects } from '@prangan/contract/paths'

@@ -60,7 +60,7 @@ describe('An alumnus who is verified', () => {
     expect(await college.photos()).toEqual(await college.namedPhotos())
   })
 
-  it('by ten admins at once is verified once', async () => {
+  it('by ten admins at once is verified once', { tags: ['slow'] }, async () => {
     await Promise.all(Array.from({ length: 10 }, () => college.setStatus(id, true)))
     expect(await actions()).toEqual(['alumnus registered', 'alumnus verified'])
     expect([await mailsToThem(), await college.shownIds()]).toMatchObject([[{}], [id]])

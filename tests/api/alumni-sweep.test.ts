@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { storeOriginal, withSparePhotos } from '../../functions/src/alumni/alumni-photos.ts'
 import { sweepAlumniPhotos } from '../../functions/src/alumni/sweep-alumni-photos.ts'

@@ -78,7 +78,7 @@ describe('A password', () => {
 })
 
 describe('Somebody with a stolen session', () => {
-  it('guesses the current password no more often than at the sign-in', async () => {
+  it('guesses the current password no more often than at the sign-in', { tags: ['slow'] }, async () => {
     const { person, token } = await signedInTwice('faculty')
     const place = newPlace()
     const wrong = { currentPassword: 'a wrong one' }
@@ -92,7 +92,7 @@ describe('Somebody with a stolen session', () => {
     expect((await signIn(person)).status, 'the owner, elsewhere').toBe(200)
   })
 
-  it('guesses at once no more than may be under way', async () => {
+  it('guesses at once no more than may be under way', { tags: ['slow'] }, async () => {
     const { token } = await signedInTwice('faculty')
     const place = newPlace()
     const guesses = times(60, (index) => change(token, { currentPassword: `guess ${index}` }, place))
@@ -101,7 +101,9 @@ describe('Somebody with a stolen session', () => {
     expect(countOf(statuses, 400) + countOf(statuses, 429)).toBe(60)
   })
 
-  it('is not on a known device any more once the owner has changed the password', async () => {
+  it('is not on a known device any more once the owner has changed the password', {
+    tags: ['slow'],
+  }, async () => {
     const { person, token } = await signedInTwice('faculty')
     const [lost, own, college] = [newDevice(), newDevice(), newPlace()]
     expect((await signIn(person, newPlace(), lost)).status).toBe(200)

@@ -42,7 +42,7 @@ async function useUp(code: string): Promise<void> {
 }
 
 describe('A code', () => {
-  it('works until ten minutes have passed', async () => {
+  it('works until ten minutes have passed', { tags: ['slow'] }, async () => {
     const code = await nextCode()
     app.pass(10 * minute - 1)
     expect(await reset(code)).toBe(200)
@@ -54,7 +54,9 @@ describe('A code', () => {
     expect(await reset(code)).toBe(400)
   })
 
-  it('that nobody asked for, or that was used up, fills no audit trail however often it is tried', async () => {
+  it('that nobody asked for, or that was used up, fills no audit trail however often it is tried', {
+    tags: ['slow'],
+  }, async () => {
     const trail = async () => {
       const firestore = await app.firestore()
       const entries = firestore.collection(collections.audit).where('subject', '==', email)
@@ -86,7 +88,9 @@ describe('A code', () => {
     expect(await reset(code)).toBe(200)
   })
 
-  it('can be tried once, also where all guesses that the codes of an account share are used up', async () => {
+  it('can be tried once, also where all guesses that the codes of an account share are used up', {
+    tags: ['slow'],
+  }, async () => {
     await useUp(await nextCode())
     app.pass(minute)
     const second = await nextCode()
@@ -96,14 +100,16 @@ describe('A code', () => {
     expect(await reset(await nextCode())).toBe(200)
   })
 
-  it('is not used up by those who send codes without one being asked for', async () => {
+  it('is not used up by those who send codes without one being asked for', { tags: ['slow'] }, async () => {
     for (let tries = 0; tries < 25; tries++) expect(await reset('000000')).toBe(400)
     expect(await reset(await nextCode())).toBe(200)
   })
 })
 
 describe('Mails with codes', () => {
-  it('go to an address once a minute and three times an hour, and an unknown one is answered alike', async () => {
+  it('go to an address once a minute and three times an hour, and an unknown one is answered alike', {
+    tags: ['slow'],
+  }, async () => {
     const unknown = newEmail('nobody')
     const steps = [0, 0, minute - 1, 1, minute, minute, hour - 3 * minute - 1, 1]
     const answers = []
@@ -129,7 +135,9 @@ describe('Mails with codes', () => {
     expect(await mailsTo(unknown)).toEqual([])
   })
 
-  it('count an address as one, whatever its case, its spaces or its Unicode form', async () => {
+  it('count an address as one, whatever its case, its spaces or its Unicode form', {
+    tags: ['slow'],
+  }, async () => {
     expect((await ask(email)).status).toBe(200)
     const fullWidth = email.replace(/[a-z@]/g, (character) =>
       String.fromCharCode(character.charCodeAt(0) + 0xfee0),

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { errors } from '@prangan/contract/errors'
 import { documents } from '@prangan/contract/paths'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { limits } from '@prangan/contract/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { askForCode, receiveCode, resetPassword, wrongCode } from '../support/codes.ts'

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -71,7 +71,9 @@ describe('A teacher who forgot the password', () => {
     expect([again.status, again.body.message]).toEqual(errors['wrong-code'])
   })
 
-  it('leaves a trail without secrets, and the code stands nowhere in Firestore', async () => {
+  it('leaves a trail without secrets, and the code stands nowhere in Firestore', {
+    tags: ['slow'],
+  }, async () => {
     const teacher = await makePerson(app, 'faculty')
     const code = await receive(teacher.uname)
     await reset(teacher.uname, wrongCode(code))
@@ -112,7 +114,9 @@ function races(redeeming: number, guessing: number, asking: number): void {
     expect((await login(teacher.uname, `${newPassword}-${winner}`)).status).toBe(200)
   })
 
-  it(`is compared at most five times when ${guessing} wrong ones come at once, and then no longer works itself`, async () => {
+  it(`is compared at most five times when ${guessing} wrong ones come at once, and then no longer works itself`, {
+    tags: ['slow'],
+  }, async () => {
     const teacher = await makePerson(app, 'faculty')
     const code = await receive(teacher.uname)
     const answers = await Promise.all(
@@ -139,7 +143,7 @@ function races(redeeming: number, guessing: number, asking: number): void {
 describe('A code, under calls that race', () => {
   races(8, 12, 8)
 
-  it('is made and mailed once, however often the event comes', async () => {
+  it('is made and mailed once, however often the event comes', { tags: ['slow'] }, async () => {
     const teacher = await makePerson(app, 'faculty')
     await ask(teacher.uname)
     const { path } = resetOf(await app.firestore(), teacher.uname)

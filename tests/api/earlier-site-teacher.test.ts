@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { documents } from '@prangan/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { documents, folders, objects } from '@prangan/contract/paths'

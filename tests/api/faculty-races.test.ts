@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { randomUUID } from 'node:crypto'
 import { documents } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'

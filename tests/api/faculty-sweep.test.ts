@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { documents, objects } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { beforeAll, describe, expect, it, vi } from 'vitest'

@@ -67,7 +67,9 @@ describe('An admin', () => {
     ])
   })
 
-  it('may say it twice: it is done, and told of once; a record that lost its mark gets it back', async () => {
+  it('may say it twice: it is done, and told of once; a record that lost its mark gets it back', {
+    tags: ['slow'],
+  }, async () => {
     const list = firestore.collection(documents.facultyRecords(teacher.uid, 'awards'))
     await list.doc('unmarked').set({ award: 'x' })
     await list.doc('wrong').set({ award: 'x', isRemoved: false })
@@ -80,7 +82,7 @@ describe('An admin', () => {
     expect(await isShown()).toEqual([false, false])
   })
 
-  it('removes a member with as many records as there is room for', async () => {
+  it('removes a member with as many records as there is room for', { tags: ['slow'] }, async () => {
     for (const kind of recordKinds) {
       const list = firestore.collection(documents.facultyRecords(teacher.uid, kind))
       const batch = firestore.batch()

@@ -98,7 +98,9 @@ describe('Whoever means ill', () => {
     expect(html).not.toMatch(/<img|<b>/)
   })
 
-  it('cannot flood the office: the same is one for a while, and an address that answers are for may be named thrice', async () => {
+  it('cannot flood the office: the same is one for a while, and an address that answers are for may be named thrice', {
+    tags: ['slow'],
+  }, async () => {
     const from = () => ({ place: newPlace(), origin: app.origin })
     const sent = aFeedback({ email: newEmail('flood') })
     for (let again = 0; again < 5; again++) expect((await send(sent, from())).status).toBe(201)

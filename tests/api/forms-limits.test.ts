@@ -42,7 +42,9 @@ const count = (answers: readonly Answer[], status: number) =>
   statuses(answers).filter((one) => one === status).length
 
 describe('Everyone behind one address', () => {
-  it('is taken beyond what is free, with an e-mail and a mobile of their own and a proof of work', async () => {
+  it('is taken beyond what is free, with an e-mail and a mobile of their own and a proof of work', {
+    tags: ['slow'],
+  }, async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '2')
     const place = newPlace()
     const answers: Answer[] = []
@@ -103,7 +105,9 @@ describe('A program that floods', () => {
     sendAtOnce(100, limits.publicForms.perAddressPerHour),
   )
 
-  it('cannot use a proof twice, elsewhere, for another form, late, or without the work', async () => {
+  it('cannot use a proof twice, elsewhere, for another form, late, or without the work', {
+    tags: ['slow'],
+  }, async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '1')
     const place = newPlace()
     await sendFrom(place)
@@ -179,7 +183,7 @@ describe('A program that floods', () => {
     expect((await sendFrom({ 'x-forwarded-for': `::ffff:${plain}` })).status).toBe(429)
   })
 
-  it('cannot make its address up by going round our proxy', async () => {
+  it('cannot make its address up by going round our proxy', { tags: ['slow'] }, async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '1')
     vi.stubEnv('PROXY_HOPS', '2')
     const { 'x-forwarded-for': own } = newPlace()

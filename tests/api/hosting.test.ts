@@ -206,7 +206,9 @@ describe('A notice with a file', () => {
     }
   })
 
-  it('is not kept by any cache past the moment at which a notice on the page ends', async () => {
+  it('is not kept by any cache past the moment at which a notice on the page ends', {
+    tags: ['slow'],
+  }, async () => {
     const title = mark()
     const publishUntil = new Date(Date.now() + 60_000).toISOString()
     const { remove } = await publish({ title, isPinned: '1', publishUntil })
@@ -220,7 +222,9 @@ describe('A notice with a file', () => {
     }
   })
 
-  it('has it sent as the functions send it: whole, in part, not again, and its size alone', async () => {
+  it('has it sent as the functions send it: whole, in part, not again, and its size alone', {
+    tags: ['slow'],
+  }, async () => {
     const file = smallPdf('Merit List.pdf', 2_000)
     const { link, remove } = await publish({ title: mark(), myfile: file })
     const get = (headers: Record<string, string> = {}, method = 'GET') =>

@@ -53,7 +53,9 @@ async function hangUpOn(first: number): Promise<BrokenLine> {
 }
 
 describe('A queued mail', () => {
-  it('that was not sent is left for ten minutes, then sent by the sweep, once', async () => {
+  it('that was not sent is left for ten minutes, then sent by the sweep, once', {
+    tags: ['slow'],
+  }, async () => {
     const address = newEmail()
     await queue(address)
     expect(await sweepMail(firebase, minutesLater(9))).toBe(0)
@@ -64,7 +66,7 @@ describe('A queued mail', () => {
     expect(await queued()).toBe(0)
   })
 
-  it('reaches its reader though the mail server hangs up twice', async () => {
+  it('reaches its reader though the mail server hangs up twice', { tags: ['slow'] }, async () => {
     const address = newEmail()
     const mail = await queue(address)
     const { calls } = await hangUpOn(2)
@@ -73,7 +75,9 @@ describe('A queued mail', () => {
     await awaitMail(address)
   })
 
-  it('is given up after three tries, and waits for the sweep, which asks the mail server first', async () => {
+  it('is given up after three tries, and waits for the sweep, which asks the mail server first', {
+    tags: ['slow'],
+  }, async () => {
     const address = newEmail()
     const mail = await queue(address)
     const { calls } = await hangUpOn(Number.POSITIVE_INFINITY)
@@ -99,7 +103,9 @@ describe('A queued mail', () => {
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
-  it('is sent once, however many events and sweeps come to it in the same moment', async () => {
+  it('is sent once, however many events and sweeps come to it in the same moment', {
+    tags: ['slow'],
+  }, async () => {
     const address = newEmail()
     const mail = await queue(address)
     const all = await Promise.all([
@@ -160,7 +166,9 @@ describe('An application', () => {
     expect((await mail.get()).exists).toBe(false)
   })
 
-  it('says that its mail still waits where the mail server is out of reach, until it is sent', async () => {
+  it('says that its mail still waits where the mail server is out of reach, until it is sent', {
+    tags: ['slow'],
+  }, async () => {
     const { application, mail } = await anApplicationWithItsMail()
     await hangUpOn(3)
     expect(await sendQueuedMail(mail, minutesLater(1))).toBe('to be tried again')

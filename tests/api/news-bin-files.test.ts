@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { limits } from '@prangan/contract/limits'
 import { documents, objects } from '@prangan/contract/paths'
 import { UploadNewsInputSchema } from '@prangan/contract/schemas/news'

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { collections, documents } from '@prangan/contract/paths'
 import type { NewsItem } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'

@@ -20,7 +20,9 @@ const login = async (psw: string) =>
   (await signInAs({ uname: email, psw }, { origin: app.origin, place: newPlace() })).status
 
 describe('A new password', () => {
-  it('that is easy to guess is refused with a reason at its field, and the code is not spent on it', async () => {
+  it('that is easy to guess is refused with a reason at its field, and the code is not spent on it', {
+    tags: ['slow'],
+  }, async () => {
     const name = email.split('@', 1)[0] ?? ''
     const refused: [password: string, reason: RegExp][] = [
       ['kite-77', /at least 8 characters/],

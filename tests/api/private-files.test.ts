@@ -59,7 +59,7 @@ describe("A removed teacher's photo and resume", () => {
     for (const token of strangers) expect(await statusesOf(token)).toEqual([404, 404])
   })
 
-  it('are closed to the token of an admin who is none any more', async () => {
+  it('are closed to the token of an admin who is none any more', { tags: ['slow'] }, async () => {
     await setRemoved(true)
     const admin = await makePerson(firebase, 'admin')
     const token = await tokenOf(admin)
@@ -86,7 +86,9 @@ describe('A download token of a stored file', () => {
     return objects.resume(teacher.uid, String(stored.resume))
   }
 
-  it('opens it no more once its owner is removed, also after they are restored', async () => {
+  it('opens it no more once its owner is removed, also after they are restored', {
+    tags: ['slow'],
+  }, async () => {
     const path = await pathOf()
     await makeToken(path)
     expect(await openByToken(path)).toBe(200)

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { collections, documents } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/news'

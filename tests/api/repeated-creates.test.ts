@@ -159,7 +159,7 @@ describe.each(creates)('Whoever creates %s', (_what, prepare) => {
     expect(await count()).toBe(1)
   })
 
-  it('twice at the same moment made one', async () => {
+  it('twice at the same moment made one', { tags: ['slow'] }, async () => {
     const { route, body, who, count } = prepare()
     const by = { key: randomUUID(), ...tokenOf(who) }
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(route, body(), by)))
@@ -173,7 +173,7 @@ describe.each(creates)('Whoever creates %s', (_what, prepare) => {
 })
 
 describe('A key', () => {
-  it('that belongs to other content is refused', async () => {
+  it('that belongs to other content is refused', { tags: ['slow'] }, async () => {
     const key = randomUUID()
     const first = await create('POST /news/uploadnews', notice('Fees'), { key, token: admin })
     const second = await create('POST /news/uploadnews', notice('Sports'), { key, token: admin })
@@ -189,7 +189,7 @@ describe('A key', () => {
     expect(await countOf(collections.news, 'title', title)).toBe(0)
   })
 
-  it('is one’s own: another teacher with the same one adds their own award', async () => {
+  it('is one’s own: another teacher with the same one adds their own award', { tags: ['slow'] }, async () => {
     const key = randomUUID()
     const award = json({ ...examples.addAward.body, title: `Own ${key}` })
     const [mine, theirs] = [
@@ -202,7 +202,7 @@ describe('A key', () => {
     await call(`POST /faculty/delete_faculty_award/${theirs.body.id}`, { token: otherTeacher })
   })
 
-  it('left out, two are two, as before', async () => {
+  it('left out, two are two, as before', { tags: ['slow'] }, async () => {
     const title = `Two ${randomUUID()}`
     const answers = [0, 1].map(() => create('POST /news/uploadnews', notice(title), { token: admin }))
     const ids = (await Promise.all(answers)).map(({ body }) => (body.item as NewsItem).Id)
@@ -210,7 +210,7 @@ describe('A key', () => {
     for (const id of ids) await call(`DELETE /news/${id}`, { token: admin })
   })
 
-  it('is forgotten after a day, by the sweep where nothing else did it', async () => {
+  it('is forgotten after a day, by the sweep where nothing else did it', { tags: ['slow'] }, async () => {
     const own = connectOwnDatabase()
     const keys = await own.firestore()
     const expiresAt = new Date(Date.now() + 24 * 60 * 60_000)

@@ -109,7 +109,7 @@ describe('The first admin', () => {
 })
 
 describe('A teacher', () => {
-  it('given the role has a profile; given it again, it stays as it is', async () => {
+  it('given the role has a profile; given it again, it stays as it is', { tags: ['slow'] }, async () => {
     const email = newEmail('teacher')
     await give(email, 'faculty', 'Ila Pant')
     const { uid } = await auth.getUserByEmail(email)
@@ -119,7 +119,9 @@ describe('A teacher', () => {
     expect(await profileOf(uid)).toMatchObject({ name: 'Ila Pant', phone: '05999-555020' })
   })
 
-  it('made admin keeps password and profile; the old session ends at the next call', async () => {
+  it('made admin keeps password and profile; the old session ends at the next call', {
+    tags: ['slow'],
+  }, async () => {
     const teacher = await makePerson(firebase, 'faculty')
     await give(teacher.uname, 'faculty')
     const token = await tokenOf(teacher)
@@ -130,7 +132,9 @@ describe('A teacher', () => {
     expect(await profileOf(teacher.uid)).toBeDefined()
   })
 
-  it('who loses the role is out at the next call, cannot renew a session, and cannot sign in', async () => {
+  it('who loses the role is out at the next call, cannot renew a session, and cannot sign in', {
+    tags: ['slow'],
+  }, async () => {
     const teacher = await makePerson(firebase, 'faculty')
     const [token, refreshToken] = await Promise.all([tokenOf(teacher), refreshTokenOf(teacher)])
     expect(await session(token)).toEqual([200, 'faculty'])
@@ -146,7 +150,7 @@ describe('A teacher', () => {
     expect((await signIn(teacher)).body.userType).toBe('faculty')
   })
 
-  it('who signed in within the very second is out as well', async () => {
+  it('who signed in within the very second is out as well', { tags: ['slow'] }, async () => {
     const teacher = await makePerson(firebase, 'faculty')
     // As early in a second as can be, so that all of it falls into one.
     await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)))
@@ -164,8 +168,9 @@ describe('The command', () => {
     expect(complained).toContain('Usage: npm run role -- <e-mail> <admin|faculty|none>')
   }
 
-  it('given a name that is no address says how it is used, with status 2', () =>
-    expectUsage(['asha', 'admin']))
+  it('given a name that is no address says how it is used, with status 2', { tags: ['slow'] }, () =>
+    expectUsage(['asha', 'admin']),
+  )
 
   it('is what `npm run role` runs', async () => {
     const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))

@@ -17,7 +17,9 @@ const wrong = errors['wrong-credentials']
 const delayed = errors['sign-in-delayed']
 
 describe('Guessing at an account', () => {
-  it('many times at once compares no more than may be under way, and the owner gets in after the delay', async () => {
+  it('many times at once compares no more than may be under way, and the owner gets in after the delay', {
+    tags: ['slow'],
+  }, async () => {
     const count = rules.atOnce + 10
     const teacher = await makePerson(app.firebase, 'faculty')
     const place = newPlace()
@@ -59,7 +61,9 @@ describe('Guessing at an account', () => {
     expect((await signIn(teacher, place)).status).toBe(200)
   })
 
-  it('is told in the audit trail: each failure, each delay once, from where, and no password', async () => {
+  it('is told in the audit trail: each failure, each delay once, from where, and no password', {
+    tags: ['slow'],
+  }, async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
     const place = newPlace()
     for (const _ of times(15, Boolean)) await signIn(wrongly(teacher), place)
@@ -102,7 +106,7 @@ describe('Guessing at an account', () => {
     )
   })
 
-  it('that does not exist is delayed just the same', async () => {
+  it('that does not exist is delayed just the same', { tags: ['slow'] }, async () => {
     const nobody = { uid: '', uname: newEmail('nobody'), psw: 'x' }
     const place = newPlace()
     for (const _ of times(rules.failuresBeforeDelay, Boolean)) {

@@ -35,7 +35,7 @@ describe('A right password', () => {
     expect(answers.map(({ status }) => status)).toEqual(times(20, () => 200))
   })
 
-  it('gets in after nine wrong ones, and these are forgotten', async () => {
+  it('gets in after nine wrong ones, and these are forgotten', { tags: ['slow'] }, async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
     for (const _ of times(2, Boolean)) {
       for (const _ of times(rules.failuresBeforeDelay - 1, Boolean)) {

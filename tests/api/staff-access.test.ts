@@ -72,7 +72,7 @@ describe('A removed teacher', () => {
     expect(await session(teacher.token)).toEqual(errors['session-ended'])
   })
 
-  it('stays out when the role command gives them the role that they had', async () => {
+  it('stays out when the role command gives them the role that they had', { tags: ['slow'] }, async () => {
     await setRemoved(true)
     await setRole(firebase, { email: teacher.uname, role: 'faculty', now: new Date() })
     expect((await signInOf(teacher))[0]).toBe(401)
@@ -126,7 +126,9 @@ describe('An admin', () => {
     return setPassword(firebase, { uid, email, name: '' }, psw, { action: 'password reset', ...entry })
   }
 
-  it('who resets the password shuts out whoever had a session, or only a custom token for one', async () => {
+  it('who resets the password shuts out whoever had a session, or only a custom token for one', {
+    tags: ['slow'],
+  }, async () => {
     expect(await statusesOf(await redeem())).toEqual(open)
     await resetPassword()
     expect(await statusesOf(token)).toEqual(shut)

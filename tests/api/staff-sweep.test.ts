@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { collections, documents } from '@prangan/contract/paths'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setRole } from '../../functions/src/auth/set-role.ts'

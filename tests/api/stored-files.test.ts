@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readObject } from '../../functions/src/files/read-object.ts'
 import { setVisibility } from '../../functions/src/media/object-visibility.ts'

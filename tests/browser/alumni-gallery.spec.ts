@@ -34,13 +34,9 @@ const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' })
 const show = (firestore: Firestore, id: string, more: Partial<VerifiedAlumnusDocument>) =>
   firestore.doc(documents.verifiedAlumnus(id)).set({ ...classmate, ...more })
 
-test('A visitor sees the verified alumni, the newest year first, with nothing private, and nobody who waits', async ({
-  page,
-  admin,
-  newAlumnus,
-  mark,
-  firebase,
-}) => {
+test('A visitor sees the verified alumni, the newest year first, with nothing private, and nobody who waits', {
+  tag: '@slow',
+}, async ({ page, admin, newAlumnus, mark, firebase }) => {
   const thisYear = new Date().getUTCFullYear()
   // On the first page of however many there are.
   const alumni = [

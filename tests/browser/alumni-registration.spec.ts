@@ -40,11 +40,9 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`The keyboard never comes to ${selector}.`)
 }
 
-test('An alumnus loses nothing when the line is cut or the server is down, and sends it when it can be sent', async ({
-  visitor,
-  newAlumnus,
-  firebase,
-}) => {
+test('An alumnus loses nothing when the line is cut or the server is down, and sends it when it can be sent', {
+  tag: '@slow',
+}, async ({ visitor, newAlumnus, firebase }) => {
   const { page } = visitor
   const alumnus = newAlumnus({ name: 'मीनाक्षी कुशवाहा' })
   await openForm(page)

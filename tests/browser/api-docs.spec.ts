@@ -1,9 +1,9 @@
 import { accessibilityFaults, look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 
-test('Who wants to call the college from a program finds an endpoint by the keyboard, and reads what it takes and how it refuses', async ({
-  page,
-}) => {
+test('Who wants to call the college from a program finds an endpoint by the keyboard, and reads what it takes and how it refuses', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/api/docs')
   await page.getByRole('link', { name: 'Alumni' }).click()
   const endpoint = page.locator('#registerAlumnus')

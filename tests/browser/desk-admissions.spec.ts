@@ -52,7 +52,7 @@ test.describe('The office', () => {
     await expect(page.getByRole('row').nth(2)).toContainText(`First ${mark}`)
   })
 
-  test('finds one by its name, number, mobile number or e-mail, in any script', async ({
+  test('finds one by its name, number, mobile number or e-mail, in any script', { tag: '@slow' }, async ({
     office,
     makeApplication,
   }) => {
@@ -76,11 +76,9 @@ test.describe('The office', () => {
     await look(page, 'admissions-none')
   })
 
-  test('narrows the list by course, category and status together, at an address that says so', async ({
-    office,
-    admin: { token },
-    makeApplication,
-  }) => {
+  test('narrows the list by course, category and status together, at an address that says so', {
+    tag: '@slow',
+  }, async ({ office, admin: { token }, makeApplication }) => {
     const { page } = office
     const course = 'Bachelor of Computer Application'
     const [wanted, other] = await Promise.all([

@@ -8,7 +8,7 @@ import { press, says, takeTroubles } from './steps/account.ts'
 import { details, openList, requested, row } from './steps/alumni-desk.ts'
 import { remove } from './steps/alumni-pages.ts'
 
-test('An admin verifies several at once, and is told by name with whom it failed', async ({
+test('An admin verifies several at once, and is told by name with whom it failed', { tag: '@slow' }, async ({
   office,
   admin,
   newAlumnus,

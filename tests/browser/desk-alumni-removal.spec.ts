@@ -10,7 +10,7 @@ import { update, verify } from './steps/alumni-pages.ts'
 /** How long a rejection or a deletion can be taken back, in milliseconds. */
 const timeToUndo = 10_000
 
-test('An admin can take a deletion back for ten seconds, and it is done only then', async ({
+test('An admin can take a deletion back for ten seconds, and it is done only then', { tag: '@slow' }, async ({
   office: { page },
   admin,
   newAlumnus,

@@ -6,13 +6,9 @@ import { press, says, takeTroubles } from './steps/account.ts'
 import { confirm, desk, details, form, inRow, openList, requested } from './steps/alumni-desk.ts'
 import { remove, verify } from './steps/alumni-pages.ts'
 
-test('Of two admins who edit the same alumnus, neither loses what they typed or overwrites what they have not seen', async ({
-  office: first,
-  openPerson,
-  admin,
-  newAlumnus,
-  mark,
-}) => {
+test('Of two admins who edit the same alumnus, neither loses what they typed or overwrites what they have not seen', {
+  tag: '@slow',
+}, async ({ office: first, openPerson, admin, newAlumnus, mark }) => {
   const name = `Sarojini ${mark}`
   const second = await openPerson({ storageState: admin.storageState })
   await verify(await registered(newAlumnus({ name })), admin.token)

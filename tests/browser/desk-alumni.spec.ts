@@ -49,12 +49,9 @@ test('An admin finds the alumni in the sidebar, Verified first, and by the arrow
   await expect(row(page, shown).getByRole('button')).toHaveText([`Delete ${shown}`, `Details ${shown}`])
 })
 
-test('An admin finds alumni by name, e-mail and mobile number, by degree and year, and the address keeps it', async ({
-  office: { page },
-  admin,
-  newAlumnus,
-  mark,
-}) => {
+test('An admin finds alumni by name, e-mail and mobile number, by degree and year, and the address keeps it', {
+  tag: '@slow',
+}, async ({ office: { page }, admin, newAlumnus, mark }) => {
   const [shown, waiting] = [`Zainab ${mark}`, `Pankaj ${mark}`]
   const email = `z${randomUUID().replaceAll('-', '')}@example.net`
   const alumnus = newAlumnus({ name: shown, email })

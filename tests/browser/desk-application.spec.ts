@@ -60,10 +60,9 @@ test('A decision is saved once with its note, mailed when asked to, and shows li
   await look(page, 'admissions-decided', 'window')
 })
 
-test('An application’s details stand at an address of their own, hold every field, and give the focus back', async ({
-  office,
-  makeApplication,
-}) => {
+test('An application’s details stand at an address of their own, hold every field, and give the focus back', {
+  tag: '@slow',
+}, async ({ office, makeApplication }) => {
   const { page } = office
   const sent = await makeApplication({ address: 'Village Bansdeeh Khurd, '.repeat(12).slice(0, 280) })
   await openList(page, `?q=${sent.number}`)

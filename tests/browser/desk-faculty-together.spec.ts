@@ -30,13 +30,9 @@ const openForm = async (page: Page, name: string) => {
 const src = async (page: Page, name: string) =>
   (await page.getByRole('img', { name }).getAttribute('src')) ?? ''
 
-test('What an admin saves of a profile reaches the other admin, the list and the profile, with photo and resume', async ({
-  addTeacher,
-  office,
-  admin,
-  visitor,
-  openPerson,
-}) => {
+test('What an admin saves of a profile reaches the other admin, the list and the profile, with photo and resume', {
+  tag: '@slow',
+}, async ({ addTeacher, office, admin, visitor, openPerson }) => {
   const { mark, name, renamed } = newNames()
   const member = await addTeacher({ name, department })
   const [colleague, reader] = await Promise.all([
@@ -85,13 +81,9 @@ test('What an admin saves of a profile reaches the other admin, the list and the
   await look(page, 'desk-faculty-saved', 'window')
 })
 
-test('A removed member leaves every page with their photo, and the other admin restores both', async ({
-  addTeacher,
-  office,
-  admin,
-  visitor,
-  openPerson,
-}) => {
+test('A removed member leaves every page with their photo, and the other admin restores both', {
+  tag: '@slow',
+}, async ({ addTeacher, office, admin, visitor, openPerson }) => {
   const { mark, name } = newNames()
   const member = await addTeacher({ name, department })
   const fields = { email: member.uname, photo: photoOf(await jpeg()) }

@@ -17,12 +17,9 @@ async function askToDelete(page: Page, title: string) {
 }
 const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
 
-test('Who edits what a colleague changes is told what, and overwrites nothing unseen', async ({
-  office,
-  publish,
-  admin: { token },
-  mark,
-}) => {
+test('Who edits what a colleague changes is told what, and overwrites nothing unseen', {
+  tag: '@slow',
+}, async ({ office, publish, admin: { token }, mark }) => {
   const { page } = office
   const [title, moved, mine] = [`Shared ${mark}`, `Moved ${mark}`, `As I want it ${mark}`]
   const id = await publish({ title })
@@ -155,11 +152,9 @@ test('The sidebar counts the alumni who wait for the office, and leads to them',
   await expect(heading(page)).toBeVisible()
 })
 
-test('A desk without a network says so, keeps the list, and goes on once it is back', async ({
-  office,
-  publish,
-  mark,
-}) => {
+test('A desk without a network says so, keeps the list, and goes on once it is back', {
+  tag: '@slow',
+}, async ({ office, publish, mark }) => {
   const { page, context } = office
   const offline = 'You are offline. What is shown may be out of date until the connection is back.'
   await publish({ title: `Before ${mark}` })

@@ -32,12 +32,9 @@ async function openFileOf(page: Page, title: string): Promise<string> {
   return address
 }
 
-test('A scheduled notice waits unseen, and comes to a visitor’s open page once its date is cleared', async ({
-  office,
-  visitor,
-  admin,
-  mark,
-}) => {
+test('A scheduled notice waits unseen, and comes to a visitor’s open page once its date is cleared', {
+  tag: '@slow',
+}, async ({ office, visitor, admin, mark }) => {
   const { page } = office
   const title = `परीक्षा Timetable of the examinations ${mark}`
   const dialog = page.getByRole('dialog', { name: 'Edit notice' })

@@ -39,7 +39,9 @@ test('A visitor sends feedback with the keyboard alone, and the office has it', 
   await expect(field(page, 'message')).toHaveValue('')
 })
 
-test('A visitor whose feedback fails to be sent is told so, and loses nothing typed', async ({ visitor }) => {
+test('A visitor whose feedback fails to be sent is told so, and loses nothing typed', {
+  tag: '@slow',
+}, async ({ visitor }) => {
   const { page } = visitor
   await field(page, 'role').selectOption('visitor')
   await field(page, 'subject').fill('Garden')

@@ -70,7 +70,7 @@ test.describe('The carousel', () => {
     expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  test('goes where its arrows and dots say, round both ends, and tells a listener', async ({
+  test('goes where its arrows and dots say, round both ends, and tells a listener', { tag: '@slow' }, async ({
     openPerson,
   }) => {
     const { page } = await openPerson({ storageState: returning })

@@ -18,11 +18,9 @@ async function logOutElsewhere(context: BrowserContext, desk: string): Promise<v
 }
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-test('A session that ends while the office types leads to the sign-in, from there back to the form, and what was typed is there', async ({
-  openPerson,
-  firebase,
-  mark,
-}) => {
+test('A session that ends while the office types leads to the sign-in, from there back to the form, and what was typed is there', {
+  tag: '@slow',
+}, async ({ openPerson, firebase, mark }) => {
   const title = `Half a notice ${mark}`
   const account = await makePerson(firebase, 'admin')
   const { state: storageState } = await signedInState(account)

@@ -1,5 +1,6 @@
 import { glob } from 'node:fs/promises'
-import { node, packageScript, root } from '../paths.ts'
+import { join } from 'node:path'
+import { cacheFolder, node, packageScript, root } from '../paths.ts'
 import { Problem } from '../problem.ts'
 import { type RunOptions, run, runScript } from '../processes.ts'
 import { type Command, checkMachine, prepare, type Session, startWithData } from '../session.ts'
@@ -86,7 +87,12 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
   const outcomes: Outcome[] = []
   const step = async (name: string, work: (options: RunOptions) => Promise<number>): Promise<void> => {
     const began = performance.now()
-    const environment = { ...session.reaper.environment, ...(isAll && { SCREENS: '1' }) }
+    const environment = {
+      ...session.reaper.environment,
+      // A runner loads the same packages again for each file: compiled once, that takes a sixth less of the processor.
+      NODE_COMPILE_CACHE: join(cacheFolder, 'node'),
+      ...(isAll && { SCREENS: '1' }),
+    }
     const status = await work({ environment, interrupted: session.interrupted, label: name }).catch(
       (error) => {
         if (!(error instanceof Problem)) throw error

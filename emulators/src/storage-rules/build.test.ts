@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { copyFile, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildStorageRulesRuntime } from './build.ts'
 import { compileCases, versionless } from './testing/compile-cases.ts'
