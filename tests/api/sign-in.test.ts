@@ -16,6 +16,7 @@ const wrong = errors['wrong-credentials']
 describe('A right password', () => {
   it.each([{ from: 'many addresses' }, { from: 'one address', place: newPlace() }])(
     'gets in twenty times at once from $from',
+    { tags: ['slow'] },
     async ({ place }) => {
       const teacher = await makePerson(app.firebase, 'faculty')
       const { statuses } = await allAtOnce(
