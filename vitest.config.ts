@@ -16,6 +16,8 @@ export default defineConfig({
           ...patience,
           // By itself, Vitest leaves one of two cores alone.
           maxWorkers: 2,
+          // Loading what the files have in common takes longer than the tests.
+          isolate: false,
         },
       },
       {
@@ -28,7 +30,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.tsx'],
           ...patience,
           maxWorkers: 2,
-          // Loading React and the components takes longer than the tests: files share them.
+          // As above: React and the components.
           isolate: false,
         },
       },

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Firebase } from '../firebase.ts'
-import { nextSecond, revokeTokens } from './end-sessions.ts'
 
 const early = vi.hoisted(() => ({ milliseconds: 0 }))
 vi.mock('node:timers/promises', () => ({
@@ -17,6 +16,9 @@ test.each([0, 1, 3])(
   'Sessions end in the second after the one in which it is asked for, timers being %i ms early',
   async (milliseconds) => {
     early.milliseconds = milliseconds
+    // Another file of this process may have loaded it with the real timers.
+    vi.resetModules()
+    const { nextSecond, revokeTokens } = await import('./end-sessions.ts')
     vi.useFakeTimers({ now: 5_400 })
     const revokeRefreshTokens = vi.fn(async () => Date.now())
     const firebase = { auth: async () => ({ revokeRefreshTokens }) } as unknown as Firebase
