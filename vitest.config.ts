@@ -39,7 +39,9 @@ export default defineConfig({
         test: {
           name: 'suite',
           include: ['tests/{rules,api}/**/*.test.ts'],
+          setupFiles: ['tests/support/share-process.ts'],
           ...patience,
+          isolate: false,
           // They wait for the emulators about as long as they work.
           maxWorkers: 3,
         },

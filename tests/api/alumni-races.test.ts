@@ -2,13 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { collections, objects } from '@prangan/contract/paths'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { countForOffice } from '../../functions/src/office/counters.ts'
 import { type College, foundCollege, outcome } from '../support/own-college.ts'
 
 // A photo that could not be removed says why.
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: console.warn, error: console.error }))
-
 /** Milliseconds for many rounds on a busy machine. */
 const patience = 240_000
 /** How many rounds run at the same time. */

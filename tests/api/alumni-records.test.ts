@@ -1,9 +1,7 @@
 import { documents } from '@prangan/contract/paths'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { told } from '../support/alumni.ts'
 import { type College, clerk, foundCollege, outcome } from '../support/own-college.ts'
-
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 let college: College
 let fields: ReturnType<typeof told>

@@ -1,12 +1,10 @@
 /** @module-tag slow */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { storeOriginal, withSparePhotos } from '../../functions/src/alumni/alumni-photos.ts'
 import { sweepAlumniPhotos } from '../../functions/src/alumni/sweep-alumni-photos.ts'
 import { Failure } from '../../functions/src/http/failure.ts'
 import { jpeg } from '../support/alumni.ts'
 import { type College, foundCollege } from '../support/own-college.ts'
-
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 const hour = 60 * 60_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour)

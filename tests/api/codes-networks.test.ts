@@ -4,6 +4,7 @@ import { documents } from '@prangan/contract/paths'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rememberSource } from '../../functions/src/auth/sign-in-sources.ts'
 import { askForCode } from '../support/codes.ts'
+import { logger } from '../support/logger.ts'
 import { newDevice, newEmail, newPlace } from '../support/people.ts'
 import { countOf, times } from '../support/sign-ins.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
@@ -37,8 +38,7 @@ describe('The codes', () => {
     const firestore = await app.firestore()
     await firestore.doc(documents.rateLimit('codes')).delete()
     vi.stubEnv('CODES_PER_HOUR', '4')
-    const { error } = await import('firebase-functions/logger')
-    const alarms = () => vi.mocked(error).mock.calls.filter(([what]) => what === 'alarm').length
+    const alarms = () => logger.error.mock.calls.filter(([what]) => what === 'alarm').length
     const before = alarms()
     const [account, device] = [newEmail(), newDevice()]
     const signedIn = { account, address: '192.0.2.7', device, now: app.now() }

@@ -1,7 +1,7 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { collections } from '@prangan/contract/paths'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type ResetState, resetOf, stateOf } from '../../functions/src/auth/codes.ts'
 import { answerRequests } from '../../functions/src/auth/on-password-reset-requested.ts'
 import { call } from '../support/call.ts'
@@ -13,8 +13,6 @@ import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
 
 // A log line for each call would bury the results.
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
-
 const app = useOwnApp()
 useTriggers(app)
 

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { documents, objects } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepFacultyFiles } from '../../functions/src/faculty/sweep-faculty-files.ts'
 import { sweepStaging } from '../../functions/src/faculty/sweep-staging.ts'
 import { updateFacultyDetails } from '../../functions/src/faculty/update-faculty-details.ts'
@@ -9,8 +9,6 @@ import { readObject } from '../../functions/src/files/read-object.ts'
 import { type College, foundCollege, outcome } from '../support/own-college.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { picture } from './profile-files.ts'
-
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
 

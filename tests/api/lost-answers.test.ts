@@ -11,8 +11,6 @@ import { updateNews } from '../../functions/src/news/update-news.ts'
 import { uploadNews } from '../../functions/src/news/upload-news.ts'
 import { foundCollege, outcome, uploadedPdf } from '../support/own-college.ts'
 
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
-
 const college = await foundCollege()
 const pdf = await uploadedPdf()
 afterEach(() => {

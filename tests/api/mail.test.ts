@@ -1,7 +1,7 @@
 import { collections, documents } from '@prangan/contract/paths'
 import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Firebase } from '../../functions/src/firebase.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
@@ -11,8 +11,6 @@ import { type BrokenLine, openBrokenLine, openRefusingServer } from '../support/
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 import { newEmail } from '../support/people.ts'
-
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 /** An empty database for each test, where no trigger takes the mails before the sweep does. */
 let firebase: Firebase

@@ -2,7 +2,7 @@
 import { limits } from '@prangan/contract/limits'
 import { documents, objects } from '@prangan/contract/paths'
 import { UploadNewsInputSchema } from '@prangan/contract/schemas/news'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Failure } from '../../functions/src/http/failure.ts'
 import { deleteNews } from '../../functions/src/news/delete-news.ts'
 import { dropNewsFile } from '../../functions/src/news/news-file.ts'
@@ -12,8 +12,6 @@ import { sweepNewsBin } from '../../functions/src/news/sweep-news-bin.ts'
 import { sweepNewsFiles } from '../../functions/src/news/sweep-news-files.ts'
 import { uploadNews } from '../../functions/src/news/upload-news.ts'
 import { foundCollege, outcome, uploadedPdf } from '../support/own-college.ts'
-
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 const college = await foundCollege()
 const pdf = await uploadedPdf()

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addFaculty } from '../../functions/src/faculty/add-faculty.ts'
 import { sweepProject } from '../../functions/src/sweep.ts'
 import { type AuthLine, openAuthLine } from '../support/auth-line.ts'
 import { everythingOf, nothing, teacher } from '../support/office.ts'
 import { type College, foundCollege } from '../support/own-college.ts'
 import { newEmail } from '../support/people.ts'
-
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 let line: AuthLine
 let college: College

@@ -2,7 +2,7 @@
 import { collections, documents } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addAward } from '../../functions/src/faculty/add-records.ts'
 import { deleteAward } from '../../functions/src/faculty/delete-records.ts'
 import { readMember } from '../../functions/src/faculty/faculty-store.ts'
@@ -14,8 +14,6 @@ import { uploadNews } from '../../functions/src/news/upload-news.ts'
 import { sweepCopies } from '../../functions/src/public-copies.ts'
 import { lockByReading } from '../support/hostile/read-lock.ts'
 import { foundCollege } from '../support/own-college.ts'
-
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 const college = await foundCollege()
 const projectId = college.bucket.name.replace('.appspot.com', '')

@@ -2,10 +2,11 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { documents } from '@prangan/contract/paths'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../functions/src/auth/throttle.ts'
 import { allAtOnce } from '../support/all-at-once.ts'
 import { newPassword, receiveCode, resetPassword } from '../support/codes.ts'
+import { logger } from '../support/logger.ts'
 import { makePerson, newDevice, newEmail, newPlace, type Person } from '../support/people.ts'
 import { countOf, startSignIns, times, wrongly } from '../support/sign-ins.ts'
 
@@ -135,8 +136,7 @@ describe('Guesses at one account from many networks', () => {
     const refused = await signIn(teacher)
     expect([refused.status, refused.body.message]).toEqual(delayed)
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(24 * 60 * 60)
-    const { error } = await import('firebase-functions/logger')
-    const alarms = () => vi.mocked(error).mock.calls.filter(([what]) => what === 'alarm').length
+    const alarms = () => logger.error.mock.calls.filter(([what]) => what === 'alarm').length
     const told = alarms()
     expect(told).toBeGreaterThan(0)
     await signIn(teacher)

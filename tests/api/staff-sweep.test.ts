@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { collections, documents } from '@prangan/contract/paths'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setRole } from '../../functions/src/auth/set-role.ts'
 import { sweepStaff } from '../../functions/src/auth/sweep-staff.ts'
 import { addFaculty } from '../../functions/src/faculty/add-faculty.ts'
@@ -8,8 +8,6 @@ import { Failure } from '../../functions/src/http/failure.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type College, foundCollege, outcome } from '../support/own-college.ts'
 import { newEmail } from '../support/people.ts'
-
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 let college: College
 beforeAll(async () => {

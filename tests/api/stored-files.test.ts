@@ -1,13 +1,11 @@
 /** @module-tag slow */
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readObject } from '../../functions/src/files/read-object.ts'
 import { setVisibility } from '../../functions/src/media/object-visibility.ts'
 import { removeObject, storePublicObject } from '../../functions/src/media/store-object.ts'
 import { type BrokenLine, openBrokenLine } from '../support/broken-line.ts'
+import { logger } from '../support/logger.ts'
 import { type College, foundCollege, outcome } from '../support/own-college.ts'
-
-const logged = vi.hoisted(() => vi.fn())
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: logged, error: logged }))
 
 let line: BrokenLine
 let college: College
@@ -47,7 +45,8 @@ describe('Where the line to the file store breaks', () => {
     line.hangUp(1)
     await removeObject(college.firebase, path)
     expect(await college.isStored(path)).toBe(false)
-    expect(logged).not.toHaveBeenCalled()
+    expect(logger.warn).not.toHaveBeenCalled()
+    expect(logger.error).not.toHaveBeenCalled()
   })
 
   it('one file is stored while another is removed', async () => {

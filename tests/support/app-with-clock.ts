@@ -1,13 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { vi } from 'vitest'
 import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
 import { createApp } from '../../functions/src/http/app.ts'
 import { keepBodiesRaw } from '../../functions/src/http/declared-content.ts'
-
-// A log line for each call would bury the figures.
-vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
 /** The real app in this process, against the running suite's emulators, with a clock that the test sets. */
 export type AppWithClock = {
@@ -19,6 +15,9 @@ export type AppWithClock = {
   pass(milliseconds: number): void
   close(): Promise<void>
 }
+
+/** Once for all apps of the process. */
+let areBodiesRaw = false
 
 /**
  * Starts the app behind what the platform does: it keeps the body's bytes in `rawBody`. `origins` are the other sites
@@ -33,7 +32,8 @@ export async function startApp(
   const now = () => new Date(time)
   const platform = express()
   const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
-  keepBodiesRaw()
+  if (!areBodiesRaw) keepBodiesRaw()
+  areBodiesRaw = true
   platform.use(
     express.raw({ type: '*/*', limit: '32mb', verify }),
     createApp({ firebase, clock: now }, origins),

@@ -1,0 +1,16 @@
+import { deleteApp, getApps } from 'firebase-admin/app'
+import { callAt } from './call.ts'
+import { logger } from './logger.ts'
+import { suite } from './suite.ts'
+
+/** As it was when the process began. */
+const environment = { ...process.env }
+
+/** Takes back what an earlier test file of this process left: apps, where its calls went, settings, the log. */
+export async function startAfresh(): Promise<void> {
+  callAt(suite.app)
+  await Promise.all(getApps().map((app) => deleteApp(app)))
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]
+  Object.assign(process.env, environment)
+  for (const log of Object.values(logger)) log.mockReset()
+}
