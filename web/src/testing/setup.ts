@@ -57,6 +57,7 @@ function completeBrowser(): void {
 completeBrowser()
 
 beforeEach(() => {
+  history.replaceState(null, '', '/')
   vi.spyOn(console, 'error')
 })
 
