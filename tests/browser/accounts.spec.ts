@@ -88,6 +88,25 @@ test('A student finds on the sign-in where to go and whom to ask', async ({ page
   await look(page, 'student-login')
 })
 
+test('A teacher who signed in sees no navigation on the site, comes straight to the desk, and leaves by Logout', async ({
+  page,
+  addTeacher,
+}) => {
+  const teacher = await addTeacher()
+  await openDesk(page, teacher)
+  await page.goto('/student/login')
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  await page.goto('/login')
+  await page.waitForURL('**/FacultyDashboard')
+  await page.goto('/history')
+  await press(page, 'Logout')
+  await page.waitForURL('**/login')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['device'])
+  await page.goto('/FacultyDashboard')
+  await page.waitForURL('**/login')
+})
+
 test.describe('A teacher who signs in', { tag: '@slow' }, () => {
   test('faster than the page, loses neither what was typed nor the press', async ({
     visitor,
@@ -131,25 +150,6 @@ test.describe('A teacher who signs in', { tag: '@slow' }, () => {
     await look(page, 'login-busy')
     letGo()
     await page.waitForURL('**/FacultyDashboard')
-  })
-
-  test('sees no navigation on the site, comes straight to the desk, and leaves by Logout', async ({
-    page,
-    addTeacher,
-  }) => {
-    const teacher = await addTeacher()
-    await openDesk(page, teacher)
-    await page.goto('/student/login')
-    await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-    await page.goto('/login')
-    await page.waitForURL('**/FacultyDashboard')
-    await page.goto('/history')
-    await press(page, 'Logout')
-    await page.waitForURL('**/login')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['device'])
-    await page.goto('/FacultyDashboard')
-    await page.waitForURL('**/login')
   })
 })
 

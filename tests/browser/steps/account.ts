@@ -48,7 +48,7 @@ export function takeTroubles({ troubles }: Person): string[] {
  */
 export function troublesButOffline(person: Person): string[] {
   const offline =
-    /net::ERR_INTERNET_DISCONNECTED|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read/
+    /net::ERR_INTERNET_DISCONNECTED|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted/
   return takeTroubles(person).filter((trouble) => !offline.test(trouble))
 }
 /** The same where requests were cut off one by one besides. */
