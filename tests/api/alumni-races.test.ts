@@ -4,9 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { collections, objects } from '@prangan/contract/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countForOffice } from '../../functions/src/office/counters.ts'
+import { logger } from '../support/logger.ts'
 import { type College, foundCollege, outcome } from '../support/own-college.ts'
 
 // A photo that could not be removed says why.
+logger.warn.mockImplementation(console.warn)
+logger.error.mockImplementation(console.error)
+
 /** Milliseconds for many rounds on a busy machine. */
 const patience = 240_000
 /** How many rounds run at the same time. */

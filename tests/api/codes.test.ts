@@ -12,7 +12,6 @@ import { secondAfter } from '../support/second-after.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
 
-// A log line for each call would bury the results.
 const app = useOwnApp()
 useTriggers(app)
 

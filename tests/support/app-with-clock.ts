@@ -5,6 +5,9 @@ import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
 import { createApp } from '../../functions/src/http/app.ts'
 import { keepBodiesRaw } from '../../functions/src/http/declared-content.ts'
 
+// Once for all apps of the process, as the functions' own does it.
+keepBodiesRaw()
+
 /** The real app in this process, against the running suite's emulators, with a clock that the test sets. */
 export type AppWithClock = {
   /** Where it answers: the `origin` of a call. */
@@ -15,9 +18,6 @@ export type AppWithClock = {
   pass(milliseconds: number): void
   close(): Promise<void>
 }
-
-/** Once for all apps of the process. */
-let areBodiesRaw = false
 
 /**
  * Starts the app behind what the platform does: it keeps the body's bytes in `rawBody`. `origins` are the other sites
@@ -32,8 +32,6 @@ export async function startApp(
   const now = () => new Date(time)
   const platform = express()
   const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
-  if (!areBodiesRaw) keepBodiesRaw()
-  areBodiesRaw = true
   platform.use(
     express.raw({ type: '*/*', limit: '32mb', verify }),
     createApp({ firebase, clock: now }, origins),

@@ -6,5 +6,5 @@ import { startAfresh } from './process-state.ts'
  * Runs before each file of rules and calls. Loading Firebase's clients takes longer than most of these tests, so files
  * share a process; each begins as the first did.
  */
-vi.mock('firebase-functions/logger', () => ({ ...logger }))
+vi.mock('firebase-functions/logger', () => logger)
 await startAfresh()

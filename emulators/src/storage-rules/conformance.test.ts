@@ -56,7 +56,7 @@ function rows({
   )
 }
 
-describe.each([...expressionCases, ...typeCases])('$topic', { tags: ['slow'] }, (cases) => {
+describe.each([...expressionCases, ...typeCases])('$topic', (cases) => {
   for (const { condition, verdict } of rows(cases)) {
     test(`\`${condition}\` ${says[verdict]}`, async () => {
       expect(await judge(condition)).toBe(verdict)

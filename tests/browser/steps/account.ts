@@ -44,7 +44,8 @@ export function takeTroubles({ troubles }: Person): string[] {
 }
 /**
  * What else went wrong, where the network was away: calls fail, and Firestore's listener, which finds none, looks for
- * it elsewhere, which the page forbids. That the notices could not be read is logged, as the specification has it.
+ * it elsewhere, which the page forbids. That the notices could not be read is logged, as the specification has it,
+ * and that a list could not be counted.
  */
 export function troublesButOffline(person: Person): string[] {
   const offline =

@@ -14,7 +14,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** Sends it, and gives the whole answer with the milliseconds that it took. Fails where no answer comes. */
+/** Sends it, and gives the whole answer. Fails where no answer comes. */
 export async function send(origin: string, { method, path, headers, bytes }: Sent): Promise<Answer> {
   const { hostname, port, pathname } = new URL(origin)
   const base = pathname === '/' ? '' : pathname
