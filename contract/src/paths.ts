@@ -1,6 +1,6 @@
 /** Firestore and Storage paths, built here and nowhere else. */
 
-export const collections = {
+export const collectionPaths = {
   news: 'news',
   newsBin: 'newsBin',
   notices: 'notices',
@@ -26,32 +26,32 @@ export const officeShards = 10
 export const recordKinds = ['experiences', 'awards', 'qualifications', 'publications'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-export const documents = {
-  news: (id: string) => `${collections.news}/${id}`,
+export const documentPaths = {
+  news: (id: string) => `${collectionPaths.news}/${id}`,
   /** A deleted notice, until the bin is emptied of it. */
-  deletedNotice: (id: string) => `${collections.newsBin}/${id}`,
+  deletedNotice: (id: string) => `${collectionPaths.newsBin}/${id}`,
   /** What the home page and the ticker need, in one read. */
-  currentNotices: `${collections.notices}/current`,
-  alumnus: (id: string) => `${collections.alumni}/${id}`,
-  verifiedAlumnus: (id: string) => `${collections.verifiedAlumni}/${id}`,
-  faculty: (uid: string) => `${collections.faculty}/${uid}`,
-  facultyRecords: (uid: string, kind: RecordKind) => `${collections.faculty}/${uid}/${kind}`,
-  admission: (id: string) => `${collections.admissions}/${id}`,
+  currentNotices: `${collectionPaths.notices}/current`,
+  alumnus: (id: string) => `${collectionPaths.alumni}/${id}`,
+  verifiedAlumnus: (id: string) => `${collectionPaths.verifiedAlumni}/${id}`,
+  faculty: (uid: string) => `${collectionPaths.faculty}/${uid}`,
+  facultyRecords: (uid: string, kind: RecordKind) => `${collectionPaths.faculty}/${uid}/${kind}`,
+  admission: (id: string) => `${collectionPaths.admissions}/${id}`,
   /** A shard of how much waits for the office: the sum of all, from 0 to `officeShards`, is what its sidebar shows. */
-  officeCounters: (shard: number) => `${collections.counters}/office${shard === 0 ? '' : `-${shard}`}`,
+  officeCounters: (shard: number) => `${collectionPaths.counters}/office${shard === 0 ? '' : `-${shard}`}`,
   /** Which version of `searchKeys` all stored documents have. */
-  searchKeysState: `${collections.counters}/searchKeys`,
+  searchKeysState: `${collectionPaths.counters}/searchKeys`,
   /** What a member of staff may do now. */
-  staff: (uid: string) => `${collections.staff}/${uid}`,
+  staff: (uid: string) => `${collectionPaths.staff}/${uid}`,
   /** The one account of an e-mail address; the key stands for the address. */
-  account: (key: string) => `${collections.accounts}/${key}`,
+  account: (key: string) => `${collectionPaths.accounts}/${key}`,
   /** The version of a group of public documents, and what is still to be written to them. */
-  version: (group: string) => `${collections.versions}/${group}`,
-  mail: (id: string) => `${collections.mail}/${id}`,
-  passwordReset: (key: string) => `${collections.passwordResets}/${key}`,
-  rateLimit: (key: string) => `${collections.rateLimits}/${key}`,
+  version: (group: string) => `${collectionPaths.versions}/${group}`,
+  mail: (id: string) => `${collectionPaths.mail}/${id}`,
+  passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
+  rateLimit: (key: string) => `${collectionPaths.rateLimits}/${key}`,
   /** The answer to a create, for whoever repeats the request with the same key. */
-  idempotencyKey: (hash: string) => `${collections.idempotencyKeys}/${hash}`,
+  idempotencyKey: (hash: string) => `${collectionPaths.idempotencyKeys}/${hash}`,
 } as const
 
 /** The groups of public documents that change together, by their names in `versions`. */
@@ -61,7 +61,7 @@ export const publicGroups = {
   alumnus: (id: string) => `alumnus-${id}`,
 } as const
 
-export const folders = {
+export const storageFolders = {
   files: 'files',
   facultyPhotos: 'faculty_photos',
   alumniPhotos: 'alumni_photos',
@@ -73,12 +73,12 @@ export const folders = {
  * Objects in Cloud Storage. Those a visitor may fetch carry the metadata `visibility: public`, set by functions; but a
  * notice's file is public between the notice's dates, and functions alone hand it out.
  */
-export const objects = {
-  noticeFile: (id: string, name: string) => `${folders.files}/${id}/${name}`,
-  facultyPhoto: (file: string) => `${folders.facultyPhotos}/${file}`,
-  alumniPhoto: (file: string) => `${folders.alumniPhotos}/${file}`,
-  resume: (uid: string, file: string) => `${folders.resumes}/${uid}/${file}`,
-  staged: (uid: string, file: string) => `${folders.staging}/${uid}/${file}`,
+export const storagePaths = {
+  noticeFile: (id: string, name: string) => `${storageFolders.files}/${id}/${name}`,
+  facultyPhoto: (file: string) => `${storageFolders.facultyPhotos}/${file}`,
+  alumniPhoto: (file: string) => `${storageFolders.alumniPhotos}/${file}`,
+  resume: (uid: string, file: string) => `${storageFolders.resumes}/${uid}/${file}`,
+  staged: (uid: string, file: string) => `${storageFolders.staging}/${uid}/${file}`,
 } as const
 
 /** Custom metadata of an object that anyone may read. */
@@ -87,7 +87,7 @@ export const publicObject = { visibility: 'public' } as const
 /** The same of one that was public and is not any more: its member of the faculty was removed. */
 export const hiddenObject = { visibility: 'hidden' } as const
 
-/** Where the site itself serves a stored file: its Storage path below the site's root (call 29). */
+/** The address of a stored file on the site's own origin: its Storage path below the root. */
 export function fileUrl(objectPath: string): string {
   return `/${objectPath}`
 }

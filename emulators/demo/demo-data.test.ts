@@ -1,6 +1,6 @@
 import { FileNameSchema, IdSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { designations } from '@prangan/contract/schemas/accounts'
 import {
   AdmissionDocumentSchema,
@@ -146,7 +146,7 @@ describe('a notice of the demo', () => {
 
   it('has its PDF where the site serves it', () => {
     for (const notice of withCircular) {
-      const url = fileUrl(objects.noticeFile(noticeId(notice), noticeFileName(notice) ?? ''))
+      const url = fileUrl(storagePaths.noticeFile(noticeId(notice), noticeFileName(notice) ?? ''))
       expect(url).toMatch(/^\/files\/[A-Za-z0-9]{20}\/[a-z0-9-]+-[A-Za-z0-9]{8}\.pdf$/)
     }
   })

@@ -1,4 +1,4 @@
-import { collections, documents, objects } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
 import { setOfficeCounter } from '../../functions/src/office/counters.ts'
 import {
   alumnusDocument,
@@ -17,13 +17,13 @@ async function loadPhotos({ store }: Target, alumnus: DemoAlumnus): Promise<void
   let making: Promise<Buffer> | undefined
   const make = () => (making ??= makePortrait(alumnus.look))
   const portrait = { contentType: 'image/webp', make }
-  await store({ path: objects.alumniPhoto(photo), ...portrait, isPublic: false })
-  if (publicPhoto) await store({ path: objects.alumniPhoto(publicPhoto), ...portrait, isPublic: true })
+  await store({ path: storagePaths.alumniPhoto(photo), ...portrait, isPublic: false })
+  if (publicPhoto) await store({ path: storagePaths.alumniPhoto(publicPhoto), ...portrait, isPublic: true })
 }
 
 /** Counts those who wait, whoever registered since an earlier load included. */
 async function countRequested({ firestore }: Target): Promise<void> {
-  const requested = firestore.collection(collections.alumni).where('status', '==', false)
+  const requested = firestore.collection(collectionPaths.alumni).where('status', '==', false)
   const { count: requestedAlumni } = (await requested.count().get()).data()
   await setOfficeCounter(firestore, 'requestedAlumni', requestedAlumni)
 }
@@ -35,8 +35,8 @@ export async function loadAlumni(target: Target): Promise<void> {
   const batch = firestore.batch()
   for (const alumnus of demoAlumni) {
     const id = alumnusId(alumnus)
-    batch.set(firestore.doc(documents.alumnus(id)), alumnusDocument(alumnus))
-    const projection = firestore.doc(documents.verifiedAlumnus(id))
+    batch.set(firestore.doc(documentPaths.alumnus(id)), alumnusDocument(alumnus))
+    const projection = firestore.doc(documentPaths.verifiedAlumnus(id))
     if (alumnus.isVerified) batch.set(projection, verifiedAlumnusDocument(alumnus))
     else batch.delete(projection)
   }
@@ -49,12 +49,12 @@ export async function loadApplications({ firestore }: Target): Promise<void> {
   const batch = firestore.batch()
   for (const [index, application] of demoApplications.entries()) {
     batch.set(
-      firestore.doc(documents.admission(applicationId(application))),
+      firestore.doc(documentPaths.admission(applicationId(application))),
       admissionDocument(application, index),
     )
   }
   await batch.commit()
-  const isNew = firestore.collection(collections.admissions).where('status', '==', 'new')
+  const isNew = firestore.collection(collectionPaths.admissions).where('status', '==', 'new')
   const newApplications = (await isNew.count().get()).data().count
   await setOfficeCounter(firestore, 'newApplications', newApplications)
 }

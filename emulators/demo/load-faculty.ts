@@ -1,4 +1,4 @@
-import { documents, objects } from '@prangan/contract/paths'
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
 import { makePortrait } from './portrait/portrait.ts'
 import { recordsOf } from './records.ts'
 import { makeResumePdf } from './resume-pdf.ts'
@@ -9,13 +9,13 @@ async function loadFiles({ store }: Target): Promise<void> {
   const photos = demoTeachers.map(async (teacher) => {
     const { look } = teacher
     if (!look) return
-    const path = objects.facultyPhoto(teacherPhotoName(teacher))
+    const path = storagePaths.facultyPhoto(teacherPhotoName(teacher))
     const isPublic = !teacher.isRemoved
     await store({ path, contentType: 'image/webp', isPublic, make: () => makePortrait(look) })
   })
   const resumes = demoTeachers.map(async (teacher) => {
     if (!teacher.hasResume) return
-    const path = objects.resume(uidOf(teacher.email), resumeName(teacher))
+    const path = storagePaths.resume(uidOf(teacher.email), resumeName(teacher))
     await store({
       path,
       contentType: 'application/pdf',
@@ -33,9 +33,9 @@ export async function loadFaculty(target: Target): Promise<void> {
   const batch = firestore.batch()
   for (const teacher of demoTeachers) {
     const uid = uidOf(teacher.email)
-    batch.set(firestore.doc(documents.faculty(uid)), facultyDocument(teacher))
+    batch.set(firestore.doc(documentPaths.faculty(uid)), facultyDocument(teacher))
     for (const { kind, id, content } of recordsOf(teacher)) {
-      batch.set(firestore.collection(documents.facultyRecords(uid, kind)).doc(id), content)
+      batch.set(firestore.collection(documentPaths.facultyRecords(uid, kind)).doc(id), content)
     }
   }
   await batch.commit()

@@ -1,4 +1,4 @@
-import { documents, objects } from '@prangan/contract/paths'
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
 import { rebuildNotices } from '@prangan/functions/src/news/news-store.ts'
 import type { DemoNotice } from './notice.ts'
 import { makeNoticePdf } from './notice-pdf.ts'
@@ -11,7 +11,7 @@ async function loadFile({ store }: Target, notice: DemoNotice): Promise<number> 
   if (!notice.circular || name === undefined) return 0
   const { circular, publishedAt } = notice
   return store({
-    path: objects.noticeFile(noticeId(notice), name),
+    path: storagePaths.noticeFile(noticeId(notice), name),
     contentType: 'application/pdf',
     isPublic: false,
     make: () => makeNoticePdf(circular, publishedAt),
@@ -24,7 +24,7 @@ export async function loadNotices(target: Target): Promise<void> {
   const sizes = await Promise.all(demoNotices.map((notice) => loadFile(target, notice)))
   const batch = firestore.batch()
   for (const [index, notice] of demoNotices.entries()) {
-    batch.set(firestore.doc(documents.news(noticeId(notice))), newsDocument(notice, sizes[index] ?? 0))
+    batch.set(firestore.doc(documentPaths.news(noticeId(notice))), newsDocument(notice, sizes[index] ?? 0))
   }
   await batch.commit()
   // From what is there now, so that what was published since an earlier load is on the home page too.

@@ -1,5 +1,5 @@
 import { enableCompileCache } from 'node:module'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
@@ -26,7 +26,7 @@ export const pages = onRequest(
 /** Somebody asks for a one-time code: makes and mails it. */
 export const onPasswordResetRequested = withoutData(
   onDocumentWritten(
-    { document: documents.passwordReset('{key}'), region, memory: '256MiB', secrets: codeSecrets },
+    { document: documentPaths.passwordReset('{key}'), region, memory: '256MiB', secrets: codeSecrets },
     group(
       'onPasswordResetRequested',
       async () => (await import('./auth/on-password-reset-requested.ts')).onPasswordResetRequested,
@@ -37,7 +37,7 @@ export const onPasswordResetRequested = withoutData(
 /** A mail was queued: sends it. Where that fails, the platform tries again for a day, at growing intervals of up to ten minutes. */
 export const onMailCreated = withoutData(
   onDocumentCreated(
-    { document: documents.mail('{id}'), region, memory: '256MiB', secrets: mailSecrets, retry: true },
+    { document: documentPaths.mail('{id}'), region, memory: '256MiB', secrets: mailSecrets, retry: true },
     group('onMailCreated', async () => (await import('./mail/on-mail-created.ts')).onMailCreated),
   ),
 )

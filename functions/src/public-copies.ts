@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -50,7 +50,10 @@ export async function readState(
   ...paths: readonly string[]
 ): Promise<State> {
   const references = paths.map((path) => firestore.doc(path))
-  const [version, ...stored] = await firestore.getAll(firestore.doc(documents.version(group)), ...references)
+  const [version, ...stored] = await firestore.getAll(
+    firestore.doc(documentPaths.version(group)),
+    ...references,
+  )
   const { pending, ...rest } = toVersion(version as DocumentSnapshot)
   return { version: { pending, ...rest }, documents: stored.map((copy) => overlaid(copy, pending)) }
 }
@@ -239,7 +242,7 @@ async function removalsOf(copy: DocumentSnapshot, data: Fields): Promise<Fields>
 /** Writes all copies that could not be written with their change. Says for how many groups. */
 export async function sweepCopies(firebase: Firebase): Promise<number> {
   const firestore = await firebase.firestore()
-  const waiting = firestore.collection(collections.versions).where('hasPending', '==', true)
+  const waiting = firestore.collection(collectionPaths.versions).where('hasPending', '==', true)
   const { docs } = await waiting.select().get()
   const written = await Promise.all(docs.map(({ id }) => writeCopies(firestore, id)))
   return written.filter((version) => version !== undefined).length

@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { describe, expect, it } from 'vitest'
@@ -174,7 +174,7 @@ describe('The audit trail', () => {
   it('holds entries of its schema, without a password or a token', async () => {
     const email = newEmail('audited')
     await add(office, teacher(email))
-    const { docs } = await office.firestore.collection(collections.audit).get()
+    const { docs } = await office.firestore.collection(collectionPaths.audit).get()
     expect(docs.length).toBeGreaterThan(0)
     for (const entry of docs) AuditDocumentSchema.parse(entry.data())
     const text = JSON.stringify(docs.map((entry) => entry.data()))
@@ -196,12 +196,12 @@ describe('The audit trail', () => {
       await signUp(newEmail(), 'Stranger#2026'),
       undefined,
     ]
-    const statuses = await Promise.all(readers.map((token) => statusFor(collections.audit, token)))
+    const statuses = await Promise.all(readers.map((token) => statusFor(collectionPaths.audit, token)))
     expect(statuses).toEqual([200, 403, 403, 403])
-    for (const hidden of [collections.accounts, collections.rateLimits]) {
+    for (const hidden of [collectionPaths.accounts, collectionPaths.rateLimits]) {
       const refused = await Promise.all(readers.map((token) => statusFor(hidden, token)))
       expect(refused).toEqual([403, 403, 403, 403])
     }
-    expect(await statusFor(documents.account('one'), office.admin)).toBe(403)
+    expect(await statusFor(documentPaths.account('one'), office.admin)).toBe(403)
   })
 })

@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { afterEach, expect, test, vi } from 'vitest'
 import { apply, idOf, newApplication, newApplications } from '../support/applications.ts'
 import { call, json, signIn } from '../support/call.ts'
@@ -23,7 +23,7 @@ test('However many come in a day, the door stays open, and the office is told on
   vi.stubEnv('FORMS_ALARM', '3')
   const firestore = await app.firestore()
   const alarms = async () =>
-    (await firestore.collection(collections.mail).where('kind', '==', 'many forms').get()).docs
+    (await firestore.collection(collectionPaths.mail).where('kind', '==', 'many forms').get()).docs
   for (let sent = 0; sent < 6; sent++) expect((await applyWith()).status).toBe(201)
   expect((await alarms()).map((mail) => [mail.get('to'), mail.get('form'), mail.get('count')])).toEqual([
     ['office@sarvodaya.test', 'registerAdmission', 3],

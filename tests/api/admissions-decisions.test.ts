@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anApplication, everythingOf } from '../support/applications.ts'
@@ -21,7 +21,7 @@ const firestore = () => app.firestore()
 const decide = (id: string, decision: object, token = admin) =>
   call(`PUT /admin/application/${id}`, { token, ...json(decision) })
 const stored = async (id: string) =>
-  AdmissionDocumentSchema.parse((await (await firestore()).doc(documents.admission(id)).get()).data())
+  AdmissionDocumentSchema.parse((await (await firestore()).doc(documentPaths.admission(id)).get()).data())
 
 describe('The office', () => {
   it('decides about an application, with a note that is kept, and who and when', async () => {
@@ -87,7 +87,7 @@ describe('The office', () => {
   it('finds the last decisions on an application that had very many', async () => {
     const { id } = await anApplication()
     const old = { status: 'waiting', note: 'old', by: logins.admin.uname, at: app.now() }
-    const document = (await firestore()).doc(documents.admission(id))
+    const document = (await firestore()).doc(documentPaths.admission(id))
     await document.update({ history: Array(limits.decisions).fill(old) })
     await decide(id, { status: 'accepted', note: 'newest' })
     const { history } = await stored(id)
@@ -97,7 +97,7 @@ describe('The office', () => {
   it('is told of an application that is gone, and nothing comes into being', async () => {
     const { status, body } = await decide('2026-AAAAAAA', { status: 'accepted' })
     expect([status, body.message]).toEqual([404, 'This application is not on record any more.'])
-    const document = (await firestore()).doc(documents.admission('2026-AAAAAAA'))
+    const document = (await firestore()).doc(documentPaths.admission('2026-AAAAAAA'))
     expect((await document.get()).exists).toBe(false)
   })
 

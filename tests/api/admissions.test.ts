@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ describe('An applicant', () => {
     ]) {
       const key = searchFor(typed)?.key ?? ''
       const found = await firestore
-        .collection(collections.admissions)
+        .collection(collectionPaths.admissions)
         .where('searchKeys', 'array-contains', key)
         .get()
       const numbers = found.docs.map((document) => document.get('applicationNumber'))

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { documents, objects } from '@prangan/contract/paths'
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -20,12 +20,12 @@ beforeAll(async () => {
 })
 
 const photosOf = async (id: string) => {
-  const stored = await firestore.doc(documents.alumnus(id)).get()
+  const stored = await firestore.doc(documentPaths.alumnus(id)).get()
   return { photo: String(stored.get('photo')), publicPhoto: String(stored.get('publicPhoto')) }
 }
 const verify = (id: string) => call(`PUT /admin/status/${id}`, { token: admin, ...json({ status: true }) })
 const statusOf = async (name: string) => (await fetch(addressOf(`/alumni_photos/${name}`))).status
-const isStored = async (name: string) => (await bucket.file(objects.alumniPhoto(name)).exists())[0]
+const isStored = async (name: string) => (await bucket.file(storagePaths.alumniPhoto(name)).exists())[0]
 
 /** A photo as a phone makes it: lying on its side, large, with the place where it was taken. */
 const fromPhone = async () =>
@@ -43,7 +43,7 @@ describe("A pending alumnus's photo", () => {
     const { exif, orientation } = await sharp(Buffer.from(await sent.arrayBuffer())).metadata()
     expect([exif === undefined, orientation]).toEqual([false, 6])
     const { photo } = await photosOf(await registered(told(), sent))
-    const [bytes] = await bucket.file(objects.alumniPhoto(photo)).download()
+    const [bytes] = await bucket.file(storagePaths.alumniPhoto(photo)).download()
     const kept = await sharp(bytes).metadata()
     expect(kept).toMatchObject({ format: 'webp', width: 800, height: limits.photo.longestSide })
     expect([kept.exif, kept.xmp, kept.orientation]).toEqual([undefined, undefined, undefined])
@@ -62,7 +62,7 @@ describe("A pending alumnus's photo", () => {
 
   it('opens to the office by the call, to nobody else, and to nobody at the Storage service', async () => {
     const { photo } = await photosOf(await registered())
-    const object = `/v0/b/${bucket.name}/o/${encodeURIComponent(objects.alumniPhoto(photo))}?alt=media`
+    const object = `/v0/b/${bucket.name}/o/${encodeURIComponent(storagePaths.alumniPhoto(photo))}?alt=media`
     const atStorage = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}${object}`
     const open = async (address: string, authorization?: string) => {
       const response = await fetch(address, { headers: authorization ? { authorization } : {} })
@@ -85,7 +85,7 @@ describe("A verified alumnus's photo", () => {
     const id = await registered(told(), await fromPhone())
     expect((await verify(id)).status).toBe(200)
     const { photo, publicPhoto } = await photosOf(id)
-    expect((await firestore.doc(documents.verifiedAlumnus(id)).get()).get('photo')).toBe(publicPhoto)
+    expect((await firestore.doc(documentPaths.verifiedAlumnus(id)).get()).get('photo')).toBe(publicPhoto)
     expect(publicPhoto).toMatch(/^[0-9a-f]{32}\.webp$/)
     expect(publicPhoto).not.toBe(photo)
     const shown = await fetch(addressOf(`/alumni_photos/${publicPhoto}`))

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { collections, objects } from '@prangan/contract/paths'
+import { collectionPaths, storagePaths } from '@prangan/contract/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countForOffice } from '../../functions/src/office/counters.ts'
 import { logger } from '../support/logger.ts'
@@ -25,15 +25,17 @@ beforeAll(async () => {
   college = await foundCollege()
   const id = await college.register()
   template = (await college.alumnus(id)) ?? {}
-  ;[photo] = await college.bucket.file(objects.alumniPhoto(String(template.photo))).download()
+  ;[photo] = await college.bucket.file(storagePaths.alumniPhoto(String(template.photo))).download()
 })
 
 /** An alumnus as the registration leaves them, with a photo of their own, without the work on it and the limit. */
 async function somebody(): Promise<string> {
   const { firestore, bucket } = college
   const name = `${randomUUID().replaceAll('-', '')}.webp`
-  await bucket.file(objects.alumniPhoto(name)).save(photo, { resumable: false, contentType: 'image/webp' })
-  const alumnus = firestore.collection(collections.alumni).doc()
+  await bucket
+    .file(storagePaths.alumniPhoto(name))
+    .save(photo, { resumable: false, contentType: 'image/webp' })
+  const alumnus = firestore.collection(collectionPaths.alumni).doc()
   const batch = firestore.batch()
   batch.create(alumnus, { ...template, photo: name })
   await countForOffice(batch, firestore, { requestedAlumni: 1 })
@@ -65,7 +67,7 @@ async function race(rounds: number, first: Change, second: Change): Promise<Roun
 
 /** Nobody is in the gallery who is not a verified alumnus on record, no photo without a record, no wrong count. */
 async function expectNoGhosts(): Promise<void> {
-  const { docs } = await college.firestore.collection(collections.alumni).get()
+  const { docs } = await college.firestore.collection(collectionPaths.alumni).get()
   const verified = docs.filter((alumnus) => alumnus.get('status') === true)
   expect((await college.shownIds()).sort()).toEqual(verified.map(({ id }) => id).sort())
   expect(await college.photos()).toEqual(await college.namedPhotos())

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { told } from '../support/alumni.ts'
 import { type College, clerk, foundCollege, outcome } from '../support/own-college.ts'
@@ -90,7 +90,7 @@ describe('A change', () => {
     expect(entry).toMatchObject({
       action: 'alumnus changed',
       actor: clerk,
-      subject: documents.alumnus(id),
+      subject: documentPaths.alumnus(id),
       from: '10.0.0.1',
       detail: 'father, email, photo',
     })

@@ -1,7 +1,7 @@
 import { errors } from '@prangan/contract/errors'
 import { challengeHeader, proofHeader } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { solveChallenge } from '../../web/src/http/solve-challenge.ts'
@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-const stored = async (id: string) => (await firestore.doc(documents.alumnus(id)).get()).data()
+const stored = async (id: string) => (await firestore.doc(documentPaths.alumnus(id)).get()).data()
 const registrationsOf = async (email: string) =>
-  (await firestore.collection(collections.alumni).where('emailKey', '==', email.toLowerCase()).get()).size
+  (await firestore.collection(collectionPaths.alumni).where('emailKey', '==', email.toLowerCase()).get()).size
 
 describe('An alumnus who registers', () => {
   it('is on record as requested, found by name, address and number, and not shown to the public', async () => {
@@ -49,13 +49,13 @@ describe('An alumnus who registers', () => {
       emailKey: email.toLowerCase(),
       searchKeys: expect.arrayContaining(['mee', 'kushwaha', 'meenakshi', '6666620999']),
     })
-    expect((await firestore.doc(documents.verifiedAlumnus(id)).get()).exists).toBe(false)
+    expect((await firestore.doc(documentPaths.verifiedAlumnus(id)).get()).exists).toBe(false)
   })
 
   it('stands in the audit by the path of the record, with nothing of what they told', async () => {
     const fields = told()
-    const subject = documents.alumnus(await registered(fields))
-    const { docs } = await firestore.collection(collections.audit).where('subject', '==', subject).get()
+    const subject = documentPaths.alumnus(await registered(fields))
+    const { docs } = await firestore.collection(collectionPaths.audit).where('subject', '==', subject).get()
     const entries = docs.map((entry) => entry.data())
     expect(entries).toMatchObject([{ action: 'alumnus registered', actor: '', detail: '' }])
     expect(JSON.stringify(entries)).not.toContain(fields.email)

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import { describe, expect, it } from 'vitest'
 import { type Answer, call, json } from '../support/call.ts'
@@ -48,7 +48,7 @@ describe.each(['faculty', 'admin'] as const)('A signed-in person (%s)', (role) =
     expect((await signIn({ ...person, psw: newPassword })).status).toBe(200)
     await awaitMail(person.uname, 1, 'Your password was changed')
     const firestore = await app.firestore()
-    const trail = await firestore.collection(collections.audit).where('subject', '==', person.uname).get()
+    const trail = await firestore.collection(collectionPaths.audit).where('subject', '==', person.uname).get()
     expect(trail.docs.map((entry) => entry.get('action'))).toContain('password changed')
     expect(JSON.stringify(trail.docs.map((entry) => entry.data()))).not.toContain(newPassword)
   })

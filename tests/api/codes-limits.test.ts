@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { errors } from '@prangan/contract/errors'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resetOf } from '../../functions/src/auth/codes.ts'
 import type { Answer } from '../support/call.ts'
@@ -59,7 +59,7 @@ describe('A code', () => {
   }, async () => {
     const trail = async () => {
       const firestore = await app.firestore()
-      const entries = firestore.collection(collections.audit).where('subject', '==', email)
+      const entries = firestore.collection(collectionPaths.audit).where('subject', '==', email)
       return (await entries.count().get()).data().count
     }
     for (let attempt = 0; attempt < 3; attempt++) expect(await reset('000000')).toBe(400)

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rememberSource } from '../../functions/src/auth/sign-in-sources.ts'
 import { askForCode } from '../support/codes.ts'
@@ -36,7 +36,7 @@ describe('The codes', () => {
     // What another test asked for is long past.
     app.pass(24 * hour)
     const firestore = await app.firestore()
-    await firestore.doc(documents.rateLimit('codes')).delete()
+    await firestore.doc(documentPaths.rateLimit('codes')).delete()
     vi.stubEnv('CODES_PER_HOUR', '4')
     const alarms = () => logger.error.mock.calls.filter(([what]) => what === 'alarm').length
     const before = alarms()

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { type ResetState, resetOf, stateOf } from '../../functions/src/auth/codes.ts'
 import { answerRequests } from '../../functions/src/auth/on-password-reset-requested.ts'
@@ -77,14 +77,17 @@ describe('A teacher who forgot the password', () => {
     const firestore = await app.firestore()
     const stored: string[] = []
     for (const name of ['passwordResets', 'rateLimits', 'mail', 'audit', 'accounts'] as const) {
-      const { docs } = await firestore.collection(collections[name]).get()
+      const { docs } = await firestore.collection(collectionPaths[name]).get()
       stored.push(...docs.map((document) => JSON.stringify([document.id, document.data()])))
     }
     expect(stored.length).toBeGreaterThan(3)
     expect(stored.filter((text) => new RegExp(`\\b${code}\\b`).test(text))).toEqual([])
     expect((await resetState(teacher.uname)).flows[0]?.code).toMatch(/^[0-9a-f]{64}$/)
     await reset(teacher.uname, code)
-    const trail = await firestore.collection(collections.audit).where('subject', '==', teacher.uname).get()
+    const trail = await firestore
+      .collection(collectionPaths.audit)
+      .where('subject', '==', teacher.uname)
+      .get()
     expect(trail.docs.map((entry) => entry.get('action')).sort()).toEqual([
       'code refused',
       'code requested',

@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { jpeg, photoOf } from '../support/alumni.ts'
@@ -26,8 +26,8 @@ afterAll(async () => {
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
   const remove = async (email: string) => {
     const { uid } = await auth.getUserByEmail(email)
-    await firestore.recursiveDelete(firestore.doc(documents.faculty(uid)))
-    await firestore.doc(documents.staff(uid)).delete()
+    await firestore.recursiveDelete(firestore.doc(documentPaths.faculty(uid)))
+    await firestore.doc(documentPaths.staff(uid)).delete()
     await auth.deleteUser(uid)
   }
   // A test that failed may have left nobody to remove.

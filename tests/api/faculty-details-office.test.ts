@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, signIn } from '../support/call.ts'
@@ -77,7 +77,7 @@ describe('A new password', () => {
 
 describe('An admin', () => {
   it("changes anyone's profile, the office's fields too, also of a removed member", async () => {
-    await firestore.doc(documents.faculty(teacher.uid)).update({ isRemoved: true })
+    await firestore.doc(documentPaths.faculty(teacher.uid)).update({ isRemoved: true })
     const { status, body } = await update(
       {
         ...upper,
@@ -115,7 +115,7 @@ describe('An admin', () => {
   })
 
   it('may leave a designation of old as it is', async () => {
-    await firestore.doc(documents.faculty(teacher.uid)).update({ designation: 'Lecturer' })
+    await firestore.doc(documentPaths.faculty(teacher.uid)).update({ designation: 'Lecturer' })
     const fields = {
       email: teacher.uname,
       designation: 'Lecturer',

@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -106,10 +106,10 @@ describe('A teacher', () => {
   })
 
   it('whose profile is gone does not bring it back', async () => {
-    await firestore.doc(documents.faculty(teacher.uid)).delete()
+    await firestore.doc(documentPaths.faculty(teacher.uid)).delete()
     const { status, body } = await update(own)
     expect([status, body.message]).toEqual(errors['no-such-faculty'])
-    expect((await firestore.doc(documents.faculty(teacher.uid)).get()).exists).toBe(false)
+    expect((await firestore.doc(documentPaths.faculty(teacher.uid)).get()).exists).toBe(false)
   })
 
   it.each([

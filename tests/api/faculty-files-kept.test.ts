@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { documents, folders, objects } from '@prangan/contract/paths'
+import { documentPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -32,8 +32,8 @@ const itemOf = (fields: ProfileFields, token = teacher.token) => changeProfile(f
 const remove = (isRemoved: boolean) =>
   call(`PUT /admin/toggle-visibility/${teacher.uname}`, { token: admin, ...json({ isRemoved }) })
 const stored = () => profileOf(firestore, teacher)
-const resumesOf = () => pathsBelow(bucket, `${folders.resumes}/${teacher.uid}/`)
-const stagedOf = (uid = teacher.uid) => pathsBelow(bucket, `${folders.staging}/${uid}/`)
+const resumesOf = () => pathsBelow(bucket, `${storageFolders.resumes}/${teacher.uid}/`)
+const stagedOf = (uid = teacher.uid) => pathsBelow(bucket, `${storageFolders.staging}/${uid}/`)
 
 describe('A resume that the browser has staged', () => {
   const staged = async (name: string, bytes: Uint8Array, who: Person = teacher) => {
@@ -55,11 +55,11 @@ describe('A resume that the browser has staged', () => {
     const { status, body } = await update({ phone: '1', stagedResume: 'cv.pdf' })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([415, ['stagedResume']])
     expect(await stored()).toMatchObject({ phone: '', resume: '' })
-    expect(await stagedOf()).toEqual([objects.staged(teacher.uid, 'cv.pdf')])
+    expect(await stagedOf()).toEqual([storagePaths.staged(teacher.uid, 'cv.pdf')])
   })
 
   it('that is too large is not even fetched', async () => {
-    const path = objects.staged(teacher.uid, 'big.pdf')
+    const path = storagePaths.staged(teacher.uid, 'big.pdf')
     await bucket.file(path).save(Buffer.from(await smallPdf('x', limits.file.resume + 1).arrayBuffer()))
     const { status, body } = await update({ stagedResume: 'big.pdf' })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([413, ['stagedResume']])
@@ -79,7 +79,7 @@ describe('A resume that the browser has staged', () => {
     }
     expect([await resumesOf(), await stagedOf(other.uid)]).toEqual([
       [],
-      [objects.staged(other.uid, 'theirs.pdf')],
+      [storagePaths.staged(other.uid, 'theirs.pdf')],
     ])
   })
 
@@ -109,7 +109,7 @@ describe('The files of a member', () => {
     expect(await statuses(added)).toEqual([404, 404])
     await remove(false)
     expect(await statuses(added)).toEqual([200, 200])
-    const [{ contentType }] = await bucket.file(objects.facultyPhoto(added.photo)).getMetadata()
+    const [{ contentType }] = await bucket.file(storagePaths.facultyPhoto(added.photo)).getMetadata()
     expect(contentType).toBe('image/webp')
   })
 
@@ -129,13 +129,13 @@ describe('The files of a member', () => {
   it('are stored before the profile names them: a reader never meets a name without a file', async () => {
     const listening = Promise.withResolvers<void>()
     const met = new Promise<boolean>((resolve, reject) => {
-      const stop = firestore.doc(documents.faculty(teacher.uid)).onSnapshot((snapshot) => {
+      const stop = firestore.doc(documentPaths.faculty(teacher.uid)).onSnapshot((snapshot) => {
         listening.resolve()
         const photo = String(snapshot.get('photo'))
         if (!photo) return
         stop()
         bucket
-          .file(objects.facultyPhoto(photo))
+          .file(storagePaths.facultyPhoto(photo))
           .exists()
           .then(([exists]) => resolve(exists), reject)
       }, reject)

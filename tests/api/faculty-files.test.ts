@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { folders } from '@prangan/contract/paths'
+import { storageFolders } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const update = (fields: ProfileFields, token = teacher.token) => sendProfile(fields, token)
 const itemOf = (fields: ProfileFields, token = teacher.token) => changeProfile(fields, token)
 const stored = () => profileOf(firestore, teacher)
-const resumesOf = () => pathsBelow(bucket, `${folders.resumes}/${teacher.uid}/`)
+const resumesOf = () => pathsBelow(bucket, `${storageFolders.resumes}/${teacher.uid}/`)
 
 describe("A teacher's photo", () => {
   it('is made anew, four by five, upright, without a word of where it was taken, under a new name', async () => {

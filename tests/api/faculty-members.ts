@@ -1,4 +1,4 @@
-import { documents, type RecordKind } from '@prangan/contract/paths'
+import { documentPaths, type RecordKind } from '@prangan/contract/paths'
 import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/faculty'
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect } from 'vitest'
@@ -91,7 +91,7 @@ export async function addMembers(firebase: Firebase): Promise<Members> {
   const removedToken = String((await signInAs(removed)).body.token)
   await addMember(firestore, uid, member)
   await addMember(firestore, removed.uid, hidden)
-  await firestore.doc(documents.staff(removed.uid)).update({ isDisabled: true })
+  await firestore.doc(documentPaths.staff(removed.uid)).update({ isDisabled: true })
   const tokens: Record<Caller, string> = {
     'an admin': await signIn('admin'),
     'a teacher': await signIn('teacher'),
@@ -118,9 +118,9 @@ export async function addMembers(firebase: Firebase): Promise<Members> {
 async function addMember(firestore: Firestore, uid: string, profile: { isRemoved: boolean }): Promise<void> {
   const { isRemoved } = profile
   const batch = firestore.batch()
-  batch.set(firestore.doc(documents.faculty(uid)), profile)
+  batch.set(firestore.doc(documentPaths.faculty(uid)), profile)
   for (const [kind, contents] of Object.entries(records) as [RecordKind, Record<string, object>][]) {
-    const list = firestore.collection(documents.facultyRecords(uid, kind))
+    const list = firestore.collection(documentPaths.facultyRecords(uid, kind))
     for (const [id, content] of Object.entries(contents)) batch.set(list.doc(id), { ...content, isRemoved })
     // Marked already, as while a member is being removed: nobody may see it, whatever the profile says.
     batch.set(list.doc('c'), { ...contents.a, isRemoved: true })

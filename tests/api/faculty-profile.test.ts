@@ -1,6 +1,6 @@
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addressOf, call } from '../support/call.ts'
 import { newEmail } from '../support/people.ts'
@@ -137,7 +137,7 @@ describe("A member's profile", () => {
   })
 
   it('is gone in the very next call after the member was removed, and back after they were restored', async () => {
-    const document = members.firestore.doc(documents.faculty(members.uid))
+    const document = members.firestore.doc(documentPaths.faculty(members.uid))
     await document.update({ isRemoved: true })
     expect(await members.profile(email)).toEqual(nobody)
     expect(emailsOf(await members.list())).not.toContain(email)

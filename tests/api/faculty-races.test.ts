@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { randomUUID } from 'node:crypto'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -30,7 +30,9 @@ type Profile = { uid: string; email: string }
 async function makeProfile(): Promise<Profile> {
   const profile = { uid: `race-${randomUUID()}`, email: `${randomUUID()}@sarvodaya.test` }
   const known = { name: 'A Racer', designation: 'Professor', department: 'Faculty of Commerce' }
-  await firestore.doc(documents.faculty(profile.uid)).create(newFaculty({ ...known, email: profile.email }))
+  await firestore
+    .doc(documentPaths.faculty(profile.uid))
+    .create(newFaculty({ ...known, email: profile.email }))
   return profile
 }
 
@@ -79,8 +81,8 @@ function races(rounds: number): void {
         () => addRecord(firestore, { uid, kind: 'awards', content: award }, by()),
       )
       added += Number(done.other)
-      const parent = await firestore.doc(documents.faculty(uid)).get()
-      const { docs } = await firestore.collection(documents.facultyRecords(uid, 'awards')).get()
+      const parent = await firestore.doc(documentPaths.faculty(uid)).get()
+      const { docs } = await firestore.collection(documentPaths.facultyRecords(uid, 'awards')).get()
       expect(docs.map((record) => record.get('isRemoved'))).toEqual(docs.map(() => parent.get('isRemoved')))
       if (done.one) expect(parent.get('isRemoved')).toBe(isRemoved)
     })
@@ -96,7 +98,7 @@ function races(rounds: number): void {
         () => setRemoved(firestore, profile, isRemoved, by()),
         () => changeProfile(firestore, { uid: profile.uid, form, files: [], role: 'faculty', by: by() }),
       )
-      const stored = await firestore.doc(documents.faculty(profile.uid)).get()
+      const stored = await firestore.doc(documentPaths.faculty(profile.uid)).get()
       if (done.one) expect(stored.get('isRemoved')).toBe(isRemoved)
       if (done.other) expect(stored.get('phone')).toBe(String(number))
       expect(done.one || done.other).toBe(true)
@@ -105,7 +107,7 @@ function races(rounds: number): void {
 
   it('of two who save the same version of a profile exactly one does', async () => {
     await race(rounds, async ({ uid }, number) => {
-      const version = (await firestore.doc(documents.faculty(uid)).get()).get('version')
+      const version = (await firestore.doc(documentPaths.faculty(uid)).get()).get('version')
       const save = (phone: string) =>
         changeProfile(firestore, {
           uid,
@@ -121,7 +123,7 @@ function races(rounds: number): void {
         'changed-meanwhile',
       )
       expect(Number(done.one) + Number(done.other)).toBe(1)
-      const stored = await firestore.doc(documents.faculty(uid)).get()
+      const stored = await firestore.doc(documentPaths.faculty(uid)).get()
       const saved = `${number} ${done.one ? 'one' : 'other'}`
       expect([stored.get('phone'), stored.get('version')]).toEqual([saved, version + 1])
     })
@@ -137,7 +139,7 @@ function races(rounds: number): void {
         () => changeRecord(firestore, { ...place, content: { ...award, year: '2021' } }, by()),
         'no-such-record',
       )
-      const stored = await firestore.collection(documents.facultyRecords(uid, 'awards')).doc(id).get()
+      const stored = await firestore.collection(documentPaths.facultyRecords(uid, 'awards')).doc(id).get()
       expect(stored.exists).toBe(!done.one)
     })
   })
@@ -161,8 +163,8 @@ function races(rounds: number): void {
         () => chooseHighlights(firestore, { uid, email, ids: [id] }, by()),
         'no-such-record',
       )
-      const { docs } = await firestore.collection(documents.facultyRecords(uid, 'publications')).get()
-      const highlights = (await firestore.doc(documents.faculty(uid)).get()).get('highlights')
+      const { docs } = await firestore.collection(documentPaths.facultyRecords(uid, 'publications')).get()
+      const highlights = (await firestore.doc(documentPaths.faculty(uid)).get()).get('highlights')
       const there = docs.map((record) => record.id)
       expect(highlights.filter((chosen: string) => !there.includes(chosen))).toEqual([])
     })

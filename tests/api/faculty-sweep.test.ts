@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { documents, objects } from '@prangan/contract/paths'
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepFacultyFiles } from '../../functions/src/faculty/sweep-faculty-files.ts'
@@ -28,7 +28,7 @@ async function teacherWithFiles(uid: string): Promise<string[]> {
     college.context(),
   )
   const [resumeName = ''] = user.Resume.split('/').slice(-1)
-  return [objects.facultyPhoto(user.photo), objects.resume(uid, resumeName)]
+  return [storagePaths.facultyPhoto(user.photo), storagePaths.resume(uid, resumeName)]
 }
 
 /** What a stranger who asks for files gets of each: 'done', or how they are refused. */
@@ -37,7 +37,7 @@ const answers = (paths: readonly string[]) =>
 
 describe('The nightly sweep', () => {
   it('removes what was staged a day ago, and nothing younger', async () => {
-    const staged = objects.staged('kavita', 'old.pdf')
+    const staged = storagePaths.staged('kavita', 'old.pdf')
     await college.bucket.file(staged).save('%PDF-1.7')
     expect(await sweepStaging(college.firebase, inHours(23))).toBe(0)
     expect(await college.isStored(staged)).toBe(true)
@@ -47,7 +47,10 @@ describe('The nightly sweep', () => {
 
   it('removes photos and resumes that no profile names, a day later, and leaves those that are named', async () => {
     const named = await teacherWithFiles('named')
-    const orphans = [objects.facultyPhoto(`${crypto.randomUUID()}.webp`), objects.resume('named', 'left.pdf')]
+    const orphans = [
+      storagePaths.facultyPhoto(`${crypto.randomUUID()}.webp`),
+      storagePaths.resume('named', 'left.pdf'),
+    ]
     for (const path of orphans) await college.bucket.file(path).save('left')
     const areThere = () => Promise.all(orphans.map(college.isStored))
     expect(await sweepFacultyFiles(college.firebase, inHours(23))).toBe(0)
@@ -59,7 +62,7 @@ describe('The nightly sweep', () => {
 
   it('hides what a process that was killed left public of a removed member', async () => {
     const files = await teacherWithFiles('removed')
-    await college.firestore.doc(documents.faculty('removed')).update({ isRemoved: true })
+    await college.firestore.doc(documentPaths.faculty('removed')).update({ isRemoved: true })
     expect(await answers(files)).toEqual(['done', 'done'])
     expect(await sweepFacultyFiles(college.firebase, inHours(25))).toBe(2)
     expect(await answers(files)).toEqual(['no-such-file', 'no-such-file'])

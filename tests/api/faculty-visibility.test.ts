@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collections, documents, recordKinds } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -32,14 +32,17 @@ const isShown = async () => {
 }
 const marks = async () => {
   const lists = recordKinds.map((kind) =>
-    firestore.collection(documents.facultyRecords(teacher.uid, kind)).get(),
+    firestore.collection(documentPaths.facultyRecords(teacher.uid, kind)).get(),
   )
   const records = (await Promise.all(lists)).flatMap(({ docs }) => docs)
-  const profile = await firestore.doc(documents.faculty(teacher.uid)).get()
+  const profile = await firestore.doc(documentPaths.faculty(teacher.uid)).get()
   return [...new Set([profile, ...records].map((document) => document.get('isRemoved')))]
 }
 const audit = async () => {
-  const entries = await firestore.collection(collections.audit).where('subject', '==', teacher.uname).get()
+  const entries = await firestore
+    .collection(collectionPaths.audit)
+    .where('subject', '==', teacher.uname)
+    .get()
   return entries.docs.map((entry) => [entry.get('action'), entry.get('actor')]).sort()
 }
 
@@ -58,7 +61,10 @@ describe('An admin', () => {
       { success: true, message: 'Faculty member restored successfully!' },
     ])
     expect([await isShown(), await marks()]).toEqual([[true, true], [false]])
-    const { docs } = await firestore.collection(collections.audit).where('subject', '==', teacher.uname).get()
+    const { docs } = await firestore
+      .collection(collectionPaths.audit)
+      .where('subject', '==', teacher.uname)
+      .get()
     const { uid } = await (await app.auth()).getUserByEmail(logins.admin.uname)
     expect(docs.map((entry) => entry.get('actorUid'))).toEqual([uid, uid])
     expect(await audit()).toEqual([
@@ -70,7 +76,7 @@ describe('An admin', () => {
   it('may say it twice: it is done, and told of once; a record that lost its mark gets it back', {
     tags: ['slow'],
   }, async () => {
-    const list = firestore.collection(documents.facultyRecords(teacher.uid, 'awards'))
+    const list = firestore.collection(documentPaths.facultyRecords(teacher.uid, 'awards'))
     await list.doc('unmarked').set({ award: 'x' })
     await list.doc('wrong').set({ award: 'x', isRemoved: false })
     expect([(await toggle(true)).status, (await toggle(true)).status]).toEqual([200, 200])
@@ -84,7 +90,7 @@ describe('An admin', () => {
 
   it('removes a member with as many records as there is room for', { tags: ['slow'] }, async () => {
     for (const kind of recordKinds) {
-      const list = firestore.collection(documents.facultyRecords(teacher.uid, kind))
+      const list = firestore.collection(documentPaths.facultyRecords(teacher.uid, kind))
       const batch = firestore.batch()
       for (let index = 0; index < limits.records.perKind; index++) {
         batch.create(list.doc(), { isRemoved: false, year: '2020' })

@@ -1,5 +1,5 @@
 import { endpointTable } from '@prangan/contract/endpoints/table'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { newEmail } from '../support/people.ts'
@@ -26,7 +26,7 @@ let members: Members
 beforeAll(async () => {
   members = await addMembers(app)
   for (const other of others) {
-    await members.firestore.doc(documents.faculty(crypto.randomUUID())).create(newFaculty(other))
+    await members.firestore.doc(documentPaths.faculty(crypto.randomUUID())).create(newFaculty(other))
   }
 })
 

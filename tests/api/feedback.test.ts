@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { sendForm } from '../support/applications.ts'
@@ -68,7 +68,7 @@ describe('A person who gives feedback', () => {
     await send(sent)
     await received(sent)
     const firestore = await app.firebase.firestore()
-    const waiting = firestore.collection(collections.mail).where('subject', '==', sent.subject)
+    const waiting = firestore.collection(collectionPaths.mail).where('subject', '==', sent.subject)
     await expect.poll(async () => (await waiting.get()).size).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { NewsItem } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -135,7 +135,7 @@ describe('A page that lists people', () => {
     async (department, its, others) => {
       const name = mark()
       const member = { name, email: newEmail('probe'), designation: 'Professor', department }
-      const document = (await firebase.firestore()).doc(documents.faculty(`probe-${crypto.randomUUID()}`))
+      const document = (await firebase.firestore()).doc(documentPaths.faculty(`probe-${crypto.randomUUID()}`))
       await document.create(newFaculty(member))
       try {
         for (const path of [...its, ...others]) {
@@ -161,7 +161,7 @@ describe('A page that lists people', () => {
       ...{ email: 'probe@private.example', mobile: '55500 99999' },
     }
     const document = (await firebase.firestore()).doc(
-      documents.verifiedAlumnus(`probe-${crypto.randomUUID()}`),
+      documentPaths.verifiedAlumnus(`probe-${crypto.randomUUID()}`),
     )
     await document.create(alumnus)
     try {

@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { collections, documents, objects } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
 import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore'
@@ -34,7 +34,7 @@ function loseAnswer(code: number) {
     document: DocumentReference,
     data: unknown,
   ) {
-    if (document.parent.id === collections.audit) changes.add(this)
+    if (document.parent.id === collectionPaths.audit) changes.add(this)
     return create.call(this, document, data as object)
   } as typeof create)
   vi.spyOn(batches, 'commit').mockImplementation(async function (this: WriteBatch) {
@@ -61,8 +61,8 @@ describe('Where the answer to a commit is lost on the way', () => {
     const body = UpdateFacultyInputSchema.parse({ email, version: '0' })
     const sent = updateFacultyDetails({ params: undefined, body, files: { resume: pdf } }, college.context())
     expect(await outcome(sent)).toBe('changed-meanwhile')
-    const name = await fieldOf(documents.faculty('lost-resume'), 'resume')
-    expect(await college.isStored(objects.resume('lost-resume', name))).toBe(true)
+    const name = await fieldOf(documentPaths.faculty('lost-resume'), 'resume')
+    expect(await college.isStored(storagePaths.resume('lost-resume', name))).toBe(true)
   })
 
   it('a teacher has the record that they added, once', async () => {
@@ -74,7 +74,7 @@ describe('Where the answer to a commit is lost on the way', () => {
       college.context('lost-award', 'faculty'),
     )
     const { docs } = await college.firestore
-      .collection(documents.facultyRecords('lost-award', 'awards'))
+      .collection(documentPaths.facultyRecords('lost-award', 'awards'))
       .get()
     expect(docs.map((award) => award.id)).toEqual([id])
   })
@@ -89,10 +89,10 @@ describe('Where the answer to a commit is lost on the way', () => {
       college.context(),
     )
     expect(await outcome(changed)).toBe('changed-meanwhile')
-    const named = objects.noticeFile(item.Id, await fieldOf(documents.news(item.Id), 'file.name'))
+    const named = storagePaths.noticeFile(item.Id, await fieldOf(documentPaths.news(item.Id), 'file.name'))
     expect(await college.isStored(named)).toBe(true)
 
-    const old = objects.noticeFile(item.Id, 'paper.pdf')
+    const old = storagePaths.noticeFile(item.Id, 'paper.pdf')
     expect(await college.isStored(old)).toBe(true)
     const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000)
     expect(await sweepNewsFiles(college.firebase, inHours(23))).toBe(0)

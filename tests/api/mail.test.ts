@@ -1,4 +1,4 @@
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -26,12 +26,12 @@ async function queue(to: string): Promise<DocumentReference> {
   const batch = firestore.batch()
   queueMail(batch, firestore, { kind: 'account created', to, name: 'Asha' }, queuedAt)
   await batch.commit()
-  const { docs } = await firestore.collection(collections.mail).where('to', '==', to).get()
+  const { docs } = await firestore.collection(collectionPaths.mail).where('to', '==', to).get()
   const [mail] = docs
   if (!mail) throw new Error('The mail is not in the queue')
   return mail.ref
 }
-const queued = async () => (await (await firebase.firestore()).collection(collections.mail).get()).size
+const queued = async () => (await (await firebase.firestore()).collection(collectionPaths.mail).get()).size
 
 const smtpUrl = process.env.SMTP_URL ?? ''
 beforeAll(() => process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url)))
@@ -127,7 +127,7 @@ describe('A queued mail', () => {
 })
 
 describe('An application', () => {
-  const admission = async () => (await firebase.firestore()).doc(documents.admission(crypto.randomUUID()))
+  const admission = async () => (await firebase.firestore()).doc(documentPaths.admission(crypto.randomUUID()))
 
   /** Puts an application on record with the mail about it in the queue. */
   async function anApplicationWithItsMail(to = newEmail()) {
@@ -146,7 +146,7 @@ describe('An application', () => {
     const earlier = { id: 'earlier', topic: 'accepted', state: 'waiting', at: queuedAt }
     batch.create(application, { mails: [earlier, { ...earlier, id, topic: 'received' }] })
     await batch.commit()
-    return { to, application, mail: firestore.collection(collections.mail).doc(id) }
+    return { to, application, mail: firestore.collection(collectionPaths.mail).doc(id) }
   }
   const standings = async (application: DocumentReference) =>
     ((await application.get()).get('mails') as ApplicationMail[]).map(({ topic, state, at }) => [

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { limits } from '@prangan/contract/limits'
-import { documents, objects } from '@prangan/contract/paths'
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
 import { UploadNewsInputSchema } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../../functions/src/http/failure.ts'
@@ -28,7 +28,7 @@ async function deletedNotice() {
   await deleteNews(of, college.context())
   return {
     id: item.Id,
-    file: objects.noticeFile(item.Id, pdf.name),
+    file: storagePaths.noticeFile(item.Id, pdf.name),
     restore: () => restoreNotice(of, college.context()),
     purge: () => purgeNotice(of, college.context()),
   }
@@ -38,7 +38,7 @@ const isThere = async (path: string) => (await college.firestore.doc(path).get()
 
 /** Does something once so many documents were read. */
 async function readsLater(count: number, act: () => Promise<unknown>): Promise<unknown> {
-  for (let read = 0; read < count; read += 1) await isThere(documents.currentNotices)
+  for (let read = 0; read < count; read += 1) await isThere(documentPaths.currentNotices)
   return act()
 }
 
@@ -47,7 +47,7 @@ describe('The file of a notice in the bin', () => {
     const { id, file } = await deletedNotice()
     expect(await sweepNewsFiles(college.firebase, inHours(25))).toBe(0)
     expect(await college.isStored(file)).toBe(true)
-    await college.firestore.doc(documents.deletedNotice(id)).delete()
+    await college.firestore.doc(documentPaths.deletedNotice(id)).delete()
     expect(await sweepNewsFiles(college.firebase, inHours(25))).toBe(1)
     expect(await college.isStored(file)).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('The file of a notice in the bin', () => {
     const stored = { name: pdf.name, contentType: 'application/pdf', size: pdf.bytes.length }
     await dropNewsFile(college.firebase, id, stored, new Failure('no-such-notice'))
     expect(await college.isStored(file)).toBe(true)
-    await college.firestore.doc(documents.deletedNotice(id)).delete()
+    await college.firestore.doc(documentPaths.deletedNotice(id)).delete()
     await dropNewsFile(college.firebase, id, stored, new Failure('no-such-notice'))
     expect(await college.isStored(file)).toBe(false)
   })
@@ -76,8 +76,12 @@ describe('Notices in the bin that are restored, deleted for ever and swept at th
       ])
       const isRestored = restored === 'done'
       if (isRestored) expect(purged).toBe('not-in-bin')
-      const there = [await isThere(documents.news(id)), await college.isStored(file)]
-      expect([...there, await isThere(documents.deletedNotice(id))]).toEqual([isRestored, isRestored, false])
+      const there = [await isThere(documentPaths.news(id)), await college.isStored(file)]
+      expect([...there, await isThere(documentPaths.deletedNotice(id))]).toEqual([
+        isRestored,
+        isRestored,
+        false,
+      ])
     }
   }
 

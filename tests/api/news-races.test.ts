@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { NewsItem } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -40,12 +40,12 @@ async function race(round: number) {
 
 /** What there is of an item: whether it is public or in the bin, its files, and those of them that one of the two names. */
 async function remainsOf(id: string) {
-  const subject = documents.news(id)
+  const subject = documentPaths.news(id)
   const [item, deleted, [files], audit] = await Promise.all([
     firestore.doc(subject).get(),
-    firestore.doc(documents.deletedNotice(id)).get(),
+    firestore.doc(documentPaths.deletedNotice(id)).get(),
     firebase.bucket().then((bucket) => bucket.getFiles({ prefix: `files/${id}/` })),
-    firestore.collection(collections.audit).where('subject', '==', subject).get(),
+    firestore.collection(collectionPaths.audit).where('subject', '==', subject).get(),
   ])
   const actions = audit.docs.map((entry) => String(entry.get('action'))).sort()
   const named = [item, deleted].map((stored) => stored.get('file.name')).filter(Boolean)
@@ -170,8 +170,8 @@ async function expectHomePageAsBuiltAnew(): Promise<void> {
   const [current, items] = await firestore.runTransaction(
     (transaction) =>
       Promise.all([
-        transaction.get(firestore.doc(documents.currentNotices)),
-        transaction.get(firestore.collection(collections.news)),
+        transaction.get(firestore.doc(documentPaths.currentNotices)),
+        transaction.get(firestore.collection(collectionPaths.news)),
       ]),
     { readOnly: true },
   )

@@ -1,4 +1,4 @@
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { NewsItem } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, expect } from 'vitest'
@@ -46,9 +46,9 @@ export function useNoticeDesk() {
       return body.item as NewsItem
     },
     /** The stored notice, the one in the bin, and the home page's notices. */
-    stored: (id: string) => dataAt(documents.news(id)),
-    binned: (id: string) => dataAt(documents.deletedNotice(id)),
-    home: () => dataAt(documents.currentNotices),
+    stored: (id: string) => dataAt(documentPaths.news(id)),
+    binned: (id: string) => dataAt(documentPaths.deletedNotice(id)),
+    home: () => dataAt(documentPaths.currentNotices),
     /** The paths of the objects in Storage that belong to a notice. */
     filesOf: async (id: string): Promise<string[]> => {
       const [files] = await (await app.bucket()).getFiles({ prefix: `files/${id}/` })
@@ -56,7 +56,9 @@ export function useNoticeDesk() {
     },
     /** What was done to a notice and by whom, in the order of the alphabet. */
     auditOf: async (id: string): Promise<string[]> => {
-      const entries = firestore.collection(collections.audit).where('subject', '==', documents.news(id))
+      const entries = firestore
+        .collection(collectionPaths.audit)
+        .where('subject', '==', documentPaths.news(id))
       return (await entries.get()).docs
         .map((entry) => `${entry.get('action')} by ${entry.get('actor')}`)
         .sort()

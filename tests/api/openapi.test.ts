@@ -91,7 +91,7 @@ describe('The OpenAPI document', () => {
 describe.each(rows)('$route', ({ name, endpoint, method, path }) => {
   it('says who may call, what it answers, and how it refuses', () => {
     const { security, responses, description } = operationAt(method, path)
-    expect(description).toMatch(/^Call \d+\. Who may: .+\.$/)
+    expect(description).toMatch(/^Who may: .+\.$/)
     expect(security.some(({ bearer }) => bearer)).toBe(
       endpoint.access !== 'anyone' || !!endpoint.optionalCaller,
     )

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { readPeople } from '../../functions/src/pages/read-people.ts'
@@ -7,7 +7,7 @@ import { connectOwnDatabase } from '../support/own-database.ts'
 it('A page lists the members of its faculty who are not removed, and nobody else', async () => {
   const firestore = await connectOwnDatabase().firestore()
   const add = (uid: string, department: string, isRemoved: boolean) =>
-    firestore.doc(documents.faculty(uid)).create({
+    firestore.doc(documentPaths.faculty(uid)).create({
       ...newFaculty({ name: uid, email: `${uid}@own.test`, designation: 'Professor', department }),
       isRemoved,
     })

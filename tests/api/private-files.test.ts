@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setRole } from '../../functions/src/auth/set-role.ts'
@@ -83,7 +83,7 @@ describe('A download token of a stored file', () => {
   }
   const pathOf = async () => {
     const stored = await profileOf(firestore, teacher)
-    return objects.resume(teacher.uid, String(stored.resume))
+    return storagePaths.resume(teacher.uid, String(stored.resume))
   }
 
   it('opens it no more once its owner is removed, also after they are restored', {
@@ -102,7 +102,7 @@ describe('A download token of a stored file', () => {
 
   it('is ended by the sweep, and the file stays as public as it was', async () => {
     const path = await pathOf()
-    const kept = objects.alumniPhoto(`${crypto.randomUUID()}.webp`)
+    const kept = storagePaths.alumniPhoto(`${crypto.randomUUID()}.webp`)
     await bucket.file(kept).save('private', { resumable: false })
     await Promise.all([makeToken(path), makeToken(kept)])
     expect(await sweepDownloadTokens(firebase, new Date())).toBe(2)

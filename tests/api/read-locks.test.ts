@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ const publish = (title: string) =>
   )
 const published = async (title: string) => (await publish(title)).item.Id
 const titles = async () =>
-  ((await dataAt(documents.currentNotices))?.news ?? []).map((item: { title: string }) => item.title)
+  ((await dataAt(documentPaths.currentNotices))?.news ?? []).map((item: { title: string }) => item.title)
 
 /**
  * Makes a change while a stranger holds locks on public documents. It has to end while they are held; then they are let
@@ -47,7 +47,7 @@ async function despiteLocks<Value>(paths: string[], change: () => Promise<Value>
 /** Lets the schedule write what it can, and says for how many groups it could not: a busy machine is slow in letting go. */
 async function copiesLeft(): Promise<number> {
   await sweepCopies(college.firebase)
-  const waiting = college.firestore.collection(collections.versions).where('hasPending', '==', true)
+  const waiting = college.firestore.collection(collectionPaths.versions).where('hasPending', '==', true)
   return (await waiting.get()).size
 }
 
@@ -55,30 +55,30 @@ async function copiesLeft(): Promise<number> {
 describe('While a stranger keeps the public documents locked', { timeout: 240_000 }, () => {
   it('the office publishes a notice, and the site follows', async () => {
     await publish('An older notice')
-    const id = await despiteLocks([documents.currentNotices], () => published('Results'))
+    const id = await despiteLocks([documentPaths.currentNotices], () => published('Results'))
     expect(await titles()).toContain('Results')
-    expect(await dataAt(documents.news(id))).toMatchObject({ title: 'Results' })
+    expect(await dataAt(documentPaths.news(id))).toMatchObject({ title: 'Results' })
   })
 
   it('the office changes and deletes a notice, and the site follows', { tags: ['slow'] }, async () => {
-    const { currentNotices } = documents
+    const { currentNotices } = documentPaths
     const id = await published('Results are out')
 
     const body = UpdateNewsInputSchema.parse({ title: 'Results are final', version: '1' })
     const again = { ...body, title: 'Results are final, with marks', version: '2' }
-    await despiteLocks([currentNotices, documents.news(id)], async () => {
+    await despiteLocks([currentNotices, documentPaths.news(id)], async () => {
       await updateNews({ params: { id }, body, files: {} }, college.context())
       // The second sees what the first has left, though no public document shows it yet.
       await updateNews({ params: { id }, body: again, files: {} }, college.context())
     })
     expect(await titles()).toContain('Results are final, with marks')
-    expect(await dataAt(documents.news(id))).toMatchObject({ title: again.title, version: 3 })
+    expect(await dataAt(documentPaths.news(id))).toMatchObject({ title: again.title, version: 3 })
 
-    await despiteLocks([currentNotices, documents.news(id)], () =>
+    await despiteLocks([currentNotices, documentPaths.news(id)], () =>
       deleteNews({ params: { id }, body: undefined, files: {} }, college.context()),
     )
     expect(await titles()).not.toContain('Results are final, with marks')
-    expect(await dataAt(documents.news(id))).toBeUndefined()
+    expect(await dataAt(documentPaths.news(id))).toBeUndefined()
   })
 
   it('the office removes a teacher and restores them, with their records', { tags: ['slow'] }, async () => {
@@ -86,14 +86,14 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     const email = await college.addTeacher(uid)
     const body = { title: 'Best paper', year: '2020', organization: 'A society' }
     const { id } = await addAward({ params: undefined, body, files: {} }, college.context(uid, 'faculty'))
-    const award = `${documents.facultyRecords(uid, 'awards')}/${id}`
+    const award = `${documentPaths.facultyRecords(uid, 'awards')}/${id}`
     const shown = async () =>
-      [await dataAt(documents.faculty(uid)), await dataAt(award)].map((data) => data?.isRemoved)
+      [await dataAt(documentPaths.faculty(uid)), await dataAt(award)].map((data) => data?.isRemoved)
     const setRemoved = async (isRemoved: boolean) => {
       await toggleVisibility({ params: { email }, body: { isRemoved }, files: {} }, college.context())
       expect(await readMember(college.firestore, uid)).toMatchObject({ isRemoved })
     }
-    const places = [documents.faculty(uid), award]
+    const places = [documentPaths.faculty(uid), award]
     await despiteLocks(places, () => setRemoved(true))
     expect(await shown()).toEqual([true, true])
     // Nobody can lock what is not shown: who wants to hold up a restoring began before the removal.
@@ -109,14 +109,14 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
     const uid = 'editing-teacher'
     const email = await college.addTeacher(uid)
     const own = college.context(uid, 'faculty')
-    const id = await despiteLocks([documents.faculty(uid)], async () => {
+    const id = await despiteLocks([documentPaths.faculty(uid)], async () => {
       const form = UpdateFacultyInputSchema.parse({ email, phone: '9415000001', version: '0' })
       await updateFacultyDetails({ params: undefined, body: form, files: {} }, college.context())
       const body = { title: 'Gold medal', year: '2021', organization: 'A club' }
       return (await addAward({ params: undefined, body, files: {} }, own)).id
     })
-    const award = `${documents.facultyRecords(uid, 'awards')}/${id}`
-    expect(await dataAt(documents.faculty(uid))).toMatchObject({ phone: '9415000001', version: 1 })
+    const award = `${documentPaths.facultyRecords(uid, 'awards')}/${id}`
+    expect(await dataAt(documentPaths.faculty(uid))).toMatchObject({ phone: '9415000001', version: 1 })
     expect(await dataAt(award)).toMatchObject({ award: 'Gold medal' })
 
     await despiteLocks([award], () => deleteAward({ params: { id }, body: undefined, files: {} }, own))
@@ -125,9 +125,9 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
 
   it('the office verifies an alumnus and deletes them', { tags: ['slow'] }, async () => {
     const id = await college.register()
-    await despiteLocks([documents.verifiedAlumnus(id)], () => college.setStatus(id, true))
+    await despiteLocks([documentPaths.verifiedAlumnus(id)], () => college.setStatus(id, true))
     expect(await college.shown(id)).toBeDefined()
-    await despiteLocks([documents.verifiedAlumnus(id)], () => college.remove(id))
+    await despiteLocks([documentPaths.verifiedAlumnus(id)], () => college.remove(id))
     expect(await college.shown(id)).toBeUndefined()
     expect(await college.alumnus(id)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call, json, signUpWithoutRole } from '../support/call.ts'
@@ -37,9 +37,9 @@ const listOf = async ({ list, kind }: RecordCalls, who = teacher) => {
 const find = async (calls: RecordCalls, id: string, who = teacher) =>
   (await listOf(calls, who)).find((record) => record.id === id)
 const storedAt = async ({ kind }: RecordCalls, id: string, who = teacher) =>
-  (await firestore.collection(documents.facultyRecords(who.uid, kind)).doc(id).get()).data()
+  (await firestore.collection(documentPaths.facultyRecords(who.uid, kind)).doc(id).get()).data()
 const auditOf = async (path: string) => {
-  const entries = await firestore.collection(collections.audit).where('subject', '==', path).get()
+  const entries = await firestore.collection(collectionPaths.audit).where('subject', '==', path).get()
   // In the order of the alphabet: the app's clock stands still.
   return entries.docs
     .map((entry) => [String(entry.get('action')), entry.get('actor')] as const)
@@ -68,7 +68,7 @@ describe.each(recordCalls)('A teacher with their $kind', (calls) => {
     expect(await find(calls, id)).toBeUndefined()
     const again = await call(calls.remove(id), { token: teacher.token })
     expect([again.status, again.body.message]).toEqual(errors['no-such-record'])
-    expect(await auditOf(`${documents.facultyRecords(teacher.uid, kind)}/${id}`)).toEqual([
+    expect(await auditOf(`${documentPaths.facultyRecords(teacher.uid, kind)}/${id}`)).toEqual([
       ['record added', teacher.uname],
       ['record changed', teacher.uname],
       ['record deleted', teacher.uname],
@@ -121,7 +121,7 @@ describe.each(recordCalls)('A teacher with their $kind', (calls) => {
 
   it('adds no more than there is room for', async () => {
     const full = await makeTeacher(firebase)
-    const list = firestore.collection(documents.facultyRecords(full.uid, kind))
+    const list = firestore.collection(documentPaths.facultyRecords(full.uid, kind))
     const writer = firestore.batch()
     for (let index = 1; index < limits.records.perKind; index++) {
       writer.create(list.doc(), { isRemoved: false })
@@ -183,7 +183,7 @@ describe('A record', () => {
     const { status, body } = await call(experience.add, { token: known.token, ...json(form) })
     expect(status).toBe(201)
     const stored = await firestore
-      .doc(`${documents.facultyRecords(known.uid, 'experiences')}/${body.id}`)
+      .doc(`${documentPaths.facultyRecords(known.uid, 'experiences')}/${body.id}`)
       .get()
     expect([stored.get('from'), stored.get('to')]).toEqual(['2010-07', '2012'])
     const listed = await call('GET /faculty/faculty_experiences', { token: known.token })
@@ -192,7 +192,7 @@ describe('A record', () => {
 
   it('is not added for somebody with the role but without a profile', async () => {
     const bare = await makeTeacher(firebase)
-    await firestore.doc(documents.faculty(bare.uid)).delete()
+    await firestore.doc(documentPaths.faculty(bare.uid)).delete()
     for (const { add, sent } of recordCalls) {
       const { status, body } = await call(add, { token: bare.token, ...json(sent) })
       expect([status, body.message]).toEqual(errors['no-such-faculty'])
@@ -203,7 +203,7 @@ describe('A record', () => {
 
   it('of a removed teacher is hidden from the first moment, and theirs all the same', async () => {
     const removed = await makeTeacher(firebase)
-    await firestore.doc(documents.faculty(removed.uid)).update({ isRemoved: true })
+    await firestore.doc(documentPaths.faculty(removed.uid)).update({ isRemoved: true })
     const id = await add(award, removed)
     expect(await storedAt(award, id, removed)).toMatchObject({ isRemoved: true })
     expect(await find(award, id, removed)).toBeDefined()
@@ -221,7 +221,7 @@ describe('Highlights', () => {
     ((await call(`GET /faculty/faculty_profile/${teacher.uname}`)).body.publications as { id: string }[]).map(
       ({ id }) => id,
     )
-  const kept = async () => (await firestore.doc(documents.faculty(teacher.uid)).get()).get('highlights')
+  const kept = async () => (await firestore.doc(documentPaths.faculty(teacher.uid)).get()).get('highlights')
 
   it('stand before the other publications, in the chosen order, until one is deleted', async () => {
     const ids = [await add(publication), await add(publication), await add(publication)] as [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { collections, documents, recordKinds } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
 import type { NewsItem } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,7 +53,7 @@ function create(
 const notice = (title: string) => form({ title, type: 'Events', myfile: smallPdf() })
 /** How many mails with this text came to the office, once none waits any more. */
 async function feedbackMails(message: string): Promise<number> {
-  await expect.poll(() => countOf(collections.mail, 'message', message)).toBe(0)
+  await expect.poll(() => countOf(collectionPaths.mail, 'message', message)).toBe(0)
   const mails = await mailsTo(process.env.OFFICE_EMAIL ?? '')
   return mails.filter(({ text }) => text.includes(message)).length
 }
@@ -74,7 +74,7 @@ const creates: readonly (readonly [
         route: 'POST /news/uploadnews',
         body: () => notice(title),
         who: 'admin',
-        count: () => countOf(collections.news, 'title', title),
+        count: () => countOf(collectionPaths.news, 'title', title),
       }
     },
   ],
@@ -86,7 +86,7 @@ const creates: readonly (readonly [
         route: 'POST /faculty/addfaculty',
         body: () => json({ ...examples.addFaculty.body, email }),
         who: 'admin',
-        count: () => countOf(collections.faculty, 'email', email),
+        count: () => countOf(collectionPaths.faculty, 'email', email),
       }
     },
   ],
@@ -112,7 +112,7 @@ const creates: readonly (readonly [
         route: 'POST /alumni/reg_sub',
         body: () => form({ ...fields, photo }),
         who: 'anyone',
-        count: () => countOf(collections.alumni, 'email', fields.email),
+        count: () => countOf(collectionPaths.alumni, 'email', fields.email),
       }
     },
   ],
@@ -124,7 +124,7 @@ const creates: readonly (readonly [
         route: 'POST /api/reg/register',
         body: () => json(fields),
         who: 'anyone',
-        count: () => countOf(collections.admissions, 'email', fields.email),
+        count: () => countOf(collectionPaths.admissions, 'email', fields.email),
       }
     },
   ],
@@ -186,7 +186,7 @@ describe('A key', () => {
     for (const key of ['short', 'x'.repeat(129), 'has spaces in the middle', '../../../../etc/passwd']) {
       expect((await create('POST /news/uploadnews', notice(title), { key, token: admin })).status).toBe(400)
     }
-    expect(await countOf(collections.news, 'title', title)).toBe(0)
+    expect(await countOf(collectionPaths.news, 'title', title)).toBe(0)
   })
 
   it('is one’s own: another teacher with the same one adds their own award', { tags: ['slow'] }, async () => {
@@ -206,7 +206,7 @@ describe('A key', () => {
     const title = `Two ${randomUUID()}`
     const answers = [0, 1].map(() => create('POST /news/uploadnews', notice(title), { token: admin }))
     const ids = (await Promise.all(answers)).map(({ body }) => (body.item as NewsItem).Id)
-    expect(await countOf(collections.news, 'title', title)).toBe(2)
+    expect(await countOf(collectionPaths.news, 'title', title)).toBe(2)
     for (const id of ids) await call(`DELETE /news/${id}`, { token: admin })
   })
 
@@ -214,7 +214,7 @@ describe('A key', () => {
     const own = connectOwnDatabase()
     const keys = await own.firestore()
     const expiresAt = new Date(Date.now() + 24 * 60 * 60_000)
-    await keys.doc(documents.idempotencyKey('one')).create({ fingerprint: '', answer: {}, expiresAt })
+    await keys.doc(documentPaths.idempotencyKey('one')).create({ fingerprint: '', answer: {}, expiresAt })
     expect(await sweepIdempotencyKeys(own, new Date())).toBe(0)
     expect(await sweepIdempotencyKeys(own, expiresAt)).toBe(1)
   })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { errors } from '@prangan/contract/errors'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -49,10 +49,10 @@ const session = async (token: string) => {
   const { status, body } = await call('GET /auth/checkAuth', { token })
   return [status, body.type ?? body.message]
 }
-const profileOf = async (uid: string) => (await firestore.doc(documents.faculty(uid)).get()).data()
+const profileOf = async (uid: string) => (await firestore.doc(documentPaths.faculty(uid)).get()).data()
 const accountOf = async (email: string) => (await accountDocument(firestore, email).get()).data()
 const auditOf = async (email: string) => {
-  const entries = await firestore.collection(collections.audit).where('subject', '==', email).get()
+  const entries = await firestore.collection(collectionPaths.audit).where('subject', '==', email).get()
   return entries.docs.map((entry) => entry.data()).filter(({ action }) => action === 'role changed')
 }
 
@@ -114,7 +114,7 @@ describe('A teacher', () => {
     await give(email, 'faculty', 'Ila Pant')
     const { uid } = await auth.getUserByEmail(email)
     expect(await profileOf(uid)).toMatchObject({ name: 'Ila Pant', email, isRemoved: false })
-    await firestore.doc(documents.faculty(uid)).update({ phone: '05999-555020' })
+    await firestore.doc(documentPaths.faculty(uid)).update({ phone: '05999-555020' })
     expect(await give(email, 'faculty')).toMatchObject({ before: 'faculty', needsPassword: false })
     expect(await profileOf(uid)).toMatchObject({ name: 'Ila Pant', phone: '05999-555020' })
   })

@@ -1,20 +1,20 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sweepSearchKeys } from '../../functions/src/office/sweep-search-keys.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 
 const stored = {
-  [documents.news('old')]: { title: 'B.A. result', searchKeys: ['re', 'res'], version: 3 },
-  [documents.faculty('old')]: { name: 'Dr. Rajkumar Sen' },
-  [documents.alumnus('old')]: {
+  [documentPaths.news('old')]: { title: 'B.A. result', searchKeys: ['re', 'res'], version: 3 },
+  [documentPaths.faculty('old')]: { name: 'Dr. Rajkumar Sen' },
+  [documentPaths.alumnus('old')]: {
     name: 'Asha Rao',
     email: 'a@b.test',
     mobile: '9876543210',
     degree: 'B.Sc.',
     searchKeys: [],
   },
-  [documents.admission('old')]: {
+  [documentPaths.admission('old')]: {
     name: 'Om',
     applicationNumber: 'SDC-1',
     mobile: '1',
@@ -44,9 +44,9 @@ describe('The nightly sweep', () => {
   it('does it once, until the keys are made in another way', async () => {
     expect(await sweepSearchKeys(firebase)).toBe(4)
     const firestore = await firebase.firestore()
-    await firestore.doc(documents.news('old')).update({ searchKeys: [] })
+    await firestore.doc(documentPaths.news('old')).update({ searchKeys: [] })
     expect(await sweepSearchKeys(firebase)).toBe(0)
-    await firestore.doc(documents.searchKeysState).set({ version: 1 })
+    await firestore.doc(documentPaths.searchKeysState).set({ version: 1 })
     expect(await sweepSearchKeys(firebase)).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { afterAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../functions/src/auth/throttle.ts'
 import { allAtOnce } from '../support/all-at-once.ts'
@@ -93,12 +93,12 @@ describe('Guessing at an account', () => {
     expect((await signIn({ uname: slip, psw: slip }, place)).status).toBe(401)
     const firestore = await app.firebase.firestore()
     const entries = await firestore
-      .collection(collections.audit)
+      .collection(collectionPaths.audit)
       .where('from', '==', place['x-forwarded-for'])
       .get()
     expect(entries.docs.map((entry) => entry.get('subject'))).toEqual([''])
     const limit = await firestore
-      .doc(documents.rateLimit(keyOf('signIn', `${slip.toLowerCase()} ${network}`)))
+      .doc(documentPaths.rateLimit(keyOf('signIn', `${slip.toLowerCase()} ${network}`)))
       .get()
     expect(limit.get('failures')).toBe(1)
     expect(JSON.stringify([entries.docs.map((entry) => entry.data()), limit.data()])).not.toMatch(
@@ -160,7 +160,7 @@ describe('Guessing from one network address', () => {
     await signIn(wrongly(teacher), place())
     await signIn(wrongly(teacher), place())
     const firestore = await app.firebase.firestore()
-    const limit = await firestore.doc(documents.rateLimit(keyOf('signInFrom', own ?? ''))).get()
+    const limit = await firestore.doc(documentPaths.rateLimit(keyOf('signInFrom', own ?? ''))).get()
     expect(limit.get('failures')).toHaveLength(2)
   })
 })
@@ -171,7 +171,7 @@ describe('A limit', () => {
     const firestore = await app.firebase.firestore()
     const place = newPlace()
     const source = `${teacher.uname} ${place['x-forwarded-for']}`
-    const limit = firestore.doc(documents.rateLimit(keyOf('signIn', source)))
+    const limit = firestore.doc(documentPaths.rateLimit(keyOf('signIn', source)))
     const lost = times(rules.atOnce, (index) => ({ id: `lost-${index}`, at: app.now().getTime() }))
     await limit.set({ underWay: lost })
     const crowded = await signIn(teacher, place)
@@ -194,7 +194,7 @@ describe('A limit', () => {
       keyOf('strangers', `${teacher.uname} ${today}`),
     ]
     for (const key of keys) {
-      const limit = await firestore.doc(documents.rateLimit(key)).get()
+      const limit = await firestore.doc(documentPaths.rateLimit(key)).get()
       expect(limit.get('expiresAt').toMillis()).toBeGreaterThan(app.now().getTime())
       expect(JSON.stringify(limit.data())).not.toContain(teacher.uname)
     }

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { afterAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../functions/src/auth/throttle.ts'
 import { allAtOnce } from '../support/all-at-once.ts'
@@ -126,7 +126,7 @@ describe('Guesses at one account from many networks', () => {
     expect((await signIn(teacher, newPlace(), device)).status).toBe(200)
     const firestore = await app.firebase.firestore()
     const today = app.now().toISOString().slice(0, 10)
-    const strangers = firestore.doc(documents.rateLimit(keyOf('strangers', `${teacher.uname} ${today}`)))
+    const strangers = firestore.doc(documentPaths.rateLimit(keyOf('strangers', `${teacher.uname} ${today}`)))
     await strangers.update({ tries: rules.strangersPerDay - 5 })
 
     const attempts = times(30, () => () => signIn(wrongly(teacher)))

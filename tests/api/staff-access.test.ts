@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setPassword } from '../../functions/src/auth/set-password.ts'
@@ -26,7 +26,12 @@ const listStatus = async (path: string, token: string): Promise<number> => {
   return response.status
 }
 /** Everything that only the office reads. */
-const officeLists = [collections.alumni, collections.admissions, collections.audit, collections.faculty]
+const officeLists = [
+  collectionPaths.alumni,
+  collectionPaths.admissions,
+  collectionPaths.audit,
+  collectionPaths.faculty,
+]
 const statusesOf = (token: string) => Promise.all(officeLists.map((path) => listStatus(path, token)))
 const open = officeLists.map(() => 200)
 const shut = officeLists.map(() => 403)
@@ -40,7 +45,7 @@ const signInOf = async (who: Pick<Person, 'uname' | 'psw'>) => {
   return [status, body.message]
 }
 const staffOf = async ({ uid }: Pick<Person, 'uid'>) =>
-  (await firestore.doc(documents.staff(uid)).get()).data()
+  (await firestore.doc(documentPaths.staff(uid)).get()).data()
 
 describe('A removed teacher', () => {
   let teacher: Teacher
@@ -51,7 +56,7 @@ describe('A removed teacher', () => {
     const route = `PUT /admin/toggle-visibility/${teacher.uname}`
     expect((await call(route, { token: office, ...json({ isRemoved }) })).status).toBe(200)
   }
-  const ownRecords = () => listStatus(documents.facultyRecords(teacher.uid, 'awards'), teacher.token)
+  const ownRecords = () => listStatus(documentPaths.facultyRecords(teacher.uid, 'awards'), teacher.token)
 
   it('is out with the session they had, for calls and for what they read themselves', async () => {
     expect([await session(teacher.token), await ownRecords()]).toEqual([[200, 'faculty'], 200])
@@ -138,7 +143,7 @@ describe('An admin', () => {
   })
 
   it('from before there were staff documents reads with the first call, and is told by nothing', async () => {
-    await firestore.doc(documents.staff(admin.uid)).delete()
+    await firestore.doc(documentPaths.staff(admin.uid)).delete()
     expect(await statusesOf(token)).toEqual(shut)
     expect(await session(token)).toEqual([200, 'admin'])
     expect(await statusesOf(token)).toEqual(open)

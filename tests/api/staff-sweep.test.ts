@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setRole } from '../../functions/src/auth/set-role.ts'
 import { sweepStaff } from '../../functions/src/auth/sweep-staff.ts'
@@ -28,8 +28,8 @@ const add = (more = {}) =>
     college.context(),
   )
 const auth = () => college.firebase.auth()
-const staff = async () => (await college.firestore.doc(documents.staff(uid)).get()).data()
-const profile = async () => (await college.firestore.doc(documents.faculty(uid)).get()).data()
+const staff = async () => (await college.firestore.doc(documentPaths.staff(uid)).get()).data()
+const profile = async () => (await college.firestore.doc(documentPaths.faculty(uid)).get()).data()
 const tomorrow = () => new Date(Date.now() + 25 * 60 * 60_000)
 const sweepAll = () => sweepStaff(college.firebase, tomorrow())
 
@@ -55,23 +55,23 @@ describe('The nightly sweep', () => {
   })
 
   it('gives staff from before there were staff documents theirs, a removed teacher shut out', async () => {
-    await college.firestore.doc(documents.staff(uid)).delete()
-    await college.firestore.doc(documents.faculty(uid)).update({ isRemoved: true })
+    await college.firestore.doc(documentPaths.staff(uid)).delete()
+    await college.firestore.doc(documentPaths.faculty(uid)).update({ isRemoved: true })
     await sweepAll()
     expect(await staff()).toMatchObject({ email, role: 'faculty', isDisabled: true })
   })
 
   it('shuts out a teacher whose profile is removed, and lets in one whose is not', async () => {
-    await college.firestore.doc(documents.faculty(uid)).update({ isRemoved: true })
+    await college.firestore.doc(documentPaths.faculty(uid)).update({ isRemoved: true })
     expect(await sweepAll()).toBe(1)
     expect(await staff()).toMatchObject({ isDisabled: true })
-    await college.firestore.doc(documents.faculty(uid)).update({ isRemoved: false })
+    await college.firestore.doc(documentPaths.faculty(uid)).update({ isRemoved: false })
     expect(await sweepAll()).toBe(1)
     expect(await staff()).toMatchObject({ isDisabled: false })
   })
 
   it('finishes a change of role that was broken off after the staff document', async () => {
-    await college.firestore.doc(documents.staff(uid)).update({ role: 'none' })
+    await college.firestore.doc(documentPaths.staff(uid)).update({ role: 'none' })
     expect(await sweepAll()).toBe(1)
     expect((await (await auth()).getUser(uid)).customClaims ?? {}).toEqual({})
   })
@@ -82,12 +82,15 @@ describe('The nightly sweep', () => {
     expect(await sweepAll()).toBe(1)
     expect((await (await auth()).getUser(uid)).email).toBe(email)
     await expect((await auth()).getUser(squatter.uid)).rejects.toThrow()
-    const entries = await college.firestore.collection(collections.audit).where('subject', '==', email).get()
+    const entries = await college.firestore
+      .collection(collectionPaths.audit)
+      .where('subject', '==', email)
+      .get()
     expect(entries.docs.map((entry) => entry.get('action'))).toContain('account mended')
   })
 
   it('removes the profile of an account that was deleted; added again, the teacher has it as it was', async () => {
-    await college.firestore.doc(documents.faculty(uid)).update({ phone: '05999-555020' })
+    await college.firestore.doc(documentPaths.faculty(uid)).update({ phone: '05999-555020' })
     await (await auth()).deleteUser(uid)
     expect(await sweepAll()).toBe(2)
     expect([await staff(), await profile()]).toMatchObject([{ role: 'none' }, { isRemoved: true }])
@@ -103,7 +106,7 @@ describe('The nightly sweep', () => {
     const young = `young-${crypto.randomUUID()}`
     await college.addTeacher(young)
     await sweepStaff(college.firebase, new Date())
-    const stored = await college.firestore.doc(documents.faculty(young)).get()
+    const stored = await college.firestore.doc(documentPaths.faculty(young)).get()
     expect(stored.get('isRemoved')).toBe(false)
     await stored.ref.delete()
   })
@@ -116,7 +119,10 @@ describe('An account that its owner deleted at the Auth service', () => {
     await (await auth()).deleteUser(uid)
     await setRole(college.firebase, { email, role: 'faculty', now: new Date() })
     expect((await (await auth()).getUserByEmail(email)).uid).toBe(uid)
-    const profiles = await college.firestore.collection(collections.faculty).where('email', '==', email).get()
+    const profiles = await college.firestore
+      .collection(collectionPaths.faculty)
+      .where('email', '==', email)
+      .get()
     expect(profiles.docs.map(({ id }) => id)).toEqual([uid])
     expect(await outcome(add())).toBe(new Failure('email-taken').code)
   })

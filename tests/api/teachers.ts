@@ -1,4 +1,4 @@
-import { collections, documents, type RecordKind } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, type RecordKind } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import type { Firebase } from '../../functions/src/firebase.ts'
@@ -11,7 +11,7 @@ export type Teacher = Person & { token: string }
 export async function makeTeacher(firebase: Firebase, name = 'Kavita Rawat'): Promise<Teacher> {
   const person = await makePerson(firebase, 'faculty')
   const known = { name, email: person.uname, designation: 'Professor', department: 'Faculty of Commerce' }
-  await (await firebase.firestore()).doc(documents.faculty(person.uid)).create(newFaculty(known))
+  await (await firebase.firestore()).doc(documentPaths.faculty(person.uid)).create(newFaculty(known))
   return { ...person, token: await tokenOf(person) }
 }
 
@@ -24,12 +24,12 @@ export async function tokenOf(person: Pick<Person, 'uname' | 'psw'>): Promise<st
 
 /** A teacher's profile as it is stored. */
 export async function profileOf(firestore: Firestore, { uid }: Person) {
-  return (await firestore.doc(documents.faculty(uid)).get()).data() ?? {}
+  return (await firestore.doc(documentPaths.faculty(uid)).get()).data() ?? {}
 }
 
 /** What the audit trail says of changes to a teacher's profile. */
 export async function profileAuditOf(firestore: Firestore, { uname }: Person) {
-  const entries = await firestore.collection(collections.audit).where('subject', '==', uname).get()
+  const entries = await firestore.collection(collectionPaths.audit).where('subject', '==', uname).get()
   return entries.docs.map((entry) => entry.data()).filter(({ action }) => action === 'profile changed')
 }
 

@@ -1,5 +1,5 @@
 import { endpointTable } from '@prangan/contract/endpoints/table'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registered, told } from '../support/alumni.ts'
@@ -53,7 +53,7 @@ beforeAll(async () => {
     father: 'Mohan Pant',
   }
   secrets.push(...Object.values(slip))
-  await (await app.firestore()).doc(documents.verifiedAlumnus(ila)).update(slip)
+  await (await app.firestore()).doc(documentPaths.verifiedAlumnus(ila)).update(slip)
 })
 
 async function list(token?: string): Promise<VerifiedAlumnusItem[]> {

@@ -68,14 +68,14 @@ export async function callRatios(): Promise<Figure[]> {
       value: reads.bareRead / reads.empty,
       unit: 'x',
     },
-    { what: 'a read of one document (call 2)', value: reads.read / reads.empty, unit: 'x', budget: 3 },
+    { what: 'a read of one document (`listMarquee`)', value: reads.read / reads.empty, unit: 'x', budget: 3 },
     {
       what: 'a bare write in an empty function, for comparison',
       value: writes.bareWrite / writes.empty,
       unit: 'x',
     },
     {
-      what: 'a validated write in a transaction (call 4)',
+      what: 'a validated write in a transaction (`uploadNews`)',
       value: writes.write / writes.empty,
       unit: 'x',
       budget: 5,

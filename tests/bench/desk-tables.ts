@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { signInToDesk } from '../browser/steps/desk.ts'
@@ -25,14 +25,14 @@ type Desk = {
 }
 
 const desks: readonly Desk[] = [
-  { what: 'news', address: '/AdminDashboard', collection: collections.news },
+  { what: 'news', address: '/AdminDashboard', collection: collectionPaths.news },
   {
     what: 'alumni',
     address: '/AdminDashboard/view-alumni',
-    collection: collections.alumni,
+    collection: collectionPaths.alumni,
     like: (id) => ({ status: true, emailKey: `${id}@bench.test` }),
   },
-  { what: 'applications', address: '/AdminDashboard/admissions', collection: collections.admissions },
+  { what: 'applications', address: '/AdminDashboard/admissions', collection: collectionPaths.admissions },
 ]
 
 const idOf = (index: number): string => `bench-${String(index).padStart(5, '0')}`

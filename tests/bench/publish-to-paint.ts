@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { connectFirebase } from '../../functions/src/firebase.ts'
 import { call, form, signIn } from '../support/call.ts'
@@ -33,7 +33,7 @@ export async function publishToPaint(): Promise<Figure[]> {
     }
     // Not in turn with the others: an instance that finds its notices changed behind its back reads them anew.
     const firestore = await connectFirebase().firestore()
-    const current = firestore.doc(documents.currentNotices)
+    const current = firestore.doc(documentPaths.currentNotices)
     const bareTimes: number[] = []
     for (let round = 0; round < rounds; round++) {
       bareTimes.push(await bareWrite(page, current, `Bare ${crypto.randomUUID()}`))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
@@ -24,7 +24,7 @@ const test = base.extend<{
     const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
     const { users } = await auth.getUsers([{ email: newcomer.email }])
     await Promise.all(
-      users.map(({ uid }) => firestore.recursiveDelete(firestore.doc(documents.faculty(uid)))),
+      users.map(({ uid }) => firestore.recursiveDelete(firestore.doc(documentPaths.faculty(uid)))),
     )
   },
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { collections, documents, fileUrl, objects } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, fileUrl, storagePaths } from '@prangan/contract/paths'
 import type { VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { Firestore } from 'firebase-admin/firestore'
 import { registered } from '../support/alumni.ts'
@@ -32,7 +32,7 @@ const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' })
 
 /** Puts somebody into the gallery, without a record behind them. */
 const show = (firestore: Firestore, id: string, more: Partial<VerifiedAlumnusDocument>) =>
-  firestore.doc(documents.verifiedAlumnus(id)).set({ ...classmate, ...more })
+  firestore.doc(documentPaths.verifiedAlumnus(id)).set({ ...classmate, ...more })
 
 test('A visitor sees the verified alumni, the newest year first, with nothing private, and nobody who waits', {
   tag: '@slow',
@@ -65,7 +65,7 @@ test('A visitor sees the verified alumni, the newest year first, with nothing pr
   const firestore = await firebase.firestore()
   const paths = async ({ email }: { email: string }) =>
     (await registrationsOf(firestore, email)).flatMap(({ photo, publicPhoto }) =>
-      [photo, publicPhoto].map((name) => fileUrl(objects.alumniPhoto(name))),
+      [photo, publicPhoto].map((name) => fileUrl(storagePaths.alumniPhoto(name))),
     )
   for (const alumnus of alumni) {
     const [original = '', copy = ''] = await paths(alumnus)
@@ -133,15 +133,15 @@ test('A visitor reads a large gallery a page at a time, and misses nobody who co
     await show(ownDatabase, 'newest', { name: 'Aarti', yearOfPassing: '2091' })
     await expect(card(page, 'Aarti')).toBeVisible()
     await expect(shown).toHaveText(ids.slice(0, 47))
-    await ownDatabase.doc(documents.verifiedAlumnus('newest')).delete()
+    await ownDatabase.doc(documentPaths.verifiedAlumnus('newest')).delete()
     await expect(shown).toHaveText(ids.slice(0, 48))
-    await ownDatabase.doc(documents.verifiedAlumnus(ids[3] ?? '')).delete()
+    await ownDatabase.doc(documentPaths.verifiedAlumnus(ids[3] ?? '')).delete()
     await expect(shown).toHaveText(ids.filter((_, at) => at !== 3).slice(0, 48))
   })
 
   await test.step('up to the last, the newest year first and within it by name', async () => {
     await showMore(page).click()
-    const { size } = await ownDatabase.collection(collections.verifiedAlumni).get()
+    const { size } = await ownDatabase.collection(collectionPaths.verifiedAlumni).get()
     await expect(page.getByText(`${size} verified alumni, the newest year first`)).toBeVisible()
     await expect(cards(page)).toHaveCount(size)
     await expect(shown).toHaveText(ids.filter((_, at) => at !== 3))

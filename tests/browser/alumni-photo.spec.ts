@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import sharp from 'sharp'
 import { jpeg } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
@@ -75,7 +75,7 @@ test('A photo from a phone is made smaller before it is sent, the right way up',
   expect(sentBytes).toBeLessThan(big.length / 4)
   const [stored] = await registrationsOf(await firebase.firestore(), alumnus.email)
   const bucket = await firebase.bucket()
-  const [kept] = await bucket.file(objects.alumniPhoto(stored?.photo ?? '')).download()
+  const [kept] = await bucket.file(storagePaths.alumniPhoto(stored?.photo ?? '')).download()
   expect(await sharp(kept).metadata()).toMatchObject({ width: (longestSide * 3) / 4, height: longestSide })
 })
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../../functions/src/firebase.ts'
 import { countForOffice } from '../../functions/src/office/counters.ts'
 import { look } from '../support/page.ts'
@@ -13,10 +13,10 @@ const firestoreCalls = '**/google.firestore.v1.Firestore/**'
 /** Puts copies of an application on record, each a day older: the public form takes only so many a day. */
 async function copyApplication(firebase: Firebase, { id }: { id: string }, copies: number): Promise<void> {
   const firestore = await firebase.firestore()
-  const stored = (await firestore.doc(documents.admission(id)).get()).data() ?? {}
+  const stored = (await firestore.doc(documentPaths.admission(id)).get()).data() ?? {}
   const batch = firestore.batch()
   for (let copy = 1; copy <= copies; copy++)
-    batch.create(firestore.doc(documents.admission(`${id}-${copy}`)), {
+    batch.create(firestore.doc(documentPaths.admission(`${id}-${copy}`)), {
       ...stored,
       createdAt: new Date(stored.createdAt.toMillis() - copy * 86_400_000),
     })

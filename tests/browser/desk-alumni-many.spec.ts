@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { registered } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
@@ -35,7 +35,7 @@ test('An admin verifies several at once, and is told by name with whom it failed
   await expect(failure).toContainText('Failed to verify alumni: This alumnus is not on record any more.')
   await look(page, 'desk-alumni-several-failed', 'window')
   const firestore = await firebase.firestore()
-  const stored = await firestore.getAll(...[one, two].map((id) => firestore.doc(documents.alumnus(id))))
+  const stored = await firestore.getAll(...[one, two].map((id) => firestore.doc(documentPaths.alumnus(id))))
   expect(stored.map((alumnus) => alumnus.get('status'))).toEqual([true, true])
   expect(takeTroubles(office)).toEqual(['404'])
 })

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { registered } from '../support/alumni.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
@@ -35,14 +35,20 @@ test('An admin can take a deletion back for ten seconds, and it is done only the
     await expect(inRow(page, 'Undo for', name)).toBeFocused()
     await says(page, `Deleting ${name}`)
   }
-  expect(await areThere(documents.alumnus(savedId), documents.alumnus(goneId))).toEqual([true, true])
+  expect(await areThere(documentPaths.alumnus(savedId), documentPaths.alumnus(goneId))).toEqual([true, true])
   await inRow(page, 'Undo for', saved).click()
   await expect(inRow(page, 'Details', saved)).toBeFocused()
   await page.clock.fastForward(timeToUndo)
   await says(page, 'Alumni deleted successfully!')
   await expect(row(page, gone)).toHaveCount(0)
-  expect(await areThere(documents.alumnus(goneId), documents.verifiedAlumnus(goneId))).toEqual([false, false])
-  expect(await areThere(documents.alumnus(savedId), documents.verifiedAlumnus(savedId))).toEqual([true, true])
+  expect(await areThere(documentPaths.alumnus(goneId), documentPaths.verifiedAlumnus(goneId))).toEqual([
+    false,
+    false,
+  ])
+  expect(await areThere(documentPaths.alumnus(savedId), documentPaths.verifiedAlumnus(savedId))).toEqual([
+    true,
+    true,
+  ])
 })
 
 test('An admin who rejects several is refused whom somebody else has changed, and the reason is mailed', {
@@ -53,7 +59,7 @@ test('An admin who rejects several is refused whom somebody else has changed, an
   const reason = `No such year in our registers, ${mark}.`
   const toReject = newAlumnus({ name: gone })
   const firestore = await firebase.firestore()
-  const stored = async (id: string) => (await firestore.doc(documents.alumnus(id)).get()).data()
+  const stored = async (id: string) => (await firestore.doc(documentPaths.alumnus(id)).get()).data()
   const ids = await Promise.all(
     [newAlumnus({ name: saved }), toReject, newAlumnus({ name: changed })].map((each) => registered(each)),
   )
@@ -117,7 +123,7 @@ test('An admin is offered Undo in every section, and deletes nobody who still wa
     await look(page, 'desk-alumni-undo-elsewhere', 'window')
     await undo.click()
     await expect(undo).toHaveCount(0)
-    expect((await firestore.doc(documents.alumnus(id)).get()).exists).toBe(true)
+    expect((await firestore.doc(documentPaths.alumnus(id)).get()).exists).toBe(true)
   })
 
   await test.step('begins again, and leaves the page', async () => {

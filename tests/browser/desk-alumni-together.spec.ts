@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { registered } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
@@ -57,7 +57,7 @@ test('An admin is told that whom they edit has been deleted, and nobody comes ba
   await says(page, 'Failed to update alumni: This alumnus is not on record any more.')
   await expect(form(page).getByLabel('Designation')).toHaveValue('Ghost')
   const firestore = await firebase.firestore()
-  expect((await firestore.doc(documents.alumnus(id)).get()).exists).toBe(false)
+  expect((await firestore.doc(documentPaths.alumnus(id)).get()).exists).toBe(false)
   await page.keyboard.press('Escape')
   await confirm(page, 'Discard')
   await expect(form(page)).toBeHidden()

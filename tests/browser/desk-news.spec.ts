@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { endsTooSoon, type NewsDocument } from '@prangan/contract/schemas/news'
 import { searchKeys } from '@prangan/contract/search'
 import { look, openTakenOver } from '../support/page.ts'
@@ -126,7 +126,7 @@ test.describe('The office’s list of notices', { tag: '@slow' }, () => {
       const rest = { link: '', file: null, isPinned: false, eventDate: '', version: 1 }
       return { title, type: 'News', searchKeys: searchKeys(title), ...times, ...rest }
     })
-    const documents = stored.map(() => firestore.collection(collections.news).doc(randomUUID()))
+    const documents = stored.map(() => firestore.collection(collectionPaths.news).doc(randomUUID()))
     const write = async (isThere: boolean) => {
       const batch = firestore.batch()
       for (const [at, document] of documents.entries())

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { objects, publicObject } from '@prangan/contract/paths'
+import { publicObject, storagePaths } from '@prangan/contract/paths'
 import { call, form } from '../support/call.ts'
 import { accessibilityFaults, look } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
@@ -100,7 +100,7 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
   const name = newName('Dr. Uma Pathak')
   const designation = 'Associate Professor'
   const teacher = await addTeacher({ name, designation, department: 'Faculty of Arts', ...details })
-  const resume = objects.resume(teacher.uid, `${teacher.uid}.pdf`)
+  const resume = storagePaths.resume(teacher.uid, `${teacher.uid}.pdf`)
   const pdf = Buffer.from(await smallPdf().arrayBuffer())
   await Promise.all([
     addRecords(teacher),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContextOptions, test as base, expect } from '@playwright/test'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { DocumentReference } from 'firebase-admin/firestore'
@@ -105,7 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         designation: 'Professor',
         department: 'Faculty of Commerce',
       }
-      const profile = firestore.doc(documents.faculty(account.uid))
+      const profile = firestore.doc(documentPaths.faculty(account.uid))
       profiles.push(profile)
       await profile.create({ ...newFaculty(known), ...fields })
       return { ...account, name, profile }
@@ -130,7 +130,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(mark)
     const firestore = await firebase.firestore()
     const found = await Promise.all(
-      [collections.news, collections.newsBin].map((name) =>
+      [collectionPaths.news, collectionPaths.newsBin].map((name) =>
         firestore.collection(name).where('searchKeys', 'array-contains', mark).get(),
       ),
     )
@@ -160,7 +160,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       emails.push(alumnus.email)
       return alumnus
     })
-    const alumni = (await firebase.firestore()).collection(collections.alumni)
+    const alumni = (await firebase.firestore()).collection(collectionPaths.alumni)
     const found = await Promise.all(emails.map((email) => alumni.where('email', '==', email).get()))
     const ids = new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))
     await Promise.all([...ids].map((id) => call(`DELETE /admin/${id}`, { token })))

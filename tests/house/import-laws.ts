@@ -1,4 +1,4 @@
-import { collections, recordKinds } from '@prangan/contract/paths'
+import { collectionPaths, recordKinds } from '@prangan/contract/paths'
 import { type Import, type Module, type PathLiteral, readModule, type SourceFile } from './read-module.ts'
 
 type Offence = { line: number; what: string }
@@ -33,7 +33,7 @@ function forbid(
 /** The feature that a file belongs to, or undefined. */
 const featureOf = (path: string): string | undefined => /^web\/src\/features\/([^/]+)/.exec(path)?.[1]
 
-const collectionNames: ReadonlySet<string> = new Set([...Object.values(collections), ...recordKinds])
+const collectionNames: ReadonlySet<string> = new Set([...Object.values(collectionPaths), ...recordKinds])
 
 /** `doc('current')` is an id within a collection; `doc('news/1')` names the collection itself. */
 const namesCollection = ({ text, kind }: PathLiteral): boolean =>

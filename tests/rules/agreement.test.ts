@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { collections, recordKinds } from '@prangan/contract/paths'
+import { collectionPaths, recordKinds } from '@prangan/contract/paths'
 import { type Ability, abilities, RoleSchema } from '@prangan/contract/roles'
 import { describe, expect, test } from 'vitest'
 import { readRules } from './environment.ts'
@@ -51,8 +51,8 @@ describe('firestore.rules and the contract', () => {
 
   test('name the same collections', () => {
     const inRules = matches.map(({ path }) => path).filter((path) => path !== root)
-    const inContract = Object.values(collections).map((name) => `${root}/${name}`)
-    const records = recordKinds.map((kind) => `${root}/${collections.faculty}/{uid}/${kind}`)
+    const inContract = Object.values(collectionPaths).map((name) => `${root}/${name}`)
+    const records = recordKinds.map((kind) => `${root}/${collectionPaths.faculty}/{uid}/${kind}`)
     expect(inRules.map((path) => path.slice(0, path.lastIndexOf('/'))).sort()).toEqual(
       [...inContract, ...records].sort(),
     )

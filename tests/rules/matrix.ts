@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
 import { Timestamp } from 'firebase/firestore'
 import {
   type Audience,
@@ -51,35 +51,47 @@ const recordNames: Record<RecordKind, readonly [one: string, many: string]> = {
 
 /** Every collection: a document of it, who gets that one, and who lists the whole without naming a limit. */
 const places: readonly Place[] = [
-  place(documents.news('one'), 'a news item', 'all news', everyone, theOffice),
-  place(documents.currentNotices, 'the current notices', 'the notices documents', everyone, noOne),
-  place(documents.verifiedAlumnus('one'), 'a verified alumnus', 'all verified alumni', everyone, theOffice),
-  place(documents.faculty('teacher'), "the teacher's profile", 'the faculty', everyone, theOffice),
+  place(documentPaths.news('one'), 'a news item', 'all news', everyone, theOffice),
+  place(documentPaths.currentNotices, 'the current notices', 'the notices documents', everyone, noOne),
+  place(
+    documentPaths.verifiedAlumnus('one'),
+    'a verified alumnus',
+    'all verified alumni',
+    everyone,
+    theOffice,
+  ),
+  place(documentPaths.faculty('teacher'), "the teacher's profile", 'the faculty', everyone, theOffice),
   ...recordKinds.map((kind) =>
     place(recordPath('teacher', kind), ...recordNames[kind], everyone, theTeacherAndTheOffice),
   ),
-  place(documents.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
-  place(documents.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
-  place(documents.admission('one'), 'an application', 'applications', theOffice, theOffice),
-  place(documents.officeCounters(0), "the office's counters", 'the counters documents', theOffice, theOffice),
-  place(`${collections.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
-  place(documents.staff('admin'), 'a staff document', 'staff', noOne, noOne),
-  place(documents.account('one'), 'an account', 'accounts', noOne, noOne),
-  place(documents.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
-  place(documents.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
-  place(documents.idempotencyKey('one'), 'the answer to a create', 'answers to creates', noOne, noOne),
-  place(documents.version('one'), 'the version of public documents', 'their versions', noOne, noOne),
-  place(`${collections.mail}/one`, 'an outgoing mail', 'outgoing mail', noOne, noOne),
+  place(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
+  place(documentPaths.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
+  place(documentPaths.admission('one'), 'an application', 'applications', theOffice, theOffice),
+  place(
+    documentPaths.officeCounters(0),
+    "the office's counters",
+    'the counters documents',
+    theOffice,
+    theOffice,
+  ),
+  place(`${collectionPaths.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
+  place(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),
+  place(documentPaths.account('one'), 'an account', 'accounts', noOne, noOne),
+  place(documentPaths.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
+  place(documentPaths.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
+  place(documentPaths.idempotencyKey('one'), 'the answer to a create', 'answers to creates', noOne, noOne),
+  place(documentPaths.version('one'), 'the version of public documents', 'their versions', noOne, noOne),
+  place(`${collectionPaths.mail}/one`, 'an outgoing mail', 'outgoing mail', noOne, noOne),
   place('settings/one', 'a document no rule names', 'a collection no rule names', noOne, noOne),
   place(
-    `${documents.news('one')}/drafts/one`,
+    `${documentPaths.news('one')}/drafts/one`,
     'a document below a news item',
     'a list below it',
     noOne,
     noOne,
   ),
   place(
-    `${documents.faculty('teacher')}/salaries/one`,
+    `${documentPaths.faculty('teacher')}/salaries/one`,
     'a document of another kind below a profile',
     'a list of another kind below a profile',
     noOne,
@@ -109,7 +121,7 @@ const count = (what: string, path: string, query: Query, who: Audience): Questio
   who,
 })
 
-const { news, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets } = collections
+const { news, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets } = collectionPaths
 
 /** A moment some minutes from when the tests begin. */
 const aroundNow = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000)
@@ -217,23 +229,23 @@ const queries: readonly Question[] = [
 
 /** Items and home page notices at the wrong time, or without one. */
 const untimely: readonly Question[] = [
-  get('read an item that is scheduled', documents.news('scheduled'), theOffice),
-  get('read an item that has ended', documents.news('ended'), theOffice),
-  get('read an item that has lost its end', documents.news('endless'), theOffice),
-  get('read an item that is not there', documents.news('missing'), theOffice, 0),
-  get('read notices that are stale', `${collections.notices}/stale`, noOne),
-  get('read notices that do not say when they are stale', `${collections.notices}/unmarked`, noOne),
-  get('read notices that are not there', `${collections.notices}/missing`, noOne),
+  get('read an item that is scheduled', documentPaths.news('scheduled'), theOffice),
+  get('read an item that has ended', documentPaths.news('ended'), theOffice),
+  get('read an item that has lost its end', documentPaths.news('endless'), theOffice),
+  get('read an item that is not there', documentPaths.news('missing'), theOffice, 0),
+  get('read notices that are stale', `${collectionPaths.notices}/stale`, noOne),
+  get('read notices that do not say when they are stale', `${collectionPaths.notices}/unmarked`, noOne),
+  get('read notices that are not there', `${collectionPaths.notices}/missing`, noOne),
 ]
 
 /** Members who are removed, who never were, and who lost the mark that says which. */
 const removals: readonly Question[] = [
-  get("read a removed teacher's profile", documents.faculty('removedTeacher'), theOffice),
-  get('read a profile that is not there', documents.faculty('missing'), theOffice, 0),
-  get('read a profile that does not say whether it is removed', documents.faculty('unmarked'), theOffice),
+  get("read a removed teacher's profile", documentPaths.faculty('removedTeacher'), theOffice),
+  get('read a profile that is not there', documentPaths.faculty('missing'), theOffice, 0),
+  get('read a profile that does not say whether it is removed', documentPaths.faculty('unmarked'), theOffice),
   ...recordKinds.flatMap((kind) => {
-    const its = documents.facultyRecords('teacher', kind)
-    const theirs = documents.facultyRecords('removedTeacher', kind)
+    const its = documentPaths.facultyRecords('teacher', kind)
+    const theirs = documentPaths.facultyRecords('removedTeacher', kind)
     return [
       list(`list the ${kind} of a teacher that are shown`, its, { where: [shown] }, everyone),
       list(

@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { doc, setDoc, Timestamp } from 'firebase/firestore'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeWorld, emulatorUrl, newProjectId, openWorld } from './environment.ts'
@@ -15,8 +15,8 @@ let environment: RulesTestEnvironment
 beforeAll(async () => {
   environment = await openWorld(projectId)
   // The first of each takes its time, which the moments below do not wait for.
-  await write(documents.news('one'), {})
-  await readUntil(documents.news('one'), 0)
+  await write(documentPaths.news('one'), {})
+  await readUntil(documentPaths.news('one'), 0)
 })
 afterAll(() => closeWorld(environment))
 
@@ -60,8 +60,8 @@ test('A stranger reads an item from its start until its end, and not a moment lo
     const from = Date.now() + lead
     const until = from + lead
     const dates = { publishFrom: Timestamp.fromMillis(from), publishUntil: Timestamp.fromMillis(until) }
-    await write(documents.news('one'), dates)
-    const reads = await readUntil(documents.news('one'), until + 1_000)
+    await write(documentPaths.news('one'), dates)
+    const reads = await readUntil(documentPaths.news('one'), until + 1_000)
     return [
       reads.between(0, from),
       reads.between(from, until),
@@ -77,8 +77,8 @@ test(
   async () => {
     const seen = await withEnoughTime(async (lead) => {
       const staleAt = Date.now() + lead
-      await write(documents.currentNotices, { staleAt: Timestamp.fromMillis(staleAt) })
-      const reads = await readUntil(documents.currentNotices, staleAt + 1_000)
+      await write(documentPaths.currentNotices, { staleAt: Timestamp.fromMillis(staleAt) })
+      const reads = await readUntil(documentPaths.currentNotices, staleAt + 1_000)
       return [reads.between(0, staleAt), reads.between(staleAt, Number.POSITIVE_INFINITY)]
     })
     expect(seen).toEqual([[200], [403]])

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { collection, doc, onSnapshot, setDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { nextSecond } from '../../functions/src/auth/end-sessions.ts'
@@ -53,13 +53,13 @@ const people = [
 ] as const
 
 const documentsToRead = [
-  ['a news item', documents.news('one'), people.map(([name]) => name)],
-  ['a profile that is shown', documents.faculty('teacher'), people.map(([name]) => name)],
-  ["the removed teacher's profile", documents.faculty('removedTeacher'), ['an admin']],
-  ['an alumnus', documents.alumnus('one'), ['an admin']],
-  ['an application', documents.admission('one'), ['an admin']],
-  ['an account', documents.account('one'), []],
-  ['a password reset', `${collections.passwordResets}/one`, []],
+  ['a news item', documentPaths.news('one'), people.map(([name]) => name)],
+  ['a profile that is shown', documentPaths.faculty('teacher'), people.map(([name]) => name)],
+  ["the removed teacher's profile", documentPaths.faculty('removedTeacher'), ['an admin']],
+  ['an alumnus', documentPaths.alumnus('one'), ['an admin']],
+  ['an application', documentPaths.admission('one'), ['an admin']],
+  ['an account', documentPaths.account('one'), []],
+  ['a password reset', `${collectionPaths.passwordResets}/one`, []],
 ] as const
 
 describe('with the token of a real sign-in', () => {
@@ -76,12 +76,12 @@ describe('with the token of a real sign-in', () => {
   /** What the functions write of them; the rules are asked with the token that they had before. */
   const oldToken = async (uid: string, change: () => object) => {
     await accounts.create(uid, 'admin')
-    const staff = documents.staff(uid)
-    await write(staff, { ...world.get(documents.staff('admin')) })
+    const staff = documentPaths.staff(uid)
+    await write(staff, { ...world.get(documentPaths.staff('admin')) })
     const token = await accounts.signIn(uid)
-    expect(await readStatus(documents.alumnus('one'), token)).toBe(200)
+    expect(await readStatus(documentPaths.alumnus('one'), token)).toBe(200)
     await write(staff, change())
-    return readStatus(documents.alumnus('one'), token)
+    return readStatus(documentPaths.alumnus('one'), token)
   }
   const write = (path: string, change: object) =>
     environment.withSecurityRulesDisabled((context) =>
@@ -101,7 +101,7 @@ describe('with the token of a real sign-in', () => {
     }
     expect(await oldToken('ended', end)).toBe(403)
     await setTimeout(Math.max(0, notBefore.getTime() - Date.now()) + 5)
-    expect(await readStatus(documents.alumnus('one'), await accounts.signIn('ended'))).toBe(200)
+    expect(await readStatus(documentPaths.alumnus('one'), await accounts.signIn('ended'))).toBe(200)
   })
 
   test('what an admin is listening to ends with their role', async () => {
@@ -111,7 +111,7 @@ describe('with the token of a real sign-in', () => {
     const seen: number[] = []
     let refused = ''
     const stop = onSnapshot(
-      collection(database, collections.admissions),
+      collection(database, collectionPaths.admissions),
       ({ size }) => seen.push(size),
       ({ code }) => {
         refused = code
@@ -119,13 +119,13 @@ describe('with the token of a real sign-in', () => {
     )
     try {
       await vi.waitFor(() => expect(seen).toEqual([1]), 30_000)
-      await write(documents.staff('admin'), { role: 'none' })
-      await write(`${collections.admissions}/another`, { name: 'Nobody else’s business' })
+      await write(documentPaths.staff('admin'), { role: 'none' })
+      await write(`${collectionPaths.admissions}/another`, { name: 'Nobody else’s business' })
       await vi.waitFor(() => expect(refused).toBe('permission-denied'), 30_000)
       expect(seen).toEqual([1])
     } finally {
       stop()
-      await write(documents.staff('admin'), { role: 'admin' })
+      await write(documentPaths.staff('admin'), { role: 'admin' })
     }
   })
 })

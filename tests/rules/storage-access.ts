@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 
 /** Who asks. Each has an account of their own; `stranger` signed up with the public web key and has no role. */
 export const people = ['nobody', 'stranger', 'teacher', 'other teacher', 'admin'] as const
@@ -38,66 +38,66 @@ const ownStaging = (owner: Person) => ({
  * Then the places beside, above and below them, where nobody may do anything.
  */
 export const places: readonly Place[] = [
-  { name: "a faculty member's photo", path: (_, file) => objects.facultyPhoto(file), allowed: {} },
-  { name: "an alumnus's photo", path: (_, file) => objects.alumniPhoto(file), allowed: {} },
+  { name: "a faculty member's photo", path: (_, file) => storagePaths.facultyPhoto(file), allowed: {} },
+  { name: "an alumnus's photo", path: (_, file) => storagePaths.alumniPhoto(file), allowed: {} },
   {
     name: "a notice's file",
-    path: (_, file) => objects.noticeFile('notice', file),
+    path: (_, file) => storagePaths.noticeFile('notice', file),
     allowed: {},
   },
   {
     name: "the teacher's resume",
-    path: ({ teacher }, file) => objects.resume(teacher, file),
+    path: ({ teacher }, file) => storagePaths.resume(teacher, file),
     allowed: {},
   },
   {
     name: 'a resume under the id of someone without a role',
-    path: ({ stranger }, file) => objects.resume(stranger, file),
+    path: ({ stranger }, file) => storagePaths.resume(stranger, file),
     allowed: {},
   },
   {
     name: "the teacher's staging folder",
-    path: ({ teacher }, file) => objects.staged(teacher, file),
+    path: ({ teacher }, file) => storagePaths.staged(teacher, file),
     allowed: ownStaging('teacher'),
   },
   {
     name: "the admin's staging folder",
-    path: ({ admin }, file) => objects.staged(admin, file),
+    path: ({ admin }, file) => storagePaths.staged(admin, file),
     allowed: ownStaging('admin'),
   },
   {
     name: 'a staging folder of someone without a role',
-    path: ({ stranger }, file) => objects.staged(stranger, file),
+    path: ({ stranger }, file) => storagePaths.staged(stranger, file),
     allowed: {},
   },
   { name: "the bucket's root", path: (_, file) => file, allowed: {} },
   { name: 'a folder that the data model does not know', path: (_, file) => `other/${file}`, allowed: {} },
   {
     name: 'a folder below the faculty photos',
-    path: (_, file) => objects.facultyPhoto(`old/${file}`),
+    path: (_, file) => storagePaths.facultyPhoto(`old/${file}`),
     allowed: {},
   },
   {
     name: 'a folder below the alumni photos',
-    path: (_, file) => objects.alumniPhoto(`old/${file}`),
+    path: (_, file) => storagePaths.alumniPhoto(`old/${file}`),
     allowed: {},
   },
   { name: 'a file without its notice', path: (_, file) => `files/${file}`, allowed: {} },
   {
     name: "a folder below a notice's",
-    path: (_, file) => objects.noticeFile('notice', `a/${file}`),
+    path: (_, file) => storagePaths.noticeFile('notice', `a/${file}`),
     allowed: {},
   },
   { name: 'a resume without its owner', path: (_, file) => `resumes/${file}`, allowed: {} },
   {
     name: "a folder below the teacher's resumes",
-    path: ({ teacher }, file) => objects.resume(teacher, `old/${file}`),
+    path: ({ teacher }, file) => storagePaths.resume(teacher, `old/${file}`),
     allowed: {},
   },
   { name: 'a staged file without its owner', path: (_, file) => `staging/${file}`, allowed: {} },
   {
     name: "a folder below the teacher's staging folder",
-    path: ({ teacher }, file) => objects.staged(teacher, `old/${file}`),
+    path: ({ teacher }, file) => storagePaths.staged(teacher, `old/${file}`),
     allowed: {},
   },
 ]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { FileNameSchema } from '@prangan/contract/ids'
 import { limits } from '@prangan/contract/limits'
-import { objects, publicObject } from '@prangan/contract/paths'
+import { publicObject, storagePaths } from '@prangan/contract/paths'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth'
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage'
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** Uploads to the person's own staging folder; a refused upload must leave nothing there. */
 async function stage({ uid, token }: Account, file: string, size: number, type?: string): Promise<boolean> {
-  const path = objects.staged(uid, file)
+  const path = storagePaths.staged(uid, file)
   const done = await bucket.upload(path, { bytes: Buffer.alloc(size, 'x'), contentType: type }, token)
   expect((await bucket.look(path))?.size).toBe(done ? size : undefined)
   return done
@@ -88,7 +88,7 @@ describe('the name of a staged file', () => {
 describe('a staged file', () => {
   test('cannot be replaced by its owner, nor made public, until it is deleted', async () => {
     const { uid, token } = stagers.teacher
-    const path = objects.staged(uid, pdfName())
+    const path = storagePaths.staged(uid, pdfName())
     const upload = { bytes: Buffer.from('%PDF-1.7'), contentType }
     expect(await bucket.upload(path, upload, token)).toBe(true)
     expect(await bucket.upload(path, upload, token)).toBe(false)
@@ -99,7 +99,7 @@ describe('a staged file', () => {
 
   test('that says of itself that it is public is its owner’s all the same', async () => {
     const { uid, token } = stagers.teacher
-    const path = objects.staged(uid, pdfName())
+    const path = storagePaths.staged(uid, pdfName())
     const upload = { bytes: Buffer.from('%PDF-1.7'), contentType, metadata: publicObject }
     expect(await bucket.upload(path, upload, token)).toBe(true)
     expect(await bucket.get(path)).toBe(false)
@@ -132,12 +132,12 @@ describe('a staged file', () => {
       const send = (path: string) =>
         uploadBytesResumable(ref(storage, path), new Uint8Array(700_000), { contentType })
       const progress: number[] = []
-      const task = send(objects.staged(uid, pdfName()))
+      const task = send(storagePaths.staged(uid, pdfName()))
       task.on('state_changed', ({ bytesTransferred }) => progress.push(bytesTransferred))
       await task
       expect(progress.length).toBeGreaterThan(2)
       expect(progress.at(-1)).toBe(700_000)
-      await expect(send(objects.resume(uid, pdfName()))).rejects.toThrow(/storage\/unauthorized/)
+      await expect(send(storagePaths.resume(uid, pdfName()))).rejects.toThrow(/storage\/unauthorized/)
     } finally {
       await deleteApp(app)
     }
@@ -149,7 +149,10 @@ test.each(almostRoles)(
   async (claims) => {
     const someone = await account(claims)
     expect(await stage(someone, pdfName(), 8, contentType)).toBe(false)
-    for (const path of [objects.staged(someone.uid, pdfName()), objects.resume(someone.uid, pdfName())]) {
+    for (const path of [
+      storagePaths.staged(someone.uid, pdfName()),
+      storagePaths.resume(someone.uid, pdfName()),
+    ]) {
       await bucket.put(path, { bytes: Buffer.from('%PDF-1.7'), contentType })
       expect(await bucket.get(path, someone.token)).toBe(false)
       expect(await bucket.delete(path, someone.token)).toBe(false)

@@ -1,4 +1,4 @@
-import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { AlumnusDocument, VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
@@ -151,7 +151,7 @@ const staff = (role: StaffDocument['role'], more: Partial<StaffDocument> = {}): 
 
 /** The path of the one record of this kind that a member has here. */
 export function recordPath(uid: string, kind: RecordKind): string {
-  return `${documents.facultyRecords(uid, kind)}/one`
+  return `${documentPaths.facultyRecords(uid, kind)}/one`
 }
 
 const withRecords = (uid: string, isRemoved: boolean): [string, object][] =>
@@ -159,42 +159,42 @@ const withRecords = (uid: string, isRemoved: boolean): [string, object][] =>
 
 /** What there is to read while the matrix runs, by path: documents as the functions would have written them. */
 export const world: ReadonlyMap<string, object> = new Map<string, object>([
-  [documents.news('one'), notice(past, future)],
-  [documents.news('scheduled'), notice(future, Timestamp.fromDate(noEnd))],
-  [documents.news('ended'), notice(past, past)],
+  [documentPaths.news('one'), notice(past, future)],
+  [documentPaths.news('scheduled'), notice(future, Timestamp.fromDate(noEnd))],
+  [documentPaths.news('ended'), notice(past, past)],
   // Not to be: items that lost a date. They must count as not public.
-  [documents.news('endless'), { title: 'Endless', type: 'News', publishFrom: past }],
+  [documentPaths.news('endless'), { title: 'Endless', type: 'News', publishFrom: past }],
   // Public by its dates; but it was deleted.
-  [documents.deletedNotice('one'), deleted(notice(past, future))],
-  [documents.currentNotices, { ...noNotices, staleAt: future }],
+  [documentPaths.deletedNotice('one'), deleted(notice(past, future))],
+  [documentPaths.currentNotices, { ...noNotices, staleAt: future }],
   // Not to be, but of the same rule: the notices after their moment, and without one.
-  [`${collections.notices}/stale`, { ...noNotices, staleAt: past }],
-  [`${collections.notices}/unmarked`, noNotices],
-  [documents.verifiedAlumnus('one'), verifiedAlumnus],
-  [documents.alumnus('one'), alumnus],
-  [documents.admission('one'), admission],
-  [documents.officeCounters(0), { requestedAlumni: 1, newApplications: 1 }],
-  [documents.faculty('teacher'), member('Asha', false)],
+  [`${collectionPaths.notices}/stale`, { ...noNotices, staleAt: past }],
+  [`${collectionPaths.notices}/unmarked`, noNotices],
+  [documentPaths.verifiedAlumnus('one'), verifiedAlumnus],
+  [documentPaths.alumnus('one'), alumnus],
+  [documentPaths.admission('one'), admission],
+  [documentPaths.officeCounters(0), { requestedAlumni: 1, newApplications: 1 }],
+  [documentPaths.faculty('teacher'), member('Asha', false)],
   ...withRecords('teacher', false),
-  [documents.faculty('removedTeacher'), member('Ravi', true)],
+  [documentPaths.faculty('removedTeacher'), member('Ravi', true)],
   ...withRecords('removedTeacher', true),
   // Not to be: a profile that lost its mark. It must count as removed.
-  [documents.faculty('unmarked'), { name: 'Unmarked' }],
-  [documents.staff('admin'), staff('admin')],
-  [documents.staff('teacher'), staff('faculty')],
-  [documents.staff('otherTeacher'), staff('faculty')],
-  [documents.staff('removedTeacher'), staff('faculty', { isDisabled: true })],
-  [documents.staff('formerAdmin'), staff('none')],
-  [documents.staff('endedAdmin'), staff('admin', { notBefore: Timestamp.fromMillis(endedAt * 1000) })],
-  [documents.account('one'), { uid: 'teacher' }],
-  [`${collections.passwordResets}/one`, { attempts: 1 }],
-  [`${collections.rateLimits}/one`, { count: 1 }],
-  [documents.idempotencyKey('one'), { answer: {} }],
-  [documents.version('one'), { revision: 1, hasPending: false, pending: [] }],
-  [`${collections.mail}/one`, { to: 'meera@example.test' }],
-  [`${collections.audit}/one`, { action: 'alumnus:verify' }],
+  [documentPaths.faculty('unmarked'), { name: 'Unmarked' }],
+  [documentPaths.staff('admin'), staff('admin')],
+  [documentPaths.staff('teacher'), staff('faculty')],
+  [documentPaths.staff('otherTeacher'), staff('faculty')],
+  [documentPaths.staff('removedTeacher'), staff('faculty', { isDisabled: true })],
+  [documentPaths.staff('formerAdmin'), staff('none')],
+  [documentPaths.staff('endedAdmin'), staff('admin', { notBefore: Timestamp.fromMillis(endedAt * 1000) })],
+  [documentPaths.account('one'), { uid: 'teacher' }],
+  [`${collectionPaths.passwordResets}/one`, { attempts: 1 }],
+  [`${collectionPaths.rateLimits}/one`, { count: 1 }],
+  [documentPaths.idempotencyKey('one'), { answer: {} }],
+  [documentPaths.version('one'), { revision: 1, hasPending: false, pending: [] }],
+  [`${collectionPaths.mail}/one`, { to: 'meera@example.test' }],
+  [`${collectionPaths.audit}/one`, { action: 'alumnus:verify' }],
   // Places that no rule names.
   ['settings/one', { secret: true }],
-  [`${documents.news('one')}/drafts/one`, { secret: true }],
-  [`${documents.faculty('teacher')}/salaries/one`, { secret: true }],
+  [`${documentPaths.news('one')}/drafts/one`, { secret: true }],
+  [`${documentPaths.faculty('teacher')}/salaries/one`, { secret: true }],
 ])

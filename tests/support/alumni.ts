@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { AlumnusItem, RegisterAlumnusInput, VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import sharp from 'sharp'
 import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
@@ -56,7 +56,7 @@ export async function openAlumniOffice(firebase: Firebase = connectFirebase()) {
     all,
     one: async (id: string) => (await all()).find((alumnus) => alumnus.id === id),
     /** The record itself. */
-    stored: async (id: string) => (await firestore.doc(documents.alumnus(id)).get()).data(),
+    stored: async (id: string) => (await firestore.doc(documentPaths.alumnus(id)).get()).data(),
     /** What the gallery's list has of them. */
     shown: async (id: string) => {
       const { body } = await call('GET /alumni/verifiedalumni')

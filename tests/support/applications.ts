@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
 import { countForOffice, readOfficeCounters } from '../../functions/src/office/counters.ts'
@@ -44,7 +44,7 @@ export const idOf = (number: string): string => number.replace('SDC-', '')
 
 /** Takes the applications with this e-mail address off the office's list, and out of its count. */
 export async function removeApplications(firestore: Firestore, email: string): Promise<void> {
-  const { docs } = await firestore.collection(collections.admissions).where('email', '==', email).get()
+  const { docs } = await firestore.collection(collectionPaths.admissions).where('email', '==', email).get()
   if (docs.length === 0) return
   const batch = firestore.batch()
   for (const { ref } of docs) batch.delete(ref)
@@ -55,9 +55,9 @@ export async function removeApplications(firestore: Firestore, email: string): P
 
 /** Everything that there is of the applications with this name. */
 export async function everythingOf(firestore: Firestore, name: string) {
-  const { docs } = await firestore.collection(collections.admissions).where('name', '==', name).get()
+  const { docs } = await firestore.collection(collectionPaths.admissions).where('name', '==', name).get()
   const audits = await Promise.all(
-    docs.map(({ ref }) => firestore.collection(collections.audit).where('subject', '==', ref.path).get()),
+    docs.map(({ ref }) => firestore.collection(collectionPaths.audit).where('subject', '==', ref.path).get()),
   )
   return {
     applications: docs.map(

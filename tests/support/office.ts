@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll } from 'vitest'
@@ -65,9 +65,9 @@ export async function everythingOf({ auth, firestore }: Pick<Office, 'auth' | 'f
   const [claim, users, profiles, mails, audit] = await Promise.all([
     accountDocument(firestore, email).get(),
     usersOf(auth, email),
-    of(collections.faculty, 'email'),
-    of(collections.mail, 'to'),
-    of(collections.audit, 'subject'),
+    of(collectionPaths.faculty, 'email'),
+    of(collectionPaths.mail, 'to'),
+    of(collectionPaths.audit, 'subject'),
   ])
   return {
     claims: claim.exists ? [claim.data()] : [],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { collections, documents, folders } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, storageFolders } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import { deleteAlumnus } from '../../functions/src/alumni/delete-alumnus.ts'
 import { registerAlumnus } from '../../functions/src/alumni/register-alumnus.ts'
@@ -55,7 +55,7 @@ export async function foundCollege() {
         designation: 'Professor',
         department: 'Faculty of Commerce',
       }
-      await firestore.doc(documents.faculty(uid)).create(newFaculty(known))
+      await firestore.doc(documentPaths.faculty(uid)).create(newFaculty(known))
       return email
     },
     /** Somebody registers, from an address of their own. */
@@ -69,26 +69,29 @@ export async function foundCollege() {
       updateAlumnus({ params: { id }, body, files: withPhoto ? { photo } : {} }, context()),
     remove: (id: string, body: { reason?: string; version?: number } = {}) =>
       deleteAlumnus({ params: { id }, body: { reason: '', ...body }, files: {} }, context()),
-    alumnus: (id: string) => dataOf(documents.alumnus(id)),
-    shown: (id: string) => dataOf(documents.verifiedAlumnus(id)),
-    alumniIds: () => idsIn(collections.alumni),
-    shownIds: () => idsIn(collections.verifiedAlumni),
-    mails: async () => (await firestore.collection(collections.mail).get()).docs.map((mail) => mail.data()),
+    alumnus: (id: string) => dataOf(documentPaths.alumnus(id)),
+    shown: (id: string) => dataOf(documentPaths.verifiedAlumnus(id)),
+    alumniIds: () => idsIn(collectionPaths.alumni),
+    shownIds: () => idsIn(collectionPaths.verifiedAlumni),
+    mails: async () =>
+      (await firestore.collection(collectionPaths.mail).get()).docs.map((mail) => mail.data()),
     counters: () => readOfficeCounters(firestore),
     /** What was done to an alumnus, the first first. */
     audit: async (id: string) => {
-      const entries = firestore.collection(collections.audit).where('subject', '==', documents.alumnus(id))
+      const entries = firestore
+        .collection(collectionPaths.audit)
+        .where('subject', '==', documentPaths.alumnus(id))
       const { docs } = await entries.get()
       return docs.map((entry) => entry.data()).sort((a, b) => a.at.toMillis() - b.at.toMillis())
     },
     /** The names of all stored photos. */
     photos: async () => {
-      const [files] = await bucket.getFiles({ prefix: `${folders.alumniPhotos}/` })
-      return files.map(({ name }) => name.slice(folders.alumniPhotos.length + 1)).sort()
+      const [files] = await bucket.getFiles({ prefix: `${storageFolders.alumniPhotos}/` })
+      return files.map(({ name }) => name.slice(storageFolders.alumniPhotos.length + 1)).sort()
     },
     /** The names of all photos that the records name. */
     namedPhotos: async () => {
-      const { docs } = await firestore.collection(collections.alumni).get()
+      const { docs } = await firestore.collection(collectionPaths.alumni).get()
       return docs
         .flatMap((alumnus) => [String(alumnus.get('photo')), String(alumnus.get('publicPhoto'))])
         .filter(Boolean)

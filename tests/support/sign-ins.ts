@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { type AppWithClock, startApp } from './app-with-clock.ts'
 import { type AuthLine, openAuthLine } from './auth-line.ts'
 import type { Answer } from './call.ts'
@@ -27,7 +27,7 @@ export async function startSignIns(): Promise<SignIns> {
       signInAs(who, { origin: app.origin, place, device }),
     auditOf: async (subject) => {
       const firestore = await app.firebase.firestore()
-      const { docs } = await firestore.collection(collections.audit).where('subject', '==', subject).get()
+      const { docs } = await firestore.collection(collectionPaths.audit).where('subject', '==', subject).get()
       return docs.map((entry) => entry.data())
     },
     close: async () => {

@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth'
 import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage'
@@ -21,7 +21,7 @@ export async function stage(
     const [host = '', port = ''] = (process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '').split(':')
     connectStorageEmulator(storage, host, Number(port))
     const { bytes, contentType } = file
-    await uploadBytes(ref(storage, objects.staged(folder, file.name)), bytes, { contentType })
+    await uploadBytes(ref(storage, storagePaths.staged(folder, file.name)), bytes, { contentType })
   } finally {
     await deleteApp(app)
   }

@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { CollectionReference, DocumentChangeType, QuerySnapshot } from 'firebase-admin/firestore'
 import { afterAll, beforeAll } from 'vitest'
 import { answerRequests } from '../../functions/src/auth/on-password-reset-requested.ts'
@@ -35,12 +35,12 @@ export function useTriggers(app: OwnApp): void {
     const firestore = await app.firestore()
     await Promise.all([
       listen({
-        of: firestore.collection(collections.mail),
+        of: firestore.collection(collectionPaths.mail),
         on: ['added'],
         handle: (path) => deliverMail(firestore, path),
       }),
       listen({
-        of: firestore.collection(collections.passwordResets),
+        of: firestore.collection(collectionPaths.passwordResets),
         on: ['added', 'modified'],
         handle: (path) => answerRequests(app, path, app.now()),
       }),

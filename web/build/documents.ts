@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { college } from '../src/content/college.ts'
-import { allDocuments } from '../src/content/documents/all-documents.ts'
+import { allPdfs } from '../src/content/pdfs/all-pdfs.ts'
 import { printDocument } from './pdf.ts'
 
 const cacheFolder = new URL('../../.cache/documents/', import.meta.url)
@@ -20,7 +20,7 @@ export async function buildDocuments(site: string): Promise<void> {
     mkdir(cacheFolder, { recursive: true }),
     mkdir(`${site}/documents`, { recursive: true }),
   ])
-  for (const content of allDocuments) {
+  for (const content of allPdfs) {
     const hash = createHash('sha256').update(JSON.stringify([content, college]))
     for (const look of looks) hash.update(look)
     const cached = new URL(`${content.name}-${hash.digest('hex').slice(0, 16)}.pdf`, cacheFolder)

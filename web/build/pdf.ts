@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import sharp from 'sharp'
 import { college } from '../src/content/college.ts'
-import type {
-  DocumentContent,
-  DocumentSection,
-  DocumentTable,
-} from '../src/content/documents/document-content.ts'
+import type { PdfContent, PdfSection, PdfTable } from '../src/content/pdfs/pdf-content.ts'
 import { addPart, addText, decorate, finishPdf, type Part, startTaggedPdf } from './tagged-pdf.ts'
 
 type Pdf = PDFKit.PDFDocument
@@ -29,7 +25,7 @@ const findFile = createRequire(import.meta.url).resolve
 const fontFile = (name: string) => readFile(findFile(`@expo-google-fonts/mukta/${name}`))
 const logoFile = new URL('../art/logo.svg', import.meta.url)
 
-async function startPdf({ title, revisedOn }: DocumentContent): Promise<{ pdf: Pdf; root: Part }> {
+async function startPdf({ title, revisedOn }: PdfContent): Promise<{ pdf: Pdf; root: Part }> {
   const { pdf, root } = startTaggedPdf({
     margins: { top: margin, bottom, left: margin, right: margin },
     lang: 'en-IN',
@@ -54,7 +50,7 @@ function keepTogether(pdf: Pdf, points: number): void {
   if (roomLeft(pdf) < points) pdf.addPage()
 }
 
-async function drawHead(pdf: Pdf, root: Part, { title, subtitle }: DocumentContent): Promise<void> {
+async function drawHead(pdf: Pdf, root: Part, { title, subtitle }: PdfContent): Promise<void> {
   const width = widthOf(pdf)
   const logo = await sharp(await readFile(logoFile), { density: 288 })
     .resize(240)
@@ -120,7 +116,7 @@ function drawRow(pdf: Pdf, table: Part | undefined, { cells, widths, isHead }: R
 }
 
 /** Rows are never cut in two, and a table that goes on over the page says its columns again. */
-function drawTable(pdf: Pdf, root: Part, { widths: shares, columns, rows }: DocumentTable): void {
+function drawTable(pdf: Pdf, root: Part, { widths: shares, columns, rows }: PdfTable): void {
   const widths = shares.map((share) => share * widthOf(pdf))
   const head = { cells: columns, widths, isHead: true }
   const table = addPart(pdf, root, 'Table')
@@ -158,7 +154,7 @@ const headingRoom = 34
 const firstLinesRoom = 30
 
 /** The whole of a small table, so that it stands under its heading on one page; of a long one, its first rows. */
-function roomOf(pdf: Pdf, { table }: DocumentSection): number {
+function roomOf(pdf: Pdf, { table }: PdfSection): number {
   if (!table) return headingRoom + firstLinesRoom
   pdf.font('regular').fontSize(9.5)
   const widths = table.widths.map((share) => share * widthOf(pdf))
@@ -166,7 +162,7 @@ function roomOf(pdf: Pdf, { table }: DocumentSection): number {
   return headingRoom + Math.min(all, 230)
 }
 
-function drawSection(pdf: Pdf, root: Part, section: DocumentSection): void {
+function drawSection(pdf: Pdf, root: Part, section: PdfSection): void {
   const { heading, paragraphs = [], items = [], steps = [], table } = section
   const width = widthOf(pdf)
   keepTogether(pdf, roomOf(pdf, section))
@@ -183,7 +179,7 @@ function drawSection(pdf: Pdf, root: Part, section: DocumentSection): void {
 }
 
 /** What each page ends with: which document of which day it is, which page of how many. */
-function drawFeet(pdf: Pdf, { title, revisedOn }: DocumentContent): void {
+function drawFeet(pdf: Pdf, { title, revisedOn }: PdfContent): void {
   const { start, count } = pdf.bufferedPageRange()
   const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(revisedOn),
@@ -203,7 +199,7 @@ function drawFeet(pdf: Pdf, { title, revisedOn }: DocumentContent): void {
 }
 
 /** Prints a document of the college on A4; the same content gives the same bytes. */
-export async function printDocument(content: DocumentContent): Promise<Buffer> {
+export async function printDocument(content: PdfContent): Promise<Buffer> {
   const { pdf, root } = await startPdf(content)
   await drawHead(pdf, root, content)
   for (const section of content.sections) drawSection(pdf, root, section)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentPaths } from '../src/content/documents/document-paths.ts'
+import { pdfPaths } from '../src/content/pdfs/pdf-paths.ts'
 import { builtPaths, callPaths } from './ports.ts'
 
 const isCall = (path: string) => callPaths().some((pattern) => new RegExp(pattern).test(path))
@@ -26,9 +26,6 @@ test.each([
   expect(isCall(path)).toBe(false)
 })
 
-test.each(Object.values(documentPaths))(
-  'The dev server takes the document %s from the built site',
-  (path) => {
-    expect(builtPaths.some((pattern) => new RegExp(pattern).test(path))).toBe(true)
-  },
-)
+test.each(Object.values(pdfPaths))('The dev server takes the document %s from the built site', (path) => {
+  expect(builtPaths.some((pattern) => new RegExp(pattern).test(path))).toBe(true)
+})

@@ -5,7 +5,6 @@ import { endpoints } from './endpoint.ts'
 
 export const admissionEndpoints = endpoints({
   registerAdmission: {
-    call: 28,
     routes: ['POST /api/reg/register'],
     summary: 'Takes an application for admission.',
     access: 'anyone',
@@ -16,7 +15,6 @@ export const admissionEndpoints = endpoints({
     status: 201,
   },
   decideApplication: {
-    call: 34,
     routes: ['PUT /admin/application/:id'],
     summary: 'Says where an application stands, with a note, and tells the applicant if asked to.',
     access: 'admission:decide',

@@ -16,7 +16,6 @@ const photo = { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'], isP
 
 export const alumniEndpoints = endpoints({
   registerAlumnus: {
-    call: 22,
     routes: ['POST /alumni/reg_sub'],
     summary: 'Registers an alumnus, to be verified by the office.',
     access: 'anyone',
@@ -28,21 +27,18 @@ export const alumniEndpoints = endpoints({
     plainTextErrors: true,
   },
   listVerifiedAlumni: {
-    call: 23,
     routes: ['GET /alumni/verifiedalumni'],
     summary: 'Verified alumni, public fields only.',
     access: 'anyone',
     output: z.object({ data: z.array(VerifiedAlumnusItemSchema) }),
   },
   viewAlumni: {
-    call: 24,
     routes: ['GET /alumni/viewalumni'],
     summary: 'All alumni with all fields, for the office.',
     access: 'alumnus:read',
     output: z.object({ send: z.array(AlumnusItemSchema) }),
   },
   setAlumnusStatus: {
-    call: 25,
     routes: ['PUT /admin/status/:id'],
     summary: 'Verifies an alumnus, or sends one back to requested.',
     access: 'alumnus:verify',
@@ -51,7 +47,6 @@ export const alumniEndpoints = endpoints({
     output: MessageSchema,
   },
   updateAlumnus: {
-    call: 26,
     routes: ['PUT /admin/:id'],
     summary: "Changes an alumnus's fields, photo and status.",
     access: 'alumnus:edit',
@@ -60,7 +55,6 @@ export const alumniEndpoints = endpoints({
     output: MessageSchema,
   },
   deleteAlumnus: {
-    call: 27,
     routes: ['DELETE /admin/:id'],
     summary: 'Deletes an alumnus; one who waits is rejected, with a mail where a reason is given.',
     access: 'alumnus:delete',

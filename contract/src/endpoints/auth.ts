@@ -15,7 +15,6 @@ const MessageSchema = z.object({ message: z.string() })
 
 export const authEndpoints = endpoints({
   login: {
-    call: 6,
     routes: ['POST /auth/login_auth'],
     summary: 'Signs a member of staff in.',
     access: 'anyone',
@@ -23,14 +22,12 @@ export const authEndpoints = endpoints({
     output: LoginOutputSchema,
   },
   checkAuth: {
-    call: 7,
     routes: ['GET /auth/checkAuth'],
     summary: 'Tells who the bearer is.',
     access: 'staff',
     output: CheckAuthOutputSchema,
   },
   sendOtpReset: {
-    call: 8,
     routes: ['POST /auth/send_otp_reset'],
     summary: 'Mails a one-time code for a new password.',
     access: 'anyone',
@@ -38,7 +35,6 @@ export const authEndpoints = endpoints({
     output: SendOtpOutputSchema,
   },
   resetPassword: {
-    call: 9,
     routes: ['POST /auth/reset_password'],
     summary: 'Sets a new password with a one-time code and ends every session.',
     access: 'anyone',
@@ -46,7 +42,6 @@ export const authEndpoints = endpoints({
     output: MessageSchema,
   },
   changePassword: {
-    call: 40,
     routes: ['POST /auth/change_password'],
     summary: 'Changes the password of the bearer, who names the current one, and ends every other session.',
     access: 'staff',

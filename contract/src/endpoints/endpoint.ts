@@ -25,8 +25,6 @@ type Schema = z.ZodMiniType
 
 /** A row of the endpoint table. The functions serve it, the clients call it, the tests and documents loop over it. */
 export type Endpoint = {
-  /** Its number in the HTTP contract. */
-  call: number
   /** Method and path, first the documented one, then its aliases. `:id` is a segment, `*link` the rest. */
   routes: readonly [`${Method} /${string}`, ...`${Method} /${string}`[]]
   summary: string

@@ -14,7 +14,6 @@ const MessageSchema = z.object({ message: z.string() })
 
 export const facultyEndpoints = endpoints({
   listFaculty: {
-    call: 10,
     routes: ['GET /faculty/facultylist'],
     summary: 'The faculty; to an admin also those removed.',
     access: 'anyone',
@@ -22,7 +21,6 @@ export const facultyEndpoints = endpoints({
     output: z.object({ send: z.array(FacultyItemSchema) }),
   },
   readFacultyProfile: {
-    call: 11,
     routes: ['GET /faculty/faculty_profile/:Id'],
     summary: "One member's profile and records; the id is the e-mail.",
     access: 'anyone',
@@ -30,7 +28,6 @@ export const facultyEndpoints = endpoints({
     output: z.object({ results: z.array(FacultyItemSchema), ...FacultyRecordsSchema.shape }),
   },
   addFaculty: {
-    call: 12,
     routes: ['POST /faculty/addfaculty'],
     summary: 'Creates a teacher or admin account.',
     access: 'account:create',
@@ -40,7 +37,6 @@ export const facultyEndpoints = endpoints({
     status: 201,
   },
   toggleVisibility: {
-    call: 13,
     routes: ['PUT /admin/toggle-visibility/:email'],
     summary: 'Removes a member from the public list or restores them.',
     access: 'faculty:hide',
@@ -50,14 +46,12 @@ export const facultyEndpoints = endpoints({
     successInFailures: true,
   },
   readDashboard: {
-    call: 14,
     routes: ['GET /faculty/faculty_dashboard'],
     summary: "The caller's own profile and records.",
     access: 'profile:read-own',
     output: z.object({ result: z.array(FacultyItemSchema), ...FacultyRecordsSchema.shape }),
   },
   updateFacultyDetails: {
-    call: 15,
     routes: ['POST /faculty/update_faculty_details'],
     summary: "Changes a profile: one's own, or by an admin anyone's.",
     access: 'profile:edit',

@@ -4,7 +4,6 @@ import { endpoints } from './endpoint.ts'
 
 export const feedbackEndpoints = endpoints({
   sendFeedback: {
-    call: 35,
     routes: ['POST /api/feedback'],
     summary: 'Mails what somebody thinks to the office.',
     access: 'anyone',

@@ -6,7 +6,6 @@ const PhotoParamsSchema = z.object({ file: FileNameSchema })
 
 export const fileEndpoints = endpoints({
   readFacultyPhoto: {
-    call: 29,
     routes: ['GET /faculty_photos/:file'],
     summary: "A faculty member's photo; that of one who was removed, to an admin.",
     access: 'anyone',
@@ -15,7 +14,6 @@ export const fileEndpoints = endpoints({
     output: 'file',
   },
   readAlumniPhoto: {
-    call: 29,
     routes: ['GET /alumni_photos/:file'],
     summary: "A verified alumnus's photo; anyone's, to an admin.",
     access: 'anyone',
@@ -24,7 +22,6 @@ export const fileEndpoints = endpoints({
     output: 'file',
   },
   readResume: {
-    call: 29,
     routes: ['GET /resumes/:uid/:file'],
     summary: "A faculty member's resume; that of one who was removed, to an admin.",
     access: 'anyone',
@@ -33,7 +30,6 @@ export const fileEndpoints = endpoints({
     output: 'file',
   },
   readFile: {
-    call: 29,
     routes: ['GET /files/:id/:name'],
     summary: "A notice's file, while the notice is public; to an admin always.",
     access: 'anyone',

@@ -14,28 +14,24 @@ const SavedSchema = z.object({ message: z.string(), item: NewsItemSchema })
 
 export const newsEndpoints = endpoints({
   viewAllNews: {
-    call: 1,
     routes: ['GET /news/viewallnews'],
     summary: 'All news, and the events and ticker items, pinned ones first, then the newest.',
     access: 'anyone',
     output: NewsListsSchema,
   },
   listMarquee: {
-    call: 2,
     routes: ['GET /news'],
     summary: 'The ticker items, pinned ones first, then the newest.',
     access: 'anyone',
     output: z.object({ header_marquee_data: z.array(NewsItemSchema) }),
   },
   viewNews: {
-    call: 3,
     routes: ['GET /news/viewNews'],
     summary: 'Every item once, in two lists, for the office.',
     access: 'news:read-all',
     output: NewsListsSchema,
   },
   uploadNews: {
-    call: 4,
     routes: ['POST /news/uploadnews'],
     summary: 'Publishes an item, with a file, a link, or neither.',
     access: 'news:publish',
@@ -45,7 +41,6 @@ export const newsEndpoints = endpoints({
     status: 201,
   },
   updateNews: {
-    call: 30,
     routes: ['PUT /news/:id'],
     summary: 'Changes an item: its words, its dates, its file.',
     access: 'news:edit',
@@ -54,7 +49,6 @@ export const newsEndpoints = endpoints({
     output: SavedSchema,
   },
   deleteNews: {
-    call: 5,
     routes: ['GET /news/delete_news/:id', 'GET /news/delete_news/:id/*link', 'DELETE /news/:id'],
     summary: 'Deletes an item with its file. Both stay in the bin for 30 days, for the office alone.',
     access: 'news:delete',
@@ -63,7 +57,6 @@ export const newsEndpoints = endpoints({
     output: z.object({ message: z.string() }),
   },
   restoreNotice: {
-    call: 41,
     routes: ['POST /news/bin/:id/restore'],
     summary: 'Restores a notice from the bin, with its dates, its pin and its file.',
     access: 'news:delete',
@@ -71,7 +64,6 @@ export const newsEndpoints = endpoints({
     output: SavedSchema,
   },
   purgeNotice: {
-    call: 42,
     routes: ['DELETE /news/bin/:id'],
     summary: 'Deletes a notice in the bin, and its file, for ever.',
     access: 'news:delete',

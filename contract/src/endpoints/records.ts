@@ -30,35 +30,30 @@ const DoiParamsSchema = z.object({
 
 export const recordEndpoints = endpoints({
   listExperiences: {
-    call: 16,
     routes: ['GET /faculty/faculty_experiences'],
     summary: "The caller's experiences.",
     access: 'record:read-own',
     output: z.object({ experiences: z.array(ExperienceItemSchema) }),
   },
   listAwards: {
-    call: 16,
     routes: ['GET /faculty/faculty_awards'],
     summary: "The caller's awards.",
     access: 'record:read-own',
     output: z.object({ awards: z.array(AwardItemSchema) }),
   },
   listQualifications: {
-    call: 16,
     routes: ['GET /faculty/faculty_qualifications'],
     summary: "The caller's qualifications.",
     access: 'record:read-own',
     output: z.object({ qualifications: z.array(QualificationItemSchema) }),
   },
   listPublications: {
-    call: 16,
     routes: ['GET /faculty/faculty_publications'],
     summary: "The caller's publications.",
     access: 'record:read-own',
     output: z.object({ publications: z.array(PublicationItemSchema) }),
   },
   addExperience: {
-    call: 17,
     routes: ['POST /faculty/update_faculty_experience'],
     summary: 'Adds an experience.',
     access: 'record:edit-own',
@@ -68,7 +63,6 @@ export const recordEndpoints = endpoints({
     status: 201,
   },
   addAward: {
-    call: 18,
     routes: ['POST /faculty/update_faculty_award'],
     summary: 'Adds an award.',
     access: 'record:edit-own',
@@ -78,7 +72,6 @@ export const recordEndpoints = endpoints({
     status: 201,
   },
   addQualification: {
-    call: 19,
     routes: ['POST /faculty/update_faculty_qualification'],
     summary: 'Adds a qualification.',
     access: 'record:edit-own',
@@ -88,7 +81,6 @@ export const recordEndpoints = endpoints({
     status: 201,
   },
   addPublication: {
-    call: 20,
     routes: ['POST /faculty/add_faculty_publication'],
     summary: 'Adds a publication.',
     access: 'record:edit-own',
@@ -98,7 +90,6 @@ export const recordEndpoints = endpoints({
     status: 201,
   },
   deleteExperience: {
-    call: 21,
     routes: ['POST /faculty/delete_faculty_experience/:id'],
     summary: "Deletes one of the caller's experiences.",
     access: 'record:edit-own',
@@ -106,7 +97,6 @@ export const recordEndpoints = endpoints({
     output: MessageSchema,
   },
   deleteAward: {
-    call: 21,
     routes: ['POST /faculty/delete_faculty_award/:id'],
     summary: "Deletes one of the caller's awards.",
     access: 'record:edit-own',
@@ -114,7 +104,6 @@ export const recordEndpoints = endpoints({
     output: MessageSchema,
   },
   deleteQualification: {
-    call: 21,
     routes: ['POST /faculty/delete_faculty_qualification/:id'],
     summary: "Deletes one of the caller's qualifications.",
     access: 'record:edit-own',
@@ -122,7 +111,6 @@ export const recordEndpoints = endpoints({
     output: MessageSchema,
   },
   deletePublication: {
-    call: 21,
     routes: ['POST /faculty/delete_faculty_publication/:id'],
     summary: "Deletes one of the caller's publications.",
     access: 'record:edit-own',
@@ -130,7 +118,6 @@ export const recordEndpoints = endpoints({
     output: MessageSchema,
   },
   updateExperience: {
-    call: 31,
     routes: ['PUT /faculty/faculty_experience/:id'],
     summary: "Changes one of the caller's experiences.",
     access: 'record:edit-own',
@@ -139,7 +126,6 @@ export const recordEndpoints = endpoints({
     output: MessageSchema,
   },
   updateAward: {
-    call: 31,
     routes: ['PUT /faculty/faculty_award/:id'],
     summary: "Changes one of the caller's awards.",
     access: 'record:edit-own',
@@ -148,7 +134,6 @@ export const recordEndpoints = endpoints({
     output: MessageSchema,
   },
   updateQualification: {
-    call: 31,
     routes: ['PUT /faculty/faculty_qualification/:id'],
     summary: "Changes one of the caller's qualifications.",
     access: 'record:edit-own',
@@ -157,7 +142,6 @@ export const recordEndpoints = endpoints({
     output: MessageSchema,
   },
   updatePublication: {
-    call: 31,
     routes: ['PUT /faculty/faculty_publication/:id'],
     summary: "Changes one of the caller's publications.",
     access: 'record:edit-own',
@@ -166,7 +150,6 @@ export const recordEndpoints = endpoints({
     output: MessageSchema,
   },
   setHighlights: {
-    call: 32,
     routes: ['PUT /faculty/highlights'],
     summary: "Chooses which of the caller's publications stand before the others.",
     access: 'record:edit-own',
@@ -174,14 +157,12 @@ export const recordEndpoints = endpoints({
     output: MessageSchema,
   },
   readDoiLookUp: {
-    call: 33,
     routes: ['GET /faculty/doi'],
     summary: 'Whether publications can be found by their DOI here.',
     access: 'record:edit-own',
     output: z.object({ isOn: z.boolean() }),
   },
   lookUpDoi: {
-    call: 33,
     routes: ['GET /faculty/doi/*doi'],
     summary: "Finds a publication's fields by its DOI.",
     access: 'record:edit-own',

@@ -12,7 +12,7 @@ const credentialsMissing = 'Please enter both username and password'
  */
 const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, 'That is not a device id.')))
 
-/** Call 6. Never trims the password: spaces are part of it. */
+/** `login`. Never trims the password: spaces are part of it. */
 export const LoginInputSchema = z.object({
   uname: z
     .string(credentialsMissing)
@@ -92,7 +92,7 @@ export const ChangePasswordOutputSchema = z.object({
 export const designations = ['Professor', 'Associate Professor', 'Assistant Professor'] as const
 export const departmentSuggestions = ['Computer Science', 'Commerce', 'Science', 'Arts'] as const
 
-/** Call 12. */
+/** `addFaculty`. */
 export const AddFacultyInputSchema = z.object({
   name: personName('Name'),
   designation: z.enum(designations, 'Please choose a designation.'),

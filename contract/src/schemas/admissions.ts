@@ -17,7 +17,7 @@ export const courses = [
 export const applicationStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** Call 28. */
+/** `registerAdmission`. */
 export const AdmissionInputSchema = z.object({
   name: personName('Name'),
   fatherName: personName("Father's name"),
@@ -106,7 +106,7 @@ export function applicationKeys(
   return nameKeys(name, applicationNumber, mobile, email)
 }
 
-/** Call 34. Without a `version` the decision stands whatever happened meanwhile. */
+/** `decideApplication`. Without a `version` the decision stands whatever happened meanwhile. */
 export const DecideApplicationInputSchema = z.object({
   status: z.enum(applicationStatuses, 'Please choose a status.'),
   note: optionalText('Note', limits.text.note),

@@ -74,7 +74,7 @@ export const VerifiedAlumnusDocumentSchema = z.object({
 })
 export type VerifiedAlumnusDocument = z.infer<typeof VerifiedAlumnusDocumentSchema>
 
-// The wire: calls 22 to 27.
+// On the wire.
 
 const GenderSchema = z.enum(genders, 'Please choose a gender.')
 const DegreeSchema = z.enum(degrees, 'Please choose a degree.')
@@ -157,7 +157,7 @@ const changed = {
   specialization: z.optional(lineOfText('Specialization')),
 }
 
-/** Call 26: any of the fields, by either spelling, and the status as 1 or 0. */
+/** `updateAlumnus`: any of the fields, by either spelling, and the status as 1 or 0. */
 export const UpdateAlumnusInputSchema = z.object({
   name: changed.name,
   father: changed.father,
@@ -191,7 +191,7 @@ export const UpdateAlumnusInputSchema = z.object({
 })
 export type UpdateAlumnusInput = z.infer<typeof UpdateAlumnusInputSchema>
 
-/** Call 27: why, where the office tells a requested alumnus; and the version that it looked at. */
+/** `deleteAlumnus`: why, where the office tells a requested alumnus; and the version that it looked at. */
 export const DeleteAlumnusInputSchema = z.object({
   reason: optionalText('Reason', limits.text.reason),
   version: z.optional(VersionSchema),

@@ -94,7 +94,7 @@ export const PublicationDocumentSchema = z.object({
 })
 export type PublicationDocument = z.infer<typeof PublicationDocumentSchema>
 
-// The wire: calls 10 to 21.
+// On the wire.
 
 /** A faculty member under both dialects, since both are read. `photo` is the bare file name. */
 export const FacultyItemSchema = z.object({
@@ -183,7 +183,7 @@ export type FacultyRecords = z.infer<typeof FacultyRecordsSchema>
 const { short, long } = limits.text
 
 /**
- * Call 15. A field that is left out stays as it is, a blank one is cleared. `name`, `designation` and `department`
+ * `updateFacultyDetails`. A field that is left out stays as it is, a blank one is cleared. `name`, `designation` and `department`
  * count when an admin sends them; of a teacher's own call they are ignored, whatever they say.
  */
 export const UpdateFacultyInputSchema = z.object({
@@ -247,7 +247,7 @@ export const UpdateFacultyFormSchema = z.pipe(
   UpdateFacultyInputSchema,
 )
 
-/** Call 13. */
+/** `toggleVisibility`. */
 export const ToggleVisibilityInputSchema = z.object({
   isRemoved: z.boolean('Please say whether the member is removed: true or false.'),
 })

@@ -6,7 +6,7 @@ import { blankOrName } from './person-fields.ts'
 export const feedbackRoles = ['student', 'parent', 'alumnus', 'teacher', 'visitor'] as const
 export type FeedbackRole = (typeof feedbackRoles)[number]
 
-/** Call 35. Whoever leaves no address stays unknown. */
+/** `sendFeedback`. Whoever leaves no address stays unknown. */
 export const FeedbackInputSchema = z.object({
   name: z._default(blankOrName('Name'), ''),
   email: OptionalEmailSchema,

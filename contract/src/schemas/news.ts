@@ -71,7 +71,7 @@ export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nex
 /** What the office is told where an item would end before it begins. */
 export const endsTooSoon = 'The end must be after the start.'
 
-/** What the office fills in to publish (call 4). A blank type is News, as an old form may leave it. */
+/** What the office fills in to publish (`uploadNews`). A blank type is News, as an old form may leave it. */
 export const UploadNewsInputSchema = z.object({
   title: requiredText('Title', limits.text.title),
   type: z.pipe(
@@ -91,7 +91,7 @@ export const UploadNewsInputSchema = z.object({
 export type UploadNewsInput = z.infer<typeof UploadNewsInputSchema>
 
 /**
- * What the office fills in to change an item (call 30): all of it anew, as in the form. The file stays where neither a
+ * What the office fills in to change an item (`updateNews`): all of it anew, as in the form. The file stays where neither a
  * new one is sent nor `removeFile` is 1, and the link counts only where no file is left. With `version`, the change is
  * refused when the item is no longer at that version.
  */
@@ -101,7 +101,7 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 })
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
-/** An item on the wire. `EventDate` is there for an event whose day is named. What stands last is for the office only (calls 3, 4 and 30). */
+/** An item on the wire. `EventDate` is there for an event whose day is named. The fields from `PublishFrom` on are for the office only. */
 export const NewsItemSchema = z.object({
   Id: z.string(),
   Title: z.string(),

@@ -5,7 +5,7 @@ import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { blankOr, optionalText, requiredText, YearSchema } from './fields.ts'
 
-// What a teacher fills in of their records: calls 17 to 20, and 31 to 33.
+// What a teacher fills in to add or change a record.
 
 /** A post begins, a paper appears next year at the latest: what lies further ahead was mistyped. */
 const isInTime = (year: string): boolean => Number(year) <= new Date().getFullYear() + 1
@@ -77,7 +77,7 @@ export const PublicationInputSchema = z.object({
 })
 export type PublicationInput = z.infer<typeof PublicationInputSchema>
 
-/** Call 32: the publications to show first, in this order. */
+/** `setHighlights`: the publications to show first, in this order. */
 export const HighlightsInputSchema = z.object({
   ids: z.array(IdSchema, 'Please choose publications.').check(
     z.maxLength(limits.records.highlights, `At most ${limits.records.highlights} publications fit.`),
@@ -85,7 +85,7 @@ export const HighlightsInputSchema = z.object({
   ),
 })
 
-/** Call 33: what the publication form is filled with, as far as the DOI service knows it. Blank is not known. */
+/** The answer of `lookUpDoi`: the fields of the publication form, blank where the DOI service does not know them. */
 export const FoundPublicationSchema = z.object({
   publication: z.string(),
   department: z.string(),

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import {
   type AdmissionDocument,
   AdmissionDocumentSchema,
@@ -14,12 +14,12 @@ import { countForOffice } from '../office/counters.ts'
 
 const isNew = (status: string): number => (status === 'new' ? 1 : 0)
 
-/** Call 34. The decision, its count, its audit entry and its mail are there together or not at all. */
+/** Handles `decideApplication`. The decision, its count, its audit entry and its mail are there together or not at all. */
 export const decideApplication: Handler<'decideApplication'> = async ({ params, body }, context) => {
   const { caller, now } = context
   const { status, note, mailApplicant } = body
   const firestore = await context.firebase.firestore()
-  const path = documents.admission(params.id)
+  const path = documentPaths.admission(params.id)
   const document = firestore.doc(path)
   const version = await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import {
   type AdmissionDocument,
   type ApplicationMail,
@@ -25,7 +25,7 @@ type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt' | 'mails
 }
 
 /**
- * Call 28. The same application sent again within ten minutes (a second press, a lost answer) is the one that is there
+ * Handles `registerAdmission`. The same application sent again within ten minutes (a second press, a lost answer) is the one that is there
  * already: it gets that one's number.
  */
 export const registerAdmission: Handler<'registerAdmission'> = async (
@@ -58,7 +58,7 @@ async function addApplication(
 ): Promise<string> {
   const id = newApplicationId(now)
   const applicationNumber = `${configuration.applicationPrefix()}-${id}`
-  const path = documents.admission(id)
+  const path = documentPaths.admission(id)
   const { email: to, course } = form
   const mail = { kind: 'application received', to, recordIn: path, applicationNumber, course } as const
   const mailId = queueMail(batch, firestore, mail, now)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { Failure } from '../http/failure.ts'
 import { photoType, shownPhoto } from '../media/photo.ts'
@@ -11,7 +11,7 @@ const newName = (): string => `${randomBytes(16).toString('hex')}.webp`
 /** Keeps a checked photo where only the office may see it. Gives its name. */
 export async function storeOriginal(firebase: Firebase, bytes: Buffer): Promise<string> {
   const name = newName()
-  await storePrivateObject(firebase, objects.alumniPhoto(name), { bytes, contentType: photoType })
+  await storePrivateObject(firebase, storagePaths.alumniPhoto(name), { bytes, contentType: photoType })
   return name
 }
 
@@ -19,14 +19,14 @@ export async function storeOriginal(firebase: Firebase, bytes: Buffer): Promise<
 export async function storeShown(firebase: Firebase, original: Buffer): Promise<string> {
   const name = newName()
   const bytes = await shownPhoto(original)
-  await storePublicObject(firebase, objects.alumniPhoto(name), { bytes, contentType: photoType })
+  await storePublicObject(firebase, storagePaths.alumniPhoto(name), { bytes, contentType: photoType })
   return name
 }
 
 /** A kept photo's bytes; undefined where there is none under this name. */
 export async function readOriginal(firebase: Firebase, name: string): Promise<Buffer | undefined> {
   if (!name) return undefined
-  const file = (await firebase.bucket()).file(objects.alumniPhoto(name))
+  const file = (await firebase.bucket()).file(storagePaths.alumniPhoto(name))
   try {
     const [bytes] = await file.download()
     return bytes
@@ -52,7 +52,7 @@ export async function withSparePhotos<Result>(
     if (!(error instanceof Failure)) spare.clear()
     throw error
   } finally {
-    const paths = [...spare].filter(Boolean).map(objects.alumniPhoto)
+    const paths = [...spare].filter(Boolean).map(storagePaths.alumniPhoto)
     await Promise.all(paths.map((path) => removeObject(firebase, path)))
   }
 }

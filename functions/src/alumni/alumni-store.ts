@@ -1,4 +1,4 @@
-import { collections, documents, publicGroups } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, publicGroups } from '@prangan/contract/paths'
 import {
   type AlumnusDetails,
   type AlumnusDocument,
@@ -29,7 +29,7 @@ function newestYearFirst(a: VerifiedAlumnus, b: VerifiedAlumnus): number {
  * be shown by mistake, and the schema drops whatever else a document might hold.
  */
 export async function readVerifiedAlumni(firestore: Firestore): Promise<VerifiedAlumnus[]> {
-  const { docs } = await firestore.collection(collections.verifiedAlumni).get()
+  const { docs } = await firestore.collection(collectionPaths.verifiedAlumni).get()
   return docs
     .map((document) => ({ ...VerifiedAlumnusDocumentSchema.parse(document.data()), id: document.id }))
     .sort(newestYearFirst)
@@ -40,13 +40,13 @@ export type StoredAlumnus = AlumnusDocument & { id: string }
 
 /** Everyone who ever registered, verified or not, the latest first. */
 export async function readAlumni(firestore: Firestore): Promise<StoredAlumnus[]> {
-  const { docs } = await firestore.collection(collections.alumni).orderBy('createdAt', 'desc').get()
+  const { docs } = await firestore.collection(collectionPaths.alumni).orderBy('createdAt', 'desc').get()
   return docs.map((document) => ({ ...AlumnusDocumentSchema.parse(document.data()), id: document.id }))
 }
 
 /** The names of the photos that an alumnus has now; none of whoever is gone. */
 export async function photosOf(firestore: Firestore, id: string): Promise<string[]> {
-  const stored = await firestore.doc(documents.alumnus(id)).get()
+  const stored = await firestore.doc(documentPaths.alumnus(id)).get()
   return [stored.get('photo'), stored.get('publicPhoto')].map(String)
 }
 
@@ -83,7 +83,7 @@ export function workOnAlumnus<Value>(
   prepare: (alumnus: StoredAlumnus, writtenAt: Timestamp) => Promise<PublicChange<Value>>,
 ): Promise<Value> {
   return changePublic(firestore, publicGroups.alumnus(id), [], async () => {
-    const stored = await firestore.doc(documents.alumnus(id)).get()
+    const stored = await firestore.doc(documentPaths.alumnus(id)).get()
     if (!stored.exists || !stored.updateTime) throw new Failure('no-such-alumnus')
     const alumnus = { ...AlumnusDocumentSchema.parse(stored.data()), id }
     if (version !== undefined && version !== alumnus.version) throw new Failure('changed-meanwhile')

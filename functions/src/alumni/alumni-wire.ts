@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import type {
   AlumnusDetails,
   AlumnusItem,
@@ -8,7 +8,7 @@ import type {
 } from '@prangan/contract/schemas/alumni'
 import type { StoredAlumnus, VerifiedAlumnus } from './alumni-store.ts'
 
-const photoUrl = (name: string): string => name && fileUrl(objects.alumniPhoto(name))
+const photoUrl = (name: string): string => name && fileUrl(storagePaths.alumniPhoto(name))
 
 /** A verified alumnus under the wire's names. The photo is a path on this site, '' where there is none. */
 export function toVerifiedAlumnusItem(alumnus: VerifiedAlumnus): VerifiedAlumnusItem {

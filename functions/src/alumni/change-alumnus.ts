@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { AlumnusDetails } from '@prangan/contract/schemas/alumni'
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
@@ -77,7 +77,7 @@ async function publicPhotoOf(
 
 /** What the public is to see of them after it. */
 function projectionOf(before: StoredAlumnus, after: StoredAlumnus): CopyWrite[] {
-  const path = documents.verifiedAlumnus(after.id)
+  const path = documentPaths.verifiedAlumnus(after.id)
   if (after.status) return [{ path, kind: 'set', data: publicAlumnus(after) }]
   return before.status ? [{ path, kind: 'delete' }] : []
 }
@@ -91,7 +91,7 @@ async function prepare(
 ): Promise<WriteBatch> {
   const firestore = await firebase.firestore()
   const { id, ...document } = after
-  const subject = documents.alumnus(id)
+  const subject = documentPaths.alumnus(id)
   const entry = { subject, ...doneBy({ caller, address, now }) }
   const batch = firestore.batch()
   batch.update(firestore.doc(subject), { ...document, updatedAt: now }, { lastUpdateTime: writtenAt })

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
@@ -7,7 +7,7 @@ import { countForOffice } from '../office/counters.ts'
 import { withSparePhotos } from './alumni-photos.ts'
 import { type StoredAlumnus, workOnAlumnus } from './alumni-store.ts'
 
-/** Call 27. Whoever still waits is rejected by it, and told why where the office gives a reason. */
+/** Handles `deleteAlumnus`. Whoever still waits is rejected by it, and told why where the office gives a reason. */
 export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, context) => {
   const { firebase } = context
   const meant = { id: params.id, version: body.version }
@@ -17,7 +17,7 @@ export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, 
       meant,
       async (alumnus, writtenAt) => ({
         batch: await removal(alumnus, writtenAt, body.reason, context),
-        copies: [{ path: documents.verifiedAlumnus(alumnus.id), kind: 'delete' }],
+        copies: [{ path: documentPaths.verifiedAlumnus(alumnus.id), kind: 'delete' }],
         value: alumnus,
       }),
     )
@@ -34,7 +34,7 @@ async function removal(
   { firebase, caller, now, address }: Context,
 ): Promise<WriteBatch> {
   const firestore = await firebase.firestore()
-  const subject = documents.alumnus(id)
+  const subject = documentPaths.alumnus(id)
   const action = status ? 'alumnus deleted' : 'alumnus rejected'
   const batch = firestore.batch()
   batch.delete(firestore.doc(subject), { lastUpdateTime: writtenAt })

@@ -1,5 +1,5 @@
 import { endpointTable } from '@prangan/contract/endpoints/table'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AlumnusDetails } from '@prangan/contract/schemas/alumni'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { addAudit } from '../audit/audit.ts'
@@ -16,7 +16,7 @@ import { fromRegistration } from './alumni-wire.ts'
 type Registration = { details: AlumnusDetails } & Pick<Context, 'now' | 'address' | 'idempotency'>
 
 /**
- * Call 22. Whether it may come in is asked twice: before the work on the photo, which the limit spares us, and with what
+ * Handles `registerAlumnus`. Whether it may come in is asked twice: before the work on the photo, which the limit spares us, and with what
  * is written, which alone decides. Somebody who presses the button twice, or whose answer got lost, is one alumnus.
  */
 export const registerAlumnus: Handler<'registerAlumnus'> = async (
@@ -46,8 +46,8 @@ function register(firebase: Firebase, registration: Registration, photo: Buffer)
     const firestore = await firebase.firestore()
     const name = await storeOriginal(firebase, photo)
     spare.add(name)
-    const { id } = firestore.collection(collections.alumni).doc()
-    const subject = documents.alumnus(id)
+    const { id } = firestore.collection(collectionPaths.alumni).doc()
+    const subject = documentPaths.alumnus(id)
     const registered = await takeForm(firestore, formOf(registration), async (batch) => {
       await idempotency.refuseRepeat()
       batch.create(firestore.doc(subject), {

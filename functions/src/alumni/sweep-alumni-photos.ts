@@ -1,16 +1,16 @@
-import { collections, folders, objects } from '@prangan/contract/paths'
+import { collectionPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../firebase.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'
 
 /** Removes the photos that a killed process or a fault left without an alumnus. Says how many. */
 export function sweepAlumniPhotos(firebase: Firebase, now: Date): Promise<number> {
-  return removeOrphans(firebase, folders.alumniPhotos, namedPhotos, now)
+  return removeOrphans(firebase, storageFolders.alumniPhotos, namedPhotos, now)
 }
 
 /** The paths of all photos that alumni have. */
 async function namedPhotos(firestore: Firestore): Promise<Set<string>> {
-  const { docs } = await firestore.collection(collections.alumni).select('photo', 'publicPhoto').get()
+  const { docs } = await firestore.collection(collectionPaths.alumni).select('photo', 'publicPhoto').get()
   const names = docs.flatMap((alumnus) => [alumnus.get('photo'), alumnus.get('publicPhoto')])
-  return new Set(names.map((name) => objects.alumniPhoto(String(name))))
+  return new Set(names.map((name) => storagePaths.alumniPhoto(String(name))))
 }

@@ -4,7 +4,7 @@ import { checkPhoto } from '../media/photo.ts'
 import { changedBy } from './alumni-wire.ts'
 import { changeAlumnus } from './change-alumnus.ts'
 
-/** Call 26. */
+/** Handles `updateAlumnus`. */
 export const updateAlumnus: Handler<'updateAlumnus'> = async ({ params, body, files }, context) => {
   const { status, version } = body
   await changeAlumnus(

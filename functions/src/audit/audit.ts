@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { Context } from '../http/handler.ts'
@@ -28,5 +28,5 @@ export function addAudit(
 ): void {
   const expiresAt = new Date(at.getTime() + limits.auditLifetime)
   const document = { ...entry, actor, actorUid, detail, at, expiresAt }
-  writer.create(firestore.collection(collections.audit).doc(randomUUID()), document)
+  writer.create(firestore.collection(collectionPaths.audit).doc(randomUUID()), document)
 }

@@ -1,4 +1,4 @@
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
@@ -26,7 +26,7 @@ const longestCreation = 60_000
 
 /** Where the account of a normalised e-mail address is kept. */
 export function accountDocument(firestore: Firestore, email: string): DocumentReference {
-  return firestore.doc(documents.account(keyOf('account', email)))
+  return firestore.doc(documentPaths.account(keyOf('account', email)))
 }
 
 /**
@@ -43,7 +43,9 @@ export async function claimAccount(
   const document = accountDocument(firestore, email)
   const stored = await document.get()
   if (stored.exists && !(await isFree(auth, stored, now))) throw new Failure('email-taken')
-  const uid = stored.exists ? String(stored.get('uid')) : firestore.collection(collections.faculty).doc().id
+  const uid = stored.exists
+    ? String(stored.get('uid'))
+    : firestore.collection(collectionPaths.faculty).doc().id
   const account: AccountDocument = { uid, role, state: 'creating', at: now }
   try {
     const { writeTime } = await (stored.updateTime
@@ -84,7 +86,7 @@ export async function undoAccount(auth: Auth, { document, uid, writtenAt }: Clai
   try {
     const undoing = await document.update({ state: 'undoing' }, { lastUpdateTime: writtenAt })
     await deleteUser(auth, uid)
-    await document.firestore.doc(documents.staff(uid)).delete()
+    await document.firestore.doc(documentPaths.staff(uid)).delete()
     await document.delete({ lastUpdateTime: undoing.writeTime })
     return true
   } catch (error) {

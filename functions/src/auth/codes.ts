@@ -1,6 +1,6 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { networkOf } from '../http/client-address.ts'
@@ -45,7 +45,7 @@ export type ResetState = {
 
 /** Where the requests for an address (in its normal form) stand. */
 export function resetOf(firestore: Firestore, email: string): DocumentReference {
-  return firestore.doc(documents.passwordReset(keyOf('reset', email)))
+  return firestore.doc(documentPaths.passwordReset(keyOf('reset', email)))
 }
 
 /** What stands there, without what is too old to matter. */

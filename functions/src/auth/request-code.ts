@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { networkOf } from '../http/client-address.ts'
@@ -29,7 +29,7 @@ export const knownMailsAllowed: readonly Allowance[] = [
 ]
 
 function sharedLimits(firestore: Firestore, address: string): SharedLimit[] {
-  const limit = (key: string) => firestore.doc(documents.rateLimit(key))
+  const limit = (key: string) => firestore.doc(documentPaths.rateLimit(key))
   return [
     {
       document: limit(keyOf('codesFrom', networkOf(address))),

@@ -1,4 +1,4 @@
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type Role, RoleSchema } from '@prangan/contract/roles'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -66,7 +66,9 @@ async function makeUser(firestore: Firestore, auth: Auth, { email, name }: RoleC
   const stranger = await findUser(auth, email)
   if (stranger) await deleteUser(auth, stranger.uid)
   const account = await accountDocument(firestore, email).get()
-  const uid = account.exists ? String(account.get('uid')) : firestore.collection(collections.faculty).doc().id
+  const uid = account.exists
+    ? String(account.get('uid'))
+    : firestore.collection(collectionPaths.faculty).doc().id
   return auth.createUser({ uid, email, displayName: nameOf(email, name) })
 }
 
@@ -82,7 +84,7 @@ async function record(
   batch.set(accountDocument(firestore, email), account)
   if (role === 'faculty' && !hasProfile) {
     const displayName = nameOf(email, name ?? user.displayName)
-    const profile = firestore.doc(documents.faculty(user.uid))
+    const profile = firestore.doc(documentPaths.faculty(user.uid))
     batch.create(profile, newFaculty({ name: displayName, email, designation: '', department: '' }))
   }
   const detail = `${before} → ${role}, by the role command`

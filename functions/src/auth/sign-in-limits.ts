@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { EmailSchema } from '@prangan/contract/schemas/fields'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
@@ -85,8 +85,8 @@ async function findLimits(firestore: Firestore, attempt: Attempt): Promise<Found
     isKnown: false,
     newDevice: sources.device,
     source: sources.network,
-    network: firestore.doc(documents.rateLimit(keyOf('signInFrom', networkOf(attempt.address)))),
-    strangers: firestore.doc(documents.rateLimit(keyOf('strangers', `${attempt.account} ${today}`))),
+    network: firestore.doc(documentPaths.rateLimit(keyOf('signInFrom', networkOf(attempt.address)))),
+    strangers: firestore.doc(documentPaths.rateLimit(keyOf('strangers', `${attempt.account} ${today}`))),
   }
   const [before, ofDevice] = await Promise.all([readStanding(ofNetwork), sources.device?.get()])
   const device = { ...noFailures, ...ofDevice?.data() }

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { networkOf } from '../http/client-address.ts'
 import { isKnown, type SourceState } from './sign-in-room.ts'
@@ -13,7 +13,7 @@ type Sources = { network: DocumentReference; device: DocumentReference | undefin
 /** Where the sign-ins to an account are counted for the network and the device of an attempt. */
 export function sourcesOf(firestore: Firestore, { account, address, device }: Attempt): Sources {
   const source = (kind: string, name: string) =>
-    firestore.doc(documents.rateLimit(keyOf(kind, `${account} ${name}`)))
+    firestore.doc(documentPaths.rateLimit(keyOf(kind, `${account} ${name}`)))
   return {
     network: source('signIn', networkOf(address)),
     device: device === undefined ? undefined : source('signInBy', device),
@@ -51,7 +51,7 @@ const perBatch = 500
 
 /** Forgets the failures, and the known sources, of an account: those of a password that is no longer its own. */
 export async function forgetSignIns(firestore: Firestore, account: string): Promise<void> {
-  const query = firestore.collection(collections.rateLimits).where('account', '==', accountKey(account))
+  const query = firestore.collection(collectionPaths.rateLimits).where('account', '==', accountKey(account))
   const { docs } = await query.select().get()
   for (let start = 0; start < docs.length; start += perBatch) {
     const batch = firestore.batch()

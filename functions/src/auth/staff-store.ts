@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
@@ -10,7 +10,7 @@ import { findUserById } from './account-store.ts'
 
 /** Where it stands what a member of staff may do. */
 export function staffDocument(firestore: Firestore, uid: string): DocumentReference {
-  return firestore.doc(documents.staff(uid))
+  return firestore.doc(documentPaths.staff(uid))
 }
 
 /** What a new session of a new member of staff needs. */
@@ -42,7 +42,7 @@ export async function findStaffDocument(firebase: Firebase, uid: string): Promis
 async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<StaffDocument | undefined> {
   const role = RoleSchema.safeParse(user.customClaims?.role)
   if (!role.success) return undefined
-  const profile = await firestore.doc(documents.faculty(user.uid)).get()
+  const profile = await firestore.doc(documentPaths.faculty(user.uid)).get()
   return {
     // The profile's first: whoever has the password may change the Auth service's.
     email: normaliseEmail(String(profile.get('email') ?? user.email ?? '')),

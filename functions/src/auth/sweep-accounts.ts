@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { isUnfinished, undoAccount } from './account-store.ts'
 
@@ -8,7 +8,9 @@ const patience = 10 * 60_000
 /** Undoes the accounts that a killed process left half-made, so that they can be made anew. Says how many. */
 export async function sweepAccounts(firebase: Firebase, now: Date): Promise<number> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
-  const unfinished = firestore.collection(collections.accounts).where('state', 'in', ['creating', 'undoing'])
+  const unfinished = firestore
+    .collection(collectionPaths.accounts)
+    .where('state', 'in', ['creating', 'undoing'])
   let undone = 0
   for (const account of (await unfinished.get()).docs) {
     if (!isUnfinished(account, now, patience)) continue

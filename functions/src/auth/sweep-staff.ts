@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
@@ -24,7 +24,7 @@ export async function sweepStaff(firebase: Firebase, now: Date): Promise<number>
   const firestore = await firebase.firestore()
   const users = await usersWithRole(firebase)
   for (const { uid } of users.values()) await findStaffDocument(firebase, uid)
-  const { docs } = await firestore.collection(collections.staff).get()
+  const { docs } = await firestore.collection(collectionPaths.staff).get()
   let mended = 0
   for (const stored of docs) {
     const user = users.get(stored.id) ?? (await findUserById(await firebase.auth(), stored.id))
@@ -129,7 +129,7 @@ async function hideProfilesWithoutAccount(
   now: Date,
 ): Promise<number> {
   const firestore: Firestore = await firebase.firestore()
-  const shown = firestore.collection(collections.faculty).where('isRemoved', '==', false).select('email')
+  const shown = firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false).select('email')
   let hidden = 0
   for (const profile of (await shown.get()).docs) {
     if (users.has(profile.id) || profile.createTime.toMillis() > now.getTime() - patience) continue

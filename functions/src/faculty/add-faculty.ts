@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Auth } from 'firebase-admin/auth'
@@ -26,7 +26,7 @@ type Form = Input<'addFaculty'>['body']
 /** How often a stranger may sign up with the address while we remove them, before we give up. */
 const tries = 5
 
-/** Call 12. The address is claimed first; whatever fails after that is undone, and what a crash leaves is swept. */
+/** Handles `addFaculty`. The address is claimed first; whatever fails after that is undone, and what a crash leaves is swept. */
 export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
   const form = { ...body, email: normaliseEmail(body.email) }
   await checkPassword(form.psw, { email: form.email, field: 'psw' })
@@ -72,7 +72,7 @@ async function finish(
   answer: object,
 ): Promise<void> {
   const { email, name, designation, userType } = form
-  const profile = await firestore.doc(documents.faculty(claim.uid)).get()
+  const profile = await firestore.doc(documentPaths.faculty(claim.uid)).get()
   const batch = firestore.batch()
   batch.update(claim.document, { state: 'ready', at: now }, { lastUpdateTime: claim.writtenAt })
   batch.set(staffDocument(firestore, claim.uid), newStaff({ email, role: userType }))

@@ -1,4 +1,4 @@
-import { documents, publicGroups } from '@prangan/contract/paths'
+import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import { FacultyDocumentSchema, type UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
 import { nameKeys } from '@prangan/contract/search'
@@ -29,7 +29,7 @@ export async function changeProfile(
   firestore: Firestore,
   { uid, form, files, role, by }: ProfileChange,
 ): Promise<{ after: Member; unnamed: string[] }> {
-  const path = documents.faculty(uid)
+  const path = documentPaths.faculty(uid)
   return changePublic(firestore, publicGroups.faculty(uid), [path], async ({ documents: [stored] }) => {
     if (!stored) throw new Failure('no-such-faculty')
     const before: Member = { ...FacultyDocumentSchema.parse(stored), uid }

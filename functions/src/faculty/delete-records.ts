@@ -10,17 +10,17 @@ async function remove(kind: RecordKind, { id }: { id: string }, context: Context
   return { message: `${recordNames[kind]} deleted successfully.` }
 }
 
-/** Call 21, for each kind of record. Another's record is not found below the caller's profile. */
+/** Handles `deleteExperience`. Somebody else's record is not found, since it is below another profile. */
 export const deleteExperience: Handler<'deleteExperience'> = ({ params }, context) =>
   remove('experiences', params, context)
 
-/** Call 21. */
+/** Handles `deleteAward`. */
 export const deleteAward: Handler<'deleteAward'> = ({ params }, context) => remove('awards', params, context)
 
-/** Call 21. */
+/** Handles `deleteQualification`. */
 export const deleteQualification: Handler<'deleteQualification'> = ({ params }, context) =>
   remove('qualifications', params, context)
 
-/** Call 21. */
+/** Handles `deletePublication`. */
 export const deletePublication: Handler<'deletePublication'> = ({ params }, context) =>
   remove('publications', params, context)

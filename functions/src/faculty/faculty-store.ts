@@ -1,4 +1,4 @@
-import { collections, documents, publicGroups, recordKinds } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, publicGroups, recordKinds } from '@prangan/contract/paths'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
@@ -23,7 +23,7 @@ function byName(a: Member, b: Member): number {
   return a.name.localeCompare(b.name, 'en') || a.email.localeCompare(b.email, 'en')
 }
 
-const members = (firestore: Firestore): Query => firestore.collection(collections.faculty)
+const members = (firestore: Firestore): Query => firestore.collection(collectionPaths.faculty)
 
 /** Profiles say whether they are removed; one that does not counts as removed, as it does in the rules. */
 const shownMembers = (firestore: Firestore): Query => members(firestore).where('isRemoved', '==', false)
@@ -52,7 +52,11 @@ export async function findMember(firestore: Firestore, email: string): Promise<M
 
 /** The member whose account this is, removed or not, as the last change left them. */
 export async function readMember(firestore: Firestore, uid: string): Promise<Member | undefined> {
-  const { documents: stored } = await readState(firestore, publicGroups.faculty(uid), documents.faculty(uid))
+  const { documents: stored } = await readState(
+    firestore,
+    publicGroups.faculty(uid),
+    documentPaths.faculty(uid),
+  )
   return stored[0] && { ...FacultyDocumentSchema.parse(stored[0]), uid }
 }
 
@@ -68,8 +72,8 @@ export async function setRemoved(
   isRemoved: boolean,
   by: DoneBy,
 ): Promise<{ endedAt: Date | undefined }> {
-  const profile = documents.faculty(uid)
-  const lists = recordKinds.map((kind) => firestore.collection(documents.facultyRecords(uid, kind)))
+  const profile = documentPaths.faculty(uid)
+  const lists = recordKinds.map((kind) => firestore.collection(documentPaths.facultyRecords(uid, kind)))
   return changePublic(
     firestore,
     publicGroups.faculty(uid),

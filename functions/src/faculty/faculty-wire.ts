@@ -1,12 +1,12 @@
 import { firstDay, lastDay } from '@prangan/contract/dates'
-import { fileUrl, objects, type RecordKind } from '@prangan/contract/paths'
+import { fileUrl, type RecordKind, storagePaths } from '@prangan/contract/paths'
 import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/faculty'
 import type { Member } from './faculty-store.ts'
 import type { MemberRecords } from './record-store.ts'
 
 /** A member under the wire's names, in both dialects: the earlier site's pages read one or the other. */
 export function toFacultyItem(member: Member): FacultyItem {
-  const resume = member.resume && fileUrl(objects.resume(member.uid, member.resume))
+  const resume = member.resume && fileUrl(storagePaths.resume(member.uid, member.resume))
   return {
     Id: member.email,
     Name: member.name,

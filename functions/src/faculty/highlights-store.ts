@@ -1,4 +1,4 @@
-import { documents, publicGroups } from '@prangan/contract/paths'
+import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../http/failure.ts'
@@ -13,8 +13,8 @@ export async function chooseHighlights(
   { uid, email, ids }: Choice,
   by: DoneBy,
 ): Promise<void> {
-  const path = documents.faculty(uid)
-  const publications = ids.map((id) => `${documents.facultyRecords(uid, 'publications')}/${id}`)
+  const path = documentPaths.faculty(uid)
+  const publications = ids.map((id) => `${documentPaths.facultyRecords(uid, 'publications')}/${id}`)
   await changePublic(firestore, publicGroups.faculty(uid), [path, ...publications], async (state) => {
     const [stored, ...chosen] = state.documents
     if (!stored) throw new Failure('no-such-faculty')

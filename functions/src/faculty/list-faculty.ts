@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts'
 import { readFaculty, readShownFaculty } from './faculty-store.ts'
 import { toFacultyItem } from './faculty-wire.ts'
 
-/** Call 10. Whoever may remove and restore members also gets those removed, and is told which they are. */
+/** Handles `listFaculty`. Whoever may remove and restore members also gets those removed, and is told which they are. */
 export const listFaculty: Handler<'listFaculty'> = async (_input, { caller, firebase }) => {
   const firestore = await firebase.firestore()
   if (!can(caller?.role, 'faculty:hide')) {

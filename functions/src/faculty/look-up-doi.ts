@@ -10,7 +10,7 @@ export const readDoiLookUp: Handler<'readDoiLookUp'> = async () => ({
   isOn: configuration.doiServiceUrl() !== '',
 })
 
-/** Call 33. Nothing is stored: the teacher looks at what was found, and adds it by call 20. */
+/** Handles `lookUpDoi`. Nothing is stored: the teacher looks at what was found, and adds it by `addPublication`. */
 export const lookUpDoi: Handler<'lookUpDoi'> = async ({ params }) => {
   const doi = doiIn(params.doi)
   if (!doi) throw new Failure('bad-doi')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endpointTable } from '@prangan/contract/endpoints/table'
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { Failure } from '../http/failure.ts'
 import type { Input } from '../http/handler.ts'
@@ -40,13 +40,13 @@ export async function takeFiles(
 async function takePhoto(sent: SentFile): Promise<ProfileFile> {
   const bytes = await makePortrait(sent, rules.photo)
   const name = `${randomUUID()}.webp`
-  return { field: 'photo', name, path: objects.facultyPhoto(name), contentType: 'image/webp', bytes }
+  return { field: 'photo', name, path: storagePaths.facultyPhoto(name), contentType: 'image/webp', bytes }
 }
 
 async function takeResume(sent: SentFile, uid: string): Promise<ProfileFile> {
   const { name: safeName, ...file } = await checkFile(sent, rules.resume)
   const name = unguessable(safeName)
-  return { field: 'resume', name, path: objects.resume(uid, name), ...file }
+  return { field: 'resume', name, path: storagePaths.resume(uid, name), ...file }
 }
 
 /** `Resume-2026.pdf` as `Resume-2026-9f1c…pdf`: still readable, and not to be found by trying. */
@@ -57,7 +57,7 @@ function unguessable(name: string): string {
 
 /** A file that the browser put into its caller's own folder. Size first: what is too large is not fetched. */
 async function readStaged(firebase: Firebase, stager: string, name: string): Promise<SentFile> {
-  const file = (await firebase.bucket()).file(objects.staged(stager, name))
+  const file = (await firebase.bucket()).file(storagePaths.staged(stager, name))
   try {
     const [{ size }] = await file.getMetadata()
     if (Number(size) > rules.resume.maxBytes) throw fileTooLarge(rules.resume)

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { documents, publicGroups, type RecordKind } from '@prangan/contract/paths'
+import { documentPaths, publicGroups, type RecordKind } from '@prangan/contract/paths'
 import {
   experiencesNewestFirst,
   publicationsNewestFirst,
@@ -55,7 +55,7 @@ export async function readRecords<Kind extends RecordKind>(
   which: 'all' | 'shown',
 ): Promise<WithId<RecordDocuments[Kind]>[]> {
   const { schema, newestFirst } = readings[kind]
-  const all = firestore.collection(documents.facultyRecords(uid, kind))
+  const all = firestore.collection(documentPaths.facultyRecords(uid, kind))
   const { docs } = await (which === 'all' ? all : all.where('isRemoved', '==', false)).get()
   return docs
     .map((document) => ({ ...schema.parse(document.data()), id: document.id }))
@@ -86,9 +86,9 @@ export async function addRecord<Kind extends RecordKind>(
   by: DoneBy,
   { idempotency, answerOf }: { idempotency: Idempotency; answerOf: (id: string) => object } = unkeyed,
 ): Promise<string> {
-  const list = firestore.collection(documents.facultyRecords(uid, kind))
+  const list = firestore.collection(documentPaths.facultyRecords(uid, kind))
   const { id, path } = list.doc()
-  const paths = [documents.faculty(uid), path]
+  const paths = [documentPaths.faculty(uid), path]
   return changePublic(firestore, publicGroups.faculty(uid), paths, async (state) => {
     const [profile, added] = state.documents
     const batch = firestore.batch()
@@ -109,7 +109,7 @@ export async function addRecord<Kind extends RecordKind>(
 /** One of a member's records, by its id. */
 export type RecordPlace<Kind extends RecordKind = RecordKind> = { uid: string; kind: Kind; id: string }
 
-const pathOf = ({ uid, kind, id }: RecordPlace): string => `${documents.facultyRecords(uid, kind)}/${id}`
+const pathOf = ({ uid, kind, id }: RecordPlace): string => `${documentPaths.facultyRecords(uid, kind)}/${id}`
 
 /** Changes what a record says. Throws 404 for one that is not there, or was deleted meanwhile: it never comes back. */
 export async function changeRecord<Kind extends RecordKind>(
@@ -129,7 +129,7 @@ export async function changeRecord<Kind extends RecordKind>(
 /** Deletes a record, and takes it out of the highlights where it is one. Throws 404 for one that is not there. */
 export async function deleteRecord(firestore: Firestore, place: RecordPlace, by: DoneBy): Promise<void> {
   const path = pathOf(place)
-  const profilePath = documents.faculty(place.uid)
+  const profilePath = documentPaths.faculty(place.uid)
   await changePublic(firestore, publicGroups.faculty(place.uid), [profilePath, path], async (state) => {
     const [profile, record] = state.documents
     if (!record) throw new Failure('no-such-record')

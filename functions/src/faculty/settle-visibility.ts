@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { setVisibility } from '../media/object-visibility.ts'
 import { type Member, readMember } from './faculty-store.ts'
@@ -8,7 +8,9 @@ const tries = 5
 
 /** The stored files that a profile names. */
 export function filesOf({ uid, photo, resume }: Member): string[] {
-  return [photo && objects.facultyPhoto(photo), resume && objects.resume(uid, resume)].filter(Boolean)
+  return [photo && storagePaths.facultyPhoto(photo), resume && storagePaths.resume(uid, resume)].filter(
+    Boolean,
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { folders } from '@prangan/contract/paths'
+import { storageFolders } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { objectsOlderThan } from '../media/list-objects.ts'
 import { orphanPatience } from '../media/remove-orphans.ts'
@@ -13,7 +13,7 @@ import { filesOf, settleVisibility } from './settle-visibility.ts'
  */
 export async function sweepFacultyFiles(firebase: Firebase, now: Date): Promise<number> {
   const stored = await Promise.all(
-    [folders.facultyPhotos, folders.resumes].map((folder) =>
+    [storageFolders.facultyPhotos, storageFolders.resumes].map((folder) =>
       objectsOlderThan(firebase, folder, orphanPatience, now),
     ),
   )

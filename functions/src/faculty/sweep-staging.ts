@@ -1,12 +1,12 @@
 import { limits } from '@prangan/contract/limits'
-import { folders } from '@prangan/contract/paths'
+import { storageFolders } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { objectsOlderThan } from '../media/list-objects.ts'
 import { removeObject } from '../media/store-object.ts'
 
 /** Removes what was uploaded to a staging folder and never put to use. Says how many files. */
 export async function sweepStaging(firebase: Firebase, now: Date): Promise<number> {
-  const stale = await objectsOlderThan(firebase, folders.staging, limits.stagingLifetime, now)
+  const stale = await objectsOlderThan(firebase, storageFolders.staging, limits.stagingLifetime, now)
   for (const { path } of stale) await removeObject(firebase, path)
   return stale.length
 }

@@ -8,7 +8,7 @@ import { findMember, setRemoved } from './faculty-store.ts'
 import { settleVisibility } from './settle-visibility.ts'
 
 /**
- * Call 13. The profile, its records and whether its owner may sign in change in one step; then the files that it names
+ * Handles `toggleVisibility`. The profile, its records and whether its owner may sign in change in one step; then the files that it names
  * follow, and the sessions at the Auth service.
  */
 export const toggleVisibility: Handler<'toggleVisibility'> = async ({ params, body }, context) => {

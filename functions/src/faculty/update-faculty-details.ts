@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import { can } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { doneBy } from '../audit/audit.ts'
@@ -18,7 +18,7 @@ import { filesOf, settleVisibility } from './settle-visibility.ts'
 type Form = Input<'updateFacultyDetails'>['body']
 
 /**
- * Call 15. Everything is looked at before anything is changed; then files are stored before the profile that names
+ * Handles `updateFacultyDetails`. Everything is looked at before anything is changed; then files are stored before the profile that names
  * them, and removed after it named them no more; the password, which no transaction can take back, comes last.
  */
 export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (input, context) => {
@@ -29,7 +29,7 @@ export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (inpu
   const files = await takeFiles(firebase, input, { uid: before.uid, stager: caller.uid })
   const after = await saveProfile({ before, form: body, files }, context)
   if (!input.files.resume && body.stagedResume) {
-    await removeObject(firebase, objects.staged(caller.uid, body.stagedResume))
+    await removeObject(firebase, storagePaths.staged(caller.uid, body.stagedResume))
   }
   if (after.name !== before.name) await renameUser(firebase, after)
   const isOwn = caller.uid === after.uid

@@ -14,18 +14,18 @@ async function update<Kind extends RecordKind>(
   return { message: `${recordNames[kind]} updated successfully!` }
 }
 
-/** Call 31, for each kind of record: it says anew all that it says. */
+/** Handles `updateExperience`: the input replaces every field of the record. */
 export const updateExperience: Handler<'updateExperience'> = ({ params, body }, context) =>
   update({ kind: 'experiences', id: params.id }, fromExperience(body), context)
 
-/** Call 31. */
+/** Handles `updateAward`. */
 export const updateAward: Handler<'updateAward'> = ({ params, body }, context) =>
   update({ kind: 'awards', id: params.id }, fromAward(body), context)
 
-/** Call 31. */
+/** Handles `updateQualification`. */
 export const updateQualification: Handler<'updateQualification'> = ({ params, body }, context) =>
   update({ kind: 'qualifications', id: params.id }, fromQualification(body), context)
 
-/** Call 31. */
+/** Handles `updatePublication`. */
 export const updatePublication: Handler<'updatePublication'> = ({ params, body }, context) =>
   update({ kind: 'publications', id: params.id }, fromPublication(body), context)

@@ -1,22 +1,22 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import { can } from '@prangan/contract/roles'
 import type { Handler } from '../http/handler.ts'
 import { readObject } from './read-object.ts'
 
-/** Call 29: a faculty member's photo. That of one who was removed is the office's alone. */
+/** Handles `readFacultyPhoto`. The photo of a removed member is for the office only. */
 export const readFacultyPhoto: Handler<'readFacultyPhoto'> = ({ params }, { caller, firebase }) =>
-  readObject(firebase, objects.facultyPhoto(params.file), {
+  readObject(firebase, storagePaths.facultyPhoto(params.file), {
     mayHavePrivate: can(caller?.role, 'faculty:hide'),
   })
 
-/** Call 29, though the documented list does not name it: where the profiles' resume links lead. */
+/** Handles `readResume`. The resume of a removed member is for the office only. */
 export const readResume: Handler<'readResume'> = ({ params }, { caller, firebase }) =>
-  readObject(firebase, objects.resume(params.uid, params.file), {
+  readObject(firebase, storagePaths.resume(params.uid, params.file), {
     mayHavePrivate: can(caller?.role, 'faculty:hide'),
   })
 
-/** Call 29: a verified alumnus's photo. A pending one's is the office's alone. */
+/** Handles `readAlumniPhoto`. The photo of an alumnus who is not verified is for the office only. */
 export const readAlumniPhoto: Handler<'readAlumniPhoto'> = ({ params }, { caller, firebase }) =>
-  readObject(firebase, objects.alumniPhoto(params.file), {
+  readObject(firebase, storagePaths.alumniPhoto(params.file), {
     mayHavePrivate: can(caller?.role, 'alumnus:read'),
   })

@@ -1,6 +1,6 @@
 import { challengeHeader } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { keyOf, retryAfter } from '../auth/throttle.ts'
 import type { Firebase } from '../firebase.ts'
@@ -77,14 +77,14 @@ function bitsFor(excess: number): number {
 
 /** Whether the proof is used here for the first time. */
 function isSpentNow(firestore: Firestore, challenge: string, now: Date): Promise<boolean> {
-  const spent = firestore.doc(documents.rateLimit(keyOf('proof', challenge)))
+  const spent = firestore.doc(documentPaths.rateLimit(keyOf('proof', challenge)))
   const expiresAt = new Date(now.getTime() + limits.publicForms.proof.lifetime)
   return isCommitted(firestore.batch().create(spent, { expiresAt }))
 }
 
 /** Once a day for each form: a log line for the operator's alert, and a mail to the office. */
 async function raiseAlarm(firestore: Firestore, { form, now }: SentForm, count: number): Promise<void> {
-  const raised = firestore.doc(documents.rateLimit(`${form}-alarm-${dayOf(now)}`))
+  const raised = firestore.doc(documentPaths.rateLimit(`${form}-alarm-${dayOf(now)}`))
   if ((await raised.get()).exists) return
   const batch = firestore.batch().create(raised, { expiresAt: new Date(now.getTime() + 2 * day) })
   queueMail(batch, firestore, { kind: 'many forms', to: configuration.officeEmail(), form, count }, now)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 
 /** A count in `rateLimits`, and when it may be forgotten. */
@@ -14,7 +14,7 @@ const shards = 4
  */
 export async function countOneMore(firestore: Firestore, counters: readonly Counter[]): Promise<number[]> {
   const { FieldValue } = await import('firebase-admin/firestore')
-  const shardOf = (key: string, shard: number) => firestore.doc(documents.rateLimit(`${key}-${shard}`))
+  const shardOf = (key: string, shard: number) => firestore.doc(documentPaths.rateLimit(`${key}-${shard}`))
   const batch = firestore.batch()
   for (const { key, expiresAt } of counters) {
     const count = FieldValue.increment(1)

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { takeForm } from './take-form.ts'
 
-/** Call 35. It is kept nowhere but in the office's mailbox; on its way there it waits with the other mails. */
+/** Handles `sendFeedback`. It is kept nowhere but in the office's mailbox; on its way there it waits with the other mails. */
 export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, { firebase, now, idempotency }) => {
   const firestore = await firebase.firestore()
   const { name, email, ...told } = body

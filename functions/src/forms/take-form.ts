@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { DocumentData, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { keyOf, retryAfter, turnIn } from '../auth/throttle.ts'
 import { configuration } from '../http/configuration.ts'
@@ -50,7 +50,7 @@ export async function lookAtForm(firestore: Firestore, { name, content, named, n
   const told = Object.entries(named).filter(([, text]) => text !== '')
   const keys = [sameKey(name, content), ...told.map(([, text]) => keyOf(`${name}Of`, text))]
   const [same, ...persons] = await firestore.getAll(
-    ...keys.map((key) => firestore.doc(documents.rateLimit(key))),
+    ...keys.map((key) => firestore.doc(documentPaths.rateLimit(key))),
   )
   if (same && isFresh(same, now)) return { answer: String(same.get('answer')) }
   const allowed = [{ count: configuration.formsPerPerson(), per: day }]

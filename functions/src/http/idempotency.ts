@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { DocumentReference, Timestamp, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import { retryAfter } from '../auth/throttle.ts'
 import type { Firebase } from '../firebase.ts'
@@ -45,7 +45,7 @@ export async function doOnce<Output>(
   work: (idempotency: Idempotency) => Promise<Output>,
 ): Promise<Output> {
   const firestore = await firebase.firestore()
-  const document = firestore.doc(documents.idempotencyKey(hashOf([...request.scope, request.key])))
+  const document = firestore.doc(documentPaths.idempotencyKey(hashOf([...request.scope, request.key])))
   const fingerprint = fingerprintOf(request)
   const readAnswer = () => readKept<Output>(document, fingerprint, now)
   const kept = await readAnswer()

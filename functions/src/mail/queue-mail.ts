@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import type { FeedbackRole } from '@prangan/contract/schemas/feedback'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
@@ -62,6 +62,6 @@ export function queueMail(
 ): string {
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + limits.mailLifetime)
-  writer.create(firestore.collection(collections.mail).doc(id), { ...mail, at: now, expiresAt })
+  writer.create(firestore.collection(collectionPaths.mail).doc(id), { ...mail, at: now, expiresAt })
   return id
 }

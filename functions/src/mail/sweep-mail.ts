@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { logUnsentMail } from '../http/log.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
@@ -17,7 +17,7 @@ const atOnce = 200
 export async function sweepMail(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const { docs } = await firestore
-    .collection(collections.mail)
+    .collection(collectionPaths.mail)
     .where('at', '<', new Date(now.getTime() - patience))
     .orderBy('at')
     .limit(atOnce)

@@ -1,4 +1,4 @@
-import { folders } from '@prangan/contract/paths'
+import { storageFolders } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { objectsOlderThan } from './list-objects.ts'
 import { setVisibility } from './object-visibility.ts'
@@ -8,7 +8,7 @@ import { setVisibility } from './object-visibility.ts'
  * say; rules that once let people read the files let them make some. Says how many files had one.
  */
 export async function sweepDownloadTokens(firebase: Firebase, now: Date): Promise<number> {
-  const { staging: _, ...served } = folders
+  const { staging: _, ...served } = storageFolders
   let ended = 0
   for (const folder of Object.values(served)) {
     for (const { path, isPublic, hasToken } of await objectsOlderThan(firebase, folder, 0, now)) {

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { searchKeys } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
@@ -19,7 +19,7 @@ import { changeNotices } from './notices-store.ts'
  * where there is no such notice any more.
  */
 export function restoreFromBin(firestore: Firestore, id: string, change: Change): Promise<News> {
-  const path = documents.news(id)
+  const path = documentPaths.news(id)
   return changeNotices(firestore, async (current, version) => {
     const bin = await readBin(firestore, id)
     if (!bin) {
@@ -58,14 +58,18 @@ export function removeFromBin(
     if (!bin || (before && bin.deletedAt > before)) throw new Failure('not-in-bin')
     const batch = firestore.batch()
     batch.delete(bin.document, bin.asRead)
-    addAudit(batch, firestore, { ...change, action: 'notice deleted for ever', subject: documents.news(id) })
+    addAudit(batch, firestore, {
+      ...change,
+      action: 'notice deleted for ever',
+      subject: documentPaths.news(id),
+    })
     return { batch, value: bin.notice }
   })
 }
 
 /** A notice in the bin, and the precondition that its document is as it was read; undefined where it is not there. */
 async function readBin(firestore: Firestore, id: string) {
-  const document = firestore.doc(documents.deletedNotice(id))
+  const document = firestore.doc(documentPaths.deletedNotice(id))
   const stored = await document.get()
   if (!stored.updateTime) return undefined
   const deletedAt: Date = stored.get('deletedAt').toDate()

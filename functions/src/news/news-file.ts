@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { limits } from '@prangan/contract/limits'
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import type { NewsDocument } from '@prangan/contract/schemas/news'
 import type { Firebase } from '../firebase.ts'
 import { Failure } from '../http/failure.ts'
@@ -26,13 +26,13 @@ export async function storeNewsFile(
   const checked = await checkFile(sent, endpointTable.uploadNews.body.files.myfile)
   const { contentType, bytes } = checked
   const name = replaces ? withMark(checked.name) : checked.name
-  await storePrivateObject(firebase, objects.noticeFile(id, name), { bytes, contentType })
+  await storePrivateObject(firebase, storagePaths.noticeFile(id, name), { bytes, contentType })
   return { name, contentType, size: bytes.length }
 }
 
 /** Removes an item's file that its document names no more, where it had one. */
 export async function removeNewsFile(firebase: Firebase, id: string, file: NewsFile): Promise<void> {
-  if (file) await removeObject(firebase, objects.noticeFile(id, file.name))
+  if (file) await removeObject(firebase, storagePaths.noticeFile(id, file.name))
 }
 
 /**

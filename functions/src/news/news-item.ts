@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import { type NewsDocument, NewsDocumentSchema, type Notice } from '@prangan/contract/schemas/news'
 import { searchKeys } from '@prangan/contract/search'
@@ -50,7 +50,7 @@ export function toNotice(id: string, news: News): Notice {
     id,
     title,
     type,
-    link: file ? fileUrl(objects.noticeFile(id, file.name)) : link,
+    link: file ? fileUrl(storagePaths.noticeFile(id, file.name)) : link,
     createdAt: createdAt.toISOString(),
     ...(publishFrom.getTime() !== createdAt.getTime() && { publishFrom: publishFrom.toISOString() }),
     ...(publishUntil.getTime() !== noEnd.getTime() && { publishUntil: publishUntil.toISOString() }),

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
-import { collections, documents, publicGroups } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, publicGroups } from '@prangan/contract/paths'
 import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
@@ -16,20 +16,20 @@ export type Change = DoneBy
 
 /** Every item there is, public or not, in no order. */
 export async function readNews(firestore: Firestore): Promise<OfficeNotice[]> {
-  const { docs } = await firestore.collection(collections.news).get()
+  const { docs } = await firestore.collection(collectionPaths.news).get()
   return docs.map((document) => toOfficeNotice(document.id, parseNews(document.data())))
 }
 
 /** Whether a notice names this file, be it public or in the bin. */
 export async function isFileNamed(firestore: Firestore, id: string, name: string): Promise<boolean> {
-  const paths = [documents.news(id), documents.deletedNotice(id)]
+  const paths = [documentPaths.news(id), documentPaths.deletedNotice(id)]
   const { documents: stored } = await readState(firestore, publicGroups.notices, ...paths)
   return stored.some((data) => data && parseNews(data).file?.name === name)
 }
 
 /** One item as the last change left it; undefined where there is none. */
 export async function readNewsItem(firestore: Firestore, id: string): Promise<News | undefined> {
-  const { documents: stored } = await readState(firestore, publicGroups.notices, documents.news(id))
+  const { documents: stored } = await readState(firestore, publicGroups.notices, documentPaths.news(id))
   return stored[0] && parseNews(stored[0])
 }
 
@@ -55,7 +55,7 @@ export async function addNews(
   change: Change,
   { answer, idempotency }: { answer: object; idempotency: Idempotency },
 ): Promise<void> {
-  const path = documents.news(id)
+  const path = documentPaths.news(id)
   const notice = toNotice(id, news)
   let wasTried = false
   await changeNotices(firestore, async (current, version) => {
@@ -90,7 +90,7 @@ export function editNews(
   edit: (before: News) => News,
   change: Change,
 ): Promise<{ before: News; after: News }> {
-  const path = documents.news(id)
+  const path = documentPaths.news(id)
   return changeNotices(firestore, async (current, version) => {
     const before = await readStored(firestore, id)
     const after = edit(before)
@@ -107,7 +107,7 @@ export function editNews(
 
 /** Moves an item to the bin, and with it renews `notices/current`. Throws 404 where there was nothing. */
 export function removeNews(firestore: Firestore, id: string, change: Change): Promise<void> {
-  const path = documents.news(id)
+  const path = documentPaths.news(id)
   return changeNotices(firestore, async (current, version) => {
     const removed = await readStored(firestore, id)
     const at = momentOf(current, change.at)
@@ -117,7 +117,7 @@ export function removeNews(firestore: Firestore, id: string, change: Change): Pr
       copies: [{ path, kind: 'delete' }],
       write: (batch) => {
         const deleted = { ...removed, deletedAt: change.at, deletedBy: change.actor }
-        batch.set(firestore.doc(documents.deletedNotice(id)), deleted)
+        batch.set(firestore.doc(documentPaths.deletedNotice(id)), deleted)
         addAudit(batch, firestore, { ...change, action: 'notice deleted', subject: path })
       },
       result: undefined,
@@ -142,7 +142,7 @@ export async function readForCurrent(
   now: Date,
   without?: string,
 ): Promise<Notice[]> {
-  const news = firestore.collection(collections.news)
+  const news = firestore.collection(collectionPaths.news)
   const spare = 1 + version.pending.length
   const most = Math.max(...Object.values(limits.notices)) + spare
   const publicNow = news.where('publishFrom', '<=', now).where('publishUntil', '>', now)
@@ -168,7 +168,7 @@ export async function readForCurrent(
       .limit(1 + spare),
   ]
   const found = (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs)
-  const items = withPending(found, collections.news, version)
+  const items = withPending(found, collectionPaths.news, version)
   if (without !== undefined) items.delete(without)
   return [...items].map(([id, data]) => toNotice(id, parseNews(data)))
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { documents, publicGroups } from '@prangan/contract/paths'
+import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import { type CurrentNotices, CurrentNoticesSchema } from '@prangan/contract/schemas/news'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
@@ -49,7 +49,7 @@ async function readKnown(firestore: Firestore): Promise<Known> {
   const { version, documents: copies } = await readState(
     firestore,
     publicGroups.notices,
-    documents.currentNotices,
+    documentPaths.currentNotices,
   )
   known = { version, notices: CurrentNoticesSchema.safeParse(copies[0]).data }
   return known
@@ -115,7 +115,7 @@ async function tryChange<Result>(
   const { notices, copies } = planned
   const batch = firestore.batch()
   planned.write?.(batch)
-  const current: CopyWrite = { path: documents.currentNotices, kind: 'set', data: toStored(notices) }
+  const current: CopyWrite = { path: documentPaths.currentNotices, kind: 'set', data: toStored(notices) }
   const next = keepCopies(batch, before.version, [...copies, current])
   known = undefined
   const updateTime = await commitTime(batch)

@@ -1,4 +1,4 @@
-import { documents, publicGroups } from '@prangan/contract/paths'
+import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import { inOrder, isListedAt } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/news'
 import type { Firestore, Timestamp } from 'firebase-admin/firestore'
@@ -14,7 +14,7 @@ let remembered: { version: Timestamp; staleAt: number; items: Notice[] } | undef
  * Whoever comes first after its time has run out has it built anew for the pages that listen to it.
  */
 export async function readPublicNews(firestore: Firestore, now: Date): Promise<Notice[]> {
-  const document = firestore.doc(documents.version(publicGroups.notices))
+  const document = firestore.doc(documentPaths.version(publicGroups.notices))
   const [stored] = await firestore.getAll(document, { fieldMask: ['revision'] })
   const items = await readItems(firestore, stored?.updateTime, now)
   return inOrder(items.filter((item) => isListedAt(item, now.getTime())))
@@ -28,7 +28,7 @@ async function readItems(
   if (version && remembered?.version.isEqual(version) && now.getTime() < remembered.staleAt) {
     return remembered.items
   }
-  const [current] = await firestore.getAll(firestore.doc(documents.currentNotices), {
+  const [current] = await firestore.getAll(firestore.doc(documentPaths.currentNotices), {
     fieldMask: ['staleAt'],
   })
   const staleAt = (current?.get('staleAt') as Timestamp | undefined)?.toMillis() ?? 0

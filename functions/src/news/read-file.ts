@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import { isPublicAt } from '@prangan/contract/publishing'
 import { can } from '@prangan/contract/roles'
 import { type FileReply, readObject } from '../files/read-object.ts'
@@ -8,7 +8,7 @@ import { toNotice } from './news-item.ts'
 import { readNewsItem } from './news-store.ts'
 
 /**
- * Call 29: a notice's file, the one on record, while the notice is public. An admin has it before and after too. It is
+ * Handles `readFile`: a notice's file, the one on record, while the notice is public. An admin has it before and after too. It is
  * not cached past the notice's end; to strangers one that is not public looks like one that is not there.
  */
 export const readFile: Handler<'readFile'> = async ({ params }, { caller, firebase, now }) => {
@@ -16,7 +16,7 @@ export const readFile: Handler<'readFile'> = async ({ params }, { caller, fireba
   if (news?.file?.name !== params.name) throw new Failure('no-such-file')
   const isPublic = isPublicAt(toNotice(params.id, news), now.getTime())
   if (!isPublic && !can(caller?.role, 'news:read-all')) throw new Failure('no-such-file')
-  const file: FileReply = await readObject(firebase, objects.noticeFile(params.id, params.name), {
+  const file: FileReply = await readObject(firebase, storagePaths.noticeFile(params.id, params.name), {
     mayHavePrivate: true,
   })
   const secondsLeft = Math.floor((news.publishUntil.getTime() - now.getTime()) / 1000)

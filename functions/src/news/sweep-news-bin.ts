@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../firebase.ts'
 import { Failure } from '../http/failure.ts'
 import { removeFromBin } from './news-bin-store.ts'
@@ -10,7 +10,7 @@ export async function sweepNewsBin(firebase: Firebase, now: Date): Promise<numbe
   const firestore = await firebase.firestore()
   const before = new Date(now.getTime() - limits.noticeBinLifetime)
   const { docs } = await firestore
-    .collection(collections.newsBin)
+    .collection(collectionPaths.newsBin)
     .where('deletedAt', '<=', before)
     .select()
     .get()

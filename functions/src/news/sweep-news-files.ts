@@ -1,4 +1,10 @@
-import { collections, documents, folders, objects, publicGroups } from '@prangan/contract/paths'
+import {
+  collectionPaths,
+  documentPaths,
+  publicGroups,
+  storageFolders,
+  storagePaths,
+} from '@prangan/contract/paths'
 import type { NewsDocument } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../firebase.ts'
@@ -7,7 +13,7 @@ import { toVersion, withPending } from '../public-copies.ts'
 
 /** Removes the files that a killed process or a fault left without a notice. Says how many. */
 export function sweepNewsFiles(firebase: Firebase, now: Date): Promise<number> {
-  return removeOrphans(firebase, folders.files, namedFiles, now)
+  return removeOrphans(firebase, storageFolders.files, namedFiles, now)
 }
 
 /** The paths of all files that notices have, those in the bin included. */
@@ -17,15 +23,15 @@ async function namedFiles(firestore: Firestore): Promise<Set<string>> {
   const [version, news, bin] = await firestore.runTransaction(
     (transaction) =>
       Promise.all([
-        transaction.get(firestore.doc(documents.version(publicGroups.notices))),
-        transaction.get(files(collections.news)),
-        transaction.get(files(collections.newsBin)),
+        transaction.get(firestore.doc(documentPaths.version(publicGroups.notices))),
+        transaction.get(files(collectionPaths.news)),
+        transaction.get(files(collectionPaths.newsBin)),
       ]),
     { readOnly: true },
   )
   const items = [
-    ...withPending(news.docs, collections.news, toVersion(version)),
+    ...withPending(news.docs, collectionPaths.news, toVersion(version)),
     ...bin.docs.map((deleted) => [deleted.id, deleted.data()] as const),
   ] as [string, Pick<NewsDocument, 'file'>][]
-  return new Set(items.map(([id, { file }]) => objects.noticeFile(id, String(file?.name))))
+  return new Set(items.map(([id, { file }]) => storagePaths.noticeFile(id, String(file?.name))))
 }

@@ -8,7 +8,7 @@ import { type News, toNews, toOfficeNotice } from './news-item.ts'
 import { editNews } from './news-store.ts'
 import { toOfficeItem } from './news-wire.ts'
 
-/** Call 30. A new file is stored before the item names it, and the old one goes after the item has let go of it. */
+/** Handles `updateNews`. A new file is stored before the item names it, and the old one goes after the item has let go of it. */
 export const updateNews: Handler<'updateNews'> = async (
   { params: { id }, body, files },
   { caller, firebase, now, address },

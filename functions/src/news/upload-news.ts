@@ -1,5 +1,5 @@
 import { inIndia } from '@prangan/contract/india-time'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { toContent } from './news-content.ts'
@@ -8,13 +8,13 @@ import { type News, toNews, toOfficeNotice } from './news-item.ts'
 import { addNews } from './news-store.ts'
 import { toOfficeItem } from './news-wire.ts'
 
-/** Call 4. The file is stored before the item that names it, so no reader ever meets a link to nothing. */
+/** Handles `uploadNews`. The file is stored before the item that names it, so no reader ever meets a link to nothing. */
 export const uploadNews: Handler<'uploadNews'> = async (
   { body, files },
   { caller, firebase, now, address, idempotency },
 ) => {
   const firestore = await firebase.firestore()
-  const { id } = firestore.collection(collections.news).doc()
+  const { id } = firestore.collection(collectionPaths.news).doc()
   const file = await storeNewsFile(firebase, id, files.myfile)
   try {
     const news = toNews(toContent(body, file, now), now)

@@ -2,7 +2,7 @@ import type { Handler } from '../http/handler.ts'
 import { toNewsItem } from './news-wire.ts'
 import { readPublicNews } from './public-news.ts'
 
-/** Call 1. */
+/** Handles `viewAllNews`. */
 export const viewAllNews: Handler<'viewAllNews'> = async (_input, { firebase, now }) => {
   const items = await readPublicNews(await firebase.firestore(), now)
   return {

@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts'
 import { readNews } from './news-store.ts'
 import { toOfficeItem } from './news-wire.ts'
 
-/** Call 3: also what is not public yet, or any more. */
+/** Handles `viewNews`: also what is not public yet, or any more. */
 export const viewNews: Handler<'viewNews'> = async (_input, { firebase }) => {
   const items = inOrder(await readNews(await firebase.firestore()))
   return {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { collections, documents, officeShards } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, officeShards } from '@prangan/contract/paths'
 import { type OfficeCounters, OfficeCountersSchema, sumOfCounters } from '@prangan/contract/schemas/counters'
 import type { DocumentReference, Firestore, SetOptions } from 'firebase-admin/firestore'
 
@@ -16,12 +16,14 @@ export async function countForOffice(
   const increments = Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [name, FieldValue.increment(change)]),
   )
-  writer.set(firestore.doc(documents.officeCounters(randomInt(officeShards))), increments, { merge: true })
+  writer.set(firestore.doc(documentPaths.officeCounters(randomInt(officeShards))), increments, {
+    merge: true,
+  })
 }
 
 /** How much waits for the office, all shards together. */
 export async function readOfficeCounters(firestore: Firestore): Promise<OfficeCounters> {
-  const { docs } = await firestore.collection(collections.counters).get()
+  const { docs } = await firestore.collection(collectionPaths.counters).get()
   return sumOfCounters(docs.map((shard) => OfficeCountersSchema.parse(shard.data())))
 }
 
@@ -34,7 +36,7 @@ export async function setOfficeCounter(
   const batch = firestore.batch()
   for (let shard = 0; shard < officeShards; shard += 1) {
     batch.set(
-      firestore.doc(documents.officeCounters(shard)),
+      firestore.doc(documentPaths.officeCounters(shard)),
       { [name]: shard === 0 ? count : 0 },
       { merge: true },
     )

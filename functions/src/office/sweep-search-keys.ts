@@ -1,4 +1,4 @@
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { nameKeys, searchKeys, searchKeysVersion } from '@prangan/contract/search'
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
@@ -14,16 +14,16 @@ type Texts = Readonly<Record<string, string>>
 
 /** What is found by `searchKeys`, and the keys that each document should have. */
 const keyed: readonly Keyed[] = [
-  { collection: collections.news, fields: ['title'], keysOf: ({ title = '' }) => searchKeys(title) },
-  { collection: collections.faculty, fields: ['name'], keysOf: ({ name = '' }) => nameKeys(name) },
+  { collection: collectionPaths.news, fields: ['title'], keysOf: ({ title = '' }) => searchKeys(title) },
+  { collection: collectionPaths.faculty, fields: ['name'], keysOf: ({ name = '' }) => nameKeys(name) },
   {
-    collection: collections.alumni,
+    collection: collectionPaths.alumni,
     fields: ['name', 'email', 'mobile', 'degree'],
     keysOf: ({ name = '', email = '', mobile = '', degree = '' }) =>
       findingKeys({ name, email, mobile, degree }).searchKeys,
   },
   {
-    collection: collections.admissions,
+    collection: collectionPaths.admissions,
     fields: ['name', 'applicationNumber', 'mobile', 'email'],
     keysOf: ({ name = '', applicationNumber = '', mobile = '', email = '' }) =>
       applicationKeys({ name, applicationNumber, mobile, email }),
@@ -36,7 +36,7 @@ const keyed: readonly Keyed[] = [
  */
 export async function sweepSearchKeys(firebase: Firebase): Promise<number> {
   const firestore = await firebase.firestore()
-  const state = firestore.doc(documents.searchKeysState)
+  const state = firestore.doc(documentPaths.searchKeysState)
   if ((await state.get()).get('version') === searchKeysVersion) return 0
   let changed = 0
   for (const list of keyed) changed += await rekey(firestore, list)

@@ -25,7 +25,6 @@ export type Operation = {
   description: string
   tags: string[]
   /** Its number in the HTTP contract. */
-  'x-call': number
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
@@ -51,9 +50,8 @@ export function describeOperation(
   return {
     operationId: index === 0 ? name : `${name}${index + 1}`,
     summary: endpoint.summary,
-    description: `Call ${endpoint.call}. Who may: ${accessOf(endpoint)}.`,
+    description: `Who may: ${accessOf(endpoint)}.`,
     tags: [tag],
-    'x-call': endpoint.call,
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: bodyOf(name, endpoint.body) }),

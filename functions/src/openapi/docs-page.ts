@@ -28,10 +28,7 @@ export function docsPage(document: OpenApiDocument): { html: string; policy: str
       ([method, operation]): Call => ({ method: method.toUpperCase(), path, operation }),
     ),
   )
-  const ofTag = (name: string) =>
-    calls
-      .filter(({ operation }) => operation.tags.includes(name))
-      .sort((a, b) => a.operation['x-call'] - b.operation['x-call'])
+  const ofTag = (name: string) => calls.filter(({ operation }) => operation.tags.includes(name))
   const links = document.tags.map(({ name }) => `<li><a href="#${anchor(name)}">${safe(name)}</a></li>`)
   const sections = document.tags.map(
     ({ name, description }) =>

@@ -78,7 +78,7 @@ export function openApiDocument(): OpenApiDocument {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The `token` of call 6.',
+          description: 'The `token` of `login`.',
         },
       },
       schemas: { Failure: failure },

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 
 /** Whom a page lists: the members of a faculty who are shown, or verified alumni. */
@@ -8,10 +8,13 @@ export type People = { list: 'faculty'; department: string } | { list: 'alumni' 
 /** The documents that the page's own listener reads in a browser. */
 function queryOf(firestore: Firestore, people: People): Query {
   if (people.list === 'alumni') {
-    return firestore.collection(collections.verifiedAlumni).orderBy('yearOfPassing', 'desc').orderBy('name')
+    return firestore
+      .collection(collectionPaths.verifiedAlumni)
+      .orderBy('yearOfPassing', 'desc')
+      .orderBy('name')
   }
   return firestore
-    .collection(collections.faculty)
+    .collection(collectionPaths.faculty)
     .where('department', '==', people.department)
     .where('isRemoved', '==', false)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { collections, documents } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type {
   AlumnusDocument,
   RegisterAlumnusInput,
@@ -79,7 +79,7 @@ export async function choosePhoto(page: Page, buffer: Buffer, name = 'me.jpg'): 
 
 /** What is on record of those who registered with that address. */
 export async function registrationsOf(firestore: Firestore, email: string) {
-  const { docs } = await firestore.collection(collections.alumni).where('email', '==', email).get()
+  const { docs } = await firestore.collection(collectionPaths.alumni).where('email', '==', email).get()
   return docs.map((stored) => ({ ...(stored.data() as AlumnusDocument), id: stored.id }))
 }
 
@@ -116,7 +116,7 @@ export async function addClassmates(firestore: Firestore, count: number): Promis
   const ids = Array.from({ length: count }, (_, at) => `classmate-${String(at).padStart(3, '0')}`)
   const batch = firestore.batch()
   for (const id of ids)
-    batch.set(firestore.doc(documents.verifiedAlumnus(id)), { ...classmate, designation: id })
+    batch.set(firestore.doc(documentPaths.verifiedAlumnus(id)), { ...classmate, designation: id })
   await batch.commit()
   return ids
 }

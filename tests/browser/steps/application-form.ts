@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { connectFirebase } from '../../../functions/src/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'
 import { newEmail, newMobile, newPlace } from '../../support/people.ts'
@@ -74,5 +74,5 @@ export async function receiptNumber(page: Page): Promise<string> {
 /** How many applications with this address are on record. */
 export async function applicationsOf(email: string): Promise<number> {
   const firestore = await connectFirebase().firestore()
-  return (await firestore.collection(collections.admissions).where('email', '==', email).get()).size
+  return (await firestore.collection(collectionPaths.admissions).where('email', '==', email).get()).size
 }

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { documents, type RecordKind } from '@prangan/contract/paths'
+import { documentPaths, type RecordKind } from '@prangan/contract/paths'
 import type { Person as Account } from '../../support/people.ts'
 import type { Teacher } from '../fixtures.ts'
 import { login } from './account.ts'
@@ -49,4 +49,4 @@ export async function cutSecondPart(page: Page): Promise<UploadStep[]> {
 
 /** A teacher's records of a kind, as they are stored. */
 export const recordsOf = ({ profile }: Teacher, kind: RecordKind) =>
-  profile.firestore.collection(documents.facultyRecords(profile.id, kind))
+  profile.firestore.collection(documentPaths.facultyRecords(profile.id, kind))

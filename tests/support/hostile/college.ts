@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import { getStorage } from 'firebase-admin/storage'
 import { startApp } from '../app-with-clock.ts'
@@ -28,7 +28,7 @@ export async function openCollege() {
     const email = newEmail('teacher')
     const sent = { token: adminToken, origin: app.origin, ...form(teacher(email)) }
     done(await call('POST /faculty/addfaculty', sent))
-    const { docs } = await firestore.collection(collections.faculty).where('email', '==', email).get()
+    const { docs } = await firestore.collection(collectionPaths.faculty).where('email', '==', email).get()
     return { uid: docs[0]?.id ?? '', email }
   }
   const [caller, subject] = [await addTeacher(), await addTeacher()]
@@ -43,7 +43,7 @@ export async function openCollege() {
     /** A good token of somebody with this role, made now: hostile calls end sessions too. */
     token: (role: Role) => tokenOf(role === 'admin' ? admin.uid : caller.uid),
     async close() {
-      const { docs } = await firestore.collection(collections.accounts).get()
+      const { docs } = await firestore.collection(collectionPaths.accounts).get()
       await auth.deleteUsers([admin.uid, ...docs.map((account) => String(account.get('uid')))])
       await bucket.deleteFiles()
       await app.close()

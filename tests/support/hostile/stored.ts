@@ -1,4 +1,4 @@
-import { collections, objects, type RecordKind } from '@prangan/contract/paths'
+import { collectionPaths, type RecordKind, storagePaths } from '@prangan/contract/paths'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import { AlumnusDocumentSchema, VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
@@ -38,36 +38,36 @@ const records: Record<RecordKind, Schema> = {
 }
 
 const schemas: Readonly<Record<string, Schema>> = {
-  [collections.news]: NewsDocumentSchema,
-  [collections.newsBin]: DeletedNoticeDocumentSchema,
-  [collections.notices]: CurrentNoticesSchema,
-  [collections.alumni]: AlumnusDocumentSchema,
-  [collections.verifiedAlumni]: VerifiedAlumnusDocumentSchema,
-  [collections.faculty]: FacultyDocumentSchema,
-  [collections.admissions]: AdmissionDocumentSchema,
-  [collections.counters]: OfficeCountersSchema,
-  [collections.audit]: AuditDocumentSchema,
-  [collections.staff]: StaffDocumentSchema,
+  [collectionPaths.news]: NewsDocumentSchema,
+  [collectionPaths.newsBin]: DeletedNoticeDocumentSchema,
+  [collectionPaths.notices]: CurrentNoticesSchema,
+  [collectionPaths.alumni]: AlumnusDocumentSchema,
+  [collectionPaths.verifiedAlumni]: VerifiedAlumnusDocumentSchema,
+  [collectionPaths.faculty]: FacultyDocumentSchema,
+  [collectionPaths.admissions]: AdmissionDocumentSchema,
+  [collectionPaths.counters]: OfficeCountersSchema,
+  [collectionPaths.audit]: AuditDocumentSchema,
+  [collectionPaths.staff]: StaffDocumentSchema,
   ...records,
 }
 
 /** Fields beside a schema's own: the rules read it, no client does. */
-const besides: Readonly<Record<string, readonly string[]>> = { [collections.notices]: ['staleAt'] }
+const besides: Readonly<Record<string, readonly string[]>> = { [collectionPaths.notices]: ['staleAt'] }
 
 /** What functions alone read and write has no schema in the contract: these fields, and no other. */
 const ofFunctions: Readonly<Record<string, readonly string[]>> = {
-  [collections.accounts]: ['uid', 'role', 'state', 'at'],
-  [collections.passwordResets]: ['email', 'requests', 'knownRequests', 'compares', 'flows', 'expiresAt'],
-  [collections.rateLimits]: [
+  [collectionPaths.accounts]: ['uid', 'role', 'state', 'at'],
+  [collectionPaths.passwordResets]: ['email', 'requests', 'knownRequests', 'compares', 'flows', 'expiresAt'],
+  [collectionPaths.rateLimits]: [
     ...['turns', 'underWay', 'failures', 'failedAt', 'notedAt', 'answer', 'count', 'expiresAt'],
     ...['account', 'knownUntil', 'tries'],
   ],
-  [collections.mail]: [
+  [collectionPaths.mail]: [
     ...['kind', 'to', 'name', 'from', 'role', 'subject', 'message', 'reason', 'applicationNumber', 'course'],
     ...['status', 'note', 'form', 'count', 'recordIn', 'at', 'expiresAt', 'leaseUntil'],
   ],
-  [collections.versions]: ['pending', 'hasPending', 'revision', 'written'],
-  [collections.idempotencyKeys]: ['fingerprint', 'answer', 'expiresAt'],
+  [collectionPaths.versions]: ['pending', 'hasPending', 'revision', 'written'],
+  [collectionPaths.idempotencyKeys]: ['fingerprint', 'answer', 'expiresAt'],
 }
 
 /** Every document there is, those below others too. */
@@ -76,7 +76,7 @@ export async function everyDocument(firestore: Firestore): Promise<QueryDocument
     const documents = (await Promise.all(found.map((one) => one.get()))).flatMap(({ docs }) => docs)
     const inner = await Promise.all(
       documents
-        .filter(({ ref }) => ref.parent.id === collections.faculty)
+        .filter(({ ref }) => ref.parent.id === collectionPaths.faculty)
         .map(async ({ ref }) => below(await ref.listCollections())),
     )
     return [...documents, ...inner.flat()]
@@ -105,15 +105,17 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
   const named = documents.flatMap((document): (string | false)[] => {
     const text = (field: string): string => String(document.get(field) ?? '')
     switch (document.ref.parent.id) {
-      case collections.news:
-      case collections.newsBin:
-        return [document.get('file') !== null && objects.noticeFile(document.id, text('file.name'))]
-      case collections.alumni:
-        return ['photo', 'publicPhoto'].map((field) => text(field) !== '' && objects.alumniPhoto(text(field)))
-      case collections.faculty:
+      case collectionPaths.news:
+      case collectionPaths.newsBin:
+        return [document.get('file') !== null && storagePaths.noticeFile(document.id, text('file.name'))]
+      case collectionPaths.alumni:
+        return ['photo', 'publicPhoto'].map(
+          (field) => text(field) !== '' && storagePaths.alumniPhoto(text(field)),
+        )
+      case collectionPaths.faculty:
         return [
-          text('photo') !== '' && objects.facultyPhoto(text('photo')),
-          text('resume') !== '' && objects.resume(document.id, text('resume')),
+          text('photo') !== '' && storagePaths.facultyPhoto(text('photo')),
+          text('resume') !== '' && storagePaths.resume(document.id, text('resume')),
         ]
       default:
         return []

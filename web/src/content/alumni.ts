@@ -1,6 +1,6 @@
 import { college } from './college.ts'
 import { both, texts } from './pages/texts.ts'
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
 /** The words of the alumni registration: who may, what comes of it, and what it makes public. */
 export const alumniRegistration = {
@@ -59,14 +59,14 @@ export const alumniRegistration = {
     `इस फॉर्म के लिए जावास्क्रिप्ट आवश्यक है। कृपया उसे चालू करें या ${college.email} पर लिखें।`,
   ),
 } as const satisfies {
-  title: Text
-  lead: Text
+  title: LocalizedText
+  lead: LocalizedText
   description: string
-  why: Text
-  reasons: readonly Text[]
-  steps: readonly { name: Text; text: Text }[]
-  shown: { title: Text; items: readonly Text[]; rest: Text }
-  removal: { title: Text; text: Text }
-  next: Text
-  withoutScripts: Text
+  why: LocalizedText
+  reasons: readonly LocalizedText[]
+  steps: readonly { name: LocalizedText; text: LocalizedText }[]
+  shown: { title: LocalizedText; items: readonly LocalizedText[]; rest: LocalizedText }
+  removal: { title: LocalizedText; text: LocalizedText }
+  next: LocalizedText
+  withoutScripts: LocalizedText
 }

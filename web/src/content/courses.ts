@@ -1,13 +1,13 @@
 import { paths } from '../paths.ts'
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
-export const coursesTitle = { en: 'OUR COURSES', hi: 'हमारे पाठ्यक्रम' } as const satisfies Text
+export const coursesTitle = { en: 'OUR COURSES', hi: 'हमारे पाठ्यक्रम' } as const satisfies LocalizedText
 
 export type Course = {
   /** The drawing `web/art/course-<id>.svg`. */
   id: 'ba' | 'ma' | 'bsc' | 'bcom' | 'bca' | 'msc'
-  name: Text
-  text: Text
+  name: LocalizedText
+  text: LocalizedText
   href: string
 }
 

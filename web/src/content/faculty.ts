@@ -1,19 +1,19 @@
 import { paths } from '../paths.ts'
 import type { MenuLink } from './menus.ts'
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
 /** A faculty of the college: its overview, and by which name its teachers belong to it. */
 export type FacultyContent = {
   /** As the teachers' profiles say it. */
   department: string
-  title: Text
-  lead: Text
-  overview: readonly Text[]
-  facts: readonly { name: Text; value: Text }[]
+  title: LocalizedText
+  lead: LocalizedText
+  overview: readonly LocalizedText[]
+  facts: readonly { name: LocalizedText; value: LocalizedText }[]
   links: readonly MenuLink[]
   /** The page with the overview. */
   overviewHref: string
-  list: { title: Text; lead: Text }
+  list: { title: LocalizedText; lead: LocalizedText }
 }
 
 const fact = (name: string, value: string) => ({ name: { en: name }, value: { en: value } })

@@ -1,5 +1,5 @@
 import { college } from './college.ts'
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
 /** The words of the feedback page. */
 export const feedback = {
@@ -21,9 +21,9 @@ export const feedback = {
     hi: `यह फॉर्म भरने के लिए जावास्क्रिप्ट आवश्यक है। आप ${college.email} पर लिख सकते हैं, अथवा कार्यालय की पेटिका में पत्र डाल सकते हैं।`,
   },
 } as const satisfies {
-  title: Text
-  intro: Text
-  privacy: Text
-  elsewhere: { title: Text; text: Text }
-  withoutScripts: Text
+  title: LocalizedText
+  intro: LocalizedText
+  privacy: LocalizedText
+  elsewhere: { title: LocalizedText; text: LocalizedText }
+  withoutScripts: LocalizedText
 }

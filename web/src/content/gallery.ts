@@ -1,4 +1,4 @@
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
 /** The words of the alumni gallery. */
 export const gallery = {
@@ -15,8 +15,8 @@ export const gallery = {
     },
   },
 } as const satisfies {
-  title: Text
-  lead: Text
+  title: LocalizedText
+  lead: LocalizedText
   description: string
-  join: { title: Text; text: Text }
+  join: { title: LocalizedText; text: LocalizedText }
 }

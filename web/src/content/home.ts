@@ -1,5 +1,5 @@
 import { college } from './college.ts'
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
 /** The first words of the site, beside the slides. */
 export const hero = {
@@ -8,10 +8,10 @@ export const hero = {
   text: {
     en: 'Arts, science, commerce and computer application, taught with care to undergraduates and postgraduates.',
   },
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, LocalizedText>
 
 /** What each slide is called; the drawings are `web/art/scene-1` to `scene-7`, in this order. */
-export const slides: readonly Required<Text>[] = [
+export const slides: readonly Required<LocalizedText>[] = [
   { en: 'Morning in the courtyard', hi: 'प्रांगण की सुबह' },
   { en: 'The reading room of the library', hi: 'पुस्तकालय का वाचनालय' },
   { en: 'Practical work in the laboratory', hi: 'प्रयोगशाला में प्रयोग' },
@@ -22,9 +22,9 @@ export const slides: readonly Required<Text>[] = [
 ]
 
 export const about: {
-  title: Text
-  paragraphs: readonly Text[]
-  facts: readonly { year: string; text: Text }[]
+  title: LocalizedText
+  paragraphs: readonly LocalizedText[]
+  facts: readonly { year: string; text: LocalizedText }[]
 } = {
   title: { en: 'About Us', hi: 'हमारे बारे में' },
   // The specification's own words.

@@ -1,6 +1,6 @@
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
-export type Leader = { name: Text; role: Text; portrait: 'principal' | 'manager' }
+export type Leader = { name: LocalizedText; role: LocalizedText; portrait: 'principal' | 'manager' }
 
 /** The two whom the site introduces; their portraits are drawings in `web/art`. */
 export const leaders = [

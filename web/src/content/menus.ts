@@ -1,10 +1,10 @@
 import { paths } from '../paths.ts'
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
-export type MenuLink = { text: Text; href: string }
-export type MenuGroup = { title?: Text; links: readonly MenuLink[] }
+export type MenuLink = { text: LocalizedText; href: string }
+export type MenuGroup = { title?: LocalizedText; links: readonly MenuLink[] }
 /** A menu of the navigation; a menu of one link and no groups is that link itself. */
-export type Menu = { text: Text; href?: string; groups: readonly MenuGroup[] }
+export type Menu = { text: LocalizedText; href?: string; groups: readonly MenuGroup[] }
 
 const link = (page: { href: () => string }, en: string): MenuLink => ({ text: { en }, href: page.href() })
 

@@ -1,7 +1,7 @@
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
 /** The popup that a first visit is shown. */
 export const popup = {
   title: { en: 'Fill registration form now in online mode', hi: 'पंजीकरण प्रपत्र अब ऑनलाइन भरें' },
   action: { en: 'Register Now' },
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, LocalizedText>

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { admissionTerms } from './admission-terms.ts'
 import { college } from './college.ts'
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
 /** The words of the online admission form: what stands above it, in it, and on the receipt. */
 export const registration = {
@@ -62,14 +62,14 @@ export const registration = {
     ],
   },
 } as const satisfies {
-  title: Text
-  intro: Text
+  title: LocalizedText
+  intro: LocalizedText
   before: {
-    title: Text
-    facts: readonly (readonly [Text, Text])[]
-    links: readonly { text: Text; href: string }[]
+    title: LocalizedText
+    facts: readonly (readonly [LocalizedText, LocalizedText])[]
+    links: readonly { text: LocalizedText; href: string }[]
   }
-  withoutScripts: Text
-  declaration: Text
-  next: { title: Text; steps: readonly Text[] }
+  withoutScripts: LocalizedText
+  declaration: LocalizedText
+  next: { title: LocalizedText; steps: readonly LocalizedText[] }
 }

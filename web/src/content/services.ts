@@ -1,15 +1,15 @@
 import { paths } from '../paths.ts'
-import { documentPaths } from './documents/document-paths.ts'
 import type { MenuLink } from './menus.ts'
-import type { Text } from './text.ts'
+import { pdfPaths } from './pdfs/pdf-paths.ts'
+import type { LocalizedText } from './text.ts'
 import { grievanceForm, universityCalendar } from './university.ts'
 
-export const servicesTitle = { en: 'Services', hi: 'सेवाएँ' } as const satisfies Text
+export const servicesTitle = { en: 'Services', hi: 'सेवाएँ' } as const satisfies LocalizedText
 
 const link = (en: string, href: string): MenuLink => ({ text: { en }, href })
 
 /** The service panel of the home page: its tabs, and what each leads to. */
-export const services: readonly { text: Text; links: readonly MenuLink[] }[] = [
+export const services: readonly { text: LocalizedText; links: readonly MenuLink[] }[] = [
   {
     text: { en: 'Students' },
     links: [
@@ -20,15 +20,15 @@ export const services: readonly { text: Text; links: readonly MenuLink[] }[] = [
       link('Creative Corner', paths.creativeCorner.href()),
       link('Syllabus', paths.syllabus.href()),
       link('Time Table', paths.timetable.href()),
-      link('BA Course Code', documentPaths.baCourseCode),
-      link('Orientation PPT', documentPaths.orientation),
+      link('BA Course Code', pdfPaths.baCourseCode),
+      link('Orientation PPT', pdfPaths.orientation),
     ],
   },
   {
     text: { en: 'Admission' },
     links: [
       link('Admission Procedure', paths.admissionProcedure.href()),
-      link('Prospectus', documentPaths.prospectus),
+      link('Prospectus', pdfPaths.prospectus),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts'
 import { universityLink } from './footer.ts'
 import type { MenuLink } from './menus.ts'
-import type { Text } from './text.ts'
+import type { LocalizedText } from './text.ts'
 
 /** The student page: what it is for, whom to ask, and where to go instead. */
 export const studentLogin = {
@@ -11,9 +11,9 @@ export const studentLogin = {
     { en: 'Examination forms, results and marksheets are kept by the University, on its own website.' },
     { en: 'For your ID card, fee receipts, certificates and corrections, please ask the college office.' },
   ],
-} as const satisfies { title: Text; intro: Text; purpose: readonly Text[] }
+} as const satisfies { title: LocalizedText; intro: LocalizedText; purpose: readonly LocalizedText[] }
 
-export const studentLinks: readonly (MenuLink & { note: Text })[] = [
+export const studentLinks: readonly (MenuLink & { note: LocalizedText })[] = [
   { text: { en: 'Syllabus' }, note: { en: 'Papers and units' }, href: paths.syllabus.href() },
   { text: { en: 'Time table' }, note: { en: 'Your classes, day by day' }, href: paths.timetable.href() },
   { text: { en: 'Notices' }, note: { en: 'What is new, and by when' }, href: paths.allNotices.href() },

@@ -1,2 +1,2 @@
 /** A text that the college edits, in English and, where there is one, in Hindi. */
-export type Text = { en: string; hi?: string }
+export type LocalizedText = { en: string; hi?: string }

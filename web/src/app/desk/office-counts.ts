@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { type OfficeCounters, OfficeCountersSchema, sumOfCounters } from '@prangan/contract/schemas/counters'
 import * as z from 'zod/mini'
 import { watchList } from '../../firebase/firestore.ts'
@@ -9,7 +9,7 @@ const ShardsSchema = z.array(OfficeCountersSchema)
 /** Listens to the documents that together count what waits for the office; before anything did, there is none. */
 export const watchOfficeCounts: Listen<OfficeCounters> = (_, next, failed) =>
   watchList(
-    { collection: collections.counters },
+    { collection: collectionPaths.counters },
     (rows) => {
       const shards = ShardsSchema.safeParse(rows.map(({ data }) => data))
       if (shards.success) next(sumOfCounters(shards.data))

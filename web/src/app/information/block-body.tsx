@@ -1,6 +1,6 @@
 import type { Leader } from '../../content/leaders.ts'
 import type { Block } from '../../content/pages/page-content.ts'
-import type { Text } from '../../content/text.ts'
+import type { LocalizedText } from '../../content/text.ts'
 import { leaderPortraits } from '../leader-portraits.ts'
 import { ActionLinks, LinkList } from './links.tsx'
 import { PlaceMap } from './place-map.tsx'
@@ -51,7 +51,7 @@ export function BlockBody({ block }: { block: Block }) {
 
 type InLanguage = { language?: 'hi' | undefined }
 
-function Paragraphs({ paragraphs, language }: InLanguage & { paragraphs: readonly Text[] }) {
+function Paragraphs({ paragraphs, language }: InLanguage & { paragraphs: readonly LocalizedText[] }) {
   return paragraphs.map((text) => (
     <p key={text.en}>
       <Words text={text} language={language} />
@@ -59,7 +59,7 @@ function Paragraphs({ paragraphs, language }: InLanguage & { paragraphs: readonl
   ))
 }
 
-type ListProps = InLanguage & { isOrdered?: boolean | undefined; items: readonly Text[] }
+type ListProps = InLanguage & { isOrdered?: boolean | undefined; items: readonly LocalizedText[] }
 
 function List({ isOrdered, items, language }: ListProps) {
   const Element = isOrdered ? 'ol' : 'ul'

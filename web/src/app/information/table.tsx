@@ -1,9 +1,9 @@
 import type { Block } from '../../content/pages/page-content.ts'
-import type { Text } from '../../content/text.ts'
+import type { LocalizedText } from '../../content/text.ts'
 import { Words } from './words.tsx'
 
 type TableBlock = Extract<Block, { kind: 'table' }>
-type TableProps = { table: TableBlock; heading?: Text | undefined; language?: 'hi' | undefined }
+type TableProps = { table: TableBlock; heading?: LocalizedText | undefined; language?: 'hi' | undefined }
 
 /** With more columns than these a row stands as a small card on a phone. */
 const columnsOnPhone = 2

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { college } from '../../content/college.ts'
-import type { Text } from '../../content/text.ts'
+import type { LocalizedText } from '../../content/text.ts'
 
 const { shown, dialled } = college.phone
 
@@ -31,7 +31,7 @@ function linkAddresses(text: string): ReactNode {
 }
 
 type WordsProps = {
-  text: Text
+  text: LocalizedText
   language?: 'hi' | undefined
   /** The words are a link themselves, so no address in them is another. */
   inLink?: boolean

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Text } from '../../content/text.ts'
+import type { LocalizedText } from '../../content/text.ts'
 
 /** What only scripts can do; without them its words stand there instead. */
-export function NeedsScripts({ words, children }: { words: Text; children: ReactNode }) {
+export function NeedsScripts({ words, children }: { words: LocalizedText; children: ReactNode }) {
   return (
     <>
       <noscript>

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { admissionTerms } from '../admission-terms.ts'
 import { college } from '../college.ts'
-import { documentPaths } from '../documents/document-paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link } from './texts.ts'
 
@@ -191,7 +191,7 @@ export const page: PageContent = {
       links: [
         {
           text: both('Prospectus', 'विवरणिका'),
-          href: documentPaths.prospectus,
+          href: pdfPaths.prospectus,
           note: both('Programmes, rules and terms of admission', 'पाठ्यक्रम, नियम एवं प्रवेश की शर्तें'),
         },
       ],

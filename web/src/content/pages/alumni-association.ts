@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { documentPaths } from '../documents/document-paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
@@ -47,7 +47,7 @@ export const page: PageContent = {
     },
     {
       kind: 'links',
-      links: [link('Rules of the alumni association', documentPaths.alumniRules)],
+      links: [link('Rules of the alumni association', pdfPaths.alumniRules)],
     },
     {
       kind: 'actions',

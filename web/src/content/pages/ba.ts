@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { admissionTerms } from '../admission-terms.ts'
-import { documentPaths } from '../documents/document-paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
@@ -75,9 +75,9 @@ export const page: PageContent = {
       kind: 'links',
       heading: both('Documents', 'अभिलेख'),
       links: [
-        link('B.A. syllabus', documentPaths.syllabusBa),
-        link('B.A. course codes', documentPaths.baCourseCode),
-        link('B.A. time table', documentPaths.timetableBa),
+        link('B.A. syllabus', pdfPaths.syllabusBa),
+        link('B.A. course codes', pdfPaths.baCourseCode),
+        link('B.A. time table', pdfPaths.timetableBa),
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { admissionTerms } from '../admission-terms.ts'
-import { documentPaths } from '../documents/document-paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
@@ -57,7 +57,7 @@ export const page: PageContent = {
       kind: 'actions',
       links: [
         link('Apply Now', paths.registration.href()),
-        link('Download Syllabus', documentPaths.syllabusBcom),
+        link('Download Syllabus', pdfPaths.syllabusBcom),
         link('Admission procedure', paths.admissionProcedure.href()),
       ],
     },

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { admissionTerms } from '../admission-terms.ts'
-import { documentPaths } from '../documents/document-paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
@@ -66,9 +66,9 @@ export const page: PageContent = {
       kind: 'links',
       heading: both('Documents', 'अभिलेख'),
       links: [
-        link('B.Sc. Maths syllabus', documentPaths.syllabusBscMaths),
-        link('B.Sc. Bio syllabus', documentPaths.syllabusBscBio),
-        link('B.Sc. time table', documentPaths.timetableBsc),
+        link('B.Sc. Maths syllabus', pdfPaths.syllabusBscMaths),
+        link('B.Sc. Bio syllabus', pdfPaths.syllabusBscBio),
+        link('B.Sc. time table', pdfPaths.timetableBsc),
       ],
     },
     {

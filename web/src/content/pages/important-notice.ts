@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { admissionTerms } from '../admission-terms.ts'
 import { college } from '../college.ts'
-import { documentPaths } from '../documents/document-paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
@@ -55,7 +55,7 @@ export const page: PageContent = {
     },
     {
       kind: 'links',
-      links: [link('Prospectus', documentPaths.prospectus, 'Programmes, rules and terms of admission')],
+      links: [link('Prospectus', pdfPaths.prospectus, 'Programmes, rules and terms of admission')],
     },
     {
       kind: 'actions',

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { admissionTerms } from '../admission-terms.ts'
-import { documentPaths } from '../documents/document-paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
@@ -66,7 +66,7 @@ export const page: PageContent = {
     {
       kind: 'links',
       heading: both('Documents', 'अभिलेख'),
-      links: [link('M.A. Political Science syllabus', documentPaths.syllabusMaPoliticalScience)],
+      links: [link('M.A. Political Science syllabus', pdfPaths.syllabusMaPoliticalScience)],
     },
     {
       kind: 'actions',

@@ -1,36 +1,41 @@
 import type { Leader } from '../leaders.ts'
-import type { Text } from '../text.ts'
+import type { LocalizedText } from '../text.ts'
 
 /** A link in a page; `href` is an address of this site, a file of ours under /documents, or another site's URL. */
-export type ContentLink = { text: Text; href: string; note?: Text }
+export type ContentLink = { text: LocalizedText; href: string; note?: LocalizedText }
 
 /**
- * One part of a page, in the order in which it is read. A Text with a Hindi part shows both; a part that the college
+ * One part of a page, in the order in which it is read. A LocalizedText with a Hindi part shows both; a part that the college
  * words in Hindi alone has `language: 'hi'` and shows only that.
  */
-export type Block = { heading?: Text; language?: 'hi' } & (
-  | { kind: 'text'; paragraphs: readonly Text[] }
-  | { kind: 'list'; isOrdered?: boolean; items: readonly Text[] }
-  | { kind: 'table'; caption: Text; columns: readonly Text[]; rows: readonly (readonly Text[])[] }
+export type Block = { heading?: LocalizedText; language?: 'hi' } & (
+  | { kind: 'text'; paragraphs: readonly LocalizedText[] }
+  | { kind: 'list'; isOrdered?: boolean; items: readonly LocalizedText[] }
+  | {
+      kind: 'table'
+      caption: LocalizedText
+      columns: readonly LocalizedText[]
+      rows: readonly (readonly LocalizedText[])[]
+    }
   | { kind: 'links'; links: readonly ContentLink[] }
   /** Figures that a reader looks for first: a fee, a number of seats, a date. */
-  | { kind: 'facts'; facts: readonly { name: Text; value: Text }[] }
+  | { kind: 'facts'; facts: readonly { name: LocalizedText; value: LocalizedText }[] }
   /** Something not to be missed. */
-  | { kind: 'notice'; paragraphs: readonly Text[] }
+  | { kind: 'notice'; paragraphs: readonly LocalizedText[] }
   /** A leader's words: who speaks, as what. */
   | ({ kind: 'signature' } & Leader)
   /** A place on a map, which comes from OpenStreetMap only when asked for. */
-  | { kind: 'map'; place: Text; latitude: number; longitude: number }
+  | { kind: 'map'; place: LocalizedText; latitude: number; longitude: number }
   /** Next steps, as buttons. */
   | { kind: 'actions'; links: readonly ContentLink[] }
 )
 
 /** A page of information, all of it words. */
 export type PageContent = {
-  title: Text
+  title: LocalizedText
   /** A sentence for search results and shared links, 50 to 160 letters. */
   description: string
   /** Stands large under the title. */
-  lead?: Text
+  lead?: LocalizedText
   blocks: readonly Block[]
 }

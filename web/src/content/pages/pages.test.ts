@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
 import { college } from '../college.ts'
-import { allDocuments } from '../documents/all-documents.ts'
-import { documentPaths } from '../documents/document-paths.ts'
 import { leaders } from '../leaders.ts'
-import type { Text } from '../text.ts'
+import { allPdfs } from '../pdfs/all-pdfs.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import type { LocalizedText } from '../text.ts'
 import type { Block, ContentLink, PageContent } from './page-content.ts'
 
 const files = import.meta.glob<{ page: PageContent }>(
@@ -26,9 +26,9 @@ const linksOf = ({ blocks }: PageContent): readonly ContentLink[] =>
 const tablesOf = ({ blocks }: PageContent) => blocks.filter((block) => block.kind === 'table')
 
 /** Every text in a page or a part of one. */
-function textsIn(value: unknown): Text[] {
+function textsIn(value: unknown): LocalizedText[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('en' in value) return [value as Text]
+  if ('en' in value) return [value as LocalizedText]
   return Object.values(value).flatMap(textsIn)
 }
 const englishOf = (part: PageContent | readonly Block[]): string =>
@@ -80,7 +80,7 @@ describe('every page of information', () => {
   test.each(pages)('$file links to nothing but pages, documents and sites that exist', ({ page }) => {
     const known = new Set<string>([
       ...Object.values(paths).map(({ path }) => path),
-      ...allDocuments.map(({ name }) => `/documents/${name}.pdf`),
+      ...allPdfs.map(({ name }) => `/documents/${name}.pdf`),
     ])
     for (const { href } of linksOf(page)) {
       if (href.startsWith('/')) expect(known).toContain(href)
@@ -254,8 +254,8 @@ describe('the links that the specification names', () => {
   })
 
   test('each address of a document is that of one, and each document has an address', () => {
-    expect(Object.values(documentPaths).toSorted()).toEqual(
-      allDocuments.map(({ name }) => `/documents/${name}.pdf`).toSorted(),
+    expect(Object.values(pdfPaths).toSorted()).toEqual(
+      allPdfs.map(({ name }) => `/documents/${name}.pdf`).toSorted(),
     )
   })
 })

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { documentPaths } from '../documents/document-paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, texts } from './texts.ts'
 
@@ -13,23 +13,23 @@ export const page: PageContent = {
       kind: 'links',
       heading: both('Arts', 'कला संकाय'),
       links: [
-        link('B.A. syllabus', documentPaths.syllabusBa, 'Ten subjects, six semesters'),
-        link('B.A. course codes', documentPaths.baCourseCode, 'Needed for the semester examination form'),
-        link('M.A. Political Science syllabus', documentPaths.syllabusMaPoliticalScience, 'Four semesters'),
+        link('B.A. syllabus', pdfPaths.syllabusBa, 'Ten subjects, six semesters'),
+        link('B.A. course codes', pdfPaths.baCourseCode, 'Needed for the semester examination form'),
+        link('M.A. Political Science syllabus', pdfPaths.syllabusMaPoliticalScience, 'Four semesters'),
       ],
     },
     {
       kind: 'links',
       heading: both('Science', 'विज्ञान संकाय'),
       links: [
-        link('B.Sc. Maths syllabus', documentPaths.syllabusBscMaths, 'Chemistry, Physics, Mathematics'),
-        link('B.Sc. Bio syllabus', documentPaths.syllabusBscBio, 'Chemistry, Zoology, Botany'),
+        link('B.Sc. Maths syllabus', pdfPaths.syllabusBscMaths, 'Chemistry, Physics, Mathematics'),
+        link('B.Sc. Bio syllabus', pdfPaths.syllabusBscBio, 'Chemistry, Zoology, Botany'),
       ],
     },
     {
       kind: 'links',
       heading: both('Commerce', 'वाणिज्य'),
-      links: [link('B.Com. syllabus', documentPaths.syllabusBcom, 'Six semesters')],
+      links: [link('B.Com. syllabus', pdfPaths.syllabusBcom, 'Six semesters')],
     },
     {
       kind: 'text',

@@ -1,13 +1,13 @@
-import type { Text } from '../text.ts'
+import type { LocalizedText } from '../text.ts'
 
 /** A text in English and in Hindi. */
-export const both = (en: string, hi: string): Text => ({ en, hi })
+export const both = (en: string, hi: string): LocalizedText => ({ en, hi })
 
 /** Texts in English alone: paragraphs, the items of a list, the heads of columns. */
-export const texts = (...all: readonly string[]): readonly Text[] => all.map((en) => ({ en }))
+export const texts = (...all: readonly string[]): readonly LocalizedText[] => all.map((en) => ({ en }))
 
 /** The rows of a table in English. */
-export const rows = (...all: readonly (readonly string[])[]): readonly (readonly Text[])[] =>
+export const rows = (...all: readonly (readonly string[])[]): readonly (readonly LocalizedText[])[] =>
   all.map((row) => texts(...row))
 
 /** Names and figures: what a `facts` block shows. */

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts'
-import { documentPaths } from '../documents/document-paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import { universityCalendar } from '../university.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, rows, texts } from './texts.ts'
@@ -14,8 +14,8 @@ export const page: PageContent = {
       kind: 'links',
       heading: both('Download', 'डाउनलोड'),
       links: [
-        link('B.A. time table', documentPaths.timetableBa, 'Semesters I, III and V'),
-        link('B.Sc. time table', documentPaths.timetableBsc, 'Both groups, with practical batches'),
+        link('B.A. time table', pdfPaths.timetableBa, 'Semesters I, III and V'),
+        link('B.Sc. time table', pdfPaths.timetableBsc, 'Both groups, with practical batches'),
         link('University calendar', universityCalendar, 'Terms, holidays and examinations'),
       ],
     },

@@ -1,7 +1,7 @@
 import type { Role } from '@prangan/contract/roles'
 import { useSyncExternalStore } from 'react'
 
-/** Who is signed in in this browser, as its local storage says; the server's word on it is call 7. */
+/** Who is signed in in this browser, as its local storage says; the server's word on it is `checkAuth`. */
 export type Session = { userType: Role; username: string }
 
 /** The keys that the earlier site and its scripts know too. */

@@ -12,7 +12,7 @@ export type CheckedSession = OutputOf<'checkAuth'>
 const ask = (token: string | undefined) => call(authEndpoints, 'checkAuth', {}, { token })
 
 /**
- * Asks the server who the stored bearer is (call 7). The SDK's session outlives an ID token's hour, so a bearer that
+ * Asks the server who the stored bearer is (`checkAuth`). The SDK's session outlives an ID token's hour, so a bearer that
  * has run out is tried once more with a fresh one; so is a check that got no proper answer. Throws a `CallError`.
  */
 export async function checkSession(): Promise<CheckedSession> {

@@ -6,7 +6,7 @@ import { storeSession } from '../session.ts'
 import { keepTokenFresh } from './keep-token.ts'
 
 /**
- * Signs a member of staff in: call 6, then the web SDK with its custom token, then the browser's own record, whose
+ * Signs a member of staff in: `login`, then the web SDK with its custom token, then the browser's own record, whose
  * listeners show the dashboard. Throws a `CallError`, or the SDK's error where that sign-in fails.
  */
 export async function signIn(credentials: LoginInput): Promise<void> {

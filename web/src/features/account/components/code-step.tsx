@@ -48,7 +48,7 @@ type CodeStepProps = {
   onBack: () => void
 }
 
-/** The reset's second step: the mailed code and a new password, twice (call 9). */
+/** The reset's second step: the mailed code and a new password, twice (`resetPassword`). */
 export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepProps) {
   const { form, isBusy, message, error, refuse, wire, send } = useSubmission(words)
   const messageId = useId()

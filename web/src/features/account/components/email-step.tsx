@@ -22,7 +22,7 @@ type EmailStepProps = {
   onBack: () => void
 }
 
-/** The reset's first step: asks for a code to be mailed (call 8). */
+/** The reset's first step: asks for a code to be mailed (`sendOtpReset`). */
 export function EmailStep({ email, onSent, onBack }: EmailStepProps) {
   const { form, isBusy, message, error, refuse, wire, send } = useSubmission(words)
   const messageId = useId()

@@ -31,7 +31,7 @@ type SessionGateProps = {
 }
 
 /**
- * Shows a desk's content once the server has said that its user holds the role (call 7), and asks again as long as it is
+ * Shows a desk's content once the server has said that its user holds the role (`checkAuth`), and asks again as long as it is
  * open. A refusal ends the session and leads to the sign-in, and from there back; so does another role, which from there
  * goes on to its own desk. A network that fails ends nothing: the first check is made again until it is answered.
  */

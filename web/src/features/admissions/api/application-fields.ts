@@ -5,7 +5,7 @@ import {
   type categories,
   courses,
 } from '@prangan/contract/schemas/admissions'
-import type { Text } from '../../../content/text.ts'
+import type { LocalizedText } from '../../../content/text.ts'
 
 export type FieldName = keyof AdmissionInput
 
@@ -47,7 +47,7 @@ export const options = {
   course: Object.fromEntries(courses.map((course) => [course, course])),
 } as const
 
-export type Section = { id: string; title: Text & { hi: string }; fields: readonly FieldName[] }
+export type Section = { id: string; title: LocalizedText & { hi: string }; fields: readonly FieldName[] }
 
 /** The parts of the form. The last holds no field: there one reads it all again and declares that it is true. */
 export const sections = {

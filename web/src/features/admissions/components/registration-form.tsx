@@ -22,7 +22,7 @@ const words = {
   network: 'Failed to submit form. Please check your internet connection or try again later.',
 } as const
 
-/** The application for admission (call 28): kept while it is typed, sent once, and answered with a receipt. */
+/** The application for admission (`registerAdmission`): kept while it is typed, sent once, and answered with a receipt. */
 export function RegistrationForm() {
   const submission = usePublicForm(words)
   const { form, isBusy, isProving, message, refuse, send } = submission

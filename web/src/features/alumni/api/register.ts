@@ -3,7 +3,7 @@ import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
 import { call, type FormOptions } from '../../../http/client.ts'
 import type { OnProgress } from '../../../http/transport.ts'
 
-/** Sends a registration (call 22). Gives the server's words. */
+/** Sends a registration (`registerAlumnus`). Gives the server's words. */
 export async function register(
   registration: RegisterAlumnusInput,
   photo: File,

@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { type Row, watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 import { toAlumni } from './parse-alumni.ts'
@@ -61,7 +61,7 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
     }
     page.stop = watchList(
       {
-        collection: collections.verifiedAlumni,
+        collection: collectionPaths.verifiedAlumni,
         orderBy: ['yearOfPassing', 'desc'],
         thenBy: [
           ['name', 'asc'],

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
 import { openScreen, press, says } from '../../../testing/screen.tsx'
@@ -14,7 +14,7 @@ describe('A visitor of the gallery', () => {
   })
 
   it('is told that it could not be read, and not that nobody is in it; trying again shows them', async () => {
-    firestore.put(documents.verifiedAlumnus('sarojini'), storedAlumnus())
+    firestore.put(documentPaths.verifiedAlumnus('sarojini'), storedAlumnus())
     firestore.goAway()
     const person = open()
     await says('Error: Failed to fetch alumni')
@@ -26,7 +26,7 @@ describe('A visitor of the gallery', () => {
   })
 
   it('keeps who is shown when the connection is lost', async () => {
-    firestore.put(documents.verifiedAlumnus('sarojini'), storedAlumnus())
+    firestore.put(documentPaths.verifiedAlumnus('sarojini'), storedAlumnus())
     open()
     await says('Sarojini Devi')
     firestore.goAway()

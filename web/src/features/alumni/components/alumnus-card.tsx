@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { cardPhotoClass } from '../../../ui/person-cards.tsx'
 import { PersonPhoto } from '../../../ui/person-photo.tsx'
 import { Words } from '../../../ui/words.tsx'
@@ -11,7 +11,7 @@ export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
     <li className="card flex overflow-hidden sm:flex-col">
       <PersonPhoto
         name={name}
-        src={photo && fileUrl(objects.alumniPhoto(photo))}
+        src={photo && fileUrl(storagePaths.alumniPhoto(photo))}
         className={cardPhotoClass}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">

@@ -28,7 +28,7 @@ type RegistrationFormProps = {
   onSent: (message: string) => void
 }
 
-/** The registration of an alumnus (call 22): sent once, and after a failure with nothing lost. */
+/** The registration of an alumnus (`registerAlumnus`): sent once, and after a failure with nothing lost. */
 export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationFormProps) {
   const submission = usePublicForm(words)
   const { form, isBusy, isProving, message, refuse, correct, wire, error, send } = submission

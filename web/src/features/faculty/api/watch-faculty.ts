@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 import { type FacultyListing, toListing } from './parse-faculty.ts'
@@ -8,7 +8,7 @@ import { type FacultyListing, toListing } from './parse-faculty.ts'
 export const watchFaculty: Listen<FacultyListing> = (department, next, failed) =>
   watchList(
     {
-      collection: collections.faculty,
+      collection: collectionPaths.faculty,
       where: [
         ['department', department],
         // The rules show a stranger no list that might hold one who is.

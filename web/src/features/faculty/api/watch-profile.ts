@@ -1,5 +1,5 @@
 import { highlightsFirst } from '@prangan/contract/highlights'
-import { collections, documents, type RecordKind, recordKinds } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
 import {
   experiencesNewestFirst,
   publicationsNewestFirst,
@@ -36,7 +36,7 @@ function watchRecords(
 ): () => void {
   const stops = recordKinds.map((kind) =>
     watchList(
-      { collection: documents.facultyRecords(uid, kind), where: [['isRemoved', false]] },
+      { collection: documentPaths.facultyRecords(uid, kind), where: [['isRemoved', false]] },
       (rows) => next(kind, rows),
       failed,
     ),
@@ -79,7 +79,7 @@ export const watchProfile: Listen<FacultyProfile | null> = (email, next, fail) =
 
   const stop = watchList(
     {
-      collection: collections.faculty,
+      collection: collectionPaths.faculty,
       where: [
         ['email', email],
         ['isRemoved', false],

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
 import { openScreen, press, says } from '../../../testing/screen.tsx'
@@ -7,7 +7,7 @@ import { FacultyList } from './faculty-list.tsx'
 
 const open = () => openScreen(<FacultyList department="Faculty of Arts" />, '/arts/viewfaculty')
 const put = (name: string, more = {}) =>
-  firestore.put(documents.faculty(name), storedMember({ name, ...more }))
+  firestore.put(documentPaths.faculty(name), storedMember({ name, ...more }))
 
 describe('A visitor of a faculty', () => {
   it('is told that there is nobody, whom the office has removed included', async () => {

@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { findFaculty } from '../../../content/faculty.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
@@ -60,7 +60,7 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
           {resume && (
             <p className="pt-5">
               <a
-                href={fileUrl(objects.resume(uid, resume))}
+                href={fileUrl(storagePaths.resume(uid, resume))}
                 target="_blank"
                 rel="noopener"
                 className={buttonClass('secondary')}

@@ -24,7 +24,7 @@ const roles: Record<FeedbackRole, string> = {
   visitor: 'Visitor',
 }
 
-/** Feedback to the office (call 35), with or without a name. */
+/** Feedback to the office (`sendFeedback`), with or without a name. */
 export function FeedbackForm() {
   const submission = usePublicForm(words)
   const { form, isBusy, isProving, message, refuse, send } = submission

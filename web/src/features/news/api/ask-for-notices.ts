@@ -1,6 +1,6 @@
 import { learnServerTime } from './server-clock.ts'
 
-/** Call 2, without the contract's table, which would bring its schemas. */
+/** `listMarquee`, without the contract's table, which would bring its schemas. */
 const address = '/news'
 
 /**

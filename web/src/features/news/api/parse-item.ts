@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import type { NewsDocument, Notice } from '@prangan/contract/schemas/news'
 import { isObject, isText, isType } from './parse-notices.ts'
@@ -35,7 +35,7 @@ export function toNotice(id: string, document: NewsDocument): Notice {
     id,
     title,
     type,
-    link: file ? fileUrl(objects.noticeFile(id, file.name)) : link,
+    link: file ? fileUrl(storagePaths.noticeFile(id, file.name)) : link,
     createdAt: createdAt.toDate().toISOString(),
     ...(publishFrom.toMillis() !== createdAt.toMillis() && {
       publishFrom: publishFrom.toDate().toISOString(),

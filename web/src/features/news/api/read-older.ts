@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { publicFrom } from '@prangan/contract/publishing'
 import type { NewsType, Notice } from '@prangan/contract/schemas/news'
 import { type Row, readPage } from '../../../firebase/firestore.ts'
@@ -16,7 +16,7 @@ const margin = 60_000
 /** A page of what is public and not newer than `last`. Rules let it pass because it asks for nothing else. */
 function readPublic(type: NewsType, last: Notice): Promise<Row[]> {
   return readPage({
-    collection: collections.news,
+    collection: collectionPaths.news,
     where: [
       ['type', type],
       ['publishFrom', new Date(publicFrom(last)), '<='],

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { watchDocument } from '../../../firebase/firestore.ts'
 import { askForNotices } from './ask-for-notices.ts'
 import { keepCurrent } from './keep-current.ts'
@@ -16,7 +16,7 @@ export const watchNotices = keepCurrent({
       failed()
     }
     return watchDocument(
-      documents.currentNotices,
+      documentPaths.currentNotices,
       (data) => (isCurrentNotices(data) ? next(data) : logged()),
       (error) => (isRefusal(error) ? refused() : logged()),
     )

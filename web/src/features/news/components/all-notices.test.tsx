@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import type { Notice } from '@prangan/contract/schemas/news'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
@@ -37,7 +37,7 @@ describe('A visitor of all notices', () => {
     firestore.comeBack()
     const older = storedTime('2025-03-02T09:30:00Z')
     firestore.put(
-      documents.news('older'),
+      documentPaths.news('older'),
       storedNotice({ title: 'An older notice', createdAt: older, publishFrom: older }),
     )
     await press(person, 'Older notices')

@@ -13,7 +13,7 @@ export function facultyOf(department: string): string {
   return /^faculty of /i.test(department) ? department : `Faculty of ${department}`
 }
 
-/** Creates a teacher's or an admin's account (call 12). Throws a `CallError`. */
+/** Creates a teacher's or an admin's account (`addFaculty`). Throws a `CallError`. */
 export async function addFaculty(account: NewAccount): Promise<OutputOf<'addFaculty'>> {
   const body = { ...account, dept: facultyOf(account.dept) }
   return call(facultyEndpoints, 'addFaculty', { body }, { token: await freshToken() })

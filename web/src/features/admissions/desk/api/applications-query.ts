@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
@@ -20,7 +20,7 @@ export function applicationsQuery(
   const wanted = searchFor(search)
   const chosen = filterNames.filter((name) => filter[name] !== '')
   return {
-    collection: collections.admissions,
+    collection: collectionPaths.admissions,
     where: [
       ...chosen.map((name) => [name, filter[name]] as const),
       ...(wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : []),

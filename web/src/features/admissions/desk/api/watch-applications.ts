@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { watchOne, watchPages } from '../../../../lib/watch-pages.ts'
 import { toApplicationRows } from './application-row.ts'
 import { applicationPages } from './applications-query.ts'
@@ -7,4 +7,4 @@ import { applicationPages } from './applications-query.ts'
 export const watchApplicationsPage = watchPages(applicationPages)
 
 /** Listens to one application by its id; null where it is not on record. */
-export const watchApplication = watchOne(documents.admission, toApplicationRows)
+export const watchApplication = watchOne(documentPaths.admission, toApplicationRows)

@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { Printer, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -50,7 +50,7 @@ function Details({ row, onSheet, onClose, history, ...form }: DetailsProps & { r
       <DecisionForm newest={row} {...form} />
       <Decisions decisions={row.history} />
       <ApplicationMails mails={row.mails} />
-      {history(documents.admission(row.id))}
+      {history(documentPaths.admission(row.id))}
       <div className={windowClasses.actions}>
         <Button look="quiet" onClick={onClose}>
           <X aria-hidden="true" size={18} />

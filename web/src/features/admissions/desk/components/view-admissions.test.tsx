@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -11,7 +11,7 @@ import { ViewAdmissions } from './view-admissions.tsx'
 const open = (search = '') =>
   openScreen(<ViewAdmissions getToken={async () => 'token'} history={() => null} />, `/desk${search}`)
 const put = (given: Parameters<typeof storedApplication>[0] = {}) =>
-  act(() => firestore.put(documents.admission('meera'), storedApplication(given)))
+  act(() => firestore.put(documentPaths.admission('meera'), storedApplication(given)))
 
 describe('The office’s list of applications', () => {
   it('says that there are none', async () => {

@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
 import { latestFirst, type PagedList, type Part, type TimeCursor } from '../../../../lib/paged-list.ts'
@@ -14,7 +14,7 @@ export function alumniQuery(
 ): ListQuery {
   const wanted = searchFor(search)
   return {
-    collection: collections.alumni,
+    collection: collectionPaths.alumni,
     where: [
       ['status', isVerified],
       ...(degree ? [['degree', degree] as const] : []),

@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { type AlumnusDocument, AlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
 
 /** An alumnus as the office sees them. */
@@ -16,5 +16,5 @@ export function toAlumnusRows(stored: readonly { id: string; data: unknown }[]):
 
 /** Where the photo that anyone may see is served; '' where there is none. */
 export function publicPhotoUrl({ publicPhoto }: Pick<AlumnusRow, 'publicPhoto'>): string {
-  return publicPhoto && fileUrl(objects.alumniPhoto(publicPhoto))
+  return publicPhoto && fileUrl(storagePaths.alumniPhoto(publicPhoto))
 }

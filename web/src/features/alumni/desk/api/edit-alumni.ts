@@ -9,14 +9,14 @@ export type GetToken = () => Promise<string | undefined>
 /** Whom to delete: the version that the office looked at, and why, where an alumnus who waits is told. */
 export type Doomed = { id: string; version: number; reason: string }
 
-/** Verifies an alumnus (call 25). Throws a `CallError`. */
+/** Verifies an alumnus (`setAlumnusStatus`). Throws a `CallError`. */
 export async function verifyAlumnus(id: string, getToken: GetToken): Promise<string> {
   const input = { params: { id }, body: { status: true } }
   const { message } = await call(alumniEndpoints, 'setAlumnusStatus', input, { token: await getToken() })
   return message
 }
 
-/** Changes fields of an alumnus, and the photo where there is a new one (call 26). Throws a `CallError`. */
+/** Changes fields of an alumnus, and the photo where there is a new one (`updateAlumnus`). Throws a `CallError`. */
 export async function updateAlumnus(
   id: string,
   { photo, ...body }: UpdateAlumnusInput & { photo?: File | undefined },
@@ -28,7 +28,7 @@ export async function updateAlumnus(
   return message
 }
 
-/** Rejects or deletes an alumnus (call 27). Throws a `CallError`. */
+/** Rejects or deletes an alumnus (`deleteAlumnus`). Throws a `CallError`. */
 export async function deleteAlumnus({ id, ...body }: Doomed, token: string | undefined): Promise<string> {
   const { message } = await call(alumniEndpoints, 'deleteAlumnus', { params: { id }, body }, { token })
   return message

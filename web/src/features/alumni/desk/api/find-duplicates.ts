@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { countList, readPage } from '../../../../firebase/firestore.ts'
 import { type AlumnusRow, toAlumnusRows } from './alumnus-row.ts'
 
@@ -13,7 +13,7 @@ export async function findByEmail(
   emailKeys: readonly string[],
   known: readonly AlumnusRow[],
 ): Promise<readonly AlumnusRow[]> {
-  const list = { collection: collections.alumni, where: [['emailKey', emailKeys, 'in']] } as const
+  const list = { collection: collectionPaths.alumni, where: [['emailKey', emailKeys, 'in']] } as const
   if ((await countList(list)) <= known.length) return known
   return toAlumnusRows(await readPage({ ...list, limit: most }))
 }

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { watchOne, watchPages } from '../../../../lib/watch-pages.ts'
 import { alumniPages } from './alumni-query.ts'
 import { toAlumnusRows } from './alumnus-row.ts'
@@ -7,4 +7,4 @@ import { toAlumnusRows } from './alumnus-row.ts'
 export const watchAlumniPage = watchPages(alumniPages)
 
 /** Listens to one alumnus by their id; null once they are not on record. */
-export const watchAlumnus = watchOne(documents.alumnus, toAlumnusRows)
+export const watchAlumnus = watchOne(documentPaths.alumnus, toAlumnusRows)

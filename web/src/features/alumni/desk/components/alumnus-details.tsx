@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { Check, Pencil, Trash2, Undo2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -60,7 +60,7 @@ function Details({ row, getToken, onOpen, history, ...actions }: DetailsProps & 
         <DetailsGrid row={row} />
       </div>
       <CompareDuplicates row={row} others={others} onOpen={onOpen} getToken={getToken} />
-      {history(documents.alumnus(row.id))}
+      {history(documentPaths.alumnus(row.id))}
       <Actions row={row} {...actions} />
     </div>
   )

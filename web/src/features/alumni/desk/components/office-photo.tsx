@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import { useEffect, useRef, useState } from 'react'
 import { privatePhotoUrl } from '../../../../http/private-files.ts'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
@@ -23,7 +23,7 @@ export function OfficePhoto({ alumnus, getToken, className }: OfficePhotoProps) 
     if (!privateName || !element) return
     let isStopped = false
     const show = async () => {
-      const url = await privatePhotoUrl(objects.alumniPhoto(privateName), getToken).catch(() => '')
+      const url = await privatePhotoUrl(storagePaths.alumniPhoto(privateName), getToken).catch(() => '')
       if (!isStopped) setFetched({ photo: privateName, url })
     }
     const watcher = new IntersectionObserver(

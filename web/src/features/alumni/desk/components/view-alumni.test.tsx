@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -23,7 +23,7 @@ const open = (search = '') =>
   openScreen(<ViewAlumni getToken={async () => 'token'} history={() => null} />, `/desk${search}`)
 const name = 'Sarojini Devi'
 const put = (given: Parameters<typeof storedAlumnus>[0] = {}) =>
-  act(() => firestore.put(documents.alumnus('sarojini'), storedAlumnus({ name, ...given })))
+  act(() => firestore.put(documentPaths.alumnus('sarojini'), storedAlumnus({ name, ...given })))
 
 describe('The office’s list of alumni', () => {
   it('says that nobody is verified, and that nobody waits', async () => {
@@ -98,7 +98,7 @@ describe('An admin who edits an alumnus', () => {
   it('is told that they are not on record any more, and is asked before what was typed is lost', async () => {
     const person = await openForm()
     fill('Designation', 'Ghost')
-    act(() => firestore.remove(documents.alumnus('sarojini')))
+    act(() => firestore.remove(documentPaths.alumnus('sarojini')))
     await says(errors['no-such-alumnus'][1])
     server.refuses('updateAlumnus', 'no-such-alumnus')
     await press(person, 'Save')

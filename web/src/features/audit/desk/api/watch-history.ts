@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { type AuditDocument, AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { watchList } from '../../../../firebase/firestore.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
@@ -13,7 +13,7 @@ export const mostEntries = 25
 export const watchHistory: Listen<readonly HistoryEntry[]> = (subject, next, failed) =>
   watchList(
     {
-      collection: collections.audit,
+      collection: collectionPaths.audit,
       where: [['subject', subject]],
       orderBy: ['at', 'desc'],
       limit: mostEntries,

@@ -10,7 +10,7 @@ export type GetToken = () => Promise<string | undefined>
 /** What is to change of a profile: a field that is left out stays as it is. */
 export type ProfileUpdate = CallInput<'updateFacultyDetails'>
 
-/** Changes somebody's profile (call 15). Throws a `CallError`. */
+/** Changes somebody's profile (`updateFacultyDetails`). Throws a `CallError`. */
 export async function updateMember(
   update: ProfileUpdate,
   { getToken, onProgress }: { getToken: GetToken; onProgress: OnProgress },
@@ -20,7 +20,7 @@ export async function updateMember(
   return message
 }
 
-/** Removes a member from the public lists, or restores them (call 13). Throws a `CallError`. */
+/** Removes a member from the public lists, or restores them (`toggleVisibility`). Throws a `CallError`. */
 export async function setVisibility(email: string, isRemoved: boolean, getToken: GetToken): Promise<string> {
   const input = { params: { email }, body: { isRemoved } }
   const { message } = await call(facultyEndpoints, 'toggleVisibility', input, { token: await getToken() })

@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
 import type { PagedList } from '../../../../lib/paged-list.ts'
@@ -17,7 +17,7 @@ export function membersQuery(
 ): ListQuery {
   const wanted = searchFor(search)
   const searched = wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : []
-  const shared = { collection: collections.faculty, ...(limit !== undefined && { limit }) }
+  const shared = { collection: collectionPaths.faculty, ...(limit !== undefined && { limit }) }
   if (withRemoved)
     return {
       ...shared,

@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import { useEffect, useState } from 'react'
 import { privatePhotoUrl } from '../../../../http/private-files.ts'
 import { photoUrl } from '../../api/photo-url.ts'
@@ -21,7 +21,7 @@ export function useMemberPhoto(
     const keep = (url: string) => {
       if (!isStopped) setFetched({ photo: privatePhoto, url })
     }
-    privatePhotoUrl(objects.facultyPhoto(privatePhoto), getToken).then(keep, () => keep(''))
+    privatePhotoUrl(storagePaths.facultyPhoto(privatePhoto), getToken).then(keep, () => keep(''))
     return () => {
       isStopped = true
     }

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { watchOne, watchPages } from '../../../../lib/watch-pages.ts'
 import { toMemberRows } from './member-row.ts'
 import { memberPages } from './members-query.ts'
@@ -7,4 +7,4 @@ import { memberPages } from './members-query.ts'
 export const watchMembersPage = watchPages(memberPages)
 
 /** Listens to one member by the id of their account; null where there is none. */
-export const watchMember = watchOne(documents.faculty, toMemberRows)
+export const watchMember = watchOne(documentPaths.faculty, toMemberRows)

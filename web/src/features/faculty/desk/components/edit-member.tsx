@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { Controller } from 'react-hook-form'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { FormFoot } from '../../../../ui/desk/form-foot.tsx'
@@ -102,7 +102,7 @@ function Files({
           name="resume"
           render={({ field }) => (
             <ResumeField
-              current={resume && !member.isRemoved ? fileUrl(objects.resume(uid, resume)) : null}
+              current={resume && !member.isRemoved ? fileUrl(storagePaths.resume(uid, resume)) : null}
               file={field.value ?? null}
               onChange={field.onChange}
               error={formState.errors.resume?.message}

@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { ExternalLink, Pencil, RotateCcw, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
@@ -91,7 +91,7 @@ function Who({ member, getToken }: Pick<MemberDetailsProps, 'member' | 'getToken
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
           {isRemoved && <Badge tone="danger">Removed</Badge>}
           {!isRemoved && <NewTab href={paths.facultyProfile.href(email)}>Public profile</NewTab>}
-          {!isRemoved && resume && <NewTab href={fileUrl(objects.resume(uid, resume))}>Resume</NewTab>}
+          {!isRemoved && resume && <NewTab href={fileUrl(storagePaths.resume(uid, resume))}>Resume</NewTab>}
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -23,7 +23,7 @@ import { ViewFaculty } from './view-faculty.tsx'
 const open = () => openScreen(<ViewFaculty getToken={async () => 'token'} history={() => null} />, '/desk')
 const name = 'Asha Verma'
 const put = (given: Parameters<typeof storedMember>[0] = {}) =>
-  act(() => firestore.put(documents.faculty('asha'), storedMember({ name, ...given })))
+  act(() => firestore.put(documentPaths.faculty('asha'), storedMember({ name, ...given })))
 
 describe('The office’s list of the faculty', () => {
   it('says that there is nobody', async () => {
@@ -94,7 +94,7 @@ describe('An admin who edits a member', () => {
   it('is told that there is no such member any more', async () => {
     await openForm()
     fill('Phone', '55500 1')
-    act(() => firestore.remove(documents.faculty('asha')))
+    act(() => firestore.remove(documentPaths.faculty('asha')))
     await says(errors['no-such-faculty'][1])
     expect(field('Phone').value).toBe('55500 1')
   })

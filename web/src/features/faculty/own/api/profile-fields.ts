@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
 import type { FacultyMember } from '../../api/faculty-member.ts'
 
-/** A field that a teacher keeps: as call 15 names it, and as the profile does. */
+/** A field that a teacher keeps: as `updateFacultyDetails` names it, and as the profile does. */
 export type ProfileField = {
   name: keyof UpdateFacultyInput
   of: keyof FacultyMember

@@ -1,4 +1,4 @@
-import { documents, type RecordKind } from '@prangan/contract/paths'
+import { documentPaths, type RecordKind } from '@prangan/contract/paths'
 import type * as z from 'zod/mini'
 import type { FailureWords } from '../../../../lib/failure-words.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
@@ -88,7 +88,7 @@ export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, 
       const { watchList } = await import('../../../../firebase/firestore.ts')
       return (uid, next, failed) =>
         watchList(
-          { collection: documents.facultyRecords(uid, kind) },
+          { collection: documentPaths.facultyRecords(uid, kind) },
           (rows) =>
             next(
               toRecords(names, rows)

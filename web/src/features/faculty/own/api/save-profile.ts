@@ -12,7 +12,7 @@ type ProfileChanges = {
   version: number
 }
 
-/** Changes the teacher's own profile (call 15). Throws a `CallError`. */
+/** Changes the teacher's own profile (`updateFacultyDetails`). Throws a `CallError`. */
 export async function saveProfile(
   { texts, photo, version }: ProfileChanges,
   token: string | undefined,

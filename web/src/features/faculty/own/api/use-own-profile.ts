@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { type Live, useLive } from '../../../../lib/use-live.ts'
 import type { FacultyMember } from '../../api/faculty-member.ts'
 import { toMembers } from '../../api/parse-faculty.ts'
@@ -16,7 +16,7 @@ function toProfile(uid: string, data: unknown): OwnProfile | null {
 const bringOwnProfile = async () => {
   const { watchDocument } = await import('../../../../firebase/firestore.ts')
   return (uid: string, next: (profile: OwnProfile | null) => void, failed: (error: Error) => void) =>
-    watchDocument(documents.faculty(uid), (data) => next(toProfile(uid, data)), failed)
+    watchDocument(documentPaths.faculty(uid), (data) => next(toProfile(uid, data)), failed)
 }
 
 /** The teacher's own profile, live; null where there is none. */

@@ -39,7 +39,7 @@ type DoiFieldProps = {
   getToken: GetToken
 }
 
-/** Fills a publication's fields from its DOI (call 33). It has no name: what is typed here is no part of the form. */
+/** Fills a publication's fields from its DOI (`lookUpDoi`). It has no name: what is typed here is no part of the form. */
 export function DoiField({ form, onFilled, getToken }: DoiFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -12,7 +12,7 @@ const open = () =>
 
 describe('A teacher at their profile', () => {
   it('is told that it could not be loaded, and sees it after trying again', async () => {
-    firestore.put(documents.faculty('asha'), storedMember())
+    firestore.put(documentPaths.faculty('asha'), storedMember())
     firestore.goAway()
     const person = open()
     await says('Failed to load faculty data')
@@ -22,7 +22,7 @@ describe('A teacher at their profile', () => {
   })
 
   it('loses nothing typed to a gateway, a refusal or a way out taken too soon', async () => {
-    firestore.put(documents.faculty('asha'), storedMember())
+    firestore.put(documentPaths.faculty('asha'), storedMember())
     const person = open()
     await press(person, 'Edit profile')
     await waitFor(() => expect(document.activeElement).toBe(field('Phone')))

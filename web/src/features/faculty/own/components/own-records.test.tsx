@@ -1,4 +1,4 @@
-import { documents, type RecordKind } from '@prangan/contract/paths'
+import { documentPaths, type RecordKind } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -24,7 +24,7 @@ import { Awards, Experiences, Qualifications } from './own-records.tsx'
 
 const desk: Desk = { uid: 'asha', getToken: async () => 'token', renewSession: async () => {} }
 const put = (kind: RecordKind, data: Record<string, unknown>) =>
-  act(() => firestore.put(`${documents.facultyRecords('asha', kind)}/one`, { isRemoved: false, ...data }))
+  act(() => firestore.put(`${documentPaths.facultyRecords('asha', kind)}/one`, { isRemoved: false, ...data }))
 const bestPaper = { award: 'Best Paper', year: '2021', awardingOrganization: 'A learned society' }
 
 const date = 'Please give a date, for example 5 July 2019, July 2019 or 2019'

@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { useEffect, useId } from 'react'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
@@ -71,7 +71,7 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
               <fieldset name="stagedResume" className="min-w-0">
                 <ResumeUpload
                   uploading={uploading}
-                  current={profile.resume && fileUrl(objects.resume(profile.uid, profile.resume))}
+                  current={profile.resume && fileUrl(storagePaths.resume(profile.uid, profile.resume))}
                   error={error('stagedResume')}
                   onChange={() => refuse({ fields: [] })}
                 />

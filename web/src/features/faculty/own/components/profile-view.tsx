@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { Download, ExternalLink } from 'lucide-react'
 import { paths } from '../../../../paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
@@ -52,7 +52,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
           <div className="flex flex-wrap gap-3 pt-4">
             {resume && (
               <a
-                href={fileUrl(objects.resume(uid, resume))}
+                href={fileUrl(storagePaths.resume(uid, resume))}
                 download
                 className={buttonClass('secondary', 'small')}
               >

@@ -12,7 +12,7 @@ const most = limits.records.highlights
 const failure = 'Failed to save the highlights. Please try again.'
 const none: readonly string[] = []
 
-/** Which publications the public profile shows first, live, and what changes that (call 32). */
+/** Which publications the public profile shows first, live, and what changes that (`setHighlights`). */
 export function useHighlights({ uid, getToken }: Desk) {
   const { live } = useOwnProfile(uid)
   const chosen = live.status === 'ready' ? (live.value?.highlights ?? none) : none

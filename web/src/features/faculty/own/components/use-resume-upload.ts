@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../../../firebase/storage.ts'
 import { stagedAs } from '../api/staged-name.ts'
@@ -41,7 +41,7 @@ export function useResumeUpload({ uid, getToken }: Desk) {
       const [{ uploadInParts }] = await Promise.all([import('../../../../firebase/storage.ts'), getToken()])
       if (!isCurrent()) return
       const { name, contentType } = stagedAs(file.name)
-      upload.current = uploadInParts(objects.staged(uid, name), file, contentType, (share) => {
+      upload.current = uploadInParts(storagePaths.staged(uid, name), file, contentType, (share) => {
         if (isCurrent()) setState({ status: 'sending', file, share, isCut: false })
       })
       await upload.current.done

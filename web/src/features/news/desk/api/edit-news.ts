@@ -33,7 +33,7 @@ function toInput(notice: NoticeForm, stored?: NewsRow): UploadNewsInput {
 
 const withFile = (file: File | undefined) => (file ? { files: { myfile: file } } : {})
 
-/** Publishes a notice (call 4). Where there is a file, the server leaves the link out: a notice points at one thing. */
+/** Publishes a notice (`uploadNews`). Where there is a file, the server leaves the link out: a notice points at one thing. */
 export async function publishNews(
   notice: NoticeForm,
   { getToken, ...options }: Saving,
@@ -42,7 +42,7 @@ export async function publishNews(
   return call(newsEndpoints, 'uploadNews', input, { token: await getToken(), ...options })
 }
 
-/** Changes a notice (call 30), where it is still as it stands in `base`. */
+/** Changes a notice (`updateNews`), where it is still as it stands in `base`. */
 export async function updateNews(
   base: NewsRow,
   notice: NoticeForm,

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import { DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/news'
 import type { PagedList, TimeCursor } from '../../../../lib/paged-list.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
@@ -33,7 +33,7 @@ const everything = { search: '' }
 
 const binPages: PagedList<typeof everything, DeletedRow, TimeCursor> = {
   toQuery: (_filter, { after, limit }) => ({
-    collection: collections.newsBin,
+    collection: collectionPaths.newsBin,
     orderBy: ['deletedAt', 'desc'],
     thenBy: [['__name__', 'desc']],
     ...(after && { after: [new Date(after[0]), after[1]] }),

@@ -1,4 +1,4 @@
-import { collections } from '@prangan/contract/paths'
+import { collectionPaths } from '@prangan/contract/paths'
 import type { NewsType } from '@prangan/contract/schemas/news'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
@@ -12,7 +12,7 @@ export type NewsFilter = { type: NewsType | 'All'; search: string }
 export function newsQuery({ type, search }: NewsFilter, part: Part<TimeCursor> = {}): ListQuery {
   const wanted = searchFor(search)
   return {
-    collection: collections.news,
+    collection: collectionPaths.news,
     where: [
       ...(type === 'All' ? [] : [['type', type] as const]),
       ...(wanted ? [['searchKeys', wanted.key, 'array-contains'] as const] : []),

@@ -1,4 +1,4 @@
-import { fileUrl, objects } from '@prangan/contract/paths'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
 import { type NewsDocument, NewsDocumentSchema } from '@prangan/contract/schemas/news'
 
@@ -28,7 +28,7 @@ export function toNewsRow(id: string, stored: NewsDocument): NewsRow {
     title,
     type,
     file,
-    link: file ? fileUrl(objects.noticeFile(id, file.name)) : link,
+    link: file ? fileUrl(storagePaths.noticeFile(id, file.name)) : link,
     createdAt,
     publishFrom: from.getTime() === createdAt.getTime() ? null : from,
     publishUntil: until.getTime() === noEnd.getTime() ? null : until,

@@ -1,4 +1,4 @@
-import { objects } from '@prangan/contract/paths'
+import { storagePaths } from '@prangan/contract/paths'
 import { readPrivateFile } from '../../../../http/private-files.ts'
 import type { GetToken } from './edit-news.ts'
 import type { NewsRow } from './news-row.ts'
@@ -12,7 +12,7 @@ export async function openFile({ id, file }: NewsRow, getToken: GetToken): Promi
   // Opened before anything is awaited, or the browser takes it for a pop-up that nobody asked for.
   const tab = window.open('', '_blank')
   try {
-    const stored = await readPrivateFile(objects.noticeFile(id, file.name), getToken)
+    const stored = await readPrivateFile(storagePaths.noticeFile(id, file.name), getToken)
     // Of the type that was found in its bytes, and so never a page that could run a script here.
     const address = URL.createObjectURL(new Blob([stored], { type: file.contentType }))
     if (tab) tab.location.replace(address)

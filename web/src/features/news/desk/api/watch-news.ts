@@ -1,4 +1,4 @@
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { watchOne, watchPages } from '../../../../lib/watch-pages.ts'
 import { newsPages } from './news-query.ts'
 import { toNewsRows } from './news-row.ts'
@@ -7,4 +7,4 @@ import { toNewsRows } from './news-row.ts'
 export const watchNewsPage = watchPages(newsPages)
 
 /** Listens to one notice by its id; null once it is not there any more. */
-export const watchNotice = watchOne(documents.news, toNewsRows)
+export const watchNotice = watchOne(documentPaths.news, toNewsRows)

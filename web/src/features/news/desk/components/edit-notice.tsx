@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { type ReactNode, useState } from 'react'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -58,7 +58,7 @@ function Editing({ id, listed, getToken, history, wiring }: EditingProps) {
           {live.status === 'ready' && <Message tone="error">{errors['no-such-notice'][1]}</Message>}
         </div>
       )}
-      <div className="mt-8 border-t border-line pt-6">{history(documents.news(id))}</div>
+      <div className="mt-8 border-t border-line pt-6">{history(documentPaths.news(id))}</div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { noNotices } from '@prangan/contract/schemas/news'
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -14,14 +14,14 @@ const open = () =>
 const title = 'The library is open'
 const put = () =>
   act(() =>
-    firestore.put(documents.deletedNotice('library'), {
+    firestore.put(documentPaths.deletedNotice('library'), {
       ...storedNotice({ title }),
       deletedAt: storedTime('2026-03-03T09:30:00Z'),
       deletedBy: 'admin@sarvodaya.test',
     }),
   )
 
-beforeEach(() => firestore.put(documents.currentNotices, { ...noNotices }))
+beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices }))
 
 describe('An admin at the bin', () => {
   it('is told that a notice could not be restored, and that it was', async () => {

@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
@@ -87,7 +87,7 @@ export function NewsBin({ getToken, history, heading }: NewsBinProps) {
             title="Deleted notice"
             description={<Words text={opened.row.title} />}
           >
-            <div className="mt-6">{history(documents.news(opened.row.id))}</div>
+            <div className="mt-6">{history(documentPaths.news(opened.row.id))}</div>
           </Dialog>
           <DeleteNotice
             key={opened.turn}

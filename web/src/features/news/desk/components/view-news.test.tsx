@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { documents } from '@prangan/contract/paths'
+import { documentPaths } from '@prangan/contract/paths'
 import { endsTooSoon, type NewsItem, noNotices } from '@prangan/contract/schemas/news'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -24,11 +24,11 @@ import { ViewNews } from './view-news.tsx'
 const open = () => openScreen(<ViewNews getToken={async () => 'token'} history={() => null} />, '/desk')
 const title = 'The library is open'
 const put = (given: Parameters<typeof storedNotice>[0] = {}) =>
-  act(() => firestore.put(documents.news('library'), storedNotice({ title, ...given })))
+  act(() => firestore.put(documentPaths.news('library'), storedNotice({ title, ...given })))
 const item: NewsItem = { Id: 'library', Title: title, Type: 'News', CreatedAt: '', Link: '' }
 const unreachable = 'The server could not be reached. Please check your internet connection and try again.'
 
-beforeEach(() => firestore.put(documents.currentNotices, { ...noNotices }))
+beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices }))
 
 describe('The office’s list of notices', () => {
   it('says that it is empty', async () => {
@@ -161,7 +161,7 @@ describe('An admin who edits', () => {
 
   it('is told that somebody else has deleted it, and keeps what was typed', async () => {
     const person = await openForm()
-    act(() => firestore.remove(documents.news('library')))
+    act(() => firestore.remove(documentPaths.news('library')))
     await says(`${errors['no-such-notice'][1]} What you typed is still here.`)
     server.refuses('updateNews', 'no-such-notice')
     await press(person, 'Save')
@@ -194,7 +194,7 @@ describe('An admin who deletes', () => {
     const letGo = server.holds('deleteNews', { message: 'Notice deleted.' })
     await press(person, 'Delete')
     await waitFor(() => button('Deleting…'))
-    act(() => firestore.remove(documents.news('library')))
+    act(() => firestore.remove(documentPaths.news('library')))
     letGo()
     await says('Notice deleted.')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('View News'))

@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'alumni-rules',
   title: { en: 'Rules of the Alumni Association', hi: 'पुरातन छात्र परिषद् की नियमावली' },
   subtitle: 'As adopted by the general meeting',

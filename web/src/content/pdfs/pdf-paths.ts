@@ -1,7 +1,7 @@
 const file = <const Name extends string>(name: Name) => `/documents/${name}.pdf` as const
 
 /** The addresses of the documents that pages link to; the content of each is the file of its name beside this one. */
-export const documentPaths = {
+export const pdfPaths = {
   syllabusBa: file('syllabus-ba'),
   syllabusBscMaths: file('syllabus-bsc-maths'),
   syllabusBscBio: file('syllabus-bsc-bio'),

@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'ba-course-code',
   title: { en: 'B.A. course codes', hi: 'बी.ए. विषय-कोड' },
   subtitle: 'For the semester examination form; session 2026-27',

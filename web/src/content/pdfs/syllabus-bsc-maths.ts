@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'syllabus-bsc-maths',
   title: { en: 'Syllabus: B.Sc., Maths group', hi: 'पाठ्यक्रम: बी.एस-सी., गणित वर्ग' },
   subtitle: 'Chemistry, Physics, Mathematics; 3 years, 6 semesters; session 2026-27',

@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'syllabus-bsc-bio',
   title: { en: 'Syllabus: B.Sc., Bio group', hi: 'पाठ्यक्रम: बी.एस-सी., जीव विज्ञान वर्ग' },
   subtitle: 'Chemistry, Zoology, Botany; 3 years, 6 semesters; session 2026-27',

@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'timetable-bsc',
   title: { en: 'Time table: Bachelor of Science', hi: 'समय-सारणी: बी.एस-सी.' },
   subtitle: 'Odd semesters of session 2026-27, in force from 3 August 2026',

@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'timetable-ba',
   title: { en: 'Time table: Bachelor of Arts', hi: 'समय-सारणी: बी.ए.' },
   subtitle: 'Odd semesters of session 2026-27, in force from 3 August 2026',

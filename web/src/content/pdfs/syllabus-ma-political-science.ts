@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'syllabus-ma-political-science',
   title: { en: 'Syllabus: M.A. Political Science', hi: 'पाठ्यक्रम: एम.ए. राजनीति विज्ञान' },
   subtitle: '60 seats; 2 years, 4 semesters; session 2026-27',

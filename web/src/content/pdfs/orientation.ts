@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'orientation',
   title: { en: 'Orientation for new students', hi: 'नवागंतुक विद्यार्थियों हेतु परिचय' },
   subtitle: 'Your first day, your first fortnight, and whom to ask',

@@ -1,10 +1,10 @@
 import { admissionTerms } from '../admission-terms.ts'
 import { college } from '../college.ts'
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
 const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weightage } = admissionTerms
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'prospectus',
   title: { en: 'Prospectus', hi: 'विवरणिका' },
   subtitle: 'Programmes, terms of admission and life at the college; session 2026-27',

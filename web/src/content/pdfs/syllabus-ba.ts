@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'syllabus-ba',
   title: { en: 'Syllabus: Bachelor of Arts', hi: 'पाठ्यक्रम: बी.ए.' },
   subtitle: 'Ten subjects, six semesters, as taught from session 2026-27',

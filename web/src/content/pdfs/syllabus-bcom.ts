@@ -1,6 +1,6 @@
-import type { DocumentContent } from './document-content.ts'
+import type { PdfContent } from './pdf-content.ts'
 
-export const document: DocumentContent = {
+export const pdf: PdfContent = {
   name: 'syllabus-bcom',
   title: { en: 'Syllabus: Bachelor of Commerce', hi: 'पाठ्यक्रम: बी.कॉम.' },
   subtitle: '3 years, 6 semesters; session 2026-27',
