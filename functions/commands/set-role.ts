@@ -4,7 +4,7 @@ import { localPort } from '@prangan/contract/local-ports'
 import { RoleSchema } from '@prangan/contract/roles'
 import { EmailSchema, normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type RoleChange, RoleProblem, setRole } from '../src/auth/set-role.ts'
-import { connectFirebase } from '../src/firebase.ts'
+import { connectFirebase } from '../src/lib/firebase.ts'
 
 const usage = `Usage: npm run role -- <e-mail> <admin|faculty|none> [--name "<name>"] [--project <project id>]
 

@@ -4,7 +4,7 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { group } from './group.ts'
-import { codeSecrets, mailSecrets } from './http/configuration.ts'
+import { codeSecrets, mailSecrets } from './lib/configuration.ts'
 import { withoutData } from './without-data.ts'
 
 enableCompileCache()
@@ -29,7 +29,8 @@ export const onPasswordResetRequested = withoutData(
     { document: documentPaths.passwordReset('{key}'), region, memory: '256MiB', secrets: codeSecrets },
     group(
       'onPasswordResetRequested',
-      async () => (await import('./auth/on-password-reset-requested.ts')).onPasswordResetRequested,
+      async () =>
+        (await import('./auth/password-reset/on-password-reset-requested.ts')).onPasswordResetRequested,
     ),
   ),
 )

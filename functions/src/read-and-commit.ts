@@ -1,7 +1,7 @@
 import type { WriteBatch } from 'firebase-admin/firestore'
-import { retryAfter } from './auth/throttle.ts'
-import { Failure } from './http/failure.ts'
 import { isCommitted } from './is-committed.ts'
+import { Failure } from './lib/failure.ts'
+import { retryAfter } from './lib/rate-limit.ts'
 
 /** How often somebody may be overtaken: each time another's write was done, and one document has few writers. */
 const tries = 40

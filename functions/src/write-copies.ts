@@ -1,5 +1,5 @@
-import { connectFirebase } from './firebase.ts'
-import { sweepCopies } from './public-copies.ts'
+import { connectFirebase } from './lib/firebase.ts'
+import { sweepCopies } from './lib/public-copies.ts'
 
 const firebase = connectFirebase()
 

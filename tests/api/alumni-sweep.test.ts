@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { storeOriginal, withSparePhotos } from '../../functions/src/alumni/alumni-photos.ts'
 import { sweepAlumniPhotos } from '../../functions/src/alumni/sweep-alumni-photos.ts'
-import { Failure } from '../../functions/src/http/failure.ts'
+import { Failure } from '../../functions/src/lib/failure.ts'
 import { jpeg } from '../support/alumni.ts'
 import { type College, foundCollege } from '../support/own-college.ts'
 

@@ -2,7 +2,7 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { rememberSource } from '../../functions/src/auth/sign-in-sources.ts'
+import { rememberSource } from '../../functions/src/auth/sign-in/sign-in-sources.ts'
 import { askForCode } from '../support/codes.ts'
 import { logger } from '../support/logger.ts'
 import { newDevice, newEmail, newPlace } from '../support/people.ts'

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { documentPaths } from '@prangan/contract/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectFirebase } from '../../functions/src/firebase.ts'
+import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { jpeg, photoOf } from '../support/alumni.ts'
 import { earlierOrigin, find, list, openEarlierSite, reads, signIn } from '../support/earlier-site.ts'
 import { awaitMail, codeIn } from '../support/mailbox.ts'

@@ -5,7 +5,7 @@ import { documentPaths, storageFolders, storagePaths } from '@prangan/contract/p
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Bucket } from '../../functions/src/firebase.ts'
+import type { Bucket } from '../../functions/src/lib/firebase.ts'
 import { addressOf, call, json, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { makePerson, type Person } from '../support/people.ts'

@@ -3,7 +3,7 @@ import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/facu
 import type { Firestore } from 'firebase-admin/firestore'
 import { expect } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
-import type { Firebase } from '../../functions/src/firebase.ts'
+import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { call, signIn, signUpWithoutRole } from '../support/call.ts'
 import { makePerson, newEmail, type Person, signInAs } from '../support/people.ts'
 

@@ -8,8 +8,8 @@ import { changeProfile } from '../../functions/src/faculty/change-profile.ts'
 import { setRemoved } from '../../functions/src/faculty/faculty-store.ts'
 import { chooseHighlights } from '../../functions/src/faculty/highlights-store.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
-import { addRecord, changeRecord, deleteRecord } from '../../functions/src/faculty/record-store.ts'
-import { Failure } from '../../functions/src/http/failure.ts'
+import { addRecord, changeRecord, deleteRecord } from '../../functions/src/faculty/records/record-store.ts'
+import { Failure } from '../../functions/src/lib/failure.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 
 /** Profiles whose races run side by side. */

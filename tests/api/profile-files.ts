@@ -1,6 +1,6 @@
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import sharp from 'sharp'
-import type { Bucket } from '../../functions/src/firebase.ts'
+import type { Bucket } from '../../functions/src/lib/firebase.ts'
 import { addressOf } from '../support/call.ts'
 
 /** A file of these bytes. */

@@ -1,7 +1,7 @@
 import { collectionPaths, documentPaths, type RecordKind } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
-import type { Firebase } from '../../functions/src/firebase.ts'
+import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { makePerson, newPlace, type Person, signInAs } from '../support/people.ts'
 
 /** A teacher of a test's own: an account, a profile, and a session. */

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
-import { connectFirebase } from '../../functions/src/firebase.ts'
+import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { signInToDesk } from '../browser/steps/desk.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser } from '../support/page.ts'

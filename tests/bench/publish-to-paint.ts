@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { documentPaths } from '@prangan/contract/paths'
 import type { DocumentReference } from 'firebase-admin/firestore'
-import { connectFirebase } from '../../functions/src/firebase.ts'
+import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { call, form, signIn } from '../support/call.ts'
 import { launchBrowser } from '../support/chrome.ts'
 import { openBrowser, openLive } from '../support/page.ts'

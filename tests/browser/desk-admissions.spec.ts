@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { documentPaths } from '@prangan/contract/paths'
-import type { Firebase } from '../../functions/src/firebase.ts'
+import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { countForOffice } from '../../functions/src/office/counters.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import { documentPaths } from '@prangan/contract/paths'
 import type { AlumnusItem, RegisterAlumnusInput, VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import sharp from 'sharp'
-import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
+import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, form, json, signIn } from './call.ts'
 import { newEmail, newMobile, newPlace } from './people.ts'

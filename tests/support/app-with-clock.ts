@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
 import { createApp } from '../../functions/src/http/app.ts'
 import { keepBodiesRaw } from '../../functions/src/http/declared-content.ts'
+import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
 
 // Once for all apps of the process, as the functions' own does it.
 keepBodiesRaw()

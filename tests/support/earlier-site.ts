@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { connectFirebase } from '../../functions/src/firebase.ts'
+import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { type OtherSite, openOtherSite, type Read } from './other-site.ts'
 import { makePerson, newPlace } from './people.ts'
 import { suite } from './suite.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { initializeFirestore } from 'firebase-admin/firestore'
-import { connectFirebase, type Firebase } from '../../functions/src/firebase.ts'
+import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
 
 /**
  * The running suite's Firebase with a Firestore of the test's own, empty: what it does there, at whatever time its

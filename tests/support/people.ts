@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Role } from '@prangan/contract/roles'
-import type { Firebase } from '../../functions/src/firebase.ts'
+import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { call, json } from './call.ts'
 
 /** Someone with an account of their own, so that no test locks the demo's people out. */

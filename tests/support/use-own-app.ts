@@ -1,6 +1,6 @@
 import { getStorage } from 'firebase-admin/storage'
 import { afterAll, beforeAll } from 'vitest'
-import type { Firebase } from '../../functions/src/firebase.ts'
+import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { type AppWithClock, startApp } from './app-with-clock.ts'
 import { callAt } from './call.ts'
 import { connectOwnDatabase } from './own-database.ts'

@@ -7,8 +7,8 @@ import {
 } from '@prangan/contract/schemas/admissions'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
-import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { storagePaths } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../lib/failure.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { photoType, shownPhoto } from '../media/photo.ts'
 import { removeObject, storePrivateObject, storePublicObject } from '../media/store-object.ts'
 

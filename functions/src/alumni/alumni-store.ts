@@ -9,8 +9,8 @@ import {
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { nameKeys } from '@prangan/contract/search'
 import type { Firestore, Timestamp } from 'firebase-admin/firestore'
-import { Failure } from '../http/failure.ts'
-import { changePublic, type PublicChange } from '../public-copies.ts'
+import { Failure } from '../lib/failure.ts'
+import { changePublic, type PublicChange } from '../lib/public-copies.ts'
 
 /** What the public sees of an alumnus, with its id. */
 export type VerifiedAlumnus = VerifiedAlumnusDocument & { id: string }

@@ -2,11 +2,11 @@ import { documentPaths } from '@prangan/contract/paths'
 import type { AlumnusDetails } from '@prangan/contract/schemas/alumni'
 import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
-import type { Firebase } from '../firebase.ts'
 import type { Context } from '../http/handler.ts'
+import type { Firebase } from '../lib/firebase.ts'
+import type { CopyWrite } from '../lib/public-copies.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
-import type { CopyWrite } from '../public-copies.ts'
 import { readOriginal, storeOriginal, storeShown, withSparePhotos } from './alumni-photos.ts'
 import {
   findingKeys,

@@ -1,6 +1,6 @@
 import { collectionPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'
 
 /** Removes the photos that a killed process or a fault left without an alumnus. Says how many. */

@@ -2,9 +2,9 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../lib/failure.ts'
+import { keyOf } from '../lib/rate-limit.ts'
 import { isLostRace } from '../lost-race.ts'
-import { keyOf } from './throttle.ts'
 
 /**
  * `accounts/{key}`: the one account of an e-mail address. It is claimed before anything else of the account is made

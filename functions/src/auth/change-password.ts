@@ -1,13 +1,13 @@
 import { errors } from '@prangan/contract/errors'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { doneBy } from '../audit/audit.ts'
-import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
 import { checkPassword } from './check-password.ts'
 import { openNextSession, setPassword } from './set-password.ts'
-import { countSignIn } from './sign-in-limits.ts'
-import { rememberSource } from './sign-in-sources.ts'
-import { comparePassword } from './sign-in-with-password.ts'
+import { countSignIn } from './sign-in/sign-in-limits.ts'
+import { rememberSource } from './sign-in/sign-in-sources.ts'
+import { comparePassword } from './sign-in/sign-in-with-password.ts'
 
 /**
  * A signed-in person changes their own password. Guesses at the current one count as failed sign-ins to the account, so a

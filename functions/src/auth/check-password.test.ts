@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../lib/failure.ts'
 import { checkPassword, normalisePassword } from './check-password.ts'
 
 const about = { email: 'Asha.Verma@sarvodaya.test', field: 'psw' }

@@ -1,8 +1,8 @@
 import { limits } from '@prangan/contract/limits'
 import { passwordTooShort } from '@prangan/contract/schemas/accounts'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
-import { configuration } from '../http/configuration.ts'
-import { Failure } from '../http/failure.ts'
+import { configuration } from '../lib/configuration.ts'
+import { Failure } from '../lib/failure.ts'
 
 /** The one form of a password under which it is set and checked: keyboards write the same letters in several. */
 export function normalisePassword(password: string): string {

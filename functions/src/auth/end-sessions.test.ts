@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 
 const early = vi.hoisted(() => ({ milliseconds: 0 }))
 vi.mock('node:timers/promises', () => ({

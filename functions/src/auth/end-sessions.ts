@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { isAuthError } from './account-store.ts'
 import { findStaffDocument, staffDocument } from './staff-store.ts'
 

@@ -1,6 +1,6 @@
 import { RoleSchema } from '@prangan/contract/roles'
 import type { UserRecord } from 'firebase-admin/auth'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { findUser } from './account-store.ts'
 import { findStaffDocument } from './staff-store.ts'
 

@@ -1,11 +1,11 @@
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { normalisePassword } from './check-password.ts'
 import { endSessions } from './end-sessions.ts'
-import { forgetSignIns } from './sign-in-sources.ts'
-import { comparePassword } from './sign-in-with-password.ts'
+import { forgetSignIns } from './sign-in/sign-in-sources.ts'
+import { comparePassword } from './sign-in/sign-in-with-password.ts'
 import { createSdkToken } from './staff-store.ts'
 
 /** Whose password it is, and where they are told of it. */

@@ -4,7 +4,7 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { isLostRace } from '../lost-race.ts'
 import { findUserById } from './account-store.ts'
 

@@ -1,5 +1,5 @@
 import { collectionPaths } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { isUnfinished, undoAccount } from './account-store.ts'
 
 /** Milliseconds after which an account that is still unfinished was left so by a process that was killed. */

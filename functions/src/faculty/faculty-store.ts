@@ -4,8 +4,8 @@ import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { nextSecond } from '../auth/end-sessions.ts'
 import { staffDocument } from '../auth/staff-store.ts'
-import { Failure } from '../http/failure.ts'
-import { changePublic, readState, withPending } from '../public-copies.ts'
+import { Failure } from '../lib/failure.ts'
+import { changePublic, readState, withPending } from '../lib/public-copies.ts'
 
 /** A member of the faculty, with the uid of their account. */
 export type Member = FacultyDocument & { uid: string }

@@ -2,7 +2,7 @@ import { firstDay, lastDay } from '@prangan/contract/dates'
 import { fileUrl, type RecordKind, storagePaths } from '@prangan/contract/paths'
 import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/faculty'
 import type { Member } from './faculty-store.ts'
-import type { MemberRecords } from './record-store.ts'
+import type { MemberRecords } from './records/record-store.ts'
 
 /** A member under the wire's names, in both dialects: the earlier site's pages read one or the other. */
 export function toFacultyItem(member: Member): FacultyItem {

@@ -1,8 +1,8 @@
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
-import { Failure } from '../http/failure.ts'
-import { changePublic } from '../public-copies.ts'
+import { Failure } from '../lib/failure.ts'
+import { changePublic } from '../lib/public-copies.ts'
 
 /** A member's choice of publications to stand before the others. */
 export type Choice = { uid: string; email: string; ids: readonly string[] }

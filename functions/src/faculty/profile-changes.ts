@@ -2,7 +2,7 @@ import { can } from '@prangan/contract/roles'
 import { designations } from '@prangan/contract/schemas/accounts'
 import type { FacultyDocument, UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
 import type { Caller } from '../http/authenticate.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../lib/failure.ts'
 import { departmentInFull } from './new-faculty.ts'
 
 /** The fields that members keep themselves: as the form names them, and as the document does. */

@@ -1,8 +1,8 @@
-import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
 import { readMember } from './faculty-store.ts'
 import { toFacultyItem, toRecordItems } from './faculty-wire.ts'
-import { readAllRecords } from './record-store.ts'
+import { readAllRecords } from './records/record-store.ts'
 
 /** Handles `readDashboard`: all that is the caller's own, also while they are removed. */
 export const readDashboard: Handler<'readDashboard'> = async (_input, { caller, firebase }) => {

@@ -3,7 +3,7 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Handler } from '../http/handler.ts'
 import { findShownMember } from './faculty-store.ts'
 import { toFacultyItem, toRecordItems } from './faculty-wire.ts'
-import { readAllRecords } from './record-store.ts'
+import { readAllRecords } from './records/record-store.ts'
 
 /** Handles `readFacultyProfile`. A member who was removed and one who never was look alike: nothing in any list. */
 export const readFacultyProfile: Handler<'readFacultyProfile'> = async ({ params }, { firebase }) => {

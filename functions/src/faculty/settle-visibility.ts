@@ -1,5 +1,5 @@
 import { storagePaths } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { setVisibility } from '../media/object-visibility.ts'
 import { type Member, readMember } from './faculty-store.ts'
 

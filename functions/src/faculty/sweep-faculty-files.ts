@@ -1,5 +1,5 @@
 import { storageFolders } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { objectsOlderThan } from '../media/list-objects.ts'
 import { orphanPatience } from '../media/remove-orphans.ts'
 import { removeObject } from '../media/store-object.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { storageFolders } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { objectsOlderThan } from '../media/list-objects.ts'
 import { removeObject } from '../media/store-object.ts'
 

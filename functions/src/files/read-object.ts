@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { publicObject } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../lib/failure.ts'
+import type { Firebase } from '../lib/firebase.ts'
 
 /** A stored file on its way out. `read` streams it, or the bytes from `start` to `end` (inclusive). */
 export type FileReply = {

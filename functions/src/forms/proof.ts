@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { bitsOf, leadingZeros } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
-import { configuration } from '../http/configuration.ts'
+import { configuration } from '../lib/configuration.ts'
 
 /** What a challenge is good for: one form, from one network, for a while. */
 export type ProofFor = { form: string; network: string; now: Date }

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
-import { configuration } from '../http/configuration.ts'
 import type { Handler } from '../http/handler.ts'
+import { configuration } from '../lib/configuration.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { takeForm } from './take-form.ts'
 

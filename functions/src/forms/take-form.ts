@@ -2,9 +2,9 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import type { DocumentData, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
-import { keyOf, retryAfter, turnIn } from '../auth/throttle.ts'
-import { configuration } from '../http/configuration.ts'
-import { Failure } from '../http/failure.ts'
+import { configuration } from '../lib/configuration.ts'
+import { Failure } from '../lib/failure.ts'
+import { keyOf, retryAfter, turnIn } from '../lib/rate-limit.ts'
 import { readAndCommit } from '../read-and-commit.ts'
 
 /** A form that anyone may send, as it is told from others. */

@@ -1,6 +1,6 @@
-import { connectFirebase } from '../firebase.ts'
+import { configuration } from '../lib/configuration.ts'
+import { connectFirebase } from '../lib/firebase.ts'
 import { createApp } from './app.ts'
-import { configuration } from './configuration.ts'
 import { keepBodiesRaw } from './declared-content.ts'
 
 keepBodiesRaw()

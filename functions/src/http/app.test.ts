@@ -4,7 +4,7 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connectFirebase } from '../firebase.ts'
+import { connectFirebase } from '../lib/firebase.ts'
 import { createApp } from './app.ts'
 import { keepBodiesRaw } from './declared-content.ts'
 

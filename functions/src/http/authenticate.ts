@@ -1,7 +1,7 @@
 import { type Role, RoleSchema } from '@prangan/contract/roles'
 import { findStaffDocument, isInForce } from '../auth/staff-store.ts'
-import type { Firebase } from '../firebase.ts'
-import { Failure } from './failure.ts'
+import { Failure } from '../lib/failure.ts'
+import type { Firebase } from '../lib/firebase.ts'
 
 /** Who is calling: a member of staff with a good token. The e-mail is the account's, not what the token says. */
 export type Caller = { uid: string; email: string; role: Role }

@@ -1,5 +1,5 @@
-import type { Firebase } from '../firebase.ts'
-import { Failure } from './failure.ts'
+import { Failure } from '../lib/failure.ts'
+import type { Firebase } from '../lib/firebase.ts'
 
 /**
  * Lets a call go on that carries a good token of Firebase App Check, as the site's own pages have. Throws 403 for one

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { Failure } from './failure.ts'
+import { Failure } from '../lib/failure.ts'
 
 /**
  * What was sent, as the schema wants it. Throws 400 with a text for each field that does not fit; where all say the

@@ -7,9 +7,9 @@ import type {
   ParamsOf,
 } from '@prangan/contract/endpoints/table'
 import type { FileReply } from '../files/read-object.ts'
-import type { Firebase } from '../firebase.ts'
+import type { Idempotency } from '../idempotency/idempotency.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import type { Caller } from './authenticate.ts'
-import type { Idempotency } from './idempotency.ts'
 import type { SentFile } from './read-multipart.ts'
 
 /** What a handler is given: everything parsed, nothing of HTTP. */

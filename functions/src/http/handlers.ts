@@ -8,38 +8,43 @@ import { updateAlumnus } from '../alumni/update-alumnus.ts'
 import { viewAlumni } from '../alumni/view-alumni.ts'
 import { changePassword } from '../auth/change-password.ts'
 import { checkAuth } from '../auth/check-auth.ts'
-import { login } from '../auth/login.ts'
-import { resetPassword } from '../auth/reset-password.ts'
-import { sendOtpReset } from '../auth/send-otp-reset.ts'
+import { resetPassword } from '../auth/password-reset/reset-password.ts'
+import { sendOtpReset } from '../auth/password-reset/send-otp-reset.ts'
+import { login } from '../auth/sign-in/login.ts'
 import { addFaculty } from '../faculty/add-faculty.ts'
-import { addAward, addExperience, addPublication, addQualification } from '../faculty/add-records.ts'
+import { lookUpDoi, readDoiLookUp } from '../faculty/doi/look-up-doi.ts'
+import { listFaculty } from '../faculty/list-faculty.ts'
+import { readDashboard } from '../faculty/read-dashboard.ts'
+import { readFacultyProfile } from '../faculty/read-faculty-profile.ts'
+import { addAward, addExperience, addPublication, addQualification } from '../faculty/records/add-records.ts'
 import {
   deleteAward,
   deleteExperience,
   deletePublication,
   deleteQualification,
-} from '../faculty/delete-records.ts'
-import { listFaculty } from '../faculty/list-faculty.ts'
-import { listAwards, listExperiences, listPublications, listQualifications } from '../faculty/list-records.ts'
-import { lookUpDoi, readDoiLookUp } from '../faculty/look-up-doi.ts'
-import { readDashboard } from '../faculty/read-dashboard.ts'
-import { readFacultyProfile } from '../faculty/read-faculty-profile.ts'
-import { setHighlights } from '../faculty/set-highlights.ts'
-import { toggleVisibility } from '../faculty/toggle-visibility.ts'
-import { updateFacultyDetails } from '../faculty/update-faculty-details.ts'
+} from '../faculty/records/delete-records.ts'
+import {
+  listAwards,
+  listExperiences,
+  listPublications,
+  listQualifications,
+} from '../faculty/records/list-records.ts'
 import {
   updateAward,
   updateExperience,
   updatePublication,
   updateQualification,
-} from '../faculty/update-records.ts'
+} from '../faculty/records/update-records.ts'
+import { setHighlights } from '../faculty/set-highlights.ts'
+import { toggleVisibility } from '../faculty/toggle-visibility.ts'
+import { updateFacultyDetails } from '../faculty/update-faculty-details.ts'
 import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-public-files.ts'
 import { sendFeedback } from '../forms/send-feedback.ts'
+import { purgeNotice } from '../news/bin/purge-notice.ts'
+import { restoreNotice } from '../news/bin/restore-notice.ts'
 import { deleteNews } from '../news/delete-news.ts'
 import { listMarquee } from '../news/list-marquee.ts'
-import { purgeNotice } from '../news/purge-notice.ts'
 import { readFile } from '../news/read-file.ts'
-import { restoreNotice } from '../news/restore-notice.ts'
 import { updateNews } from '../news/update-news.ts'
 import { uploadNews } from '../news/upload-news.ts'
 import { viewAllNews } from '../news/view-all-news.ts'

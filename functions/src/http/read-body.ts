@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { BodyFormat, FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
+import { Failure } from '../lib/failure.ts'
 import { declaredContent } from './declared-content.ts'
-import { Failure } from './failure.ts'
 import { type Multipart, readMultipart } from './read-multipart.ts'
 
 export type RawRequest = IncomingMessage & { rawBody?: Buffer }

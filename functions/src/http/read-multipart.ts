@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
+import { Failure } from '../lib/failure.ts'
 import { atField, fileTooLarge } from '../media/refuse-file.ts'
-import { Failure } from './failure.ts'
 
 /** A file as it was sent: its name and declared type are the client's words, only its bytes count. */
 export type SentFile = { name: string; bytes: Buffer }

@@ -1,6 +1,6 @@
 import type { Response } from 'express'
-import { Failure } from './failure.ts'
-import { logFault } from './log.ts'
+import { Failure } from '../lib/failure.ts'
+import { logFault } from '../lib/log.ts'
 
 /**
  * Answers a failure in the catalogue's words. What is not in the catalogue is logged whole and answered with one

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { connectFirebase } from '../firebase.ts'
+import { connectFirebase } from '../lib/firebase.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
 
 const firebase = connectFirebase()

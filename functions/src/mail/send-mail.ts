@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { configuration } from '../http/configuration.ts'
+import { configuration } from '../lib/configuration.ts'
+import { type Letter, nameOn, wordsOf } from './render-mail.ts'
 import { mailTransport } from './transport.ts'
-import { type Letter, nameOn, wordsOf } from './words.ts'
 
 /** Milliseconds before the second and the third try: a connection that broke is there again by then. */
 const pauses = [200, 1_000]

@@ -1,6 +1,6 @@
 import type { ApplicationMail, MailState } from '@prangan/contract/schemas/admissions'
 import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
-import { logUnsentMail } from '../http/log.ts'
+import { logUnsentMail } from '../lib/log.ts'
 import type { Mail } from './queue-mail.ts'
 import { isForGood, sendMail } from './send-mail.ts'
 

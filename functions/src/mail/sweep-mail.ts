@@ -1,6 +1,6 @@
 import { collectionPaths } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
-import { logUnsentMail } from '../http/log.ts'
+import type { Firebase } from '../lib/firebase.ts'
+import { logUnsentMail } from '../lib/log.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
 import { askMailServer } from './transport.ts'
 

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { configuration } from '../http/configuration.ts'
+import { configuration } from '../lib/configuration.ts'
 
 /** Milliseconds that the mail server may keep us waiting, at each step. */
 const patience = 10_000

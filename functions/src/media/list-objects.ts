@@ -1,5 +1,5 @@
 import { publicObject } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 
 export type StoredObject = {
   path: string

@@ -1,5 +1,5 @@
 import { hiddenObject, publicObject } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 
 /**
  * Lets anyone fetch a stored file, or nobody. One that is not there any more is no error. The object is written anew in

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../lib/failure.ts'
 
 /** More pixels than any camera of today makes; a small file that claims more is a bomb. */
 const mostPixels = 50_000_000

@@ -1,6 +1,6 @@
 import type { FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../lib/failure.ts'
 
 const kindWords: readonly (readonly [FileKind, words: string])[] = [
   ['pdf', 'a PDF'],

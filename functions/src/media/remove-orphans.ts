@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { objectsOlderThan } from './list-objects.ts'
 import { removeObject } from './store-object.ts'
 

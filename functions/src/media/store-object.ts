@@ -1,6 +1,6 @@
 import { publicObject } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
-import { logOrphan } from '../http/log.ts'
+import type { Firebase } from '../lib/firebase.ts'
+import { logOrphan } from '../lib/log.ts'
 
 type Content = { bytes: Buffer; contentType: string }
 

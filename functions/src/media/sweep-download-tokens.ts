@@ -1,5 +1,5 @@
 import { storageFolders } from '@prangan/contract/paths'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { objectsOlderThan } from './list-objects.ts'
 import { setVisibility } from './object-visibility.ts'
 

@@ -1,5 +1,5 @@
 import { endsTooSoon, type UploadNewsInput } from '@prangan/contract/schemas/news'
-import { Failure } from '../http/failure.ts'
+import { Failure } from '../lib/failure.ts'
 import type { NewsFile } from './news-file.ts'
 import type { NewsContent } from './news-item.ts'
 

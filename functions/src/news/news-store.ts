@@ -4,12 +4,12 @@ import { collectionPaths, documentPaths, publicGroups } from '@prangan/contract/
 import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
-import { Failure } from '../http/failure.ts'
-import type { Idempotency } from '../http/idempotency.ts'
-import { readState, type Version, withPending } from '../public-copies.ts'
-import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './current-notices.ts'
+import type { Idempotency } from '../idempotency/idempotency.ts'
+import { Failure } from '../lib/failure.ts'
+import { readState, type Version, withPending } from '../lib/public-copies.ts'
+import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './build-current-notices.ts'
+import { changeNotices, readNotices, renewNotices } from './change-notices.ts'
 import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } from './news-item.ts'
-import { changeNotices, readNotices, renewNotices } from './notices-store.ts'
 
 /** Who changes an item and when, for the audit trail. */
 export type Change = DoneBy

@@ -7,9 +7,9 @@ import {
 } from '@prangan/contract/paths'
 import type { NewsDocument } from '@prangan/contract/schemas/news'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
+import { toVersion, withPending } from '../lib/public-copies.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'
-import { toVersion, withPending } from '../public-copies.ts'
 
 /** Removes the files that a killed process or a fault left without a notice. Says how many. */
 export function sweepNewsFiles(firebase: Firebase, now: Date): Promise<number> {

@@ -1,7 +1,7 @@
 import type { UpdateNewsInput } from '@prangan/contract/schemas/news'
 import { doneBy } from '../audit/audit.ts'
-import { Failure } from '../http/failure.ts'
 import type { Handler } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
 import { toContent } from './news-content.ts'
 import { dropNewsFile, type NewsFile, removeNewsFile, storeNewsFile } from './news-file.ts'
 import { type News, toNews, toOfficeNotice } from './news-item.ts'

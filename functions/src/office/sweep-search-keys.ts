@@ -3,7 +3,7 @@ import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { nameKeys, searchKeys, searchKeysVersion } from '@prangan/contract/search'
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { findingKeys } from '../alumni/alumni-store.ts'
-import type { Firebase } from '../firebase.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { isOvertaken } from '../lost-race.ts'
 
 /** Documents that are read, and written, at a time. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
 vi.mock('../news/news-store.ts', () => ({ readCurrentNotices: read }))
-vi.mock('../firebase.ts', () => ({ connectFirebase: () => ({ firestore: async () => ({}) }) }))
+vi.mock('../lib/firebase.ts', () => ({ connectFirebase: () => ({ firestore: async () => ({}) }) }))
 vi.mock('site-pages', () => ({
   pagePaths: ['/'],
   peopleOf: {},

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { collectionPaths } from '@prangan/contract/paths'
-import { connectFirebase } from '../../../functions/src/firebase.ts'
+import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'
 import { newEmail, newMobile, newPlace } from '../../support/people.ts'
 

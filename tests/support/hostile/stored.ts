@@ -22,7 +22,7 @@ import type {
   Firestore,
   QueryDocumentSnapshot,
 } from 'firebase-admin/firestore'
-import type { Bucket } from '../../../functions/src/firebase.ts'
+import type { Bucket } from '../../../functions/src/lib/firebase.ts'
 
 /** A collection's schema, as far as it is asked here. */
 type Schema = {

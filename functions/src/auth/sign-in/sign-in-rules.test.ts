@@ -1,0 +1,131 @@
+import { limits } from '@prangan/contract/limits'
+import { describe, expect, it } from 'vitest'
+import {
+  day,
+  delayAfter,
+  type NetworkState,
+  refusalOf,
+  type SourceState,
+  type Standing,
+  type Ticket,
+} from './sign-in-rules.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+const minute = 60_000
+const ago = (milliseconds: number) => now.getTime() - milliseconds
+const tickets = (count: number, at = now.getTime()): Ticket[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `t${index}`, at }))
+
+/** A standing with nothing in it but this. */
+const standing = ({
+  source,
+  network,
+  tries = 0,
+}: {
+  source?: Partial<SourceState>
+  network?: Partial<NetworkState>
+  tries?: number
+} = {}): Standing => ({
+  source: { underWay: [], failures: 0, failedAt: 0, notedAt: 0, knownUntil: 0, ...source },
+  network: { underWay: [], failures: [], notedAt: 0, ...network },
+  strangers: { tries, notedAt: 0 },
+})
+const knownUntil = now.getTime() + 1
+
+describe('The delay of a source', () => {
+  it('begins at the tenth failure in a row and doubles up to a quarter of an hour', () => {
+    const minutes = [0, 9, 10, 11, 12, 13, 14, 15, 1_000].map((failures) => delayAfter(failures) / minute)
+    expect(minutes).toEqual([0, 0, 1, 2, 4, 8, 15, 15, 15])
+  })
+
+  it('ends on the millisecond', () => {
+    const after = (milliseconds: number) =>
+      refusalOf(standing({ source: { failures: 10, failedAt: ago(milliseconds) } }), now)
+    expect(after(minute - 1)).toEqual({ by: 'source', milliseconds: 1 })
+    expect(after(minute)).toBeUndefined()
+  })
+})
+
+describe('The room for sign-ins at once', () => {
+  it('is what a burst may try, less what has failed already', () => {
+    const crowd = { by: 'crowd', milliseconds: 1_000 }
+    for (const failures of [0, 9]) {
+      const room = limits.signIn.atOnce - failures
+      expect(refusalOf(standing({ source: { failures, underWay: tickets(room - 1) } }), now)).toBeUndefined()
+      expect(refusalOf(standing({ source: { failures, underWay: tickets(room) } }), now)).toEqual(crowd)
+    }
+  })
+
+  it('counts only those ahead in the list', () => {
+    const underWay = tickets(limits.signIn.atOnce + 1)
+    const last = underWay.at(-2)
+    expect(refusalOf(standing({ source: { underWay } }), now, last)).toBeUndefined()
+    expect(refusalOf(standing({ source: { underWay } }), now, underWay.at(-1))).toBeDefined()
+  })
+
+  it('is one at a time for a source that was delayed', () => {
+    const failures = limits.signIn.failuresBeforeDelay
+    const underWay = tickets(1)
+    const state = standing({ source: { failures, failedAt: ago(minute), underWay } })
+    expect(refusalOf(state, now, underWay[0])).toBeUndefined()
+    expect(refusalOf(state, now)?.by).toBe('crowd')
+  })
+
+  it('does not count the dead', () => {
+    const lost = tickets(limits.signIn.atOnce, ago(30_000))
+    expect(refusalOf(standing({ source: { underWay: lost } }), now)).toBeUndefined()
+  })
+})
+
+describe('A network', () => {
+  const { failuresPerAddress, perAddressWithin } = limits.signIn
+
+  it('waits until its fiftieth failure, counted from the last, is a quarter of an hour old', () => {
+    const failures = [
+      ...tickets(1, ago(perAddressWithin - 5_000)),
+      ...tickets(failuresPerAddress - 1, ago(1_000)),
+    ]
+    expect(refusalOf(standing({ network: { failures } }), now)).toEqual({
+      by: 'network',
+      milliseconds: 5_000,
+    })
+  })
+
+  it('is free again when its failures are old', () => {
+    const failures = tickets(failuresPerAddress, ago(perAddressWithin))
+    expect(refusalOf(standing({ network: { failures } }), now)).toBeUndefined()
+  })
+
+  it('may try at once no more than it may still get wrong', () => {
+    const failures = tickets(failuresPerAddress - 1, ago(1_000))
+    expect(refusalOf(standing({ network: { failures } }), now)).toBeUndefined()
+    expect(refusalOf(standing({ network: { failures, underWay: tickets(1) } }), now)?.by).toBe('crowd')
+  })
+})
+
+describe('All unknown sources together', () => {
+  const { strangersPerDay } = limits.signIn
+  const ticket: Ticket = { id: 'this one', at: now.getTime() }
+
+  it('may try so many passwords for an account in a day, and then wait for the next', () => {
+    expect(refusalOf(standing({ tries: strangersPerDay - 1 }), now)).toBeUndefined()
+    expect(refusalOf(standing({ tries: strangersPerDay }), now, ticket)).toBeUndefined()
+    const refusal = { by: 'strangers', milliseconds: day - (now.getTime() % day) }
+    expect(refusalOf(standing({ tries: strangersPerDay }), now)).toEqual(refusal)
+    expect(refusalOf(standing({ tries: strangersPerDay + 1 }), now, ticket)).toEqual(refusal)
+  })
+})
+
+describe('A known source', () => {
+  it('waits neither for its network nor for strangers', () => {
+    const network = { failures: tickets(limits.signIn.failuresPerAddress, ago(1_000)) }
+    const busy = { network, tries: limits.signIn.strangersPerDay }
+    expect(refusalOf(standing({ ...busy, source: { knownUntil } }), now)).toBeUndefined()
+    expect(refusalOf(standing({ ...busy, source: { knownUntil: now.getTime() } }), now)).toBeDefined()
+  })
+
+  it('waits for its own failures', () => {
+    const source = { knownUntil, failures: limits.signIn.failuresBeforeDelay, failedAt: ago(1_000) }
+    expect(refusalOf(standing({ source }), now)).toEqual({ by: 'source', milliseconds: minute - 1_000 })
+  })
+})

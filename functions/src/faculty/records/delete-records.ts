@@ -1,0 +1,26 @@
+import type { RecordKind } from '@prangan/contract/paths'
+import { doneBy } from '../../audit/audit.ts'
+import type { Context, Handler } from '../../http/handler.ts'
+import { deleteRecord } from './record-store.ts'
+import { recordNames } from './record-wire.ts'
+
+async function remove(kind: RecordKind, { id }: { id: string }, context: Context) {
+  const firestore = await context.firebase.firestore()
+  await deleteRecord(firestore, { uid: context.caller.uid, kind, id }, doneBy(context))
+  return { message: `${recordNames[kind]} deleted successfully.` }
+}
+
+/** Handles `deleteExperience`. Somebody else's record is not found, since it is below another profile. */
+export const deleteExperience: Handler<'deleteExperience'> = ({ params }, context) =>
+  remove('experiences', params, context)
+
+/** Handles `deleteAward`. */
+export const deleteAward: Handler<'deleteAward'> = ({ params }, context) => remove('awards', params, context)
+
+/** Handles `deleteQualification`. */
+export const deleteQualification: Handler<'deleteQualification'> = ({ params }, context) =>
+  remove('qualifications', params, context)
+
+/** Handles `deletePublication`. */
+export const deletePublication: Handler<'deletePublication'> = ({ params }, context) =>
+  remove('publications', params, context)

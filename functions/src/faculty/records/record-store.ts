@@ -1,0 +1,146 @@
+import { limits } from '@prangan/contract/limits'
+import { documentPaths, publicGroups, type RecordKind } from '@prangan/contract/paths'
+import {
+  experiencesNewestFirst,
+  publicationsNewestFirst,
+  yearsNewestFirst,
+} from '@prangan/contract/records-order'
+import {
+  type AwardDocument,
+  AwardDocumentSchema,
+  type ExperienceDocument,
+  ExperienceDocumentSchema,
+  type PublicationDocument,
+  PublicationDocumentSchema,
+  type QualificationDocument,
+  QualificationDocumentSchema,
+} from '@prangan/contract/schemas/faculty'
+import type { Firestore } from 'firebase-admin/firestore'
+import { addAudit, type DoneBy } from '../../audit/audit.ts'
+import { type Idempotency, noIdempotency } from '../../idempotency/idempotency.ts'
+import { Failure } from '../../lib/failure.ts'
+import { type CopyWrite, changePublic } from '../../lib/public-copies.ts'
+
+type RecordDocuments = {
+  experiences: ExperienceDocument
+  awards: AwardDocument
+  qualifications: QualificationDocument
+  publications: PublicationDocument
+}
+type WithId<Content> = Content & { id: string }
+
+/** A member's four lists of records, each newest first. */
+export type MemberRecords = { [Kind in RecordKind]: WithId<RecordDocuments[Kind]>[] }
+
+/** What a teacher says in a record; whether it is shown is their profile's to say. */
+export type RecordContent<Kind extends RecordKind> = Omit<RecordDocuments[Kind], 'isRemoved'>
+
+type Reading<Content> = {
+  schema: { parse(stored: unknown): Content }
+  newestFirst(a: WithId<Content>, b: WithId<Content>): number
+}
+
+const readings: { [Kind in RecordKind]: Reading<RecordDocuments[Kind]> } = {
+  experiences: { schema: ExperienceDocumentSchema, newestFirst: experiencesNewestFirst },
+  awards: { schema: AwardDocumentSchema, newestFirst: yearsNewestFirst },
+  qualifications: { schema: QualificationDocumentSchema, newestFirst: yearsNewestFirst },
+  publications: { schema: PublicationDocumentSchema, newestFirst: publicationsNewestFirst },
+}
+
+/** One list of a member's records, newest first: all of it, or what is shown to the public. */
+export async function readRecords<Kind extends RecordKind>(
+  firestore: Firestore,
+  uid: string,
+  kind: Kind,
+  which: 'all' | 'shown',
+): Promise<WithId<RecordDocuments[Kind]>[]> {
+  const { schema, newestFirst } = readings[kind]
+  const all = firestore.collection(documentPaths.facultyRecords(uid, kind))
+  const { docs } = await (which === 'all' ? all : all.where('isRemoved', '==', false)).get()
+  return docs
+    .map((document) => ({ ...schema.parse(document.data()), id: document.id }))
+    .sort((a, b) => newestFirst(a, b))
+}
+
+/** All four lists. Of a member who is removed at this very moment nothing is shown: the records go with them. */
+export async function readAllRecords(
+  firestore: Firestore,
+  uid: string,
+  which: 'all' | 'shown',
+): Promise<MemberRecords> {
+  const [experiences, awards, qualifications, publications] = await Promise.all([
+    readRecords(firestore, uid, 'experiences', which),
+    readRecords(firestore, uid, 'awards', which),
+    readRecords(firestore, uid, 'qualifications', which),
+    readRecords(firestore, uid, 'publications', which),
+  ])
+  return { experiences, awards, qualifications, publications }
+}
+
+const unkeyed = { idempotency: noIdempotency, answerOf: () => ({}) }
+
+/** Adds a record, shown or not as its profile is, and gives its id. Throws 404 without a profile, 409 without room. */
+export async function addRecord<Kind extends RecordKind>(
+  firestore: Firestore,
+  { uid, kind, content }: { uid: string; kind: Kind; content: RecordContent<Kind> },
+  by: DoneBy,
+  { idempotency, answerOf }: { idempotency: Idempotency; answerOf: (id: string) => object } = unkeyed,
+): Promise<string> {
+  const list = firestore.collection(documentPaths.facultyRecords(uid, kind))
+  const { id, path } = list.doc()
+  const paths = [documentPaths.faculty(uid), path]
+  return changePublic(firestore, publicGroups.faculty(uid), paths, async (state) => {
+    const [profile, added] = state.documents
+    const batch = firestore.batch()
+    // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
+    if (added) return { batch, copies: [], value: id }
+    await idempotency.refuseRepeat()
+    if (!profile) throw new Failure('no-such-faculty')
+    const { count } = (await list.count().get()).data()
+    if (count + state.version.pending.length >= limits.records.perKind) throw new Failure('records-full')
+    // A profile that does not say whether it is removed counts as removed, as it does in the rules.
+    const data = { ...content, isRemoved: profile.isRemoved !== false }
+    addAudit(batch, firestore, { action: 'record added', subject: path, ...by })
+    idempotency.keepAnswer(batch, answerOf(id))
+    return { batch, copies: [{ path, kind: 'set', data }], value: id }
+  })
+}
+
+/** One of a member's records, by its id. */
+export type RecordPlace<Kind extends RecordKind = RecordKind> = { uid: string; kind: Kind; id: string }
+
+const pathOf = ({ uid, kind, id }: RecordPlace): string => `${documentPaths.facultyRecords(uid, kind)}/${id}`
+
+/** Changes what a record says. Throws 404 for one that is not there, or was deleted meanwhile: it never comes back. */
+export async function changeRecord<Kind extends RecordKind>(
+  firestore: Firestore,
+  { content, ...place }: RecordPlace<Kind> & { content: RecordContent<Kind> },
+  by: DoneBy,
+): Promise<void> {
+  const path = pathOf(place)
+  await changePublic(firestore, publicGroups.faculty(place.uid), [path], async ({ documents: [record] }) => {
+    if (!record) throw new Failure('no-such-record')
+    const batch = firestore.batch()
+    addAudit(batch, firestore, { action: 'record changed', subject: path, ...by })
+    return { batch, copies: [{ path, kind: 'update', data: { ...content } }], value: undefined }
+  })
+}
+
+/** Deletes a record, and takes it out of the highlights where it is one. Throws 404 for one that is not there. */
+export async function deleteRecord(firestore: Firestore, place: RecordPlace, by: DoneBy): Promise<void> {
+  const path = pathOf(place)
+  const profilePath = documentPaths.faculty(place.uid)
+  await changePublic(firestore, publicGroups.faculty(place.uid), [profilePath, path], async (state) => {
+    const [profile, record] = state.documents
+    if (!record) throw new Failure('no-such-record')
+    const copies: CopyWrite[] = [{ path, kind: 'delete' }]
+    const highlights = profile?.highlights
+    if (Array.isArray(highlights) && highlights.includes(place.id)) {
+      const left = highlights.filter((id) => id !== place.id)
+      copies.push({ path: profilePath, kind: 'update', data: { highlights: left } })
+    }
+    const batch = firestore.batch()
+    addAudit(batch, firestore, { action: 'record deleted', subject: path, ...by })
+    return { batch, copies, value: undefined }
+  })
+}

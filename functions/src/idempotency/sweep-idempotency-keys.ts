@@ -1,0 +1,13 @@
+import { collectionPaths } from '@prangan/contract/paths'
+import type { Firebase } from '../lib/firebase.ts'
+
+/** Removes answers to creates that have expired, where Firestore's own TTL has not come to it. Says how many. */
+export async function sweepIdempotencyKeys(firebase: Firebase, now: Date): Promise<number> {
+  const firestore = await firebase.firestore()
+  const expired = firestore.collection(collectionPaths.idempotencyKeys).where('expiresAt', '<=', now)
+  const { docs } = await expired.limit(500).get()
+  const batch = firestore.batch()
+  for (const { ref } of docs) batch.delete(ref)
+  await batch.commit()
+  return docs.length
+}

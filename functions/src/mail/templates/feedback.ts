@@ -1,0 +1,23 @@
+import type { FeedbackMail } from '../queue-mail.ts'
+import type { Content } from '../render-mail.ts'
+
+const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** To the office: what somebody thinks, and how to answer where they left an address. */
+export function feedbackContent({ from, role, subject, message }: FeedbackMail): Content {
+  const sender = `${onOneLine(from.name) || 'Somebody without a name'} (${role})`
+  return {
+    subject: `Feedback: ${onOneLine(subject)}`,
+    body: [
+      { text: `${sender} has sent feedback through the website:` },
+      { text: onOneLine(subject) },
+      { text: message },
+      { text: 'वेबसाइट के माध्यम से एक प्रतिक्रिया प्राप्त हुई है।', lang: 'hi' },
+      {
+        text: from.address
+          ? `Answering this mail writes to ${from.address}, the address that was left; nobody has checked whose it is.`
+          : 'No address was left, so it cannot be answered.',
+      },
+    ],
+  }
+}

@@ -1,0 +1,30 @@
+import type { Mail } from '../queue-mail.ts'
+import type { Content } from '../render-mail.ts'
+
+type ManyFormsMail = Extract<Mail, { kind: 'many forms' }>
+
+const names: Readonly<Record<string, string>> = {
+  registerAdmission: 'applications for admission',
+  registerAlumnus: 'alumni registrations',
+  sendFeedback: 'feedback',
+}
+
+/** To the office: more of a form than usual has come in, which may be a last evening or somebody's program. */
+export function manyFormsContent({ form, count }: ManyFormsMail): Content {
+  const name = names[form] ?? form
+  return {
+    subject: `Many forms today: ${name}`,
+    body: [
+      {
+        text: `${count} forms of one kind have been sent through the website today: ${name}. Nothing is closed, and all that were sent as they should be have been taken.`,
+      },
+      {
+        text: 'On the last days of admission this is how it should be. If they look made up, please tell the person who runs the website.',
+      },
+      {
+        text: 'आज वेबसाइट से सामान्य से अधिक फ़ॉर्म आए हैं। कोई फ़ॉर्म बंद नहीं किया गया है; यदि वे नकली लगें तो वेबसाइट के संचालक को बताइए।',
+        lang: 'hi',
+      },
+    ],
+  }
+}

@@ -1,0 +1,14 @@
+import { doneBy } from '../../audit/audit.ts'
+import type { Handler } from '../../http/handler.ts'
+import { toOfficeNotice } from '../news-item.ts'
+import { toOfficeItem } from '../news-wire.ts'
+import { restoreFromBin } from './news-bin-store.ts'
+
+/** Restores a deleted notice, as it was before. */
+export const restoreNotice: Handler<'restoreNotice'> = async (
+  { params: { id } },
+  { caller, firebase, now, address },
+) => {
+  const news = await restoreFromBin(await firebase.firestore(), id, doneBy({ caller, address, now }))
+  return { message: 'Notice restored.', item: toOfficeItem(toOfficeNotice(id, news)) }
+}
