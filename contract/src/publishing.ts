@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import type { CurrentNotices, Notice } from './schemas/news.ts'
+import type { CurrentNotices, Notice } from './schemas/notices.ts'
 
 /** When an item is public, and where it stands in its list, as both sides reckon it. Knows no schema, so that a visitor's page can have it without zod. */
 

@@ -16,7 +16,7 @@ import {
 } from '@prangan/contract/schemas/alumni'
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { EmailSchema, LinkSchema } from '@prangan/contract/schemas/fields'
-import { NewsDocumentSchema, newsTypes, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
+import { NoticeDocumentSchema, noticeTypes, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import {
   AwardInputSchema,
   ExperienceInputSchema,
@@ -51,7 +51,7 @@ const fileNames = [
 describe('the demo college', () => {
   it('has forty-two notices: news, events and ticker items', () => {
     const count = (type: string) => demoNotices.filter((notice) => notice.type === type).length
-    expect(newsTypes.map(count)).toEqual([23, 13, 6])
+    expect(noticeTypes.map(count)).toEqual([23, 13, 6])
   })
 
   it('has a pinned notice, one that has ended, and one that is a year ahead with its file', () => {
@@ -116,7 +116,7 @@ describe('the demo college', () => {
 describe('a notice of the demo', () => {
   it.each(demoNotices)('"$title" fits its schemas and points at a file, a link or nothing', (notice) => {
     const stored = newsDocument(notice, 30_000)
-    expect(NewsDocumentSchema.parse(stored)).toEqual(stored)
+    expect(NoticeDocumentSchema.parse(stored)).toEqual(stored)
     const sent = { ...notice, isPinned: notice.isPinned ? '1' : '' }
     expect(UploadNewsInputSchema.safeParse(sent).success).toBe(true)
     expect(LinkSchema.safeParse(notice.link).success).toBe(true)

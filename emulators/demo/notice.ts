@@ -1,4 +1,4 @@
-import type { NewsType } from '@prangan/contract/schemas/news'
+import type { NoticeType } from '@prangan/contract/schemas/notices'
 import type { Office } from './college.ts'
 
 /** What a circular's PDF says, Hindi first, as the office writes it. */
@@ -20,7 +20,7 @@ export type Circular = {
 export type DemoNotice = {
   key: string
   title: string
-  type: NewsType
+  type: NoticeType
   /** ISO 8601 with the Indian offset. */
   publishedAt: string
   link?: string

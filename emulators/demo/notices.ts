@@ -1,5 +1,5 @@
 import { noEnd } from '@prangan/contract/publishing'
-import { type NewsDocument, NewsDocumentSchema } from '@prangan/contract/schemas/news'
+import { type NoticeDocument, NoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import { searchKeys } from '@prangan/contract/search'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { DemoNotice } from './notice.ts'
@@ -28,9 +28,9 @@ export function noticeFileName({ key, circular }: DemoNotice): string | undefine
 const moment = (text: string) => Timestamp.fromDate(new Date(text))
 
 /** The notice as `news/{id}` holds it; `size` is that of its PDF, in bytes. */
-export function newsDocument(notice: DemoNotice, size: number): NewsDocument {
+export function newsDocument(notice: DemoNotice, size: number): NoticeDocument {
   const name = noticeFileName(notice)
-  return NewsDocumentSchema.parse({
+  return NoticeDocumentSchema.parse({
     title: notice.title,
     type: notice.type,
     link: notice.link ?? '',

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 import { endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import { documentPaths } from '@prangan/contract/paths'
-import type { NewsItem } from '@prangan/contract/schemas/news'
+import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
@@ -179,7 +179,7 @@ describe('A notice with a file', () => {
     const token = await tokenOf(await makePerson(firebase, 'admin'))
     const { status, body } = await call('POST /news/uploadnews', { token, ...form(entries) })
     expect(status).toBe(201)
-    const { Id, Link } = body.item as NewsItem
+    const { Id, Link } = body.item as NoticeWire
     return {
       link: Link,
       async remove() {

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { limits } from '@prangan/contract/limits'
 import { documentPaths, storagePaths } from '@prangan/contract/paths'
-import { UploadNewsInputSchema } from '@prangan/contract/schemas/news'
+import { UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '../../functions/src/lib/failure.ts'
 import { purgeNotice } from '../../functions/src/news/bin/purge-notice.ts'

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import type { NewsItem } from '@prangan/contract/schemas/news'
+import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { sweepNewsBin } from '../../functions/src/news/bin/sweep-news-bin.ts'
 import { call, signIn, signUpWithoutRole } from '../support/call.ts'
@@ -27,7 +27,7 @@ async function publishEvent(title: string) {
   return item
 }
 
-async function publishAndDelete(title: string): Promise<NewsItem> {
+async function publishAndDelete(title: string): Promise<NoticeWire> {
   const item = await publishEvent(title)
   expect((await byAdmin(`DELETE /news/${item.Id}`)).status).toBe(200)
   return item
@@ -47,8 +47,8 @@ async function seenBy(id: string): Promise<string[]> {
 }
 
 const itemOf = async (id: string) =>
-  ((await byAdmin('GET /news/viewNews')).body.send as NewsItem[]).find(({ Id }) => Id === id)
-const isStored = async ({ Link }: NewsItem) =>
+  ((await byAdmin('GET /news/viewNews')).body.send as NoticeWire[]).find(({ Id }) => Id === id)
+const isStored = async ({ Link }: NoticeWire) =>
   (await (await app.bucket()).file(decodeURIComponent(Link.slice(1))).exists())[0]
 
 describe('A deleted notice', () => {

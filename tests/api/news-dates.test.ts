@@ -1,5 +1,5 @@
 import { errors } from '@prangan/contract/errors'
-import { endsTooSoon, type NewsItem } from '@prangan/contract/schemas/news'
+import { endsTooSoon, type NoticeWire } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { type Answer, call, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
@@ -13,7 +13,7 @@ const save = (id: string, entries: Record<string, string | File>) => byAdmin(`PU
 /** Where a ticker item is to be seen: among all notices, in the ticker, at the office's desk, and on the home page. */
 async function seenIn(id: string): Promise<string> {
   const idsOf = ({ body }: Answer) =>
-    Object.values(body).flatMap((list) => (list as NewsItem[]).map(({ Id }) => Id))
+    Object.values(body).flatMap((list) => (list as NoticeWire[]).map(({ Id }) => Id))
   const all = idsOf(await call('GET /news/viewallnews'))
   const ticker = idsOf(await call('GET /news'))
   const office = idsOf(await byAdmin('GET /news/viewNews'))
@@ -57,7 +57,7 @@ describe('An item with dates', () => {
   it('tells strangers no date, pin or version of it', async () => {
     await publish({ title: 'Pinned', type: 'Marquee', isPinned: '1', publishUntil: fromNow(hour) })
     const { body } = await call('GET /news')
-    const [first] = body.header_marquee_data as NewsItem[]
+    const [first] = body.header_marquee_data as NoticeWire[]
     expect(Object.keys(first ?? {})).toEqual(['Id', 'Title', 'Type', 'CreatedAt', 'Link'])
     expect(first?.Title).toBe('Pinned')
   })
@@ -126,7 +126,7 @@ describe('An admin who changes an item', () => {
     const { Id, Link } = await publish({ title: 'With a file', myfile: smallPdf('List.pdf') })
     const linkAfter = async (entries: Record<string, string | File>) => {
       const { body } = await save(Id, { title: 'With a file', ...entries })
-      return String((body.item as NewsItem).Link)
+      return String((body.item as NoticeWire).Link)
     }
     expect(await linkAfter({ link: '/library' })).toBe(Link)
     const replaced = await linkAfter({ myfile: smallPdf('List.pdf') })
@@ -182,7 +182,7 @@ describe('An event with a day of its own', () => {
   }
   const inCall = async () => {
     const { body } = await call('GET /news/viewallnews')
-    return (body.header_marquee_data as NewsItem[])
+    return (body.header_marquee_data as NoticeWire[])
       .map(({ Title }) => Title)
       .filter((title) => title.startsWith('Day '))
   }

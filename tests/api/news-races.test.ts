@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { NewsItem } from '@prangan/contract/schemas/news'
+import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
@@ -27,7 +27,7 @@ const ask = (route: string, entries?: Record<string, string | File>) =>
 async function race(round: number) {
   const title = `Race ${round}`
   const { body } = await ask('POST /news/uploadnews', { title, myfile: smallPdf() })
-  const { Id } = body.item as NewsItem
+  const { Id } = body.item as NoticeWire
   const edit = () => ask(`PUT /news/${Id}`, { title: `${title} again`, myfile: smallPdf() })
   const remove = () => ask(`DELETE /news/${Id}`)
   const [first, second] = round % 2 === 0 ? [edit(), remove()] : [remove(), edit()]
@@ -109,7 +109,7 @@ describe('45 notices in the bin, each restored and deleted for ever at the same 
       const ends: boolean[] = []
       for (let round = lane; round < 45; round += 3) {
         const { body } = await ask('POST /news/uploadnews', { title: `Bin ${round}`, myfile: smallPdf() })
-        const { Id } = body.item as NewsItem
+        const { Id } = body.item as NoticeWire
         expect(await untilTold(`DELETE /news/${Id}`)).toBe(200)
         const routes = [`POST /news/bin/${Id}/restore`, `DELETE /news/bin/${Id}`]
         const inOrder = round % 2 === 0 ? routes : routes.toReversed()
@@ -155,7 +155,7 @@ describe('40 notices published at once', { tags: ['slow'] }, () => {
       ),
     )
     expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
-    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => (body.item as NewsItem).Id)
+    const ids = answers.filter(({ status }) => status === 201).map(({ body }) => (body.item as NoticeWire).Id)
     await expectHomePageAsBuiltAnew()
     const remains = await Promise.all(ids.map(remainsOf))
     expect(remains.filter(({ isThere, actions }) => !isThere || actions.length !== 1)).toEqual([])

@@ -1,5 +1,5 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { NewsItem } from '@prangan/contract/schemas/news'
+import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, expect } from 'vitest'
 import { type Answer, call, form } from '../support/call.ts'
@@ -36,14 +36,14 @@ export function useNoticeDesk() {
     /** A moment so many milliseconds from the app's now, as forms write it. */
     fromNow: (milliseconds: number) => new Date(app.now().getTime() + milliseconds).toISOString(),
     /** Publishes a notice, and sees that it is taken, for now or for later. */
-    publish: async (entries: Entries): Promise<NewsItem> => {
+    publish: async (entries: Entries): Promise<NoticeWire> => {
       const { status, body } = await byAdmin('POST /news/uploadnews', entries)
       const isLater = Date.parse(String(entries.publishFrom)) > app.now().getTime()
       const message = isLater
         ? expect.stringMatching(/^Notice scheduled for \d.+ [ap]m\.$/)
         : 'Notice published.'
       expect([status, body.message]).toEqual([201, message])
-      return body.item as NewsItem
+      return body.item as NoticeWire
     },
     /** The stored notice, the one in the bin, and the home page's notices. */
     stored: (id: string) => dataAt(documentPaths.news(id)),

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
-import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
+import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { readMember } from '../../functions/src/faculty/faculty-store.ts'
 import { addAward } from '../../functions/src/faculty/records/add-records.ts'

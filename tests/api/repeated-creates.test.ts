@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
-import type { NewsItem } from '@prangan/contract/schemas/news'
+import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepIdempotencyKeys } from '../../functions/src/idempotency/sweep-idempotency-keys.ts'
@@ -178,7 +178,7 @@ describe('A key', () => {
     const first = await create('POST /news/uploadnews', notice('Fees'), { key, token: admin })
     const second = await create('POST /news/uploadnews', notice('Sports'), { key, token: admin })
     expect([first.status, second.status]).toEqual([201, 422])
-    await call(`DELETE /news/${(first.body.item as NewsItem).Id}`, { token: admin })
+    await call(`DELETE /news/${(first.body.item as NoticeWire).Id}`, { token: admin })
   })
 
   it('that is no key is refused before anything is done', async () => {
@@ -205,7 +205,7 @@ describe('A key', () => {
   it('left out, two are two, as before', { tags: ['slow'] }, async () => {
     const title = `Two ${randomUUID()}`
     const answers = [0, 1].map(() => create('POST /news/uploadnews', notice(title), { token: admin }))
-    const ids = (await Promise.all(answers)).map(({ body }) => (body.item as NewsItem).Id)
+    const ids = (await Promise.all(answers)).map(({ body }) => (body.item as NoticeWire).Id)
     expect(await countOf(collectionPaths.news, 'title', title)).toBe(2)
     for (const id of ids) await call(`DELETE /news/${id}`, { token: admin })
   })

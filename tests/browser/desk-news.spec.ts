@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
 import { collectionPaths } from '@prangan/contract/paths'
-import { endsTooSoon, type NewsDocument } from '@prangan/contract/schemas/news'
+import { endsTooSoon, type NoticeDocument } from '@prangan/contract/schemas/notices'
 import { searchKeys } from '@prangan/contract/search'
 import { look, openTakenOver } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
@@ -186,7 +186,7 @@ test.describe('The office’s list of notices', { tag: '@slow' }, () => {
 })
 
 /** A notice as it is stored, with the times that a program writes. */
-type Stored = Record<keyof NewsDocument, unknown>
+type Stored = Record<keyof NoticeDocument, unknown>
 
 test.describe('An admin who publishes', { tag: '@slow' }, () => {
   for (const [width, height] of [

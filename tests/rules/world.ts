@@ -9,7 +9,7 @@ import type {
   PublicationDocument,
   QualificationDocument,
 } from '@prangan/contract/schemas/faculty'
-import { type DeletedNoticeDocument, type NewsDocument, noNotices } from '@prangan/contract/schemas/news'
+import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
 import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import { Timestamp } from 'firebase/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -21,7 +21,7 @@ const createdAt = Timestamp.fromDate(new Date('2026-04-01T06:30:00Z'))
 export const past = createdAt
 const future = Timestamp.fromDate(new Date('2126-04-01T06:30:00Z'))
 
-const notice = (publishFrom: Timestamp, publishUntil: Timestamp): NewsDocument => ({
+const notice = (publishFrom: Timestamp, publishUntil: Timestamp): NoticeDocument => ({
   title: 'Merit list',
   type: 'News',
   link: '',
@@ -36,7 +36,7 @@ const notice = (publishFrom: Timestamp, publishUntil: Timestamp): NewsDocument =
   searchKeys: ['merit', 'list'],
 })
 
-const deleted = (news: NewsDocument): DeletedNoticeDocument => ({
+const deleted = (news: NoticeDocument): DeletedNoticeDocument => ({
   ...news,
   deletedAt: past,
   deletedBy: 'admin@sarvodaya.test',

@@ -1,5 +1,5 @@
 import { templates } from 'virtual:templates'
-import type { CurrentNotices } from '@prangan/contract/schemas/news'
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import { renderToString } from 'react-dom/server'
 import { peopleSlot } from './app/pages/list-without-scripts.tsx'
 import { type People, PeopleList, peoplePages, type Row } from './app/people-pages.tsx'

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { NewsItemSchema, UpdateNewsInputSchema, UploadNewsInputSchema } from '../schemas/news.ts'
+import { NoticeWireSchema, UpdateNewsInputSchema, UploadNewsInputSchema } from '../schemas/notices.ts'
 import { endpoints } from './endpoint.ts'
 
 const NewsListsSchema = z.object({
-  send: z.array(NewsItemSchema),
-  header_marquee_data: z.array(NewsItemSchema),
+  send: z.array(NoticeWireSchema),
+  header_marquee_data: z.array(NoticeWireSchema),
 })
 
 const myfile = { maxBytes: limits.file.notice, kinds: ['pdf', 'jpeg', 'png', 'webp'] } as const
-const SavedSchema = z.object({ message: z.string(), item: NewsItemSchema })
+const SavedSchema = z.object({ message: z.string(), item: NoticeWireSchema })
 
 export const newsEndpoints = endpoints({
   viewAllNews: {
@@ -23,7 +23,7 @@ export const newsEndpoints = endpoints({
     routes: ['GET /news'],
     summary: 'The ticker items, pinned ones first, then the newest.',
     access: 'anyone',
-    output: z.object({ header_marquee_data: z.array(NewsItemSchema) }),
+    output: z.object({ header_marquee_data: z.array(NoticeWireSchema) }),
   },
   viewNews: {
     routes: ['GET /news/viewNews'],

@@ -1,10 +1,10 @@
 import { limits } from '@prangan/contract/limits'
 import { inOrder } from '@prangan/contract/publishing'
-import { type NewsType, type Notice, newsTypes } from '@prangan/contract/schemas/news'
+import { type Notice, type NoticeType, noticeTypes } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './build-current-notices.ts'
 
-const notice = (type: NewsType, day: number, id = `${type}${day}`): Notice => ({
+const notice = (type: NoticeType, day: number, id = `${type}${day}`): Notice => ({
   id,
   title: id,
   type,
@@ -92,7 +92,7 @@ describe('What the home page shows now', () => {
     for (let index = 0; index < 300; index++) {
       // Not random, so that a failure comes again; 7 and 11 share no factor with the periods.
       const added: Notice = {
-        ...notice(newsTypes[index % 3] ?? 'News', ((index * 7) % 140) + 1, `item${index}`),
+        ...notice(noticeTypes[index % 3] ?? 'News', ((index * 7) % 140) + 1, `item${index}`),
         ...(index % 4 === 0 && { isPinned: true }),
         ...(index % 5 === 0 && { publishFrom: day(((index * 11) % 60) - 50) }),
         ...(index % 6 === 0 && { publishUntil: day(((index * 7) % 80) - 20) }),

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { eventEnd, inOrder, isListedAt, publicFrom, tickerOf } from '@prangan/contract/publishing'
-import type { CurrentNotices, NewsType, Notice } from '@prangan/contract/schemas/news'
+import type { CurrentNotices, Notice, NoticeType } from '@prangan/contract/schemas/notices'
 
 /**
  * Events as their list has them, of those in order: pinned ones keep their place at the head; then come those with a day
@@ -33,7 +33,7 @@ function lastMoment(item: Notice): string {
  */
 export function buildCurrentNotices(items: readonly Notice[], now: Date): CurrentNotices {
   const shown = inOrder(items.filter((item) => isListedAt(item, now.getTime())))
-  const ofType = (type: NewsType) => shown.filter((item) => item.type === type)
+  const ofType = (type: NoticeType) => shown.filter((item) => item.type === type)
   return {
     ticker: tickerOf(items, now.getTime()),
     news: ofType('News').slice(0, limits.notices.news),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
-import { type CurrentNotices, CurrentNoticesSchema } from '@prangan/contract/schemas/news'
+import { type CurrentNotices, CurrentNoticesSchema } from '@prangan/contract/schemas/notices'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { commitTime } from '../is-committed.ts'
 import { Failure } from '../lib/failure.ts'

@@ -1,4 +1,4 @@
-import { endsTooSoon, type UploadNewsInput } from '@prangan/contract/schemas/news'
+import { endsTooSoon, type UploadNewsInput } from '@prangan/contract/schemas/notices'
 import { Failure } from '../lib/failure.ts'
 import type { NewsFile } from './news-file.ts'
 import type { NewsContent } from './news-item.ts'

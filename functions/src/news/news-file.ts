@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { endpointTable } from '@prangan/contract/endpoints/table'
 import { limits } from '@prangan/contract/limits'
 import { storagePaths } from '@prangan/contract/paths'
-import type { NewsDocument } from '@prangan/contract/schemas/news'
+import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { SentFile } from '../http/read-multipart.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
@@ -10,7 +10,7 @@ import { checkFile } from '../media/check-file.ts'
 import { removeObject, storePrivateObject } from '../media/store-object.ts'
 import { isFileNamed } from './news-store.ts'
 
-export type NewsFile = NewsDocument['file']
+export type NewsFile = NoticeDocument['file']
 
 /**
  * Checks and stores an item's file; null where none was sent. Its object is private: strangers have it through the

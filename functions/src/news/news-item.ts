@@ -1,12 +1,12 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
-import { type NewsDocument, NewsDocumentSchema, type Notice } from '@prangan/contract/schemas/news'
+import { type Notice, type NoticeDocument, NoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import { searchKeys } from '@prangan/contract/search'
 
 type Times = 'createdAt' | 'publishFrom' | 'publishUntil' | 'updatedAt'
 
 /** An item as the functions work with it and store it: `news/{id}` with its times as Dates. */
-export type News = Omit<NewsDocument, Times> & Record<Times, Date>
+export type News = Omit<NoticeDocument, Times> & Record<Times, Date>
 
 /** What the office says of an item; the rest follows from it. */
 export type NewsContent = Pick<News, 'title' | 'type' | 'link' | 'file' | 'isPinned' | 'eventDate'> & {
@@ -33,7 +33,7 @@ export function toNews(content: NewsContent, now: Date, before?: News): News {
 
 /** A stored item. Throws when it is not of its schema: nothing half-read goes out. */
 export function parseNews(stored: unknown): News {
-  const news = NewsDocumentSchema.parse(stored)
+  const news = NoticeDocumentSchema.parse(stored)
   return {
     ...news,
     createdAt: news.createdAt.toDate(),

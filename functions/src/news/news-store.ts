@@ -1,7 +1,7 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, publicGroups } from '@prangan/contract/paths'
-import { type CurrentNotices, type Notice, newsTypes } from '@prangan/contract/schemas/news'
+import { type CurrentNotices, type Notice, noticeTypes } from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
@@ -148,7 +148,7 @@ export async function readForCurrent(
   const publicNow = news.where('publishFrom', '<=', now).where('publishUntil', '>', now)
   const today = dayInIndia(now)
   const queries = [
-    ...newsTypes.flatMap((type) => {
+    ...noticeTypes.flatMap((type) => {
       const newest = publicNow.where('type', '==', type).orderBy('publishFrom', 'desc')
       return [newest.limit(most), newest.where('isPinned', '==', true).limit(limits.pins + spare)]
     }),

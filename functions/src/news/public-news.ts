@@ -1,6 +1,6 @@
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import { inOrder, isListedAt } from '@prangan/contract/publishing'
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import { readNews, rebuildNotices } from './news-store.ts'
 

@@ -5,7 +5,7 @@ import {
   storageFolders,
   storagePaths,
 } from '@prangan/contract/paths'
-import type { NewsDocument } from '@prangan/contract/schemas/news'
+import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
 import { toVersion, withPending } from '../lib/public-copies.ts'
@@ -32,6 +32,6 @@ async function namedFiles(firestore: Firestore): Promise<Set<string>> {
   const items = [
     ...withPending(news.docs, collectionPaths.news, toVersion(version)),
     ...bin.docs.map((deleted) => [deleted.id, deleted.data()] as const),
-  ] as [string, Pick<NewsDocument, 'file'>][]
+  ] as [string, Pick<NoticeDocument, 'file'>][]
   return new Set(items.map(([id, { file }]) => storagePaths.noticeFile(id, String(file?.name))))
 }

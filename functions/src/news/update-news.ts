@@ -1,4 +1,4 @@
-import type { UpdateNewsInput } from '@prangan/contract/schemas/news'
+import type { UpdateNewsInput } from '@prangan/contract/schemas/notices'
 import { doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
@@ -6,7 +6,7 @@ import { toContent } from './news-content.ts'
 import { dropNewsFile, type NewsFile, removeNewsFile, storeNewsFile } from './news-file.ts'
 import { type News, toNews, toOfficeNotice } from './news-item.ts'
 import { editNews } from './news-store.ts'
-import { toOfficeItem } from './news-wire.ts'
+import { toOfficeWire } from './news-wire.ts'
 
 /** Handles `updateNews`. A new file is stored before the item names it, and the old one goes after the item has let go of it. */
 export const updateNews: Handler<'updateNews'> = async (
@@ -20,7 +20,7 @@ export const updateNews: Handler<'updateNews'> = async (
     const change = doneBy({ caller, address, now })
     const { before, after } = await editNews(firestore, id, edit, change)
     if (before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, before.file)
-    return { message: 'Notice saved.', item: toOfficeItem(toOfficeNotice(id, after)) }
+    return { message: 'Notice saved.', item: toOfficeWire(toOfficeNotice(id, after)) }
   } catch (error) {
     await dropNewsFile(firebase, id, file, error)
     throw error

@@ -6,7 +6,7 @@ import { toContent } from './news-content.ts'
 import { dropNewsFile, storeNewsFile } from './news-file.ts'
 import { type News, toNews, toOfficeNotice } from './news-item.ts'
 import { addNews } from './news-store.ts'
-import { toOfficeItem } from './news-wire.ts'
+import { toOfficeWire } from './news-wire.ts'
 
 /** Handles `uploadNews`. The file is stored before the item that names it, so no reader ever meets a link to nothing. */
 export const uploadNews: Handler<'uploadNews'> = async (
@@ -18,7 +18,7 @@ export const uploadNews: Handler<'uploadNews'> = async (
   const file = await storeNewsFile(firebase, id, files.myfile)
   try {
     const news = toNews(toContent(body, file, now), now)
-    const answer = { message: doneMessage(news, now), item: toOfficeItem(toOfficeNotice(id, news)) }
+    const answer = { message: doneMessage(news, now), item: toOfficeWire(toOfficeNotice(id, news)) }
     const change = doneBy({ caller, address, now })
     await addNews(firestore, id, news, change, { answer, idempotency })
     return answer

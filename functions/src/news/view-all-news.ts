@@ -1,12 +1,12 @@
 import type { Handler } from '../http/handler.ts'
-import { toNewsItem } from './news-wire.ts'
+import { toNoticeWire } from './news-wire.ts'
 import { readPublicNews } from './public-news.ts'
 
 /** Handles `viewAllNews`. */
 export const viewAllNews: Handler<'viewAllNews'> = async (_input, { firebase, now }) => {
   const items = await readPublicNews(await firebase.firestore(), now)
   return {
-    send: items.filter(({ type }) => type === 'News').map(toNewsItem),
-    header_marquee_data: items.filter(({ type }) => type !== 'News').map(toNewsItem),
+    send: items.filter(({ type }) => type === 'News').map(toNoticeWire),
+    header_marquee_data: items.filter(({ type }) => type !== 'News').map(toNoticeWire),
   }
 }

@@ -1,4 +1,4 @@
-import type { CurrentNotices } from '@prangan/contract/schemas/news'
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { withoutEnded } from '@prangan/contract/publishing'
-import type { CurrentNotices } from '@prangan/contract/schemas/news'
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https'
 import { pagePaths, peopleOf, renderPage, renderPeoplePage } from 'site-pages'

@@ -1,6 +1,6 @@
 /** The web client's server entry, a finished artefact that `npm run build -w web` leaves and our build takes in. */
 declare module 'site-pages' {
-  import type { CurrentNotices } from '@prangan/contract/schemas/news'
+  import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 
   /** The paths that the artefact can render. */
   export const pagePaths: readonly string[]

@@ -1,7 +1,7 @@
 import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
-import type { NewsItem } from '@prangan/contract/schemas/news'
+import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { exampleOf } from '../../../functions/src/openapi/examples.ts'
 import { jpeg, photoOf, register, told } from '../alumni.ts'
 import { apply, idOf, newApplication } from '../applications.ts'
@@ -31,9 +31,9 @@ const additions = {
   publication: 'addPublication',
 } as const satisfies Record<string, EndpointName>
 
-async function publish(college: College): Promise<NewsItem> {
+async function publish(college: College): Promise<NoticeWire> {
   const sent = { ...(await asAdmin(college)), ...form({ title: 'Aimed at', myfile: smallPdf() }) }
-  return done(await call('POST /news/uploadnews', sent)).item as NewsItem
+  return done(await call('POST /news/uploadnews', sent)).item as NoticeWire
 }
 
 async function registerOne(college: College): Promise<Aim> {

@@ -13,8 +13,8 @@ import {
 import {
   CurrentNoticesSchema,
   DeletedNoticeDocumentSchema,
-  NewsDocumentSchema,
-} from '@prangan/contract/schemas/news'
+  NoticeDocumentSchema,
+} from '@prangan/contract/schemas/notices'
 import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type {
   CollectionReference,
@@ -38,7 +38,7 @@ const records: Record<RecordKind, Schema> = {
 }
 
 const schemas: Readonly<Record<string, Schema>> = {
-  [collectionPaths.news]: NewsDocumentSchema,
+  [collectionPaths.news]: NoticeDocumentSchema,
   [collectionPaths.newsBin]: DeletedNoticeDocumentSchema,
   [collectionPaths.notices]: CurrentNoticesSchema,
   [collectionPaths.alumni]: AlumnusDocumentSchema,

@@ -1,4 +1,4 @@
-import type { CurrentNotices, NewsType, Notice } from '@prangan/contract/schemas/news'
+import type { CurrentNotices, Notice, NoticeType } from '@prangan/contract/schemas/notices'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { college } from '../content/college.ts'
@@ -78,7 +78,7 @@ const markedNotices: CurrentNotices = {
   nextChangeAt: null,
 }
 
-function marked(type: NewsType): Notice {
+function marked(type: NoticeType): Notice {
   return {
     id: type,
     title: `Marks the place of ${type}`,

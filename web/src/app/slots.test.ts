@@ -1,4 +1,4 @@
-import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/news'
+import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/notices'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'

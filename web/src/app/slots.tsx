@@ -1,4 +1,4 @@
-import type { CurrentNotices } from '@prangan/contract/schemas/news'
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { ReactNode } from 'react'
 import { AllNotices, loadFailure } from '../features/news/components/all-notices.tsx'
 import { emptyTexts, NoticeList } from '../features/news/components/notice-list.tsx'

@@ -3,7 +3,7 @@ import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { StoredTime } from '@prangan/contract/schemas/fields'
-import type { NewsDocument } from '@prangan/contract/schemas/news'
+import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 
 /** Documents as they are stored, each with what a test says of it in the place of the usual. */
 
@@ -14,7 +14,7 @@ export function storedTime(moment: string | Date): StoredTime {
 }
 const created = storedTime('2026-03-02T09:30:00Z')
 
-export const storedNotice = (given: Partial<NewsDocument> = {}): NewsDocument => ({
+export const storedNotice = (given: Partial<NoticeDocument> = {}): NoticeDocument => ({
   title: 'The library is open',
   type: 'News',
   link: '',

@@ -1,4 +1,4 @@
-import type { CurrentNotices } from '@prangan/contract/schemas/news'
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import { useSyncExternalStore } from 'react'
 import { whenIdle, whenVisible } from '../../../lib/when.ts'
 import { createNoticesStore, type Listen, type NoticesState } from './notices-store.ts'

@@ -1,4 +1,4 @@
-import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/news'
+import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/notices'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepCurrent } from './keep-current.ts'
 

@@ -1,5 +1,5 @@
 import { withoutEnded } from '@prangan/contract/publishing'
-import type { CurrentNotices } from '@prangan/contract/schemas/news'
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Listen } from './notices-store.ts'
 
 type Means = {

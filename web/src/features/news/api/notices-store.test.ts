@@ -1,4 +1,4 @@
-import { type CurrentNotices, noNotices } from '@prangan/contract/schemas/news'
+import { type CurrentNotices, noNotices } from '@prangan/contract/schemas/notices'
 import { expect, test, vi } from 'vitest'
 import { createNoticesStore, type Listen } from './notices-store.ts'
 

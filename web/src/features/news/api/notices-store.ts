@@ -1,4 +1,4 @@
-import type { CurrentNotices } from '@prangan/contract/schemas/news'
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 
 /** What the page knows of the current notices: null before the first have arrived. */
 export type NoticesState = { notices: CurrentNotices | null; failed: boolean }

@@ -1,6 +1,6 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
-import type { NewsDocument, Notice } from '@prangan/contract/schemas/news'
+import type { Notice, NoticeDocument } from '@prangan/contract/schemas/notices'
 import { isObject, isText, isType } from './parse-notices.ts'
 
 /* As parse-notices.ts, for what only those who read on to older notices load. */
@@ -11,8 +11,8 @@ const isFile = (value: unknown): boolean =>
   value === null ||
   (isObject(value) && isText(value.name) && isText(value.contentType) && Number.isFinite(value.size))
 
-/** Says whether a document has the shape of `NewsDocumentSchema`. */
-export function isNewsDocument(value: unknown): value is NewsDocument {
+/** Says whether a document has the shape of `NoticeDocumentSchema`. */
+export function isNewsDocument(value: unknown): value is NoticeDocument {
   return (
     isObject(value) &&
     isText(value.title) &&
@@ -29,7 +29,7 @@ export function isNewsDocument(value: unknown): value is NewsDocument {
 }
 
 /** A stored item as lists show it. */
-export function toNotice(id: string, document: NewsDocument): Notice {
+export function toNotice(id: string, document: NoticeDocument): Notice {
   const { title, type, link, file, createdAt, publishFrom, publishUntil, isPinned, eventDate } = document
   return {
     id,

@@ -1,5 +1,5 @@
 import { noEnd } from '@prangan/contract/publishing'
-import { CurrentNoticesSchema, NewsDocumentSchema } from '@prangan/contract/schemas/news'
+import { CurrentNoticesSchema, NoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import { expect, test } from 'vitest'
 import { isNewsDocument, toNotice } from './parse-item.ts'
 import { isCurrentNotices } from './parse-notices.ts'
@@ -62,7 +62,7 @@ test("A page takes a stored item exactly where the contract's schema does", () =
   const withFile = variants(file).map((each) => ({ ...stored, file: each }))
   for (const document of [...variants(stored), ...withFile]) {
     expect(isNewsDocument(document), JSON.stringify(document)).toBe(
-      NewsDocumentSchema.safeParse(document).success,
+      NoticeDocumentSchema.safeParse(document).success,
     )
   }
 })

@@ -1,18 +1,18 @@
-import type { CurrentNotices, NewsType, Notice } from '@prangan/contract/schemas/news'
+import type { CurrentNotices, Notice, NoticeType } from '@prangan/contract/schemas/notices'
 
 /*
  * The contract's schemas of notices by hand, for visitors: zod would add 8 KB to what every one of them loads, more
  * than the budget has. The tests hold these checks to the schemas, document by document.
  */
 
-const types: Readonly<Record<NewsType, true>> = { News: true, Events: true, Marquee: true }
+const types: Readonly<Record<NoticeType, true>> = { News: true, Events: true, Marquee: true }
 
 type Loose = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 export const isText = (value: unknown): value is string => typeof value === 'string'
 const isMaybe = (type: string) => (value: unknown) => value === undefined || typeof value === type
-export const isType = (value: unknown): value is NewsType => isText(value) && Object.hasOwn(types, value)
+export const isType = (value: unknown): value is NoticeType => isText(value) && Object.hasOwn(types, value)
 
 function isNotice(value: unknown): value is Notice {
   return (

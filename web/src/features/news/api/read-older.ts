@@ -1,6 +1,6 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import { publicFrom } from '@prangan/contract/publishing'
-import type { NewsType, Notice } from '@prangan/contract/schemas/news'
+import type { Notice, NoticeType } from '@prangan/contract/schemas/notices'
 import { type Row, readPage } from '../../../firebase/firestore.ts'
 import { isNewsDocument, toNotice } from './parse-item.ts'
 import { isRefusal } from './refusal.ts'
@@ -14,7 +14,7 @@ const olderPageSize = 20
 const margin = 60_000
 
 /** A page of what is public and not newer than `last`. Rules let it pass because it asks for nothing else. */
-function readPublic(type: NewsType, last: Notice): Promise<Row[]> {
+function readPublic(type: NoticeType, last: Notice): Promise<Row[]> {
   return readPage({
     collection: collectionPaths.news,
     where: [
@@ -32,7 +32,7 @@ function readPublic(type: NewsType, last: Notice): Promise<Row[]> {
  * wrong: the server's time is learned, and the same asked again.
  */
 export async function readOlder(
-  type: NewsType,
+  type: NoticeType,
   last: Notice,
 ): Promise<{ notices: Notice[]; isEnd: boolean }> {
   const rows = await readPublic(type, last).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import { expect, test } from 'vitest'
 import { joinOlder } from './use-all-notices.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { isListedAt, publicFrom } from '@prangan/contract/publishing'
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import { useState } from 'react'
 import { serverNow } from './server-clock.ts'
 

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
 import { openScreen, press, says } from '../../../testing/screen.tsx'

@@ -1,5 +1,5 @@
 import { isSafeLink } from '@prangan/contract/links'
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import { isPdf } from '../api/link-target.ts'
 
 type NoticeLinkProps = {

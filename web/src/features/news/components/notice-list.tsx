@@ -1,4 +1,4 @@
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { formatDay } from '../api/format-day.ts'

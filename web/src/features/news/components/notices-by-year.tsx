@@ -1,4 +1,4 @@
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { yearOf } from '../api/format-day.ts'
 import { NoticeList } from './notice-list.tsx'

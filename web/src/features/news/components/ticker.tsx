@@ -1,4 +1,4 @@
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import { paths } from '../../../paths.ts'
 import { opensInNewTab } from '../api/link-target.ts'
 import { NoticeLink } from './notice-link.tsx'

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
-import { endsTooSoon } from '@prangan/contract/schemas/news'
+import { endsTooSoon } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import type { NewsRow } from './api/news-row.ts'
 import { acceptedFiles, changedBetween, isFilledIn, NoticeFormSchema, toForm } from './notice-schema.ts'

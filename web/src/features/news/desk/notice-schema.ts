@@ -1,6 +1,6 @@
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import { errors } from '@prangan/contract/errors'
-import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/news'
+import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import * as z from 'zod/mini'
 import type { NewsRow } from './api/news-row.ts'
 import { fromBox, toBox } from './india-time.ts'

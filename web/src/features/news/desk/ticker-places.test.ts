@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { tickerOf } from '@prangan/contract/publishing'
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import type { NewsRow } from './api/news-row.ts'
 import { toForm } from './notice-schema.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { publicFrom, tickerOf } from '@prangan/contract/publishing'
-import type { Notice } from '@prangan/contract/schemas/news'
+import type { Notice } from '@prangan/contract/schemas/notices'
 import type { NewsRow } from './api/news-row.ts'
 import { fromBox } from './india-time.ts'
 import type { Typed } from './notice-schema.ts'

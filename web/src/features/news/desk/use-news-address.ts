@@ -1,4 +1,4 @@
-import { newsTypes } from '@prangan/contract/schemas/news'
+import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { useCallback } from 'react'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import type { NewsFilter } from './api/news-query.ts'
@@ -11,7 +11,7 @@ export function useNewsAddress() {
   const { params, change } = useAddressParams()
   const type = params.get('type')
   const filter: NewsFilter = {
-    type: newsTypes.find((known) => known === type) ?? 'All',
+    type: noticeTypes.find((known) => known === type) ?? 'All',
     search: params.get('q') ?? '',
   }
   const tab: NewsTab = params.get('tab') === bin ? bin : 'notices'

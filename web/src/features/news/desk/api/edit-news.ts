@@ -1,6 +1,6 @@
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import type { OutputOf } from '@prangan/contract/endpoints/table'
-import type { UploadNewsInput } from '@prangan/contract/schemas/news'
+import type { UploadNewsInput } from '@prangan/contract/schemas/notices'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import { fromBox, toBox } from '../india-time.ts'

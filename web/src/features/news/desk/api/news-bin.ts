@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths } from '@prangan/contract/paths'
-import { DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/news'
+import { DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import type { PagedList, TimeCursor } from '../../../../lib/paged-list.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
 import { type NewsRow, toNewsRow } from './news-row.ts'

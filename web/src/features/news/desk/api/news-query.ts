@@ -1,12 +1,12 @@
 import { collectionPaths } from '@prangan/contract/paths'
-import type { NewsType } from '@prangan/contract/schemas/news'
+import type { NoticeType } from '@prangan/contract/schemas/notices'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
 import { latestFirst, type PagedList, type Part, type TimeCursor } from '../../../../lib/paged-list.ts'
 import { type NewsRow, toNewsRows } from './news-row.ts'
 
 /** Which notices the office wants to see; `search` is what was typed, '' where nothing was. */
-export type NewsFilter = { type: NewsType | 'All'; search: string }
+export type NewsFilter = { type: NoticeType | 'All'; search: string }
 
 /** The query for a page of the filter's notices, newest first. Each of its forms has an index. */
 export function newsQuery({ type, search }: NewsFilter, part: Part<TimeCursor> = {}): ListQuery {

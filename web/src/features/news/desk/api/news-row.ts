@@ -1,10 +1,10 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
-import { type NewsDocument, NewsDocumentSchema } from '@prangan/contract/schemas/news'
+import { type NoticeDocument, NoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 
 /** A notice as the office sees it. */
 export type NewsRow = Pick<
-  NewsDocument,
+  NoticeDocument,
   'title' | 'type' | 'file' | 'isPinned' | 'eventDate' | 'version' | 'searchKeys'
 > & {
   id: string
@@ -18,7 +18,7 @@ export type NewsRow = Pick<
 }
 
 /** A stored notice as a row of the office's lists. */
-export function toNewsRow(id: string, stored: NewsDocument): NewsRow {
+export function toNewsRow(id: string, stored: NoticeDocument): NewsRow {
   const { title, type, file, link, isPinned, eventDate, version, searchKeys } = stored
   const [createdAt, from, until] = [stored.createdAt, stored.publishFrom, stored.publishUntil].map((time) =>
     time.toDate(),
@@ -42,7 +42,7 @@ export function toNewsRow(id: string, stored: NewsDocument): NewsRow {
 /** Reads documents through the contract's schema. One that does not fit is reported and left out, so that the rest still shows. */
 export function toNewsRows(stored: readonly { id: string; data: unknown }[]): NewsRow[] {
   return stored.flatMap(({ id, data }) => {
-    const parsed = NewsDocumentSchema.safeParse(data)
+    const parsed = NoticeDocumentSchema.safeParse(data)
     if (parsed.success) return [toNewsRow(id, parsed.data)]
     console.error(`The notice ${id} is not stored as agreed.`, parsed.error.issues)
     return []

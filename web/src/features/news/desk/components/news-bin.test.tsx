@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
-import { noNotices } from '@prangan/contract/schemas/news'
+import { noNotices } from '@prangan/contract/schemas/notices'
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'

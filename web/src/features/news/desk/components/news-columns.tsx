@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { isSafeLink } from '@prangan/contract/links'
-import type { NewsType, Notice } from '@prangan/contract/schemas/news'
+import type { Notice, NoticeType } from '@prangan/contract/schemas/notices'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { momentWords } from '../../../../lib/moment-words.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
@@ -13,7 +13,7 @@ import { stateOf } from '../notice-state.ts'
 import { isLeftOut } from '../ticker-places.ts'
 
 /** The colour of each type. */
-export const typeTones: Record<NewsType, BadgeTone> = {
+export const typeTones: Record<NoticeType, BadgeTone> = {
   News: 'indigo',
   Events: 'success',
   Marquee: 'marigold',

@@ -1,10 +1,10 @@
-import { newsTypes } from '@prangan/contract/schemas/news'
+import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { SearchBox } from '../../../../ui/desk/search-box.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { NewsFilter } from '../api/news-query.ts'
 
-const types = ['All', ...newsTypes] as const
+const types = ['All', ...noticeTypes] as const
 
 type NewsFiltersProps = { filter: NewsFilter; onNarrow: (changes: Partial<NewsFilter>) => void }
 

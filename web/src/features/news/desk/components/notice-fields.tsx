@@ -1,4 +1,4 @@
-import { newsTypes } from '@prangan/contract/schemas/news'
+import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { type RefObject, useState } from 'react'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -81,7 +81,7 @@ function TypeField({ form, stored }: Pick<NoticeFieldsProps, 'form' | 'stored'>)
       error={errors.type?.message}
     >
       {({ className: _, ...wiring }) => (
-        <SelectBox options={newsTypes} {...wiring} {...form.register('type')} />
+        <SelectBox options={noticeTypes} {...wiring} {...form.register('type')} />
       )}
     </Field>
   )

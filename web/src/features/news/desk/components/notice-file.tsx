@@ -1,4 +1,4 @@
-import type { NewsDocument } from '@prangan/contract/schemas/news'
+import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import { FileText } from 'lucide-react'
 import { Controller } from 'react-hook-form'
 import { formatSize } from '../../../../lib/format-size.ts'
@@ -7,7 +7,7 @@ import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { acceptedFiles } from '../notice-schema.ts'
 import type { NoticeFormState } from './use-saving.ts'
 
-type StoredFile = NonNullable<NewsDocument['file']>
+type StoredFile = NonNullable<NoticeDocument['file']>
 
 type NoticeFileProps = { form: NoticeFormState; stored: StoredFile | null }
 

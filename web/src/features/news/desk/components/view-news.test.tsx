@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
-import { endsTooSoon, type NewsItem, noNotices } from '@prangan/contract/schemas/news'
+import { endsTooSoon, type NoticeWire, noNotices } from '@prangan/contract/schemas/notices'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
@@ -25,7 +25,7 @@ const open = () => openScreen(<ViewNews getToken={async () => 'token'} history={
 const title = 'The library is open'
 const put = (given: Parameters<typeof storedNotice>[0] = {}) =>
   act(() => firestore.put(documentPaths.news('library'), storedNotice({ title, ...given })))
-const item: NewsItem = { Id: 'library', Title: title, Type: 'News', CreatedAt: '', Link: '' }
+const item: NoticeWire = { Id: 'library', Title: title, Type: 'News', CreatedAt: '', Link: '' }
 const unreachable = 'The server could not be reached. Please check your internet connection and try again.'
 
 beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices }))

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { blankOr, DateSchema, LinkSchema, optionalMoment, requiredText, StoredTimeSchema } from './fields.ts'
 
-export const newsTypes = ['News', 'Events', 'Marquee'] as const
-export const NewsTypeSchema = z.enum(newsTypes, 'Please choose News, Events or Marquee.')
-export type NewsType = z.infer<typeof NewsTypeSchema>
+export const noticeTypes = ['News', 'Events', 'Marquee'] as const
+export const NoticeTypeSchema = z.enum(noticeTypes, 'Please choose News, Events or Marquee.')
+export type NoticeType = z.infer<typeof NoticeTypeSchema>
 
 /** `news/{id}`. An item points at its file, at a link, or at nothing. */
-export const NewsDocumentSchema = z.object({
+export const NoticeDocumentSchema = z.object({
   title: z.string(),
-  type: NewsTypeSchema,
+  type: NoticeTypeSchema,
   link: z.string(),
   file: z.nullable(z.object({ name: z.string(), contentType: z.string(), size: z.number() })),
   /** The day that is shown. */
@@ -28,10 +28,10 @@ export const NewsDocumentSchema = z.object({
   /** Of the title, see search.ts. */
   searchKeys: z.array(z.string()),
 })
-export type NewsDocument = z.infer<typeof NewsDocumentSchema>
+export type NoticeDocument = z.infer<typeof NoticeDocumentSchema>
 
 /** `newsBin/{id}`: a notice as it was when it was deleted. Its file stays in Storage, and no stranger gets it. */
-export const DeletedNoticeDocumentSchema = z.extend(NewsDocumentSchema, {
+export const DeletedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
   deletedAt: StoredTimeSchema,
   /** Who deleted it: an e-mail address. */
   deletedBy: z.string(),
@@ -42,7 +42,7 @@ export type DeletedNoticeDocument = z.infer<typeof DeletedNoticeDocumentSchema>
 export const NoticeSchema = z.object({
   id: z.string(),
   title: z.string(),
-  type: NewsTypeSchema,
+  type: NoticeTypeSchema,
   link: z.string(),
   createdAt: z.string(),
   /** Where it is another moment than `createdAt`. */
@@ -78,7 +78,7 @@ export const UploadNewsInputSchema = z.object({
     z._default(z.string(), ''),
     z.pipe(
       z.transform((type: string) => type || 'News'),
-      NewsTypeSchema,
+      NoticeTypeSchema,
     ),
   ),
   link: LinkSchema,
@@ -102,10 +102,10 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
 /** An item on the wire. `EventDate` is there for an event whose day is named. The fields from `PublishFrom` on are for the office only. */
-export const NewsItemSchema = z.object({
+export const NoticeWireSchema = z.object({
   Id: z.string(),
   Title: z.string(),
-  Type: NewsTypeSchema,
+  Type: NoticeTypeSchema,
   CreatedAt: z.string(),
   Link: z.string(),
   EventDate: z.optional(z.string()),
@@ -115,4 +115,4 @@ export const NewsItemSchema = z.object({
   IsPinned: z.optional(z.boolean()),
   Version: z.optional(z.number()),
 })
-export type NewsItem = z.infer<typeof NewsItemSchema>
+export type NoticeWire = z.infer<typeof NoticeWireSchema>
