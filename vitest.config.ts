@@ -12,7 +12,7 @@ export default defineConfig({
         define: { __PASSWORD_MIN_LENGTH__: '8' },
         test: {
           name: 'unit',
-          include: ['{contract,functions,web,emulators}/**/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: ['{contract,functions,web,emulators}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           ...patience,
           // By itself, Vitest leaves one of two cores alone.
           maxWorkers: 2,

@@ -12,10 +12,7 @@ async function isExecutable(path: string): Promise<boolean> {
 }
 
 /** Where the shell would find the program, or undefined. */
-export async function findInPath(
-  program: string,
-  searchPath = process.env.PATH ?? '',
-): Promise<string | undefined> {
+async function findInPath(program: string, searchPath = process.env.PATH ?? ''): Promise<string | undefined> {
   for (const folder of searchPath.split(delimiter)) {
     const path = join(folder, program)
     if (folder !== '' && (await isExecutable(path))) return path

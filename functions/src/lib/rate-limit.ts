@@ -50,7 +50,7 @@ export function recent(turns: readonly number[], per: number, now: Date): number
   return turns.filter((turn) => turn > now.getTime() - per)
 }
 
-export function longestOf(allowances: readonly Allowance[]): number {
+function longestOf(allowances: readonly Allowance[]): number {
   return Math.max(...allowances.map(({ per }) => per))
 }
 

@@ -32,7 +32,7 @@ export type Operation = {
 }
 
 /** Who may make the call, in words. */
-export function accessOf({ access, optionalCaller }: Endpoint): string {
+function accessOf({ access, optionalCaller }: Endpoint): string {
   if (access === 'anyone') return optionalCaller ? "anyone; an admin's token adds to the answer" : 'anyone'
   if (access === 'staff') return 'any member of staff, with a bearer token'
   return `${abilities[access].join(' or ')}, with a bearer token (${access})`

@@ -53,15 +53,3 @@ export const boxOf = (moment: Date): string =>
 export async function payloadOf(file: File): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
 }
-
-/** Runs what a person does on their page; gives the moment of its first click, in milliseconds since 1970. */
-export async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
-  const clicked = await page.evaluateHandle(() => {
-    const moment = new Promise<number>((resolve) => {
-      addEventListener('click', () => resolve(Date.now()), { capture: true, once: true })
-    })
-    return { moment }
-  })
-  await act()
-  return clicked.evaluate(({ moment }) => moment)
-}

@@ -95,7 +95,7 @@ export async function canTryAgain(name: string): Promise<void> {
 }
 
 /** Leaves the screen by a link. */
-export const leave = (person: UserEvent): Promise<void> => person.click(screen.getByText('Elsewhere'))
+const leave = (person: UserEvent): Promise<void> => person.click(screen.getByText('Elsewhere'))
 
 /** The question that is asked, once it is. */
 export const question = (): Promise<HTMLElement> =>

@@ -9,7 +9,6 @@ const bringNotice = async () => (await import('./watch-news.ts')).watchNotice
 export function useNewsList(filter: NewsFilter) {
   return useLivePages(bringPage, filter)
 }
-export type NewsList = ReturnType<typeof useNewsList>
 
 /** One notice, live; null once it is not there any more. */
 export function useNotice(id: string) {

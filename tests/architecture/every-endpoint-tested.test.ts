@@ -6,34 +6,34 @@ import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Tests that loop over the table name no call by themselves. */
+/** Tests that loop over the endpoint table name no endpoint themselves. */
 const loops = /\/(security|hosting|hostile|openapi)\b/
 
-/** A path as a test writes it: with its method where that stands before it, and a mark for each `${…}`. */
+/** A path as a test writes it: with its method where one precedes it, and a placeholder for each `${…}`. */
 type Written = { method: string | undefined; segments: string[] }
 
-const hole = '§'
+const placeholder = '§'
 
-/** Every path that stands in a text or template of a source. */
+/** Every path in a string or template of a source file. */
 function pathsIn(source: string): Written[] {
-  const flat = source.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, hole)
+  const flat = source.replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, placeholder)
   return [...flat.matchAll(/(?:\b(GET|POST|PUT|DELETE) )?(?<![\w.])\/([\w§-][^\s'"`?]*)/g)].map(
     ([, method, path = '']) => ({ method, segments: path.split('/') }),
   )
 }
 
-/** Says whether a written segment can be this one of the table. */
+/** Returns whether a written segment can match this segment of the table. */
 function isSegment(written: string, segment: string): boolean {
   if (/^[:*]/.test(segment)) return written !== ''
-  const pattern = written.replaceAll(/[.*+?^{}()|[\]\\$]/g, '\\$&').replaceAll(hole, '\\w+')
+  const pattern = written.replaceAll(/[.*+?^{}()|[\]\\$]/g, '\\$&').replaceAll(placeholder, '\\w+')
   return new RegExp(`^${pattern}$`).test(segment)
 }
 
-/** Says whether a written path is a call of this route. What begins with a hole may be anything, and names nothing. */
+/** Returns whether a written path calls this route. A path that begins with a placeholder could be any, so it names none. */
 function names({ method, segments }: Written, route: { method: string; path: string }): boolean {
   const own = route.path.split('/').slice(1)
   const hasRest = own.at(-1)?.startsWith('*') === true
-  if (segments[0]?.includes(hole) || (method !== undefined && method !== route.method)) return false
+  if (segments[0]?.includes(placeholder) || (method !== undefined && method !== route.method)) return false
   if (hasRest ? segments.length < own.length : segments.length !== own.length) return false
   return own.every((segment, index) => isSegment(segments[index] ?? '', segment))
 }
@@ -48,14 +48,14 @@ const ofTests = globSync('{api,support}/**/*.ts', { cwd: root })
   .map((file) => `/${file.replaceAll('\\', '/')}`)
   .filter((file) => !loops.test(file))
 
-describe('every documented call', () => {
-  test('is made by a test of its own, in each of its spellings', () => {
+describe('every documented endpoint', () => {
+  test('is called by a test of its own, by each of its paths', () => {
     const written = ofTests.flatMap((file) => pathsIn(readFileSync(`${root}${file}`, 'utf8')))
     expect(unnamed(written)).toEqual([])
   })
 })
 
-describe('a call that no test names', () => {
+describe('an endpoint that no test names', () => {
   const isNamedIn = (source: string, route: Endpoint['routes'][number]) =>
     pathsIn(source).some((path) => names(path, splitRoute(route)))
 

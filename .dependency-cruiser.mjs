@@ -1,0 +1,101 @@
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Modules in a circle cannot be read, tested or loaded one at a time.',
+      severity: 'warn',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'contract-imports-nothing',
+      comment: 'Both sides load it: nothing but zod/mini, which every page and every cold start can afford.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^contract/', '^node_modules/zod/mini/'] },
+    },
+    {
+      name: 'contract-tests-import-vitest-only',
+      severity: 'error',
+      from: { path: '^contract/.*\\.test\\.ts$' },
+      to: { pathNot: ['^contract/', '^node_modules/zod/mini/', '^node_modules/vitest/'] },
+    },
+    {
+      name: 'functions-not-to-web-or-emulators',
+      comment: 'The server is deployed without the client and the local suite.',
+      severity: 'error',
+      from: { path: '^functions/' },
+      to: { path: '^(web|emulators)/' },
+    },
+    {
+      name: 'web-not-to-functions-or-emulators',
+      comment: 'No server code may reach a browser: both sides meet in contract.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(functions|emulators)/' },
+    },
+    {
+      name: 'only-tests-import-tests',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      comment: 'The design system serves every feature, so it knows no feature, page or endpoint.',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: { path: '^(web/src/(features|app|http|firebase)|contract/src/endpoints)/' },
+    },
+    {
+      name: 'features-not-to-each-other',
+      comment: 'A feature can be changed or removed alone: pages compose them.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'only-app-composes-features',
+      comment: 'Files directly in web/src are the entries and the route table.',
+      severity: 'error',
+      from: { path: '^web/src/[^/]+/', pathNot: '^web/src/(app|features)/' },
+      to: { path: '^web/src/features/' },
+    },
+    {
+      name: 'nothing-imports-app',
+      comment: 'The app is the top layer: only the entries and the route table import it.',
+      severity: 'error',
+      from: { path: '^web/src/[^/]+/', pathNot: '^web/src/app/' },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'firebase-is-lazy',
+      comment:
+        'Firestore, Auth and Storage are lazy chunks: a static import belongs to web/src/firebase alone.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/src/firebase/' },
+      to: { path: '^node_modules/firebase/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
+      name: 'public-not-to-desk',
+      comment: 'Visitors load nothing of the desk: its parts are lazy routes.',
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: '/(desk|own)/' },
+      to: {
+        path: '^web/src/features/[^/]+/(desk|own)/',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
+    },
+  ],
+  options: {
+    // swc, because dependency-cruiser cannot use TypeScript 7; it sees type-only imports too.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(web/dist|functions/lib)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}
