@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import type { Answer } from './transport.ts'
+
+/**
+ * A response: its status, its text, the seconds to wait before a retry (0: none), and the challenge to solve before one.
+ */
+export type Answer = { status: number; text: string; retryAfter: number; challenge?: string | null }
 
 /** What failures say where the server's own words are missing. */
 export const callMessages = {

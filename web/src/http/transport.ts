@@ -1,12 +1,6 @@
 import { challengeHeader } from '@prangan/contract/form-proof'
-import { CallError, callMessages } from './call-error.ts'
+import { type Answer, CallError, callMessages } from './call-error.ts'
 import type { Request } from './request.ts'
-
-/**
- * An answer's status and its text, whatever it was, when the server wants to be asked again (seconds, 0: any time), and
- * what it wants to see solved before that.
- */
-export type Answer = { status: number; text: string; retryAfter: number; challenge?: string | null }
 
 /** How far an upload is, from 0 to 1. */
 export type OnProgress = (share: number) => void
