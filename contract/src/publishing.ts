@@ -1,10 +1,44 @@
 import { limits } from './limits.ts'
-import type { CurrentNotices, Notice } from './schemas/notices.ts'
+import type { WithId } from './parse-document.ts'
+import { fileUrl, storagePaths } from './paths.ts'
+import type { CurrentNotices, Notice, NoticeDocument } from './schemas/notices.ts'
 
-/** When an item is public, and where it stands in its list, as both sides reckon it. Knows no schema, so that a visitor's page can have it without zod. */
+/** When a notice is public, and its position in its list. Imports only the types of the schemas, so that a public page can use it without zod. */
 
-/** The end of an item for which the office names none, so that a query can ask for every item's end. */
+/** The end of a notice for which the office names none, so that a query can ask for the end of any. */
 export const noEnd = new Date(Date.UTC(9999, 0))
+
+/** The start that the office named; undefined where it is the notice's creation. */
+export function namedStart({ publishFrom, createdAt }: Pick<NoticeDocument, 'publishFrom' | 'createdAt'>) {
+  return publishFrom.getTime() === createdAt.getTime() ? undefined : publishFrom
+}
+
+/** The end that the office named; undefined where there is none. */
+export function namedEnd({ publishUntil }: Pick<NoticeDocument, 'publishUntil'>): Date | undefined {
+  return publishUntil.getTime() === noEnd.getTime() ? undefined : publishUntil
+}
+
+/** Where a notice leads: the address of its file, a URL or a path on this site, or ''. */
+export function noticeLink({ id, file, link }: WithId<Pick<NoticeDocument, 'file' | 'link'>>): string {
+  return file ? fileUrl(storagePaths.noticeFile(id, file.name)) : link
+}
+
+/** A stored notice as the public sees it. */
+export function toNotice(stored: WithId<NoticeDocument>): Notice {
+  const { id, title, type, createdAt, isPinned, eventDate } = stored
+  const [start, end] = [namedStart(stored), namedEnd(stored)]
+  return {
+    id,
+    title,
+    type,
+    link: noticeLink(stored),
+    createdAt: createdAt.toISOString(),
+    ...(start && { publishFrom: start.toISOString() }),
+    ...(end && { publishUntil: end.toISOString() }),
+    ...(isPinned && { isPinned }),
+    ...(eventDate && { eventDate }),
+  }
+}
 
 /** The moment from which an item is public, by which lists are ordered (ISO 8601). */
 export function publicFrom({ publishFrom, createdAt }: Pick<Notice, 'publishFrom' | 'createdAt'>): string {

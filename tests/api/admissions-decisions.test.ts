@@ -35,7 +35,7 @@ describe('The office', () => {
       ['in review', 'Marksheet is unclear.', logins.admin.uname],
       ['accepted', '', logins.admin.uname],
     ])
-    expect(application.updatedAt.toMillis()).toBe(app.now().getTime())
+    expect(application.updatedAt).toEqual(app.now())
     const { audit } = await everythingOf(await firestore(), name)
     const changes = audit.filter(({ action }) => action === 'application changed')
     expect(changes.map(({ actor, detail }) => [actor, detail]).sort()).toEqual([

@@ -1,5 +1,5 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
+import { ApplicationMailSchema } from '@prangan/contract/schemas/admissions'
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
@@ -149,11 +149,9 @@ describe('An application', () => {
     return { to, application, mail: firestore.collection(collectionPaths.mail).doc(id) }
   }
   const standings = async (application: DocumentReference) =>
-    ((await application.get()).get('mails') as ApplicationMail[]).map(({ topic, state, at }) => [
-      topic,
-      state,
-      at.toMillis(),
-    ])
+    ((await application.get()).get('mails') as unknown[])
+      .map((mail) => ApplicationMailSchema.parse(mail))
+      .map(({ topic, state, at }) => [topic, state, at.getTime()])
   const untouched = ['accepted', 'waiting', queuedAt.getTime()]
 
   it('says when its mail was sent, and of no other mail', async () => {

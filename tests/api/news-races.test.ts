@@ -1,11 +1,11 @@
 /** @module-tag slow */
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { NoticeWire } from '@prangan/contract/schemas/notices'
+import { toNotice } from '@prangan/contract/publishing'
+import { NoticeDocumentSchema, type NoticeWire } from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { buildCurrentNotices } from '../../functions/src/news/build-current-notices.ts'
-import { parseNews, toNotice } from '../../functions/src/news/news-item.ts'
 import { call, form, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { suite } from '../support/suite.ts'
@@ -176,6 +176,8 @@ async function expectHomePageAsBuiltAnew(): Promise<void> {
     { readOnly: true },
   )
   const { staleAt: _, ...stored } = current.data() ?? {}
-  const notices = items.docs.map((item) => toNotice(item.id, parseNews(item.data())))
+  const notices = items.docs.map((item) =>
+    toNotice({ id: item.id, ...NoticeDocumentSchema.parse(item.data()) }),
+  )
   expect(stored).toEqual(buildCurrentNotices(notices, new Date()))
 }

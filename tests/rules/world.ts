@@ -11,17 +11,16 @@ import type {
 } from '@prangan/contract/schemas/faculty'
 import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
 import type { StaffDocument } from '@prangan/contract/schemas/staff'
-import { Timestamp } from 'firebase/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { endedAt } from './callers.ts'
 
-const createdAt = Timestamp.fromDate(new Date('2026-04-01T06:30:00Z'))
+const createdAt = new Date('2026-04-01T06:30:00Z')
 
 /** Long before and long after any day on which these tests run. */
 export const past = createdAt
-const future = Timestamp.fromDate(new Date('2126-04-01T06:30:00Z'))
+const future = new Date('2126-04-01T06:30:00Z')
 
-const notice = (publishFrom: Timestamp, publishUntil: Timestamp): NoticeDocument => ({
+const notice = (publishFrom: Date, publishUntil: Date): NoticeDocument => ({
   title: 'Merit list',
   type: 'News',
   link: '',
@@ -145,7 +144,7 @@ const staff = (role: StaffDocument['role'], more: Partial<StaffDocument> = {}): 
   email: 'staff@example.test',
   role,
   isDisabled: false,
-  notBefore: Timestamp.fromMillis(0),
+  notBefore: new Date(0),
   ...more,
 })
 
@@ -160,7 +159,7 @@ const withRecords = (uid: string, isRemoved: boolean): [string, object][] =>
 /** What there is to read while the matrix runs, by path: documents as the functions would have written them. */
 export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.news('one'), notice(past, future)],
-  [documentPaths.news('scheduled'), notice(future, Timestamp.fromDate(noEnd))],
+  [documentPaths.news('scheduled'), notice(future, noEnd)],
   [documentPaths.news('ended'), notice(past, past)],
   // Not to be: items that lost a date. They must count as not public.
   [documentPaths.news('endless'), { title: 'Endless', type: 'News', publishFrom: past }],
@@ -185,7 +184,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.staff('otherTeacher'), staff('faculty')],
   [documentPaths.staff('removedTeacher'), staff('faculty', { isDisabled: true })],
   [documentPaths.staff('formerAdmin'), staff('none')],
-  [documentPaths.staff('endedAdmin'), staff('admin', { notBefore: Timestamp.fromMillis(endedAt * 1000) })],
+  [documentPaths.staff('endedAdmin'), staff('admin', { notBefore: new Date(endedAt * 1000) })],
   [documentPaths.account('one'), { uid: 'teacher' }],
   [`${collectionPaths.passwordResets}/one`, { attempts: 1 }],
   [`${collectionPaths.rateLimits}/one`, { count: 1 }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
 import { nameKeys } from '../search.ts'
-import { EmailSchema, optionalText, requiredText, StoredTimeSchema } from './fields.ts'
+import { EmailSchema, optionalText, requiredText, TimestampSchema } from './fields.ts'
 import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-fields.ts'
 
 export const admissionGenders = ['male', 'female', 'other'] as const
@@ -42,7 +42,7 @@ export const DecisionSchema = z.object({
   note: z.string(),
   /** Who decided: an e-mail address. */
   by: z.string(),
-  at: StoredTimeSchema,
+  at: TimestampSchema,
 })
 
 /** What a mail to an applicant tells: that the application has come in, or what the office has decided. */
@@ -59,7 +59,7 @@ export const ApplicationMailSchema = z.object({
   topic: z.enum(applicationMailTopics),
   state: z.enum(mailStates),
   /** When it was queued; once it is sent or refused, when that was. */
-  at: StoredTimeSchema,
+  at: TimestampSchema,
 })
 export type ApplicationMail = z.infer<typeof ApplicationMailSchema>
 
@@ -91,8 +91,8 @@ export const AdmissionDocumentSchema = z.object({
   mails: z._default(z.array(ApplicationMailSchema), []),
   /** Grows by one with every change, so that nobody overwrites what they have not seen. */
   version: z.number(),
-  createdAt: StoredTimeSchema,
-  updatedAt: StoredTimeSchema,
+  createdAt: TimestampSchema,
+  updatedAt: TimestampSchema,
   /** What a search finds it by: see `search.ts`. */
   searchKeys: z.array(z.string()),
 })

@@ -7,7 +7,7 @@ import {
   lineOfText,
   optionalText,
   requiredText,
-  StoredTimeSchema,
+  TimestampSchema,
   VersionSchema,
   YearSchema,
 } from './fields.ts'
@@ -52,8 +52,8 @@ export const AlumnusDocumentSchema = z.object({
   emailKey: z.string(),
   /** Under which the office finds them: see `search.ts`. */
   searchKeys: z.array(z.string()),
-  createdAt: StoredTimeSchema,
-  updatedAt: StoredTimeSchema,
+  createdAt: TimestampSchema,
+  updatedAt: TimestampSchema,
 })
 export type AlumnusDocument = z.infer<typeof AlumnusDocumentSchema>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StoredTimeSchema } from './fields.ts'
+import { TimestampSchema } from './fields.ts'
 
 export const auditActions = [
   'sign-in failed',
@@ -45,8 +45,8 @@ export const AuditDocumentSchema = z.object({
   from: z.string(),
   /** What else matters, in words. */
   detail: z.string(),
-  at: StoredTimeSchema,
+  at: TimestampSchema,
   /** When the entry may be forgotten. */
-  expiresAt: StoredTimeSchema,
+  expiresAt: TimestampSchema,
 })
 export type AuditDocument = z.infer<typeof AuditDocumentSchema>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileNameSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { changedText, EmailSchema, StoredTimeSchema } from './fields.ts'
+import { changedText, EmailSchema, TimestampSchema } from './fields.ts'
 import { blankOrName } from './person-fields.ts'
 
 /** `faculty/{uid}`: the public profile. Files are bare names in their folders, '' where there is none. */
@@ -41,7 +41,7 @@ export const FacultyDocumentSchema = z.object({
    */
   recordsRevision: z._default(z.number(), 0),
   /** When the details were last changed; null before the first time. */
-  updatedAt: z._default(z.nullable(StoredTimeSchema), null),
+  updatedAt: z._default(z.nullable(TimestampSchema), null),
 })
 export type FacultyDocument = z.infer<typeof FacultyDocumentSchema>
 

@@ -122,9 +122,11 @@ export const VersionSchema = z.union(
   'The version must be a whole number.',
 )
 
-/** A Firestore timestamp, whichever SDK made it. */
-export type StoredTime = { toMillis(): number; toDate(): Date }
-export const StoredTimeSchema = z.custom<StoredTime>(
-  (value) => typeof (value as StoredTime | null)?.toMillis === 'function',
-  'Not a timestamp.',
+/** A stored moment: a timestamp as Firestore's SDKs read it, or the Date that is written. It is parsed to a Date. */
+export const TimestampSchema = z.pipe(
+  z.custom<Date | { toDate(): Date }>(
+    (value) => value instanceof Date || typeof (value as { toDate?: unknown } | null)?.toDate === 'function',
+    'Not a timestamp.',
+  ),
+  z.transform((stored: Date | { toDate(): Date }) => (stored instanceof Date ? stored : stored.toDate())),
 )

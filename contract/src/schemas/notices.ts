@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { blankOr, DateSchema, LinkSchema, optionalMoment, requiredText, StoredTimeSchema } from './fields.ts'
+import { blankOr, DateSchema, LinkSchema, optionalMoment, requiredText, TimestampSchema } from './fields.ts'
 
 export const noticeTypes = ['News', 'Events', 'Marquee'] as const
 export const NoticeTypeSchema = z.enum(noticeTypes, 'Please choose News, Events or Marquee.')
@@ -13,18 +13,18 @@ export const NoticeDocumentSchema = z.object({
   link: z.string(),
   file: z.nullable(z.object({ name: z.string(), contentType: z.string(), size: z.number() })),
   /** The day that is shown. */
-  createdAt: StoredTimeSchema,
+  createdAt: TimestampSchema,
   /** It is public from here, `createdAt` where the office names no start, */
-  publishFrom: StoredTimeSchema,
+  publishFrom: TimestampSchema,
   /** and until here, `noEnd` of publishing.ts where the office names no end. */
-  publishUntil: StoredTimeSchema,
+  publishUntil: TimestampSchema,
   /** It stands at the head of its list. */
   isPinned: z.boolean(),
   /** The day of an event in India (YYYY-MM-DD); '' where none is named, and for other types. */
   eventDate: z._default(z.string(), ''),
   /** 1 for a new item, one more with each change. */
   version: z.number(),
-  updatedAt: StoredTimeSchema,
+  updatedAt: TimestampSchema,
   /** Of the title, see search.ts. */
   searchKeys: z.array(z.string()),
 })
@@ -32,13 +32,13 @@ export type NoticeDocument = z.infer<typeof NoticeDocumentSchema>
 
 /** `newsBin/{id}`: a notice as it was when it was deleted. Its file stays in Storage, and no stranger gets it. */
 export const DeletedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
-  deletedAt: StoredTimeSchema,
+  deletedAt: TimestampSchema,
   /** Who deleted it: an e-mail address. */
   deletedBy: z.string(),
 })
 export type DeletedNoticeDocument = z.infer<typeof DeletedNoticeDocumentSchema>
 
-/** An item as lists show it: `link` is final (the file's path, a URL or ''), moments are ISO 8601 in UTC. */
+/** A notice as the public sees it: `link` is final (the file's path, a URL or ''), moments are ISO 8601 in UTC. */
 export const NoticeSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -56,7 +56,7 @@ export const NoticeSchema = z.object({
 })
 export type Notice = z.infer<typeof NoticeSchema>
 
-/** `notices/current`: what is public now, each list in order and cut to `limits.notices`. */
+/** What is public now, each list in order and cut to `limits.notices`. */
 export const CurrentNoticesSchema = z.object({
   ticker: z.array(NoticeSchema),
   news: z.array(NoticeSchema),
@@ -65,6 +65,10 @@ export const CurrentNoticesSchema = z.object({
   nextChangeAt: z.nullable(z.string()),
 })
 export type CurrentNotices = z.infer<typeof CurrentNoticesSchema>
+
+/** `notices/current`: the same with `staleAt`, which is `nextChangeAt`, or `noEnd`: rules let strangers read it until then. */
+export const CurrentNoticesDocumentSchema = z.extend(CurrentNoticesSchema, { staleAt: TimestampSchema })
+export type CurrentNoticesDocument = z.infer<typeof CurrentNoticesDocumentSchema>
 
 export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nextChangeAt: null }
 

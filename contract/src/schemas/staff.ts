@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { RoleSchema } from '../roles.ts'
-import { StoredTimeSchema } from './fields.ts'
+import { TimestampSchema } from './fields.ts'
 
 /**
  * `staff/{uid}`: what a member of staff may do at this moment. A token tells who somebody is, and what they were when it
@@ -14,6 +14,6 @@ export const StaffDocumentSchema = z.object({
   /** A teacher who was removed: no session of theirs opens anything until they are restored. */
   isDisabled: z.boolean(),
   /** Sessions that began before this moment have ended. A whole second, as the tokens' own times are. */
-  notBefore: StoredTimeSchema,
+  notBefore: TimestampSchema,
 })
 export type StaffDocument = z.infer<typeof StaffDocumentSchema>

@@ -3,7 +3,7 @@ import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth'
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
 import { isLostRace } from '../lost-race.ts'
 import { findUserById } from './account-store.ts'
@@ -15,7 +15,7 @@ export function staffDocument(firestore: Firestore, uid: string): DocumentRefere
 
 /** What a new session of a new member of staff needs. */
 export function newStaff(known: Pick<StaffDocument, 'email' | 'role'>): StaffDocument {
-  return { ...known, isDisabled: false, notBefore: Timestamp.fromMillis(0) }
+  return { ...known, isDisabled: false, notBefore: new Date(0) }
 }
 
 /**
@@ -48,7 +48,7 @@ async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<Staf
     email: normaliseEmail(String(profile.get('email') ?? user.email ?? '')),
     role: role.data,
     isDisabled: role.data === 'faculty' && profile.get('isRemoved') === true,
-    notBefore: Timestamp.fromDate(new Date(user.tokensValidAfterTime ?? 0)),
+    notBefore: new Date(user.tokensValidAfterTime ?? 0),
   }
 }
 
@@ -58,7 +58,7 @@ async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<Staf
  */
 export function isInForce(staff: StaffDocument, claims: DecodedIdToken): boolean {
   const began = Number(claims.signedInAt ?? claims.auth_time) * 1_000
-  return staff.role === claims.role && !staff.isDisabled && began >= staff.notBefore.toMillis()
+  return staff.role === claims.role && !staff.isDisabled && began >= staff.notBefore.getTime()
 }
 
 /** A token by which the web SDK opens the same session as that of these claims. */

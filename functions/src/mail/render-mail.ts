@@ -1,6 +1,6 @@
 import { inIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
-import type { Mail } from './queue-mail.ts'
+import type { Mail } from '@prangan/contract/schemas/mail'
 import { rejectedContent, verifiedContent } from './templates/alumni.ts'
 import { receivedContent, statusContent } from './templates/application.ts'
 import { feedbackContent } from './templates/feedback.ts'

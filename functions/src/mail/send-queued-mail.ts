@@ -1,11 +1,17 @@
-import type { ApplicationMail, MailState } from '@prangan/contract/schemas/admissions'
-import { type DocumentReference, FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { parseDocument } from '@prangan/contract/parse-document'
+import {
+  type ApplicationMail,
+  ApplicationMailSchema,
+  type MailState,
+} from '@prangan/contract/schemas/admissions'
+import { type MailDocument, MailDocumentSchema } from '@prangan/contract/schemas/mail'
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
 import { logUnsentMail } from '../lib/log.ts'
-import type { Mail } from './queue-mail.ts'
 import { isForGood, sendMail } from './send-mail.ts'
 
-/** A mail as it waits in Firestore. While a process sends it, nobody else does before `leaseUntil`. */
-type QueuedMail = Mail & { at: Timestamp; leaseUntil?: Timestamp }
+/** The part of an application that records its mails. */
+const MailsSchema = z.object({ mails: z.array(ApplicationMailSchema) })
 
 /** Milliseconds that a process has for sending a mail: more than three tries take, each as slow as can be. */
 const lease = 3 * 60_000
@@ -32,9 +38,9 @@ export async function sendQueuedMail(document: DocumentReference, now = new Date
   return outcome
 }
 
-async function trySending(mail: QueuedMail): Promise<keyof typeof states> {
+async function trySending(mail: MailDocument): Promise<keyof typeof states> {
   try {
-    await sendMail({ ...mail, at: mail.at.toDate() })
+    await sendMail(mail)
     return 'sent'
   } catch (error) {
     logUnsentMail(mail.kind, error)
@@ -43,11 +49,13 @@ async function trySending(mail: QueuedMail): Promise<keyof typeof states> {
 }
 
 /** Takes a mail to send it; undefined where it is gone or somebody else has it. */
-function claim(document: DocumentReference, now: Date): Promise<QueuedMail | undefined> {
+function claim(document: DocumentReference, now: Date): Promise<MailDocument | undefined> {
   return document.firestore.runTransaction(async (transaction) => {
-    const mail = (await transaction.get(document)).data() as QueuedMail | undefined
-    if (!mail || (mail.leaseUntil && mail.leaseUntil.toMillis() > now.getTime())) return undefined
-    transaction.update(document, { leaseUntil: Timestamp.fromMillis(now.getTime() + lease) })
+    const stored = await transaction.get(document)
+    if (!stored.exists) return undefined
+    const mail = parseDocument(MailDocumentSchema, { id: document.path, data: stored.data() })
+    if (mail.leaseUntil && mail.leaseUntil > now) return undefined
+    transaction.update(document, { leaseUntil: new Date(now.getTime() + lease) })
     return mail
   })
 }
@@ -58,15 +66,15 @@ function claim(document: DocumentReference, now: Date): Promise<QueuedMail | und
  */
 async function settle(
   document: DocumentReference,
-  mail: QueuedMail,
+  mail: MailDocument,
   state: MailState,
   now: Date,
 ): Promise<void> {
   const { firestore } = document
   await firestore.runTransaction(async (transaction) => {
     const about = 'recordIn' in mail && (await transaction.get(firestore.doc(mail.recordIn)))
-    const mails: ApplicationMail[] | undefined = about ? about.get('mails') : undefined
-    if (about && mails) transaction.update(about.ref, { mails: mails.map(recorded) })
+    const mails = about && MailsSchema.safeParse(about.data()).data?.mails
+    if (mails) transaction.update(about.ref, { mails: mails.map(recorded) })
     if (state === 'sent') transaction.delete(document)
     else transaction.update(document, { leaseUntil: FieldValue.delete() })
   })
@@ -74,6 +82,6 @@ async function settle(
   function recorded(one: ApplicationMail): ApplicationMail {
     if (one.id !== document.id) return one
     // A delayed mail still waits, since it was queued.
-    return { ...one, state, at: state === 'delayed' ? one.at : Timestamp.fromDate(now) }
+    return { ...one, state, at: state === 'delayed' ? one.at : now }
   }
 }

@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
-import { type CurrentNotices, CurrentNoticesSchema } from '@prangan/contract/schemas/notices'
+import {
+  type CurrentNotices,
+  type CurrentNoticesDocument,
+  CurrentNoticesDocumentSchema,
+} from '@prangan/contract/schemas/notices'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { commitTime } from '../is-committed.ts'
 import { Failure } from '../lib/failure.ts'
@@ -40,9 +44,11 @@ const mostTries = 20
 const longestWait = 100
 
 /** As it is stored: `staleAt` is `nextChangeAt` for the rules, which let strangers read it only until then. */
-function toStored(notices: CurrentNotices) {
+function toStored(notices: CurrentNotices): CurrentNoticesDocument {
   return { ...notices, staleAt: notices.nextChangeAt === null ? noEnd : new Date(notices.nextChangeAt) }
 }
+
+const withoutStaleAt = ({ staleAt: _, ...notices }: CurrentNoticesDocument): CurrentNotices => notices
 
 /** What cannot be read counts as missing, since it can be built anew from the items. */
 async function readKnown(firestore: Firestore): Promise<Known> {
@@ -51,7 +57,8 @@ async function readKnown(firestore: Firestore): Promise<Known> {
     publicGroups.notices,
     documentPaths.currentNotices,
   )
-  known = { version, notices: CurrentNoticesSchema.safeParse(copies[0]).data }
+  const stored = CurrentNoticesDocumentSchema.safeParse(copies[0]).data
+  known = { version, notices: stored && withoutStaleAt(stored) }
   return known
 }
 

@@ -1,7 +1,15 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { limits } from '@prangan/contract/limits'
+import { parseDocument, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths, publicGroups } from '@prangan/contract/paths'
-import { type CurrentNotices, type Notice, noticeTypes } from '@prangan/contract/schemas/notices'
+import { toNotice } from '@prangan/contract/publishing'
+import {
+  type CurrentNotices,
+  type Notice,
+  type NoticeDocument,
+  NoticeDocumentSchema,
+  noticeTypes,
+} from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
@@ -9,28 +17,29 @@ import { Failure } from '../lib/failure.ts'
 import { readState, type Version, withPending } from '../lib/public-copies.ts'
 import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './build-current-notices.ts'
 import { changeNotices, readNotices, renewNotices } from './change-notices.ts'
-import { type News, type OfficeNotice, parseNews, toNotice, toOfficeNotice } from './news-item.ts'
 
 /** Who changes an item and when, for the audit trail. */
 export type Change = DoneBy
 
+const parseNotice = (id: string, data: unknown) => parseDocument(NoticeDocumentSchema, { id, data })
+
 /** Every item there is, public or not, in no order. */
-export async function readNews(firestore: Firestore): Promise<OfficeNotice[]> {
+export async function readNews(firestore: Firestore): Promise<WithId<NoticeDocument>[]> {
   const { docs } = await firestore.collection(collectionPaths.news).get()
-  return docs.map((document) => toOfficeNotice(document.id, parseNews(document.data())))
+  return docs.map((document) => ({ ...parseNotice(document.id, document.data()), id: document.id }))
 }
 
 /** Whether a notice names this file, be it public or in the bin. */
 export async function isFileNamed(firestore: Firestore, id: string, name: string): Promise<boolean> {
   const paths = [documentPaths.news(id), documentPaths.deletedNotice(id)]
   const { documents: stored } = await readState(firestore, publicGroups.notices, ...paths)
-  return stored.some((data) => data && parseNews(data).file?.name === name)
+  return stored.some((data) => data && parseNotice(id, data).file?.name === name)
 }
 
 /** One item as the last change left it; undefined where there is none. */
-export async function readNewsItem(firestore: Firestore, id: string): Promise<News | undefined> {
+export async function readNewsItem(firestore: Firestore, id: string): Promise<NoticeDocument | undefined> {
   const { documents: stored } = await readState(firestore, publicGroups.notices, documentPaths.news(id))
-  return stored[0] && parseNews(stored[0])
+  return stored[0] && parseNotice(id, stored[0])
 }
 
 /** What the home page and the ticker show at `now`: one read, unless the time has come to build it anew. */
@@ -51,12 +60,12 @@ export function rebuildNotices(firestore: Firestore, now: Date): Promise<Current
 export async function addNews(
   firestore: Firestore,
   id: string,
-  news: News,
+  news: NoticeDocument,
   change: Change,
   { answer, idempotency }: { answer: object; idempotency: Idempotency },
 ): Promise<void> {
   const path = documentPaths.news(id)
-  const notice = toNotice(id, news)
+  const notice = toNotice({ id, ...news })
   let wasTried = false
   await changeNotices(firestore, async (current, version) => {
     // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
@@ -87,9 +96,9 @@ export async function addNews(
 export function editNews(
   firestore: Firestore,
   id: string,
-  edit: (before: News) => News,
+  edit: (before: NoticeDocument) => NoticeDocument,
   change: Change,
-): Promise<{ before: News; after: News }> {
+): Promise<{ before: NoticeDocument; after: NoticeDocument }> {
   const path = documentPaths.news(id)
   return changeNotices(firestore, async (current, version) => {
     const before = await readStored(firestore, id)
@@ -97,7 +106,7 @@ export function editNews(
     const at = momentOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)
     return {
-      notices: buildCurrentNotices([toNotice(id, after), ...others], at),
+      notices: buildCurrentNotices([toNotice({ id, ...after }), ...others], at),
       copies: [{ path, kind: 'set', data: after }],
       write: (batch) => addAudit(batch, firestore, { ...change, action: 'notice changed', subject: path }),
       result: { before, after },
@@ -125,7 +134,7 @@ export function removeNews(firestore: Firestore, id: string, change: Change): Pr
   })
 }
 
-async function readStored(firestore: Firestore, id: string): Promise<News> {
+async function readStored(firestore: Firestore, id: string): Promise<NoticeDocument> {
   const stored = await readNewsItem(firestore, id)
   if (!stored) throw new Failure('no-such-notice')
   return stored
@@ -170,5 +179,5 @@ export async function readForCurrent(
   const found = (await Promise.all(queries.map((query) => query.get()))).flatMap(({ docs }) => docs)
   const items = withPending(found, collectionPaths.news, version)
   if (without !== undefined) items.delete(without)
-  return [...items].map(([id, data]) => toNotice(id, parseNews(data)))
+  return [...items].map(([id, data]) => toNotice({ id, ...parseNotice(id, data) }))
 }

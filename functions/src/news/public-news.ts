@@ -1,8 +1,11 @@
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
-import { inOrder, isListedAt } from '@prangan/contract/publishing'
-import type { Notice } from '@prangan/contract/schemas/notices'
+import { inOrder, isListedAt, toNotice } from '@prangan/contract/publishing'
+import { CurrentNoticesDocumentSchema, type Notice } from '@prangan/contract/schemas/notices'
 import type { Firestore, Timestamp } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
 import { readNews, rebuildNotices } from './news-store.ts'
+
+const StaleAtSchema = z.pick(CurrentNoticesDocumentSchema, { staleAt: true })
 
 /** The items as they are at a version of the notices, and when what the home page has of them is stale: milliseconds. */
 let remembered: { version: Timestamp; staleAt: number; items: Notice[] } | undefined
@@ -31,9 +34,9 @@ async function readItems(
   const [current] = await firestore.getAll(firestore.doc(documentPaths.currentNotices), {
     fieldMask: ['staleAt'],
   })
-  const staleAt = (current?.get('staleAt') as Timestamp | undefined)?.toMillis() ?? 0
+  const staleAt = StaleAtSchema.safeParse(current?.data()).data?.staleAt.getTime() ?? 0
   if (staleAt <= now.getTime()) await rebuildNotices(firestore, now)
-  const items = await readNews(firestore)
+  const items = (await readNews(firestore)).map(toNotice)
   remembered = version && { version, staleAt, items }
   return items
 }

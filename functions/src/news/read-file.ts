@@ -1,10 +1,9 @@
 import { storagePaths } from '@prangan/contract/paths'
-import { isPublicAt } from '@prangan/contract/publishing'
+import { isPublicAt, toNotice } from '@prangan/contract/publishing'
 import { can } from '@prangan/contract/roles'
 import { type FileReply, readObject } from '../files/read-object.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
-import { toNotice } from './news-item.ts'
 import { readNewsItem } from './news-store.ts'
 
 /**
@@ -14,7 +13,7 @@ import { readNewsItem } from './news-store.ts'
 export const readFile: Handler<'readFile'> = async ({ params }, { caller, firebase, now }) => {
   const news = await readNewsItem(await firebase.firestore(), params.id)
   if (news?.file?.name !== params.name) throw new Failure('no-such-file')
-  const isPublic = isPublicAt(toNotice(params.id, news), now.getTime())
+  const isPublic = isPublicAt(toNotice({ id: params.id, ...news }), now.getTime())
   if (!isPublic && !can(caller?.role, 'news:read-all')) throw new Failure('no-such-file')
   const file: FileReply = await readObject(firebase, storagePaths.noticeFile(params.id, params.name), {
     mayHavePrivate: true,

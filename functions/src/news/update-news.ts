@@ -1,12 +1,11 @@
-import type { UpdateNewsInput } from '@prangan/contract/schemas/notices'
+import type { NoticeDocument, UpdateNewsInput } from '@prangan/contract/schemas/notices'
 import { doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
-import { toContent } from './news-content.ts'
 import { dropNewsFile, type NewsFile, removeNewsFile, storeNewsFile } from './news-file.ts'
-import { type News, toNews, toOfficeNotice } from './news-item.ts'
 import { editNews } from './news-store.ts'
-import { toOfficeWire } from './news-wire.ts'
+import { toNoticeDocument } from './notice-document.ts'
+import { toOfficeWire } from './notice-wire.ts'
 
 /** Handles `updateNews`. A new file is stored before the item names it, and the old one goes after the item has let go of it. */
 export const updateNews: Handler<'updateNews'> = async (
@@ -16,11 +15,11 @@ export const updateNews: Handler<'updateNews'> = async (
   const firestore = await firebase.firestore()
   const file = await storeNewsFile(firebase, id, files.myfile, { replaces: true })
   try {
-    const edit = (before: News) => editedNews(before, body, file, now)
+    const edit = (before: NoticeDocument) => editedNews(before, body, file, now)
     const change = doneBy({ caller, address, now })
     const { before, after } = await editNews(firestore, id, edit, change)
     if (before.file?.name !== after.file?.name) await removeNewsFile(firebase, id, before.file)
-    return { message: 'Notice saved.', item: toOfficeWire(toOfficeNotice(id, after)) }
+    return { message: 'Notice saved.', item: toOfficeWire({ id, ...after }) }
   } catch (error) {
     await dropNewsFile(firebase, id, file, error)
     throw error
@@ -28,8 +27,13 @@ export const updateNews: Handler<'updateNews'> = async (
 }
 
 /** The next version of an item. Throws 409 where the office looked at another than the stored one. */
-function editedNews(before: News, body: UpdateNewsInput, sent: NewsFile, now: Date): News {
+function editedNews(
+  before: NoticeDocument,
+  body: UpdateNewsInput,
+  sent: NewsFile,
+  now: Date,
+): NoticeDocument {
   if (body.version !== '' && Number(body.version) !== before.version) throw new Failure('changed-meanwhile')
   const kept = body.removeFile === '1' ? null : before.file
-  return toNews(toContent(body, sent ?? kept, before.createdAt), now, before)
+  return toNoticeDocument(body, sent ?? kept, now, before)
 }

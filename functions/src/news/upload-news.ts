@@ -1,12 +1,12 @@
 import { inIndia } from '@prangan/contract/india-time'
 import { collectionPaths } from '@prangan/contract/paths'
+import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import { doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
-import { toContent } from './news-content.ts'
 import { dropNewsFile, storeNewsFile } from './news-file.ts'
-import { type News, toNews, toOfficeNotice } from './news-item.ts'
 import { addNews } from './news-store.ts'
-import { toOfficeWire } from './news-wire.ts'
+import { toNoticeDocument } from './notice-document.ts'
+import { toOfficeWire } from './notice-wire.ts'
 
 /** Handles `uploadNews`. The file is stored before the item that names it, so no reader ever meets a link to nothing. */
 export const uploadNews: Handler<'uploadNews'> = async (
@@ -17,8 +17,8 @@ export const uploadNews: Handler<'uploadNews'> = async (
   const { id } = firestore.collection(collectionPaths.news).doc()
   const file = await storeNewsFile(firebase, id, files.myfile)
   try {
-    const news = toNews(toContent(body, file, now), now)
-    const answer = { message: doneMessage(news, now), item: toOfficeWire(toOfficeNotice(id, news)) }
+    const news = toNoticeDocument(body, file, now)
+    const answer = { message: doneMessage(news, now), item: toOfficeWire({ id, ...news }) }
     const change = doneBy({ caller, address, now })
     await addNews(firestore, id, news, change, { answer, idempotency })
     return answer
@@ -31,6 +31,6 @@ export const uploadNews: Handler<'uploadNews'> = async (
 const momentWords = inIndia('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What the office is told: one that is public later is not published yet. */
-function doneMessage({ publishFrom }: News, now: Date): string {
+function doneMessage({ publishFrom }: NoticeDocument, now: Date): string {
   return publishFrom > now ? `Notice scheduled for ${momentWords(publishFrom)}.` : 'Notice published.'
 }

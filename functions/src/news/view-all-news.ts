@@ -1,5 +1,5 @@
 import type { Handler } from '../http/handler.ts'
-import { toNoticeWire } from './news-wire.ts'
+import { toNoticeWire } from './notice-wire.ts'
 import { readPublicNews } from './public-news.ts'
 
 /** Handles `viewAllNews`. */

@@ -1,13 +1,16 @@
-import { inOrder } from '@prangan/contract/publishing'
+import { inOrder, toNotice } from '@prangan/contract/publishing'
 import type { Handler } from '../http/handler.ts'
 import { readNews } from './news-store.ts'
-import { toOfficeWire } from './news-wire.ts'
+import { toOfficeWire } from './notice-wire.ts'
 
 /** Handles `viewNews`: also what is not public yet, or any more. */
 export const viewNews: Handler<'viewNews'> = async (_input, { firebase }) => {
-  const items = inOrder(await readNews(await firebase.firestore()))
+  const stored = await readNews(await firebase.firestore())
+  const items = inOrder(stored.map((notice) => ({ ...toNotice(notice), stored: notice })))
   return {
-    send: items.filter(({ type }) => type !== 'Marquee').map(toOfficeWire),
-    header_marquee_data: items.filter(({ type }) => type === 'Marquee').map(toOfficeWire),
+    send: items.filter(({ type }) => type !== 'Marquee').map(({ stored }) => toOfficeWire(stored)),
+    header_marquee_data: items
+      .filter(({ type }) => type === 'Marquee')
+      .map(({ stored }) => toOfficeWire(stored)),
   }
 }

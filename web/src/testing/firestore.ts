@@ -6,6 +6,14 @@ type Data = Record<string, unknown>
 type Listener = { path: string; tell: () => void; fail: (error: Error) => void }
 
 const stored = new Map<string, Data>()
+
+/** The document as the SDK reads it: with its own timestamps where Dates were written. */
+const asRead = (value: unknown): unknown => {
+  if (value instanceof Date) return { toDate: () => value }
+  if (Array.isArray(value)) return value.map(asRead)
+  if (typeof value !== 'object' || value === null || 'toDate' in value) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asRead(inner)]))
+}
 const listeners = new Set<Listener>()
 let isOutOfReach = false
 
@@ -21,7 +29,7 @@ function tell(path: string): void {
 export const firestore = {
   /** Stores a document, or puts another in its place. */
   put: (path: string, data: Data) => {
-    stored.set(path, data)
+    stored.set(path, asRead(data) as Data)
     tell(path)
   },
   remove: (path: string) => {

@@ -2,17 +2,11 @@ import { noEnd } from '@prangan/contract/publishing'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
-import type { StoredTime } from '@prangan/contract/schemas/fields'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 
 /** Documents as they are stored, each with what a test says of it in the place of the usual. */
 
-/** A moment as Firestore's SDKs give it. */
-export function storedTime(moment: string | Date): StoredTime {
-  const date = new Date(moment)
-  return { toDate: () => date, toMillis: () => date.getTime() }
-}
-const created = storedTime('2026-03-02T09:30:00Z')
+const created = new Date('2026-03-02T09:30:00Z')
 
 export const storedNotice = (given: Partial<NoticeDocument> = {}): NoticeDocument => ({
   title: 'The library is open',
@@ -21,7 +15,7 @@ export const storedNotice = (given: Partial<NoticeDocument> = {}): NoticeDocumen
   file: null,
   createdAt: created,
   publishFrom: created,
-  publishUntil: storedTime(noEnd),
+  publishUntil: noEnd,
   isPinned: false,
   eventDate: '',
   version: 1,

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
-import type { ApplicationReceivedMail, ApplicationStatusMail } from '../queue-mail.ts'
+import type { ApplicationReceivedMail, ApplicationStatusMail } from '@prangan/contract/schemas/mail'
 import type { Content, Paragraph, Sender } from '../render-mail.ts'
 
 /** Whom to ask, in both languages; it ends every mail about an application. */

@@ -1,4 +1,4 @@
-import type { FeedbackMail } from '../queue-mail.ts'
+import type { FeedbackMail } from '@prangan/contract/schemas/mail'
 import type { Content } from '../render-mail.ts'
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

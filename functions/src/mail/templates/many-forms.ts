@@ -1,4 +1,4 @@
-import type { Mail } from '../queue-mail.ts'
+import type { Mail } from '@prangan/contract/schemas/mail'
 import type { Content } from '../render-mail.ts'
 
 type ManyFormsMail = Extract<Mail, { kind: 'many forms' }>

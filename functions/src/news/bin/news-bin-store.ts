@@ -1,4 +1,7 @@
+import { parseDocument } from '@prangan/contract/parse-document'
 import { documentPaths } from '@prangan/contract/paths'
+import { toNotice } from '@prangan/contract/publishing'
+import { DeletedNoticeDocumentSchema, type NoticeDocument } from '@prangan/contract/schemas/notices'
 import { searchKeys } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
@@ -6,7 +9,6 @@ import { Failure } from '../../lib/failure.ts'
 import { readAndCommit } from '../../read-and-commit.ts'
 import { buildCurrentNotices, momentOf } from '../build-current-notices.ts'
 import { changeNotices } from '../change-notices.ts'
-import { type News, parseNews, toNotice } from '../news-item.ts'
 import { type Change, readForCurrent, readNewsItem } from '../news-store.ts'
 
 /*
@@ -18,7 +20,7 @@ import { type Change, readForCurrent, readNewsItem } from '../news-store.ts'
  * Moves a notice from the bin to where it was, as it was, and gives it; also where that has been done before. Throws 404
  * where there is no such notice any more.
  */
-export function restoreFromBin(firestore: Firestore, id: string, change: Change): Promise<News> {
+export function restoreFromBin(firestore: Firestore, id: string, change: Change): Promise<NoticeDocument> {
   const path = documentPaths.news(id)
   return changeNotices(firestore, async (current, version) => {
     const bin = await readBin(firestore, id)
@@ -28,11 +30,11 @@ export function restoreFromBin(firestore: Firestore, id: string, change: Change)
       return { result: restored }
     }
     // The sweep that renews search keys does not look into the bin.
-    const news: News = { ...bin.notice, searchKeys: searchKeys(bin.notice.title) }
+    const news: NoticeDocument = { ...bin.notice, searchKeys: searchKeys(bin.notice.title) }
     const at = momentOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)
     return {
-      notices: buildCurrentNotices([toNotice(id, news), ...others], at),
+      notices: buildCurrentNotices([toNotice({ id, ...news }), ...others], at),
       copies: [{ path, kind: 'set', data: news }],
       write: (batch) => {
         batch.delete(bin.document, bin.asRead)
@@ -52,7 +54,7 @@ export function removeFromBin(
   id: string,
   change: Change,
   { before }: { before?: Date } = {},
-): Promise<News> {
+): Promise<NoticeDocument> {
   return readAndCommit(async () => {
     const bin = await readBin(firestore, id)
     if (!bin || (before && bin.deletedAt > before)) throw new Failure('not-in-bin')
@@ -72,11 +74,13 @@ async function readBin(firestore: Firestore, id: string) {
   const document = firestore.doc(documentPaths.deletedNotice(id))
   const stored = await document.get()
   if (!stored.updateTime) return undefined
-  const deletedAt: Date = stored.get('deletedAt').toDate()
-  return {
-    document,
-    asRead: { lastUpdateTime: stored.updateTime },
-    notice: parseNews(stored.data()),
+  const {
     deletedAt,
-  }
+    deletedBy: _,
+    ...notice
+  } = parseDocument(DeletedNoticeDocumentSchema, {
+    id: stored.ref.path,
+    data: stored.data(),
+  })
+  return { document, asRead: { lastUpdateTime: stored.updateTime }, notice, deletedAt }
 }

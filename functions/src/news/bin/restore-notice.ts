@@ -1,7 +1,6 @@
 import { doneBy } from '../../audit/audit.ts'
 import type { Handler } from '../../http/handler.ts'
-import { toOfficeNotice } from '../news-item.ts'
-import { toOfficeWire } from '../news-wire.ts'
+import { toOfficeWire } from '../notice-wire.ts'
 import { restoreFromBin } from './news-bin-store.ts'
 
 /** Restores a deleted notice, as it was before. */
@@ -10,5 +9,5 @@ export const restoreNotice: Handler<'restoreNotice'> = async (
   { caller, firebase, now, address },
 ) => {
   const news = await restoreFromBin(await firebase.firestore(), id, doneBy({ caller, address, now }))
-  return { message: 'Notice restored.', item: toOfficeWire(toOfficeNotice(id, news)) }
+  return { message: 'Notice restored.', item: toOfficeWire({ id, ...news }) }
 }

@@ -18,7 +18,7 @@ type Standing = { label: string; tone: BadgeTone; message: string }
 
 /** Whether a mail was sent, and when; or why not, and what to do. */
 export function mailStanding({ state, at }: Pick<ApplicationMail, 'state' | 'at'>, now: Date): Standing {
-  const moment = momentWords(at.toDate())
+  const moment = momentWords(at)
   if (state === 'sent') return { label: 'Sent', tone: 'success', message: `Sent on ${moment}.` }
   if (state === 'refused') {
     return {
@@ -27,7 +27,7 @@ export function mailStanding({ state, at }: Pick<ApplicationMail, 'state' | 'at'
       message: `The mail server refused it on ${moment}. The e-mail address may be mistyped: please reach the applicant by telephone.`,
     }
   }
-  if (now.getTime() - at.toMillis() > limits.mailLifetime) {
+  if (now.getTime() - at.getTime() > limits.mailLifetime) {
     return {
       label: 'Could not be sent',
       tone: 'danger',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 import { acceptedPhotos, changedBetween, EditAlumnusSchema, toForm } from './edit-schema.ts'
 
-const at = { toMillis: () => 0, toDate: () => new Date(0) }
+const at = new Date(0)
 const row: AlumnusRow = {
   id: 'a',
   name: 'मीनाक्षी कुशवाहा',

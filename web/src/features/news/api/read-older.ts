@@ -1,8 +1,8 @@
+import { parseDocuments } from '@prangan/contract/parse-document'
 import { collectionPaths } from '@prangan/contract/paths'
-import { publicFrom } from '@prangan/contract/publishing'
-import type { Notice, NoticeType } from '@prangan/contract/schemas/notices'
+import { publicFrom, toNotice } from '@prangan/contract/publishing'
+import { type Notice, NoticeDocumentSchema, type NoticeType } from '@prangan/contract/schemas/notices'
 import { type Row, readPage } from '../../../firebase/firestore.ts'
-import { isNewsDocument, toNotice } from './parse-item.ts'
 import { isRefusal } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
 import { askForNotices } from './watch-notices.ts'
@@ -40,6 +40,6 @@ export async function readOlder(
     await askForNotices()
     return readPublic(type, last)
   })
-  const notices = rows.flatMap(({ id, data }) => (isNewsDocument(data) ? [toNotice(id, data)] : []))
+  const notices = parseDocuments(NoticeDocumentSchema, rows).map(toNotice)
   return { notices, isEnd: rows.length < olderPageSize }
 }

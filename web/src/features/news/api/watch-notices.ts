@@ -1,8 +1,8 @@
 import { documentPaths } from '@prangan/contract/paths'
+import { CurrentNoticesDocumentSchema } from '@prangan/contract/schemas/notices'
 import { watchDocument } from '../../../firebase/firestore.ts'
 import { askForNotices } from './ask-for-notices.ts'
 import { keepCurrent } from './keep-current.ts'
-import { isCurrentNotices } from './parse-notices.ts'
 import { isRefusal } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
 
@@ -17,7 +17,11 @@ export const watchNotices = keepCurrent({
     }
     return watchDocument(
       documentPaths.currentNotices,
-      (data) => (isCurrentNotices(data) ? next(data) : logged()),
+      (data) => {
+        const { data: notices } = CurrentNoticesDocumentSchema.safeParse(data)
+        if (notices) next(notices)
+        else logged()
+      },
       (error) => (isRefusal(error) ? refused() : logged()),
     )
   },

@@ -4,7 +4,7 @@ import type { Notice } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../testing/firestore.ts'
 import { openScreen, press, says } from '../../../testing/screen.tsx'
-import { storedNotice, storedTime } from '../../../testing/stored.ts'
+import { storedNotice } from '../../../testing/stored.ts'
 import { AllNotices } from './all-notices.tsx'
 
 const createdAt = '2026-03-02T09:30:00.000Z'
@@ -35,7 +35,7 @@ describe('A visitor of all notices', () => {
     await says('Failed to load content. Please try again later.')
     expect(document.body.textContent).toContain('Notice 0')
     firestore.comeBack()
-    const older = storedTime('2025-03-02T09:30:00Z')
+    const older = new Date('2025-03-02T09:30:00Z')
     firestore.put(
       documentPaths.news('older'),
       storedNotice({ title: 'An older notice', createdAt: older, publishFrom: older }),

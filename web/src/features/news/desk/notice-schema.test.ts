@@ -1,8 +1,9 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
+import { noEnd } from '@prangan/contract/publishing'
 import { endsTooSoon } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
-import type { NewsRow } from './api/news-row.ts'
+import type { NoticeRow } from './api/notice-row.ts'
 import { acceptedFiles, changedBetween, isFilledIn, NoticeFormSchema, toForm } from './notice-schema.ts'
 
 const pdf = (bytes: number, type = 'application/pdf') => new File([new Uint8Array(bytes)], 'n.pdf', { type })
@@ -53,18 +54,19 @@ describe('The form of a notice', () => {
 })
 
 describe('A notice that is edited', () => {
-  const row: NewsRow = {
+  const row: NoticeRow = {
     id: 'a',
     title: 'Results',
     type: 'Events',
-    link: '/files/a/results.pdf',
+    link: '',
     file: { name: 'results.pdf', contentType: 'application/pdf', size: 9 },
     createdAt: new Date(0),
     publishFrom: new Date('2026-11-20T04:00:00Z'),
-    publishUntil: null,
+    publishUntil: noEnd,
     isPinned: true,
     eventDate: '2026-12-11',
     version: 3,
+    updatedAt: new Date(0),
     searchKeys: [],
   }
 

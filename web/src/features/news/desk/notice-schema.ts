@@ -1,8 +1,9 @@
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import { errors } from '@prangan/contract/errors'
+import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import * as z from 'zod/mini'
-import type { NewsRow } from './api/news-row.ts'
+import type { NoticeRow } from './api/notice-row.ts'
 import { fromBox, toBox } from './india-time.ts'
 
 const rule = newsEndpoints.uploadNews.body.files.myfile
@@ -53,13 +54,14 @@ export type NoticeForm = z.infer<typeof NoticeFormSchema>
 export type Typed = z.input<typeof NoticeFormSchema>
 
 /** What the form begins with: a notice as it stands, or nothing. */
-export function toForm(row: NewsRow | null) {
+export function toForm(row: NoticeRow | null) {
+  const [start, end] = [row && namedStart(row), row && namedEnd(row)]
   return {
     title: row?.title ?? '',
     type: row?.type ?? 'News',
     link: row && !row.file ? row.link : '',
-    publishFrom: row?.publishFrom ? toBox(row.publishFrom) : '',
-    publishUntil: row?.publishUntil ? toBox(row.publishUntil) : '',
+    publishFrom: start ? toBox(start) : '',
+    publishUntil: end ? toBox(end) : '',
     eventDate: row?.eventDate ?? '',
     isPinned: row?.isPinned ?? false,
     removesFile: false,
@@ -76,7 +78,7 @@ export function isFilledIn(typed: Typed, begun: Typed): boolean {
 export type NoticeField = Exclude<keyof Typed, 'removesFile'>
 
 /** In which of its fields a notice differs from another version of it. */
-export function changedBetween(before: NewsRow, after: NewsRow): NoticeField[] {
+export function changedBetween(before: NoticeRow, after: NoticeRow): NoticeField[] {
   const [was, is] = [toForm(before), toForm(after)]
   const fields = ['title', 'type', 'eventDate', 'link', 'publishFrom', 'publishUntil', 'isPinned'] as const
   const changed: NoticeField[] = fields.filter((field) => was[field] !== is[field])

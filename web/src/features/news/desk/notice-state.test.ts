@@ -1,19 +1,21 @@
+import { noEnd } from '@prangan/contract/publishing'
 import { describe, expect, it } from 'vitest'
-import type { NewsRow } from './api/news-row.ts'
+import type { NoticeRow } from './api/notice-row.ts'
 import { nextChangeOf, stateOf } from './notice-state.ts'
 
-const notice = (from: number | null, until: number | null): NewsRow => ({
+const notice = (from: number | null, until: number | null): NoticeRow => ({
   id: 'a',
   title: 'Results',
   type: 'News',
   link: '',
   file: null,
   createdAt: new Date(0),
-  publishFrom: from === null ? null : new Date(from),
-  publishUntil: until === null ? null : new Date(until),
+  publishFrom: new Date(from ?? 0),
+  publishUntil: until === null ? noEnd : new Date(until),
   isPinned: false,
   eventDate: '',
   version: 1,
+  updatedAt: new Date(0),
   searchKeys: [],
 })
 

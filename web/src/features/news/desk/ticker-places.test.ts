@@ -1,42 +1,43 @@
 import { limits } from '@prangan/contract/limits'
-import { tickerOf } from '@prangan/contract/publishing'
+import { noEnd, tickerOf } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
-import type { NewsRow } from './api/news-row.ts'
+import type { NoticeRow } from './api/notice-row.ts'
 import { toForm } from './notice-schema.ts'
 import { isLeftOut, tickerHint } from './ticker-places.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')
 const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day))
 
-const row = (day: number, more: Partial<NewsRow> = {}): NewsRow => ({
+const row = (day: number, more: Partial<NoticeRow> = {}): NoticeRow => ({
   id: `day ${day}`,
   title: `Item of day ${day}`,
   type: 'Marquee',
   link: '',
   file: null,
   createdAt: dayOf(day),
-  publishFrom: null,
-  publishUntil: null,
+  publishFrom: dayOf(day),
+  publishUntil: noEnd,
   isPinned: false,
   eventDate: '',
   version: 1,
+  updatedAt: dayOf(day),
   searchKeys: [],
   ...more,
 })
-const notice = ({ id, title, type, createdAt, isPinned }: NewsRow): Notice => ({
+const notice = ({ id, title, type, createdAt, isPinned }: NoticeRow): Notice => ({
   ...{ id, title, type, link: '', createdAt: createdAt.toISOString(), isPinned },
 })
 
 /** One more than the ticker carries, and what it carries of them. */
 const rows = Array.from({ length: limits.notices.ticker + 1 }, (_, index) => row(index + 1))
-const tickerWith = (changed: NewsRow) =>
+const tickerWith = (changed: NoticeRow) =>
   tickerOf(
     rows.map((each) => notice(each.id === changed.id ? changed : each)),
     now,
   )
 const full = tickerOf(rows.map(notice), now)
-const [oldest, secondOldest] = rows as [NewsRow, NewsRow, ...NewsRow[]]
+const [oldest, secondOldest] = rows as [NoticeRow, NoticeRow, ...NoticeRow[]]
 
 describe('A full ticker', () => {
   it('leaves out the oldest item, and the office sees which', () => {
@@ -73,7 +74,7 @@ describe('A full ticker', () => {
 
 describe('The form of a ticker item', () => {
   const typed = { ...toForm(null), title: 'New', type: 'Marquee' } as const
-  const hint = (more: Partial<typeof typed> | object = {}, stored: NewsRow | null = null) =>
+  const hint = (more: Partial<typeof typed> | object = {}, stored: NoticeRow | null = null) =>
     tickerHint({ ...typed, ...more }, stored, full, now)
 
   it('says which item the new one takes out of a full ticker', () => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '../api/server-clock.ts'
-import type { NewsRow } from './api/news-row.ts'
+import type { NoticeRow } from './api/notice-row.ts'
 import { nextChangeOf } from './notice-state.ts'
 
 /** Browsers' timers hold no more, and would go off at once. */
 const longestTimer = 2 ** 31 - 1
 
 /** The moment by which these notices are shown (milliseconds since 1970): another one whenever one of them begins or ends. */
-export function useMoment(rows: readonly NewsRow[]): number {
+export function useMoment(rows: readonly NoticeRow[]): number {
   const [moment, setMoment] = useState(serverNow)
   const next = nextChangeOf(rows, moment)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longest timer that ran out is set again.

@@ -1,14 +1,9 @@
+import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import type { Row } from '../../../../firebase/firestore.ts'
 
 /** An application as the office sees it. */
-export type ApplicationRow = AdmissionDocument & { id: string }
+export type ApplicationRow = WithId<AdmissionDocument>
 
-/** Reads documents through the contract's schema. One that does not fit is reported and left out, so that the rest still shows. */
-export function toApplicationRows(stored: readonly { id: string; data: unknown }[]): ApplicationRow[] {
-  return stored.flatMap(({ id, data }) => {
-    const parsed = AdmissionDocumentSchema.safeParse(data)
-    if (parsed.success) return [{ ...parsed.data, id }]
-    console.error(`The application ${id} is not stored as agreed.`, parsed.error.issues)
-    return []
-  })
-}
+export const toApplicationRows = (stored: readonly Row[]): ApplicationRow[] =>
+  parseDocuments(AdmissionDocumentSchema, stored)

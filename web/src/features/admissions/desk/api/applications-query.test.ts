@@ -29,7 +29,7 @@ const indexFor = ({ where = [], orderBy }: ListQuery): string =>
 
 const any: ApplicationFilter = { course: '', category: '', status: '', search: '' }
 const row = (id: string, name: string): ApplicationRow => {
-  const at = { toMillis: () => 1_700_000_000_000, toDate: () => new Date(1_700_000_000_000) }
+  const at = new Date(1_700_000_000_000)
   const told = { name, applicationNumber: `SDC-${id}`, mobile: '5550012345', email: `${id}@example.com` }
   return {
     ...told,

@@ -33,5 +33,5 @@ export function applicationsQuery(
 export const applicationPages: PagedList<ApplicationFilter, ApplicationRow, TimeCursor> = {
   toQuery: applicationsQuery,
   toRows: toApplicationRows,
-  cursorOf: ({ createdAt, id }) => [createdAt.toMillis(), id],
+  cursorOf: ({ createdAt, id }) => [createdAt.getTime(), id],
 }

@@ -3,7 +3,7 @@ import type { ApplicationRow } from './application-row.ts'
 import { applicationsTable } from './export-applications.ts'
 
 const received = (moment: string): string | undefined => {
-  const createdAt = { toDate: () => new Date(moment) }
+  const createdAt = new Date(moment)
   const row = { status: 'new', history: [], createdAt } as unknown as ApplicationRow
   return applicationsTable.toCells(row).at(-1)
 }

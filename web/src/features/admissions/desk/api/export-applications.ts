@@ -19,7 +19,7 @@ const toCells = (application: ApplicationRow): string[] => [
   ...fieldNames.map((name) => application[name]),
   statusWords[application.status],
   application.history.at(-1)?.note ?? '',
-  momentInIndia(application.createdAt.toDate()),
+  momentInIndia(application.createdAt),
 ]
 
 /** The columns of the file. */

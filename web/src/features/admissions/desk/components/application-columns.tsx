@@ -16,7 +16,7 @@ export function applicationColumns(open: (id: string) => void): Column<Applicati
       cell: ({ applicationNumber, createdAt }) => (
         <>
           <span className="block font-semibold tabular-nums text-ink">{applicationNumber}</span>
-          <time dateTime={createdAt.toDate().toISOString()}>{momentWords(createdAt.toDate())}</time>
+          <time dateTime={createdAt.toISOString()}>{momentWords(createdAt)}</time>
         </>
       ),
     },

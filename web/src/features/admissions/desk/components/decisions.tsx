@@ -15,7 +15,7 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
       ) : (
         <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
           {decisions.toReversed().map(({ status, note, by, at }) => (
-            <li key={`${at.toMillis()} ${status} ${note}`} className="grid gap-1">
+            <li key={`${at.getTime()} ${status} ${note}`} className="grid gap-1">
               <p>
                 <StatusBadge status={status} />
               </p>
@@ -25,7 +25,7 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
                 </p>
               )}
               <p className="text-muted wrap-anywhere">
-                <time dateTime={at.toDate().toISOString()}>{momentWords(at.toDate())}</time> by {by}
+                <time dateTime={at.toISOString()}>{momentWords(at)}</time> by {by}
               </p>
             </li>
           ))}

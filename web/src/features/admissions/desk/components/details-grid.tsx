@@ -14,7 +14,7 @@ export function DetailsGrid({ row }: { row: ApplicationRow }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
         <p className="font-semibold tabular-nums text-indigo-950">{row.applicationNumber}</p>
         <StatusBadge status={row.status} />
-        <p className="text-muted">Received on {momentWords(row.createdAt.toDate())}</p>
+        <p className="text-muted">Received on {momentWords(row.createdAt)}</p>
       </div>
       {[sections.applicant, sections.contact, sections.course].map(({ id, title, fields }) => (
         <section key={id} aria-labelledby={`application-${id}`}>

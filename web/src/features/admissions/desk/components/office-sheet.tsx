@@ -62,5 +62,5 @@ export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
 /** What the sheet says of an application. */
 function toReceipt(row: ApplicationRow) {
   const { applicationNumber, createdAt } = row
-  return { applicationNumber, sentAt: createdAt.toDate().toISOString(), application: row }
+  return { applicationNumber, sentAt: createdAt.toISOString(), application: row }
 }

@@ -29,5 +29,5 @@ export function alumniQuery(
 export const alumniPages: PagedList<AlumniFilter, AlumnusRow, TimeCursor> = {
   toQuery: alumniQuery,
   toRows: toAlumnusRows,
-  cursorOf: ({ createdAt, id }) => [createdAt.toMillis(), id],
+  cursorOf: ({ createdAt, id }) => [createdAt.getTime(), id],
 }

@@ -11,7 +11,7 @@ const toCells = (alumnus: AlumnusRow): string[] => [
   alumnus.id,
   ...alumnusFields.map(({ name }) => alumnus[name]),
   alumnus.status ? 'Verified' : 'Requested',
-  momentInIndia(alumnus.createdAt.toDate()),
+  momentInIndia(alumnus.createdAt),
 ]
 
 /** The columns of the file. */

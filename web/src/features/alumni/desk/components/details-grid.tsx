@@ -15,7 +15,7 @@ export function DetailsGrid({ row }: { row: AlumnusRow }) {
   return (
     <dl className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-3 sm:grid-cols-2">
       <Detail label="Status" text={statusWords(row.status)} />
-      <Detail label="Registered" text={momentWords(row.createdAt.toDate())} />
+      <Detail label="Registered" text={momentWords(row.createdAt)} />
       {alumnusFields.map(({ name, label, isWide = false }) => (
         <Detail key={name} label={label} text={fieldWords(row, name)} isWide={isWide} />
       ))}

@@ -1,10 +1,11 @@
+import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths } from '@prangan/contract/paths'
 import { type AuditDocument, AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { watchList } from '../../../../firebase/firestore.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 
 /** An entry of the audit trail. */
-export type HistoryEntry = AuditDocument & { id: string }
+export type HistoryEntry = WithId<AuditDocument>
 
 /** Entries that are shown of one thing: what was done last. */
 export const mostEntries = 25
@@ -18,14 +19,6 @@ export const watchHistory: Listen<readonly HistoryEntry[]> = (subject, next, fai
       orderBy: ['at', 'desc'],
       limit: mostEntries,
     },
-    (rows) =>
-      next(
-        rows.flatMap(({ id, data }) => {
-          const parsed = AuditDocumentSchema.safeParse(data)
-          if (parsed.success) return [{ ...parsed.data, id }]
-          console.error(`The audit entry ${id} is not stored as agreed.`, parsed.error.issues)
-          return []
-        }),
-      ),
+    (rows) => next(parseDocuments(AuditDocumentSchema, rows)),
     failed,
   )

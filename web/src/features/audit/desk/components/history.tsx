@@ -35,7 +35,7 @@ function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
           <p className="font-semibold text-indigo-950 first-letter:uppercase">{action}</p>
           {detail && <p className="text-ink wrap-anywhere">{detail}</p>}
           <p className="text-muted wrap-anywhere">
-            <time dateTime={at.toDate().toISOString()}>{momentWords(at.toDate())}</time>
+            <time dateTime={at.toISOString()}>{momentWords(at)}</time>
             {actor && ` by ${actor}`}
           </p>
         </li>

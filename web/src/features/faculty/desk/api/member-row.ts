@@ -1,14 +1,9 @@
+import { parseDocuments } from '@prangan/contract/parse-document'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import type { Row } from '../../../../firebase/firestore.ts'
 
 /** A member as the office sees them, removed or not. */
 export type MemberRow = FacultyDocument & { uid: string }
 
-/** The members among stored documents. One that is not stored as agreed is reported and left out. */
-export function toMemberRows(rows: readonly { id: string; data: unknown }[]): MemberRow[] {
-  return rows.flatMap(({ id, data }) => {
-    const parsed = FacultyDocumentSchema.safeParse(data)
-    if (parsed.success) return [{ ...parsed.data, uid: id }]
-    console.error(`The profile ${id} is not stored as agreed.`, parsed.error.issues)
-    return []
-  })
-}
+export const toMemberRows = (stored: readonly Row[]): MemberRow[] =>
+  parseDocuments(FacultyDocumentSchema, stored).map(({ id, ...member }) => ({ ...member, uid: id }))

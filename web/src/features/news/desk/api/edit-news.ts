@@ -1,11 +1,12 @@
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import type { OutputOf } from '@prangan/contract/endpoints/table'
+import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import type { UploadNewsInput } from '@prangan/contract/schemas/notices'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import { fromBox, toBox } from '../india-time.ts'
 import type { NoticeForm } from '../notice-schema.ts'
-import type { NewsRow } from './news-row.ts'
+import type { NoticeRow } from './notice-row.ts'
 
 /** Gives the bearer of whoever sits at the desk. */
 export type GetToken = () => Promise<string | undefined>
@@ -13,19 +14,19 @@ export type GetToken = () => Promise<string | undefined>
 type Saving = { getToken: GetToken; onProgress: OnProgress; signal: AbortSignal }
 
 /** A box's moment for the wire. What was not touched goes back as it was, also where a box shows less of it. */
-function toWire(typed: string, stored: Date | null = null): string {
+function toWire(typed: string, stored?: Date): string {
   if (stored && toBox(stored) === typed) return stored.toISOString()
   return fromBox(typed)?.toISOString() ?? ''
 }
 
-function toInput(notice: NoticeForm, stored?: NewsRow): UploadNewsInput {
+function toInput(notice: NoticeForm, stored?: NoticeRow): UploadNewsInput {
   const { title, type, link } = notice
   return {
     title,
     type,
     link,
-    publishFrom: toWire(notice.publishFrom, stored?.publishFrom),
-    publishUntil: toWire(notice.publishUntil, stored?.publishUntil),
+    publishFrom: toWire(notice.publishFrom, stored && namedStart(stored)),
+    publishUntil: toWire(notice.publishUntil, stored && namedEnd(stored)),
     isPinned: notice.isPinned ? '1' : '0',
     eventDate: type === 'Events' ? notice.eventDate : '',
   }
@@ -44,7 +45,7 @@ export async function publishNews(
 
 /** Changes a notice (`updateNews`), where it is still as it stands in `base`. */
 export async function updateNews(
-  base: NewsRow,
+  base: NoticeRow,
   notice: NoticeForm,
   { getToken, ...options }: Saving,
 ): Promise<OutputOf<'updateNews'>> {

@@ -1,33 +1,24 @@
 import { limits } from '@prangan/contract/limits'
+import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths } from '@prangan/contract/paths'
-import { DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
+import { type DeletedNoticeDocument, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import type { PagedList, TimeCursor } from '../../../../lib/paged-list.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
-import { type NewsRow, toNewsRow } from './news-row.ts'
 
 /** How many days a deleted notice stays in the bin. */
 export const daysInBin = limits.noticeBinLifetime / (24 * 60 * 60_000)
 
 /** A deleted notice as the office sees it. */
-export type DeletedRow = NewsRow & {
-  deletedAt: Date
-  /** Who deleted it: an e-mail address. */
-  deletedBy: string
+export type DeletedRow = WithId<DeletedNoticeDocument> & {
   /** The next sweep after that deletes it for ever. */
   keptUntil: Date
 }
 
 const toDeletedRows: PagedList<never, DeletedRow, never>['toRows'] = (stored) =>
-  stored.flatMap(({ id, data }) => {
-    const parsed = DeletedNoticeDocumentSchema.safeParse(data)
-    if (parsed.success) {
-      const deletedAt = parsed.data.deletedAt.toDate()
-      const keptUntil = new Date(deletedAt.getTime() + limits.noticeBinLifetime)
-      return [{ ...toNewsRow(id, parsed.data), deletedAt, deletedBy: parsed.data.deletedBy, keptUntil }]
-    }
-    console.error(`The deleted notice ${id} is not stored as agreed.`, parsed.error.issues)
-    return []
-  })
+  parseDocuments(DeletedNoticeDocumentSchema, stored).map((notice) => ({
+    ...notice,
+    keptUntil: new Date(notice.deletedAt.getTime() + limits.noticeBinLifetime),
+  }))
 
 const everything = { search: '' }
 

@@ -3,7 +3,7 @@ import { searchKeys } from '@prangan/contract/search'
 import { describe, expect, it } from 'vitest'
 import { havingAllWords } from '../../../../lib/paged-list.ts'
 import { newsQuery } from './news-query.ts'
-import type { NewsRow } from './news-row.ts'
+import type { NoticeRow } from './notice-row.ts'
 
 type Index = { collectionGroup: string; fields: { fieldPath: string; order?: string }[] }
 const file = new URL('../../../../../../firestore.indexes.json', import.meta.url)
@@ -31,7 +31,7 @@ describe('The office’s search', () => {
       ['searchKeys', 'examination', 'array-contains'],
     ])
     const rows = ['Examination of my form', 'Examination', 'परीक्षा Examination'].map(
-      (title) => ({ title, searchKeys: searchKeys(title) }) as NewsRow,
+      (title) => ({ title, searchKeys: searchKeys(title) }) as NoticeRow,
     )
     const found = (typed: string) => havingAllWords(rows, typed).map(({ title }) => title)
     expect(found('exam MY')).toEqual(['Examination of my form'])

@@ -3,7 +3,7 @@ import type { NoticeType } from '@prangan/contract/schemas/notices'
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery } from '../../../../firebase/firestore.ts'
 import { latestFirst, type PagedList, type Part, type TimeCursor } from '../../../../lib/paged-list.ts'
-import { type NewsRow, toNewsRows } from './news-row.ts'
+import { type NoticeRow, toNoticeRows } from './notice-row.ts'
 
 /** Which notices the office wants to see; `search` is what was typed, '' where nothing was. */
 export type NewsFilter = { type: NoticeType | 'All'; search: string }
@@ -22,8 +22,8 @@ export function newsQuery({ type, search }: NewsFilter, part: Part<TimeCursor> =
 }
 
 /** The office's list of notices. */
-export const newsPages: PagedList<NewsFilter, NewsRow, TimeCursor> = {
+export const newsPages: PagedList<NewsFilter, NoticeRow, TimeCursor> = {
   toQuery: newsQuery,
-  toRows: toNewsRows,
+  toRows: toNoticeRows,
   cursorOf: ({ createdAt, id }) => [createdAt.getTime(), id],
 }

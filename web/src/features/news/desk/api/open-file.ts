@@ -1,13 +1,13 @@
 import { storagePaths } from '@prangan/contract/paths'
 import { readPrivateFile } from '../../../../http/private-files.ts'
 import type { GetToken } from './edit-news.ts'
-import type { NewsRow } from './news-row.ts'
+import type { NoticeRow } from './notice-row.ts'
 
 /**
  * Shows the file of a notice that is not public (now), in a new tab: a plain link to it would carry no bearer, so it is
  * read as whoever is signed in. Fails where it cannot be had.
  */
-export async function openFile({ id, file }: NewsRow, getToken: GetToken): Promise<void> {
+export async function openFile({ id, file }: NoticeRow, getToken: GetToken): Promise<void> {
   if (!file) return
   // Opened before anything is awaited, or the browser takes it for a pop-up that nobody asked for.
   const tab = window.open('', '_blank')

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { GetToken } from '../api/edit-news.ts'
-import type { NewsRow } from '../api/news-row.ts'
+import type { NoticeRow } from '../api/notice-row.ts'
 import { useNotice } from '../api/use-news-list.ts'
 import { NoticeForm } from './notice-form.tsx'
 import { NoticeWindow, type WindowWiring } from './notice-window.tsx'
@@ -14,7 +14,7 @@ import { NoticeWindow, type WindowWiring } from './notice-window.tsx'
 type EditNoticeProps = {
   id: string
   /** The notice as the list shows it; null where it does not. */
-  listed: NewsRow | null
+  listed: NoticeRow | null
   isOpen: boolean
   onClose: () => void
   finalFocus: () => HTMLElement | null

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import { openScreen, press, question, says } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
-import { storedNotice, storedTime } from '../../../../testing/stored.ts'
+import { storedNotice } from '../../../../testing/stored.ts'
 import { ViewNews } from './view-news.tsx'
 
 const open = () =>
@@ -16,7 +16,7 @@ const put = () =>
   act(() =>
     firestore.put(documentPaths.deletedNotice('library'), {
       ...storedNotice({ title }),
-      deletedAt: storedTime('2026-03-03T09:30:00Z'),
+      deletedAt: new Date('2026-03-03T09:30:00Z'),
       deletedBy: 'admin@sarvodaya.test',
     }),
   )

@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { isSafeLink } from '@prangan/contract/links'
+import { namedEnd, noticeLink } from '@prangan/contract/publishing'
 import type { Notice, NoticeType } from '@prangan/contract/schemas/notices'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { momentWords } from '../../../../lib/moment-words.ts'
@@ -8,7 +9,7 @@ import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import { formatDay } from '../../api/format-day.ts'
-import type { NewsRow } from '../api/news-row.ts'
+import type { NoticeRow } from '../api/notice-row.ts'
 import { stateOf } from '../notice-state.ts'
 import { isLeftOut } from '../ticker-places.ts'
 
@@ -21,17 +22,17 @@ export const typeTones: Record<NoticeType, BadgeTone> = {
 
 /** What can be done with a notice. */
 export type RowActions = {
-  onEdit: (row: NewsRow) => void
-  onDelete: (row: NewsRow) => void
+  onEdit: (row: NoticeRow) => void
+  onDelete: (row: NoticeRow) => void
   /** Shows the file of one that is not public. */
-  onOpenFile: (row: NewsRow) => void
+  onOpenFile: (row: NoticeRow) => void
 }
 
 /** What the ticker carries, and the moment (milliseconds since 1970) by which the table is shown. */
 type Now = { moment: number; ticker: readonly Notice[] }
 
 /** The view's table: its columns, with what its icons do. */
-export function newsColumns(now: Now, { onEdit, onDelete, onOpenFile }: RowActions): Column<NewsRow>[] {
+export function newsColumns(now: Now, { onEdit, onDelete, onOpenFile }: RowActions): Column<NoticeRow>[] {
   const { moment } = now
   return [
     { id: 'title', header: 'Title', cell: (row) => <Title row={row} {...now} /> },
@@ -72,11 +73,12 @@ export function newsColumns(now: Now, { onEdit, onDelete, onOpenFile }: RowActio
 }
 
 /** The title, and below it what sets the notice apart from one that is simply public. */
-function Title({ row, moment, ticker }: Now & { row: NewsRow }) {
-  const { title, isPinned, publishFrom, publishUntil, eventDate } = row
+function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
+  const { title, isPinned, publishFrom, eventDate } = row
+  const end = namedEnd(row)
   const state = stateOf(row, moment)
   const isOutOfTicker = isLeftOut(row, ticker, moment)
-  const isPlain = !isPinned && state === 'public' && !publishUntil && !eventDate && !isOutOfTicker
+  const isPlain = !isPinned && state === 'public' && !end && !eventDate && !isOutOfTicker
   return (
     <>
       <span className="font-semibold text-indigo-950 wrap-anywhere">
@@ -86,18 +88,16 @@ function Title({ row, moment, ticker }: Now & { row: NewsRow }) {
         <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {isPinned && <Badge tone="indigo">Pinned</Badge>}
           {state === 'expired' && <Badge>Expired</Badge>}
-          {state === 'scheduled' && publishFrom && (
-            <Badge tone="marigold">Scheduled from {momentWords(publishFrom)}</Badge>
-          )}
+          {state === 'scheduled' && <Badge tone="marigold">Scheduled from {momentWords(publishFrom)}</Badge>}
           {eventDate && <span className="text-xs text-muted">Event on {formatDay(eventDate)}</span>}
           {isOutOfTicker && (
             <span className="text-xs font-semibold text-marigold-700">
               Not in the ticker: it shows the newest {limits.notices.ticker}
             </span>
           )}
-          {publishUntil && (
+          {end && (
             <span className="text-xs text-muted">
-              {state === 'expired' ? 'Ended' : 'Until'} {momentWords(publishUntil)}
+              {state === 'expired' ? 'Ended' : 'Until'} {momentWords(end)}
             </span>
           )}
         </span>
@@ -109,10 +109,11 @@ function Title({ row, moment, ticker }: Now & { row: NewsRow }) {
 const viewClass =
   'inline-flex min-h-10 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
 
-type ViewLinkProps = { row: NewsRow; isPublic: boolean; onOpen: (row: NewsRow) => void }
+type ViewLinkProps = { row: NoticeRow; isPublic: boolean; onOpen: (row: NoticeRow) => void }
 
 function ViewLink({ row, isPublic, onOpen }: ViewLinkProps) {
-  if (!isSafeLink(row.link)) return <span className="text-sm text-muted">No link</span>
+  const link = noticeLink(row)
+  if (!isSafeLink(link)) return <span className="text-sm text-muted">No link</span>
   const words = (
     <>
       View
@@ -128,7 +129,7 @@ function ViewLink({ row, isPublic, onOpen }: ViewLinkProps) {
     )
   }
   return (
-    <a href={row.link} target="_blank" rel="noopener" className={viewClass}>
+    <a href={link} target="_blank" rel="noopener" className={viewClass}>
       {words}
     </a>
   )

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useState } from 'react'
 import type { GetToken } from '../api/edit-news.ts'
-import type { NewsRow } from '../api/news-row.ts'
+import type { NoticeRow } from '../api/notice-row.ts'
 import { AddNotice } from './add-notice.tsx'
 import { DeleteNotice } from './delete-notice.tsx'
 import { EditNotice } from './edit-notice.tsx'
@@ -14,9 +14,9 @@ export type NewsWindowsProps = {
   openId: string
   onClose: () => void
   /** The notices that the list shows. */
-  rows: readonly NewsRow[]
+  rows: readonly NoticeRow[]
   /** The notice to delete; kept while the question closes, so that its words stay. */
-  doomed: NewsRow | null
+  doomed: NoticeRow | null
   isAsking: boolean
   onAnswered: () => void
   /** What opened a form, and has the focus again at its end where it is still there. */

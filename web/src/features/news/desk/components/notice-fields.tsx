@@ -4,7 +4,7 @@ import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { serverNow } from '../../api/server-clock.ts'
-import type { NewsRow } from '../api/news-row.ts'
+import type { NoticeRow } from '../api/notice-row.ts'
 import { tickerHint } from '../ticker-places.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
@@ -14,7 +14,7 @@ type NoticeFieldsProps = {
   form: NoticeFormState
   titleRef: RefObject<HTMLInputElement | null>
   /** The notice on which the form stands; null for a new one. */
-  stored: NewsRow | null
+  stored: NoticeRow | null
 }
 
 /** Title, type, file, link, dates and pin, each with its error. */

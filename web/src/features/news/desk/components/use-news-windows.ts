@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { useLatePart } from '../../../../ui/desk/use-late-part.ts'
-import type { NewsRow } from '../api/news-row.ts'
+import type { NoticeRow } from '../api/notice-row.ts'
 import type { NewsWindowsProps } from './news-windows.tsx'
 
 const loadWindows = () => import('./news-windows.tsx')
@@ -16,7 +16,7 @@ export const newNotice = 'new'
 export function useNewsWindows() {
   const { params, stepIn, closeAll } = useAddressParams()
   const openId = params.get('open') ?? ''
-  const [doomed, setDoomed] = useState<NewsRow | null>(null)
+  const [doomed, setDoomed] = useState<NoticeRow | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [opener, setOpener] = useState<HTMLElement | null>(null)
   const { part, hasFailed, fetchPart } = useLatePart(loadWindows)
@@ -44,8 +44,8 @@ export function useNewsWindows() {
 
   return {
     openAdd: useCallback(() => open(newNotice), [open]),
-    openEdit: useCallback((row: NewsRow) => open(row.id), [open]),
-    openDelete: useCallback((row: NewsRow) => {
+    openEdit: useCallback((row: NoticeRow) => open(row.id), [open]),
+    openDelete: useCallback((row: NoticeRow) => {
       setDoomed(row)
       setAsking(true)
     }, []),

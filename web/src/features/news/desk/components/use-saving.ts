@@ -5,7 +5,7 @@ import { CallError } from '../../../../http/call-error.ts'
 import { useFocusAfterSubmit } from '../../../../lib/use-focus-after-submit.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { type GetToken, publishNews, updateNews } from '../api/edit-news.ts'
-import type { NewsRow } from '../api/news-row.ts'
+import type { NoticeRow } from '../api/notice-row.ts'
 import {
   changedBetween,
   isFilledIn,
@@ -41,9 +41,9 @@ function showFailure(error: unknown, setError: UseFormSetError<Typed>): keyof Ty
 
 export type SavingOptions = {
   /** The notice as it stood when the form was opened; null for a new one. */
-  opened: NewsRow | null
+  opened: NoticeRow | null
   /** The same as it stands now, live; null once it is not there any more. */
-  newest: NewsRow | null
+  newest: NoticeRow | null
   getToken: GetToken
   onBusyChange: (isBusy: boolean) => void
   onSaved: (message: string) => void

@@ -1,0 +1,38 @@
+import { noEnd } from '@prangan/contract/publishing'
+import { endsTooSoon, type NoticeDocument, type UploadNewsInput } from '@prangan/contract/schemas/notices'
+import { searchKeys } from '@prangan/contract/search'
+import { Failure } from '../lib/failure.ts'
+
+const toMoment = (text: string): Date | undefined => (text === '' ? undefined : new Date(text))
+
+/**
+ * A notice as it is stored, from what the office filled in: new at `now`, or the next version of `before`. With a file
+ * the link does not count. Throws 400 where it would end before it begins.
+ */
+export function toNoticeDocument(
+  input: UploadNewsInput,
+  file: NoticeDocument['file'],
+  now: Date,
+  before?: NoticeDocument,
+): NoticeDocument {
+  const createdAt = before?.createdAt ?? now
+  const publishFrom = toMoment(input.publishFrom) ?? createdAt
+  const publishUntil = toMoment(input.publishUntil) ?? noEnd
+  if (publishUntil <= publishFrom) {
+    throw new Failure('invalid-input', { message: endsTooSoon, fields: { publishUntil: endsTooSoon } })
+  }
+  return {
+    title: input.title,
+    type: input.type,
+    link: file ? '' : input.link,
+    file,
+    isPinned: input.isPinned === '1',
+    eventDate: input.type === 'Events' ? input.eventDate : '',
+    createdAt,
+    publishFrom,
+    publishUntil,
+    version: (before?.version ?? 0) + 1,
+    updatedAt: now,
+    searchKeys: searchKeys(input.title),
+  }
+}

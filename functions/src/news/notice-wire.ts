@@ -1,0 +1,20 @@
+import type { WithId } from '@prangan/contract/parse-document'
+import { namedEnd, toNotice } from '@prangan/contract/publishing'
+import type { Notice, NoticeDocument, NoticeWire } from '@prangan/contract/schemas/notices'
+
+/** A notice under the wire's names. */
+export function toNoticeWire({ id, title, type, createdAt, link, eventDate }: Notice): NoticeWire {
+  const item = { Id: id, Title: title, Type: type, CreatedAt: createdAt, Link: link }
+  return eventDate ? { ...item, EventDate: eventDate } : item
+}
+
+/** The same with the fields that are for the office only. */
+export function toOfficeWire(stored: WithId<NoticeDocument>): NoticeWire {
+  return {
+    ...toNoticeWire(toNotice(stored)),
+    PublishFrom: stored.publishFrom.toISOString(),
+    PublishUntil: namedEnd(stored)?.toISOString() ?? '',
+    IsPinned: stored.isPinned,
+    Version: stored.version,
+  }
+}
