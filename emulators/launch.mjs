@@ -1,5 +1,5 @@
-// The way into the local suite. It runs on the machine's own Node with nothing installed: it installs what is
-// missing and hands over to emulators/src/cli.ts on the Node that the project brings along.
+// The entry of the local suite. It runs on the machine's own Node with nothing installed: it installs what is missing
+// and starts emulators/src/cli.ts on the project's own Node.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -17,7 +17,7 @@ function refuse(sentence) {
   process.exit(1)
 }
 
-/** Refuses machines on which nothing after this could work. */
+/** Refuses machines on which nothing else could work. */
 function checkMachine() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
@@ -30,7 +30,7 @@ function checkMachine() {
   }
 }
 
-/** Says whether node_modules holds what package-lock.json names; npm keeps its own record of what it installed. */
+/** Returns whether node_modules holds what package-lock.json names, by npm's own record of what it installed. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record) || !existsSync(node)) return false
@@ -44,34 +44,13 @@ function isInstalled() {
   })
 }
 
-/** Who started this: its parent and, where the system tells, the parent's parent, as npm puts a shell between. */
-function findStarters() {
-  const parent = process.ppid
-  const status = `/proc/${parent}/stat`
-  // The name in brackets may hold spaces and brackets of its own; state and parent follow the last one.
-  const fields = existsSync(status) ? readFileSync(status, 'utf8').split(') ').at(-1).split(' ') : []
-  return `${parent} ${fields[1]}`
-}
-
-/**
- * Runs a program to its end, passing signals on; gives its exit status. Under npm it also ends when npm is gone,
- * for a killed npm passes nothing on, and no event tells that it was killed.
- */
+/** Runs a program to its end, passing signals on; returns its exit status. */
 function run(program, args, options) {
   const child = spawn(program, args, { cwd: root, ...options })
-  const forward = (signal) => child.kill(signal)
-  for (const signal of signals) process.on(signal, forward)
-  const starters = findStarters()
-  const watch = setInterval(() => {
-    if (process.env.npm_lifecycle_event && findStarters() !== starters) child.kill('SIGTERM')
-  }, 1000)
+  for (const signal of signals) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => {
     child.on('error', (error) => refuse(`${program} could not be started: ${error.message}.`))
-    child.on('exit', (code, signal) => {
-      clearInterval(watch)
-      for (const name of signals) process.off(name, forward)
-      resolve(code ?? 128 + constants.signals[signal])
-    })
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
   })
 }
 

@@ -9,24 +9,24 @@ import { Interruption, watchInterruptions } from './interruption.ts'
 import { root } from './paths.ts'
 import { readPorts } from './ports.ts'
 import { Problem, say } from './problem.ts'
-import { startReaper } from './reaper.ts'
+import { createProcessGroup } from './process-group.ts'
 import type { Command } from './session.ts'
 
 const commands: Record<string, Command> = { start, dev, test, 'test:all': testAll, exec, bench, doctor }
 
-/** Runs a command within a run of its own, of which nothing is left afterwards, and gives its exit status. */
+/** Runs a command, ends all processes that it leaves, and returns its exit status. */
 async function runCommand(command: Command, args: readonly string[]): Promise<number> {
   const interrupted = watchInterruptions()
   const ports = readPorts()
-  const reaper = await startReaper()
+  const group = await createProcessGroup()
   try {
-    return await command(args, { ports, reaper, interrupted })
+    return await command(args, { ports, group, interrupted })
   } finally {
-    await reaper.finish()
+    await group.end()
   }
 }
 
-/** The exit status for what a command threw, after it has been told. */
+/** Prints what a command threw, and returns the exit status for it. */
 function report(error: unknown): number {
   if (error instanceof Interruption) return error.status
   // An interrupted wait of Node's own wraps the reason.
@@ -42,6 +42,6 @@ if (command === undefined) {
   say(`Usage: node emulators/launch.mjs <${Object.keys(commands).join('|')}> [arguments]`)
   process.exit(2)
 }
-// Whatever is started finds the project's own Node first.
+// Child processes find the project's own Node first.
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
 process.exit(await runCommand(command, args).catch(report))

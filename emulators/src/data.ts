@@ -2,18 +2,15 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Where the emulators' data is kept, and the hub that can write it there. */
-export type Keeping = { hubUrl: string; folder: string }
-
 const exportMilliseconds = 60_000
 
-/** Says whether the folder holds data that the emulators wrote. */
+/** Returns whether the folder holds data that the emulators exported. */
 export function hasData(folder: string): boolean {
   return existsSync(join(folder, 'firebase-export-metadata.json'))
 }
 
-/** Has the running emulators write their data to the folder; what was there goes once the new data is whole. */
-export async function keepData({ hubUrl, folder }: Keeping): Promise<void> {
+/** Has the running emulators export their data to the folder; earlier data there is replaced once the export is complete. */
+export async function exportData(hubUrl: string, folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true })
   const response = await fetch(`${hubUrl}/_admin/export`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-/** That somebody wants the command to end: by Ctrl-C, by a signal, or because the launcher itself was killed. */
+/** The reason for a command's end by Ctrl-C, by a signal, or because the launcher was killed. */
 export class Interruption extends Error {
   readonly status: number
   constructor(signal: NodeJS.Signals) {
@@ -10,8 +10,8 @@ export class Interruption extends Error {
 }
 
 /**
- * Listens for everything that may interrupt a command. One Ctrl-C arrives up to three times (from the terminal, from
- * npm and from the launcher), so only the first counts: its signal aborts with an `Interruption` as the reason.
+ * Returns a signal that aborts with an `Interruption`. One Ctrl-C arrives up to three times (from the terminal, npm and
+ * the launcher), of which only the first counts.
  */
 export function watchInterruptions(): AbortSignal {
   const controller = new AbortController()
@@ -24,13 +24,4 @@ export function watchInterruptions(): AbortSignal {
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   return controller.signal
-}
-
-/** Gives what the promise gives, or fails at once with the signal's reason. */
-export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const aborted = Promise.withResolvers<never>()
-  const give = () => aborted.reject(signal.reason)
-  if (signal.aborted) give()
-  signal.addEventListener('abort', give)
-  return Promise.race([promise, aborted.promise]).finally(() => signal.removeEventListener('abort', give))
 }

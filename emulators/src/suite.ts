@@ -9,18 +9,17 @@ import {
   foreignVariables,
   projectId,
 } from './environment.ts'
-import { unlessAborted } from './interruption.ts'
 import { cacheFolder, node, packageScript, root } from './paths.ts'
 import { type Ports, readShift } from './ports.ts'
 import { Problem, say } from './problem.ts'
+import type { ProcessGroup } from './process-group.ts'
 import { run, type Server, startServer } from './processes.ts'
-import { awaitLine, awaitPort, tail } from './readiness.ts'
-import type { Reaper } from './reaper.ts'
+import { awaitPort, awaitText, isListening, tail } from './readiness.ts'
 
 export type SuiteOptions = {
   ports: Ports
   archives: Archives
-  reaper: Reaper
+  group: ProcessGroup
   interrupted: AbortSignal
   /** A folder with data to begin with. */
   importFrom?: string
@@ -40,21 +39,20 @@ export type Suite = {
   hubUrl: string
 }
 
-const startMilliseconds = 120_000
+const startMs = 120_000
+const javaCheckMs = 2_000
 const tailLines = 25
 
-/** Where this suite's servers write what they have to say. */
+/** Where this suite's servers write their logs. */
 export function logFolder(): string {
   return join(cacheFolder, 'logs', String(readShift()))
 }
 
-/** Aborts with a problem that shows a server's last words. */
+/** Aborts with a problem that shows the end of a server's log. */
 function failWith(controller: AbortController, sentence: string, logFile?: string): void {
-  const words = logFile === undefined ? '' : `${tail(logFile, tailLines)}\n`
+  const end = logFile === undefined ? '' : `${tail(logFile, tailLines)}\n`
   const where = logFile === undefined ? '' : ` All it said is in ${logFile}.`
-  controller.abort(
-    new Problem(`${words}${sentence}${where} \`npm run doctor\` looks for what may be missing.`),
-  )
+  controller.abort(new Problem(`${end}${sentence}${where} \`npm run doctor\` looks for what may be missing.`))
 }
 
 /** A home for firebase-tools' settings that knows the message of the day, so that it is not fetched. */
@@ -67,9 +65,9 @@ async function makeConfigHome(folder: string): Promise<string> {
 }
 
 async function startEmulators(options: SuiteOptions, logFile: string): Promise<Server> {
-  const { ports, archives, reaper, importFrom } = options
+  const { ports, archives, group, importFrom } = options
   const config = await writeConfig(ports, archives.withUi, options.moreFunctions)
-  const configHome = await makeConfigHome(reaper.temporaryFolder)
+  const configHome = await makeConfigHome(group.temporaryFolder)
   const importing = importFrom === undefined ? [] : ['--import', importFrom]
   const only = 'auth,firestore,functions,storage,hosting'
   return startServer(
@@ -85,7 +83,7 @@ async function startEmulators(options: SuiteOptions, logFile: string): Promise<S
         ...Object.fromEntries(foreignVariables.map((name) => [name, undefined])),
         ...emulatorEnvironment(ports, configHome),
         ...archives.environment,
-        ...reaper.environment,
+        ...group.environment,
       },
       // firebase-tools leaves its own logs in the folder that it runs in.
       folder: logFolder(),
@@ -94,10 +92,10 @@ async function startEmulators(options: SuiteOptions, logFile: string): Promise<S
   )
 }
 
-function startMailbox({ ports, reaper }: SuiteOptions, logFile: string): Server {
+function startMailbox({ ports, group }: SuiteOptions, logFile: string): Server {
   const addresses = ['--ip', '127.0.0.1', '--smtp', String(ports.smtp), '--web', String(ports.mail)]
   return startServer('The mailbox', [packageScript('maildev'), ...addresses], {
-    environment: reaper.environment,
+    environment: group.environment,
     logFile,
   })
 }
@@ -113,8 +111,8 @@ async function checkFunctions(ports: Ports, logFile: string): Promise<void> {
 }
 
 /**
- * Starts the emulators and the mailbox and waits until all of them are ready. Throws a `Problem` with the last words of
- * what failed, or the reason of the interruption; then `Reaper.finish` ends what was started.
+ * Starts the emulators and the mailbox and waits until all of them are ready. Throws a `Problem` with the end of the log
+ * of what failed, or the interruption; the process group then ends what was started.
  */
 export async function startSuite(options: SuiteOptions): Promise<Suite> {
   const { ports, interrupted } = options
@@ -132,23 +130,26 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
   watch(await startEmulators(options, emulatorsLog), emulatorsLog)
   watch(startMailbox(options, mailboxLog), mailboxLog)
   const tooLate = setTimeout(() => {
-    failWith(controller, `The emulators were not ready after ${startMilliseconds / 1000} s.`, emulatorsLog)
-  }, startMilliseconds)
+    failWith(controller, `The emulators were not ready after ${startMs / 1000} s.`, emulatorsLog)
+  }, startMs)
   try {
     await Promise.all([
-      awaitLine(emulatorsLog, /All emulators ready!/, ended),
-      unlessAborted(awaitPort(ports.smtp, ended), ended),
-      unlessAborted(awaitPort(ports.mail, ended), ended),
+      awaitText(emulatorsLog, 'All emulators ready!', ended),
+      awaitPort(ports.smtp, ended),
+      awaitPort(ports.mail, ended),
     ])
   } finally {
     clearTimeout(tooLate)
   }
   await checkFunctions(ports, emulatorsLog)
-  // firebase-tools goes on without a Java process that was killed, by a full memory for one.
-  awaitLine(emulatorsLog, /Emulator has exited upon receiving signal/, ended).then(
-    () => failWith(controller, 'The Firestore emulator was killed.', emulatorsLog),
-    () => {},
-  )
+  // firebase-tools goes on without a Java process that was killed, for lack of memory for example.
+  const checking = setInterval(async () => {
+    if (!(await isListening(ports.firestore)) && !ended.aborted) {
+      failWith(controller, 'The Firestore emulator was killed.', emulatorsLog)
+    }
+  }, javaCheckMs)
+  ended.addEventListener('abort', () => clearInterval(checking))
+  checking.unref()
   return {
     environment: clientEnvironment(ports),
     ended,
@@ -158,10 +159,10 @@ export async function startSuite(options: SuiteOptions): Promise<Suite> {
 }
 
 /** Loads the demo data into the running suite. */
-export async function loadDemoData(suite: Suite, reaper: Reaper): Promise<void> {
+export async function loadDemoData(suite: Suite, group: ProcessGroup): Promise<void> {
   say('Loading the demo data.')
   const status = await run(node, [join(root, 'emulators', 'demo', 'load.ts')], {
-    environment: { ...suite.environment, ...reaper.environment },
+    environment: { ...suite.environment, ...group.environment },
     interrupted: suite.ended,
   })
   suite.ended.throwIfAborted()

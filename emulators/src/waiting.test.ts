@@ -4,10 +4,10 @@ import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Interruption, unlessAborted } from './interruption.ts'
+import { Interruption } from './interruption.ts'
 import { withLock } from './lock.ts'
 import { node } from './paths.ts'
-import { awaitLine, tail } from './readiness.ts'
+import { awaitText, tail } from './readiness.ts'
 
 const never = new AbortController().signal
 let folder: string
@@ -17,36 +17,25 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a log', () => {
-  test('tells a line that was there before', async () => {
-    const log = join(folder, 'log')
-    writeFileSync(log, 'starting\nall ready\n')
-    await awaitLine(log, /ready/, never)
-  })
-
-  test('tells a line that comes later, also in two pieces', async () => {
+  test('is awaited until it contains the text', async () => {
     const log = join(folder, 'log')
     writeFileSync(log, 'starting\n')
-    let isTold = false
-    const told = awaitLine(log, /all ready/, never).then(() => {
-      isTold = true
-    })
+    const ready = awaitText(log, 'all ready', never)
     appendFileSync(log, 'all re')
-    await new Promise(setImmediate)
-    expect(isTold).toBe(false)
     appendFileSync(log, 'ady\n')
-    await told
+    await ready
   })
 
-  test('is given up with the reason of the interruption', async () => {
+  test('is no longer awaited after an interruption', async () => {
     const log = join(folder, 'log')
     writeFileSync(log, 'starting\n')
     const controller = new AbortController()
-    const waiting = awaitLine(log, /ready/, controller.signal)
+    const ready = awaitText(log, 'all ready', controller.signal)
     controller.abort(new Interruption('SIGTERM'))
-    await expect(waiting).rejects.toMatchObject({ status: 143 })
+    await expect(ready).rejects.toMatchObject({ status: 143 })
   })
 
-  test('shows its last lines without colours, and nothing where it was never written', () => {
+  test('shows its last lines without colours, and nothing where it does not exist', () => {
     const log = join(folder, 'log')
     writeFileSync(log, 'one\ntwo\n\u001b[31mthree\u001b[39m\n')
     expect(tail(log, 2)).toBe('two\nthree')
@@ -79,22 +68,9 @@ describe('a lock', () => {
     expect(await withLock(path, never, async () => 'done')).toBe('done')
   })
 
-  test('is given back when the work fails', async () => {
+  test('is released when the work fails', async () => {
     const path = join(folder, 'lock')
     await expect(withLock(path, never, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(existsSync(path)).toBe(false)
-  })
-})
-
-describe('an interruption', () => {
-  test('ends a wait that would not end', async () => {
-    const controller = new AbortController()
-    const waiting = unlessAborted(new Promise(() => {}), controller.signal)
-    controller.abort(new Interruption('SIGINT'))
-    await expect(waiting).rejects.toMatchObject({ status: 130 })
-  })
-
-  test('does not spoil what is there already', async () => {
-    expect(await unlessAborted(Promise.resolve('there'), never)).toBe('there')
   })
 })

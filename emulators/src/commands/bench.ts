@@ -9,7 +9,7 @@ export const bench: Command = async (args, session) => {
   const moreFunctions = join('tests', 'bench', 'empty-function')
   const suite = await startWithData(session, await prepare(session), { moreFunctions })
   const status = await run(node, [join(root, 'tests', 'bench', 'bench.ts'), ...args], {
-    environment: { ...suite.environment, ...session.reaper.environment },
+    environment: { ...suite.environment, ...session.group.environment },
     interrupted: suite.ended,
   })
   suite.ended.throwIfAborted()

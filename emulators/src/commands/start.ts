@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { keepData } from '../data.ts'
+import { exportData } from '../data.ts'
 import { appUrl, mailUrl } from '../environment.ts'
 import { Interruption } from '../interruption.ts'
 import { dataFolder, packageScript, root } from '../paths.ts'
@@ -47,8 +47,8 @@ function describeSuite(ports: Ports, options: { withVite: boolean; withUi: boole
 }
 
 /** Starts Vite and the functions' watching build beside the suite. */
-async function startWatchers(suite: Suite, { ports, reaper }: Session): Promise<void> {
-  const environment = { ...suite.environment, ...reaper.environment, PORT_SHIFT: String(readShift()) }
+async function startWatchers(suite: Suite, { ports, group }: Session): Promise<void> {
+  const environment = { ...suite.environment, ...group.environment, PORT_SHIFT: String(readShift()) }
   const address = [
     '--host',
     '127.0.0.1',
@@ -77,7 +77,7 @@ async function stayUntilEnd(suite: Suite, folder: string): Promise<number> {
   if (!(reason instanceof Interruption)) throw reason
   say('\nStopping: writing the data out.')
   try {
-    await keepData({ hubUrl: suite.hubUrl, folder })
+    await exportData(suite.hubUrl, folder)
   } catch (error) {
     throw new Problem(`The data could not be written to ${folder}: ${error}`)
   }
@@ -99,5 +99,5 @@ async function serve(session: Session, withVite: boolean): Promise<number> {
 /** `npm start`: the built site with data that survives a restart, until Ctrl-C. */
 export const start: Command = (_, session) => serve(session, false)
 
-/** `npm run dev`: the same with Vite's hot reload, and the functions built anew at each change. */
+/** `npm run dev`: the same with Vite's hot reload, and the functions rebuilt at each change. */
 export const dev: Command = (_, session) => serve(session, true)

@@ -88,7 +88,7 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
   const step = async (name: string, work: (options: RunOptions) => Promise<number>): Promise<void> => {
     const began = performance.now()
     const environment = {
-      ...session.reaper.environment,
+      ...session.group.environment,
       // A runner loads the same packages again for each file: compiled once, that takes a sixth less of the processor.
       NODE_COMPILE_CACHE: join(cacheFolder, 'node'),
       ...(isAll && { SCREENS: '1' }),

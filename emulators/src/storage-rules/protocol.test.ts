@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildStorageRulesRuntime } from './build.ts'
+import { buildJars } from './build-jars.ts'
 import { findFirestoreArchive } from './testing/firestore-archive.ts'
 import { RuntimeClient } from './testing/runtime-client.ts'
 
@@ -10,7 +10,7 @@ let jar: string
 let runtime: RuntimeClient
 
 beforeAll(async () => {
-  jar = await buildStorageRulesRuntime(await findFirestoreArchive())
+  jar = (await buildJars(await findFirestoreArchive())).storageRules
   runtime = await RuntimeClient.start(jar)
 }, 60_000)
 
