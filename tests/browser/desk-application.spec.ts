@@ -200,7 +200,7 @@ test.describe('A decision', { tag: '@slow' }, () => {
       'Failed to update application: The server answered in an unexpected way. Please try again.',
     )
     await expect(note(page)).toHaveValue(kept)
-    await expect(status(page)).toHaveValue('Rejected')
+    await expect(status(page)).toHaveValue('rejected')
     await look(page, 'admissions-refused', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     expect(takeTroubles(office)).toEqual([failed, failed, '502'])
@@ -246,7 +246,7 @@ test.describe('A decision', { tag: '@slow' }, () => {
     await look(page, 'admissions-overtaken', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
     await expect(note(page)).toHaveValue('Mine.')
-    await expect(status(page)).toHaveValue('Rejected')
+    await expect(status(page)).toHaveValue('rejected')
     await press(page, 'Take in their decision')
     await press(page, 'Save')
     await expect(decisions(page).getByText('Mine.')).toBeVisible()

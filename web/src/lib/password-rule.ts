@@ -1,11 +1,32 @@
+import { limits } from '@prangan/contract/limits'
 import { passwordTooShort } from '@prangan/contract/schemas/accounts'
+import * as z from 'zod/mini'
 
 const least = __PASSWORD_MIN_LENGTH__
 
 /** What a form says beside a new password. The server asks for as many characters. */
 export const passwordHint = `At least ${least} characters.`
 
-/** What is wrong with the length of a new password, counted as the server counts it. */
-export function complaintAboutPassword(password: string): string | undefined {
+/** What is wrong with the length of a new password, counted as the server counts it; undefined if nothing. */
+export function passwordProblem(password: string): string | undefined {
   return [...password.normalize('NFKC')].length < least ? passwordTooShort(least) : undefined
 }
+
+/** A new password of the length that this college asks for. */
+export const passwordSchema = z.string().check(
+  z.superRefine((password, context) => {
+    const message = passwordProblem(password)
+    if (message) context.addIssue({ code: 'custom', message })
+  }),
+)
+
+const { max } = limits.password
+
+/** The same where a blank one keeps the current password. */
+export const optionalPasswordSchema = z.string().check(
+  z.superRefine((password, context) => {
+    const message = password === '' ? undefined : passwordProblem(password)
+    if (message) context.addIssue({ code: 'custom', message })
+  }),
+  z.maxLength(max, `The password may have at most ${max} characters.`),
+)

@@ -1,43 +1,51 @@
 import { trapField } from '@prangan/contract/form-proof'
 import { limits } from '@prangan/contract/limits'
 import { useEffect, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import type { FormOptions } from '../http/client.ts'
-import type { FailureWords } from './failure-words.ts'
-import { useSubmission } from './use-submission.ts'
+import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
 
-/** What a busy form says while it works for its place among many from the same connection. */
+/** What a busy form says while it solves the challenge that many forms from one connection get. */
 export const provingMessage =
   'Many forms are coming from your connection. Yours is being checked, which takes a few seconds…'
 
+type PublicFormOptions<Typed extends FieldValues, Output, Answer> = Omit<
+  SubmitFormOptions<Typed, Output, Answer>,
+  'send'
+> & { send: (output: Output, options: FormOptions) => Promise<Answer> }
+
+const delay = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
+
 /**
- * A form that anyone may send: see `useSubmission`. It tells the server what stands in its `FormTrap`, is sent no sooner
- * than a person can fill it in, and `isProving` while it finds the proof that the server asks for.
+ * A form that anyone may send: see `useSubmitForm`. It sends the value of its `FormTrap`, waits until a person could have
+ * filled it in, and `isProving` while it finds the proof of work that the server asks for.
  */
-export function usePublicForm(words: FailureWords) {
-  const submission = useSubmission(words)
+export function usePublicForm<Typed extends FieldValues, Output, Answer>({
+  send,
+  ...options
+}: PublicFormOptions<Typed, Output, Answer>) {
   const shownAt = useRef(0)
   const [isProving, setProving] = useState(false)
   useEffect(() => {
     shownAt.current = performance.now()
   }, [])
 
-  const { form } = submission
-  const trap = () => form.current?.elements.namedItem(trapField) as HTMLInputElement | null | undefined
-  const send = <Answer>(work: (options: FormOptions) => Promise<Answer>, field: string) =>
-    submission.send(async () => {
-      const options = { trap: trap()?.value ?? '', onProving: setProving }
-      await passed(limits.publicForms.leastTime - (performance.now() - shownAt.current))
+  const submitForm = useSubmitForm<Typed, Output, Answer>({
+    ...options,
+    send: async (output) => {
+      const { elements } = submitForm.formProps.ref.current ?? {}
+      const trap = elements?.namedItem(trapField) as HTMLInputElement | null | undefined
+      const trapped = trap?.value ?? ''
+      await delay(limits.publicForms.leastTime - (performance.now() - shownAt.current))
       try {
-        return await work(options)
+        return await send(output, { trap: trapped, onProving: setProving })
       } finally {
         setProving(false)
-        // Should a browser have filled it in by itself, the next try is not refused.
-        const field = trap()
-        if (field) field.value = ''
+        // If the browser itself filled it in, the next try is not refused.
+        if (trap) trap.value = ''
       }
-    }, field)
-  return { ...submission, send, isProving }
+    },
+  })
+  return { ...submitForm, isProving }
 }
-
-const passed = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))

@@ -1,28 +1,18 @@
-import { type FormEventHandler, type ReactNode, type RefObject, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type FormCardProps = {
   title: string
   text: string
-  formRef?: RefObject<HTMLFormElement | null>
-  onSubmit: FormEventHandler<HTMLFormElement>
+  formProps: ComponentProps<'form'>
   isBusy: boolean
-  /** What came of it: kept in the page while empty, so that it is announced. */
+  /** The result. Its live regions are always in the page, so that changes are announced. */
   messages: ReactNode
   actions: ReactNode
   children: ReactNode
 }
 
-/** A desk's screen that is one form: its heading, its fields on a card, and below them what came of it and the button. */
-export function FormCard({
-  title,
-  text,
-  formRef,
-  onSubmit,
-  isBusy,
-  messages,
-  actions,
-  children,
-}: FormCardProps) {
+/** A desk's screen that is one form: its heading, its fields on a card, and below them the result and the button. */
+export function FormCard({ title, text, formProps, isBusy, messages, actions, children }: FormCardProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="max-w-3xl">
@@ -31,12 +21,8 @@ export function FormCard({
       </h1>
       <p className="mt-2 mb-6 text-sm text-muted">{text}</p>
       <form
-        ref={formRef}
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
+        {...formProps}
         aria-labelledby={titleId}
-        aria-busy={isBusy}
         className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
       >
         <fieldset disabled={isBusy}>{children}</fieldset>

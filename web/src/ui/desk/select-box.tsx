@@ -5,12 +5,14 @@ import { controlClass } from '../field.tsx'
 
 type SelectBoxProps = ComponentProps<'select'> & {
   options: readonly string[]
-  /** Stands there until something is picked; without it the first option is. */
+  /** What the options are called, where that is not their value. */
+  labels?: Readonly<Record<string, string>>
+  /** Shown until something is picked; without it the first option is selected. */
   placeholder?: string
 }
 
-/** Picks one of a few, natively: a phone shows its own list. What is picked is what is shown. */
-export function SelectBox({ options, placeholder, className, ...props }: SelectBoxProps) {
+/** Picks one of a few with the native control: a phone shows its own list. */
+export function SelectBox({ options, labels, placeholder, className, ...props }: SelectBoxProps) {
   return (
     <span className={classNames('relative block', className)}>
       <select {...props} className={classNames(controlClass, 'appearance-none pr-10')}>
@@ -20,7 +22,9 @@ export function SelectBox({ options, placeholder, className, ...props }: SelectB
           </option>
         )}
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {labels?.[option] ?? option}
+          </option>
         ))}
       </select>
       <ChevronDown

@@ -1,45 +1,23 @@
 import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import { limits } from '@prangan/contract/limits'
-import { ResetPasswordInputSchema } from '@prangan/contract/schemas/accounts'
-import { type ClipboardEvent, type FormEvent, useId } from 'react'
+import type { ClipboardEvent } from 'react'
 import { call } from '../../../http/client.ts'
-import { complaintAboutPassword } from '../../../lib/password-rule.ts'
-import { type Refusal, refusalOf, useSubmission } from '../../../lib/use-submission.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
 import { deviceId } from '../device.ts'
+import { CodeFormSchema } from '../form-schemas.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
-const words = {
+const failureMessages = {
   refused: 'Failed to reset password.',
   network: 'An error occurred while resetting password. Please try again.',
 } as const
 
-const fields = ['otp', 'newPassword', 'confirmPassword'] as const
-type Typed = Record<(typeof fields)[number], string>
-
-/** What can be said before the server is asked. */
-function complaint(typed: Typed): Refusal | null {
-  const blank = fields.filter((name) => typed[name].trim() === '')
-  if (blank.length > 0) return { message: 'All fields are required.', fields: blank }
-  if (typed.newPassword !== typed.confirmPassword) {
-    return { message: 'New password and confirm password do not match.', fields: ['confirmPassword'] }
-  }
-  const tooShort = complaintAboutPassword(typed.newPassword)
-  return tooShort ? { errors: { newPassword: tooShort }, fields: ['newPassword'] } : null
-}
-
-/** A code copied with spaces around or within it is the same code; the box's own limit would cut it short. */
-function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
-  event.preventDefault()
-  const code = event.clipboardData.getData('text').replaceAll(/\s/g, '')
-  event.currentTarget.value = code.slice(0, limits.otp.digits)
-}
-
 type CodeStepProps = {
-  /** Whose code it is. */
+  /** The account that the code is for. */
   email: string
   /** The request that it was mailed for. */
   flow: string
@@ -48,29 +26,32 @@ type CodeStepProps = {
   onBack: () => void
 }
 
-/** The reset's second step: the mailed code and a new password, twice (`resetPassword`). */
+/** The second step of the password reset: the mailed code and a new password, typed twice. */
 export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepProps) {
-  const { form, isBusy, message, error, refuse, wire, send } = useSubmission(words)
-  const messageId = useId()
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
+    schema: CodeFormSchema,
+    failure: failureMessages,
+    blamed: 'otp',
+    send: ({ otp, newPassword }) => {
+      const body = { otp, newPassword, email, flow, device: deviceId() }
+      return call(authEndpoints, 'resetPassword', { body })
+    },
+    onSent: (answer) => onReset(answer.message),
+  })
+  /** A code is often copied with spaces, which would not fit into the box. */
+  const pasteCode = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault()
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed
-    const wrong = complaint(typed)
-    if (wrong) return refuse(wrong)
-    const input = ResetPasswordInputSchema.safeParse({ ...typed, email, flow, device: deviceId() })
-    if (!input.success) return refuse(refusalOf(input.error.issues))
-    const done = await send(() => call(authEndpoints, 'resetPassword', { body: input.data }), 'otp')
-    if (done) onReset(done.answer.message)
+    const code = event.clipboardData.getData('text').replaceAll(/\s/g, '')
+    form.setValue('otp', code.slice(0, limits.otp.digits))
   }
 
   return (
-    <StepForm formRef={form} isBusy={isBusy} onSubmit={submit}>
+    <StepForm {...formProps} isBusy={isBusy}>
       <AccountForPasswordManagers email={email} />
-      <Field label="OTP" hint="The six digits from the mail." error={error('otp')}>
+      <FormField fields={fields} name="otp" label="OTP" hint="The six digits from the mail.">
         {({ className, ...control }) => (
           <input
-            {...wire('otp', { ...control, className }, messageId)}
+            {...control}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -79,8 +60,8 @@ export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepP
             className={`${className} tracking-widest tabular-nums`}
           />
         )}
-      </Field>
-      <NewPasswordFields wire={wire} error={error} messageId={messageId} />
+      </FormField>
+      <NewPasswordFields fields={fields} />
       <SubmitArea id={messageId} message={message}>
         <Button type="submit" busy={isBusy}>
           {isBusy ? 'Resetting Password...' : 'Reset Password'}
@@ -98,7 +79,7 @@ export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepP
   )
 }
 
-/** Tells password managers whose new password it is. */
+/** Tells password managers which account the new password is for. */
 function AccountForPasswordManagers({ email }: { email: string }) {
   return (
     <input

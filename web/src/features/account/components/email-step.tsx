@@ -1,16 +1,14 @@
 import { authEndpoints } from '@prangan/contract/endpoints/auth'
-import { SendOtpInputSchema } from '@prangan/contract/schemas/accounts'
-import { type FormEvent, useId } from 'react'
 import { call } from '../../../http/client.ts'
-import { refusalOf, useSubmission } from '../../../lib/use-submission.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
 import { deviceId } from '../device.ts'
+import { EmailFormSchema } from '../form-schemas.ts'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
-const emailMissing = 'Please enter your email address.'
-const words = {
+const failureMessages = {
   refused: 'Failed to send OTP.',
   network: 'An error occurred while sending OTP. Please try again.',
 } as const
@@ -22,35 +20,23 @@ type EmailStepProps = {
   onBack: () => void
 }
 
-/** The reset's first step: asks for a code to be mailed (`sendOtpReset`). */
+/** The first step of the password reset: asks for a code to be mailed. */
 export function EmailStep({ email, onSent, onBack }: EmailStepProps) {
-  const { form, isBusy, message, error, refuse, wire, send } = useSubmission(words)
-  const messageId = useId()
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('email') ?? '').trim()
-    if (typed === '') return refuse({ message: emailMissing, fields: ['email'] })
-    const input = SendOtpInputSchema.safeParse({ email: typed, device: deviceId() })
-    if (!input.success) return refuse(refusalOf(input.error.issues))
-    const sent = await send(() => call(authEndpoints, 'sendOtpReset', { body: input.data }), 'email')
-    if (sent) onSent(input.data.email, sent.answer.flow, sent.answer.message)
-  }
-
+  const { formProps, fields, isBusy, message, messageId } = useSubmitForm({
+    schema: EmailFormSchema,
+    defaultValues: { email },
+    failure: failureMessages,
+    blamed: 'email',
+    send: ({ email }) => call(authEndpoints, 'sendOtpReset', { body: { email, device: deviceId() } }),
+    onSent: ({ flow, message }, { email }) => onSent(email, flow, message),
+  })
   return (
-    <StepForm formRef={form} isBusy={isBusy} onSubmit={submit}>
-      <Field label="Email" hint="The address that you log in with." error={error('email')}>
+    <StepForm {...formProps} isBusy={isBusy}>
+      <FormField fields={fields} name="email" label="Email" hint="The address that you log in with.">
         {(control) => (
-          <input
-            {...wire('email', control, messageId)}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={email}
-          />
+          <input {...control} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         )}
-      </Field>
+      </FormField>
       <SubmitArea id={messageId} message={message}>
         <Button type="submit" busy={isBusy}>
           {isBusy ? 'Sending OTP...' : 'Send OTP'}

@@ -1,47 +1,51 @@
-import { LoginInputSchema } from '@prangan/contract/schemas/accounts'
-import { type FormEvent, type MouseEvent, useId, useState } from 'react'
-import { useSubmission } from '../../../lib/use-submission.ts'
+import { type MouseEvent, useState } from 'react'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../ui/password-box.tsx'
 import { prefetchAuth } from '../api/keep-token.ts'
 import { signIn } from '../api/sign-in.ts'
+import { LoginFormSchema } from '../form-schemas.ts'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
-const words = {
+const failureMessages = {
   refused: 'Invalid username or password',
   network: 'An error occurred during login. Please try again.',
 } as const
 
 type LoginFormProps = {
   onForgotten: () => void
-  /** What was said before is out of date. */
+  /** The message above the form is out of date. */
   onSubmit: () => void
 }
 
-/** Username and password. On success the session store changes, and whoever listens to it moves on. */
+/** Username and password. On success the session store changes, and what listens to it moves on. */
 export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
-  const { form, isBusy, message, refuse, wire, send } = useSubmission(words)
+  const { formProps, fields, isBusy, message, messageId } = useSubmitForm({
+    schema: LoginFormSchema,
+    failure: failureMessages,
+    blamed: 'psw',
+    send: signIn,
+    onSent: () => {},
+  })
   const [isShown, setShown] = useState(false)
-  const messageId = useId()
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit()
-    const credentials = LoginInputSchema.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    if (credentials.success) return void (await send(() => signIn(credentials.data), 'psw'))
-    const [issue] = credentials.error.issues
-    refuse({ message: issue?.message ?? words.refused, fields: [String(issue?.path[0])] })
-  }
 
   return (
-    <StepForm formRef={form} isBusy={isBusy} onSubmit={submit} onFocus={prefetchAuth}>
-      <Field label="Username">
+    <StepForm
+      {...formProps}
+      isBusy={isBusy}
+      onSubmit={(event) => {
+        onSubmit()
+        formProps.onSubmit(event)
+      }}
+      onFocus={prefetchAuth}
+    >
+      <FormField fields={fields} name="uname" label="Username">
         {(control) => (
           <input
-            {...wire('uname', control, messageId)}
+            {...control}
             type="text"
             inputMode="email"
             autoComplete="username"
@@ -49,17 +53,17 @@ export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
             spellCheck={false}
           />
         )}
-      </Field>
-      <Field label="Password">
+      </FormField>
+      <FormField fields={fields} name="psw" label="Password">
         {(control) => (
           <PasswordBox
-            {...wire('psw', control, messageId)}
+            {...control}
             autoComplete="current-password"
             isShown={isShown}
             onToggle={() => setShown(!isShown)}
           />
         )}
-      </Field>
+      </FormField>
       <ForgottenLink isOff={isBusy} onForgotten={onForgotten} />
       <SubmitArea id={messageId} message={message}>
         <Button type="submit" busy={isBusy}>
@@ -70,7 +74,7 @@ export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
   )
 }
 
-/** Switches to the reset. A link, since the reset is a place in the browser's history. */
+/** Switches to the password reset. A link, since each step is an entry of the browser's history. */
 function ForgottenLink({ isOff, onForgotten }: { isOff: boolean; onForgotten: () => void }) {
   const forget = (event: MouseEvent) => {
     event.preventDefault()

@@ -1,25 +1,11 @@
-import type { FormEventHandler, ReactNode, RefObject } from 'react'
+import type { ComponentProps } from 'react'
 
-type StepFormProps = {
-  formRef: RefObject<HTMLFormElement | null>
-  isBusy: boolean
-  onSubmit: FormEventHandler<HTMLFormElement>
-  onFocus?: () => void
-  children: ReactNode
-}
+type StepFormProps = ComponentProps<'form'> & { isBusy: boolean }
 
-/** The form of a step of the sign-in page: checked by us, named by the page's title, and still while it is sent. */
-export function StepForm({ formRef, isBusy, onSubmit, onFocus, children }: StepFormProps) {
+/** The form of a step of the sign-in page: named by the page's title, and disabled while it is sent. */
+export function StepForm({ isBusy, children, ...formProps }: StepFormProps) {
   return (
-    <form
-      ref={formRef}
-      method="post"
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={onFocus}
-      aria-labelledby="login-title"
-      aria-busy={isBusy}
-    >
+    <form {...formProps} aria-labelledby="login-title">
       <fieldset disabled={isBusy} className="grid gap-5">
         {children}
       </fieldset>

@@ -71,12 +71,6 @@ export const sections = {
 
 export const nothingTyped: Typed = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Typed
 
-/** What stands in the form now. Read it before the form is disabled: disabled fields tell nothing. */
-export function typedIn(form: HTMLFormElement): Typed {
-  const data = new FormData(form)
-  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as Typed
-}
-
 /** Says whether a field is filled in as the office can use it. */
 export function isFilled(name: FieldName, typed: Typed): boolean {
   return AdmissionInputSchema.shape[name].safeParse(typed[name]).success

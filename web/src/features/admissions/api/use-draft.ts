@@ -1,50 +1,52 @@
-import { type RefObject, useEffect, useState } from 'react'
-import { nothingTyped, type Typed, typedIn } from './application-fields.ts'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { fieldNames, nothingTyped, type Typed } from './application-fields.ts'
 import { forgetDraft, readDraft, saveDraft } from './draft.ts'
 
-/** Whether what stands in the form is kept on this device; 'restored' as it was found on coming back. */
-export type Keeping = 'nothing' | 'restored' | 'saved' | 'impossible'
+/** Whether the draft is stored on this device; 'restored' if it was found on coming back. */
+export type DraftState = 'nothing' | 'restored' | 'saved' | 'impossible'
 
-function writeInto(form: HTMLFormElement, typed: Typed): void {
-  for (const [name, text] of Object.entries(typed)) {
-    const control = form.elements.namedItem(name)
-    // What was typed before this code came stays.
-    if (control && 'value' in control && control.value === '') control.value = text
-  }
-}
+const textsOf = (values: Partial<Typed>): Typed =>
+  Object.fromEntries(fieldNames.map((name) => [name, values[name] ?? ''])) as Typed
 
 /**
- * What stands in the form, kept on this device from the first letter until it is sent or cleared. The fields themselves
- * hold their text, so nothing that was typed before React came is lost.
+ * A draft of the form, stored on this device from the first letter until the form is sent or cleared. The form has no
+ * default values: what was typed before hydration stays.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+export function useDraft<Output>({
+  getValues,
+  setValue,
+  subscribe,
+  reset,
+}: UseFormReturn<Typed & { declaration: boolean }, unknown, Output>) {
   const [typed, setTyped] = useState(nothingTyped)
-  const [keeping, setKeeping] = useState<Keeping>('nothing')
+  const [state, setState] = useState<DraftState>('nothing')
 
   useEffect(() => {
-    if (!form.current) return
     const draft = readDraft()
-    if (draft) writeInto(form.current, draft)
-    const now = typedIn(form.current)
-    setTyped(now)
-    if (draft) setKeeping('restored')
-    else if (Object.values(now).some(Boolean)) setKeeping(saveDraft(now) ? 'saved' : 'impossible')
-  }, [form])
+    for (const name of fieldNames) if (draft?.[name] && !getValues(name)) setValue(name, draft[name])
+    const update = (values: Partial<Typed>) => {
+      const now = textsOf(values)
+      setTyped(now)
+      return now
+    }
+    const now = update(getValues())
+    if (draft) setState('restored')
+    else if (Object.values(now).some(Boolean)) setState(saveDraft(now) ? 'saved' : 'impossible')
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => setState(saveDraft(update(values)) ? 'saved' : 'impossible'),
+    })
+  }, [getValues, setValue, subscribe])
 
   return {
     typed,
-    keeping,
-    keep: () => {
-      if (!form.current) return
-      const now = typedIn(form.current)
-      setTyped(now)
-      setKeeping(saveDraft(now) ? 'saved' : 'impossible')
-    },
+    state,
     clear: () => {
-      form.current?.reset()
+      reset()
       forgetDraft()
       setTyped(nothingTyped)
-      setKeeping('nothing')
+      setState('nothing')
     },
   }
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Submission } from '../../../lib/use-submission.ts'
-import { type ControlProps, Field } from '../../../ui/field.tsx'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { FormFields } from '../../../lib/use-submit-form.ts'
+import type { ControlProps } from '../../../ui/field.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
 import { type FieldName, labels, options } from '../api/application-fields.ts'
 
-/** What each part of the form is handed: how its fields are told what is wrong with them. */
-export type PartProps = { submission: Submission; messageId: string }
+/** What each part of the form gets. */
+export type PartProps = { fields: FormFields<FieldName | 'declaration'> }
 
 type ApplicationFieldProps = PartProps & {
   name: FieldName
   hint?: string
-  children: (control: ControlProps & { name: string; required: true }) => ReactNode
+  children: (control: ControlProps & UseFormRegisterReturn & { required: true }) => ReactNode
 }
 
 /** A field of the application, every one of which is required. */
-export function ApplicationField({ name, hint, submission, messageId, children }: ApplicationFieldProps) {
+export function ApplicationField({ name, children, ...field }: ApplicationFieldProps) {
   return (
-    <Field label={labels[name]} hint={hint} error={submission.error(name)} required>
-      {(control) => children({ ...submission.wire(name, control, messageId), required: true })}
-    </Field>
+    <FormField {...field} name={name} label={labels[name]} required>
+      {(control) => children({ ...control, required: true })}
+    </FormField>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { registration } from '../../../content/registration.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { messages } from '../api/check-application.ts'
+import { messages } from '../api/application-schema.ts'
 import { keepReceipt, type Receipt } from '../api/receipt.ts'
 import { ApplicationSheet } from './application-sheet.tsx'
 

@@ -3,7 +3,7 @@ import { fieldNames, isFilled, labels, readable, type Typed } from '../api/appli
 import type { PartProps } from './application-field.tsx'
 import { FormSection } from './form-section.tsx'
 
-/** All that was typed, to be read once more, and the declaration that it is true. */
+/** Everything typed so far, to be checked once more, and the declaration that it is true. */
 export function ReviewPart({ typed, ...part }: PartProps & { typed: Typed }) {
   return (
     <FormSection part="review" text="Please read once more what goes to the college.">
@@ -35,20 +35,20 @@ function Review({ typed }: { typed: Typed }) {
   )
 }
 
-function Declaration({ submission, messageId }: PartProps) {
+function Declaration({ fields }: PartProps) {
   const { declaration } = registration
-  const control = { id: 'declaration', className: 'mt-1 size-5 flex-none accent-indigo-900' }
-  const wired = submission.wire(
-    'declaration',
-    { ...control, 'aria-invalid': undefined, 'aria-describedby': undefined },
-    messageId,
-  )
+  const control = fields.register('declaration', {
+    id: 'declaration',
+    className: 'mt-1 size-5 flex-none accent-indigo-900',
+    'aria-invalid': undefined,
+    'aria-describedby': undefined,
+  })
   return (
     <label
       htmlFor="declaration"
       className="flex gap-3 rounded-card border border-line bg-sand p-4 text-sm has-aria-invalid:border-danger"
     >
-      <input {...wired} type="checkbox" required autoComplete="off" />
+      <input {...control} type="checkbox" required autoComplete="off" />
       <span className="grid gap-1">
         <span>{declaration.en}</span>
         <span lang="hi" className="text-muted">

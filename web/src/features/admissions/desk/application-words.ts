@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { callMessages } from '../../../http/call-error.ts'
-import type { FailureWords } from '../../../lib/failure-words.ts'
+import type { FailureMessages } from '../../../lib/failure-messages.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
 /** What is listed: one, and several. */
@@ -27,7 +27,7 @@ export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
 const before = 'Failed to update application: '
 
 /** What the office is told where a decision was not taken. */
-export const decisionFailure: FailureWords = {
+export const decisionFailure: FailureMessages = {
   before,
   refused: callMessages.unreadable,
   network: before + callMessages.unreachable,

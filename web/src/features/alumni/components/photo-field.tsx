@@ -9,13 +9,18 @@ import type { PhotoChoice } from './use-photo.ts'
 type PhotoFieldProps = {
   choice: PhotoChoice
   error: string | undefined
-  wire: (control: ControlProps) => object
+  describe: (control: ControlProps) => object
   /** The photo was chosen or removed. */
   onChange: () => void
 }
 
 /** The photo: chosen by the file dialog or dropped, shown as the gallery will, replaced or removed. */
-export function PhotoField({ choice: { chosen, choose, remove }, error, wire, onChange }: PhotoFieldProps) {
+export function PhotoField({
+  choice: { chosen, choose, remove },
+  error,
+  describe,
+  onChange,
+}: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     if (input.current) input.current.value = ''
@@ -31,7 +36,7 @@ export function PhotoField({ choice: { chosen, choose, remove }, error, wire, on
       error={chosen.status === 'refused' ? chosen.reason : error}
     >
       {(control) => {
-        const { className: _, ...wiring } = { className: '', ...wire(control) }
+        const { className: _, ...wiring } = { className: '', ...describe(control) }
         return (
           <div className="switch relative flex gap-4 rounded-card border border-dashed border-indigo-400 bg-indigo-50 p-4 has-aria-invalid:border-danger">
             <div className="flex aspect-[4/5] w-24 flex-none items-end justify-center overflow-hidden rounded-card bg-indigo-200">

@@ -1,16 +1,11 @@
 import { limits } from '@prangan/contract/limits'
 import { degrees, genders } from '@prangan/contract/schemas/alumni'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Submission } from '../../../lib/use-submission.ts'
-import { Field } from '../../../ui/field.tsx'
-import { type FieldName, labels, optionalField } from '../api/check-registration.ts'
+import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { FormField } from '../../../ui/form-field.tsx'
+import { type FieldName, labels, optionalField } from '../api/registration-schema.ts'
 
-/** What each part of the form gets of the whole. */
-export type PartProps = {
-  submission: Submission
-  /** Where the words for the whole form stand. */
-  messageId: string
-}
+type PartProps = { fields: FormFields<FieldName> }
 
 /** Everything that an alumnus types, in four parts. */
 export function RegistrationFields(part: PartProps) {
@@ -106,34 +101,33 @@ export function Wide({ children }: { children: ReactNode }) {
 
 type TextFieldProps = PartProps & ComponentProps<'input'> & { name: FieldName; hint?: string }
 
-function TextField({ submission: { wire, error }, messageId, name, hint, ...input }: TextFieldProps) {
+function TextField({ fields, name, hint, ...input }: TextFieldProps) {
   const isOptional = name === optionalField
   return (
-    <Field
+    <FormField
+      fields={fields}
+      name={name}
       label={isOptional ? `${labels[name]} (optional)` : labels[name]}
       required={!isOptional}
       hint={hint}
-      error={error(name)}
     >
-      {(control) => (
-        <input type="text" {...input} required={!isOptional} {...wire(name, control, messageId)} />
-      )}
-    </Field>
+      {(control) => <input type="text" {...input} required={!isOptional} {...control} />}
+    </FormField>
   )
 }
 
 type ChoiceProps = PartProps & { name: FieldName; options: readonly string[]; usual: string }
 
-function Choice({ submission: { wire, error }, messageId, name, options, usual }: ChoiceProps) {
+function Choice({ fields, name, options, usual }: ChoiceProps) {
   return (
-    <Field label={labels[name]} required error={error(name)}>
+    <FormField fields={fields} name={name} label={labels[name]} required>
       {(control) => (
-        <select {...wire(name, control, messageId)} required defaultValue={usual}>
+        <select {...control} required defaultValue={usual}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       )}
-    </Field>
+    </FormField>
   )
 }

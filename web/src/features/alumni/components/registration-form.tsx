@@ -6,59 +6,55 @@ import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Progress } from '../../../ui/progress.tsx'
-import { checkRegistration } from '../api/check-registration.ts'
 import { register } from '../api/register.ts'
+import { RegistrationFormSchema } from '../api/registration-schema.ts'
 import { PhotoField } from './photo-field.tsx'
 import { Part, RegistrationFields, Wide } from './registration-fields.tsx'
 import { usePhoto } from './use-photo.ts'
 
-const words = {
+const failureMessages = {
   before: 'Submission failed: ',
   refused: callMessages.unreadable,
   network: `Error: ${callMessages.unreachable}`,
 } as const
 
-/** Takes the focus after a failure that no field can mend. */
-const submitName = 'submit'
-
 type RegistrationFormProps = {
   titleRef: RefObject<HTMLHeadingElement | null>
   onClose: () => void
-  /** The registration was taken: the server's words. */
+  /** Called with the server's message once the registration is accepted. */
   onSent: (message: string) => void
 }
 
-/** The registration of an alumnus (`registerAlumnus`): sent once, and after a failure with nothing lost. */
+/** The registration of an alumnus: sent once, and after a failure nothing is lost. */
 export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationFormProps) {
-  const submission = usePublicForm(words)
-  const { form, isBusy, isProving, message, refuse, correct, wire, error, send } = submission
   const photo = usePhoto()
   const [share, setShare] = useState(0)
-  const [titleId, messageId] = [useId(), useId()]
-
+  const titleId = useId()
+  const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm({
+    schema: RegistrationFormSchema,
+    failure: failureMessages,
+    send: ({ registration, photo }, options) => {
+      setShare(0)
+      return register(registration, photo, { ...options, onProgress: setShare })
+    },
+    onSent,
+  })
+  const clearError = (name: string | null) => {
+    form.clearErrors(name as 'name')
+    form.clearErrors('root')
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const picture = await photo.settled()
-    const checked = checkRegistration(typed, picture !== undefined)
-    if ('refusal' in checked || !picture) return 'refusal' in checked && refuse(checked.refusal)
-    setShare(0)
-    const sent = await send(
-      (options) => register(checked.registration, picture.file, { ...options, onProgress: setShare }),
-      submitName,
-    )
-    if (sent) onSent(sent.answer)
+    form.setValue('photo', (await photo.settled())?.file)
+    await formProps.onSubmit(event)
   }
 
   return (
     <form
-      ref={form}
-      method="post"
-      noValidate
+      {...formProps}
       onSubmit={submit}
-      onInput={({ target }) => target instanceof HTMLElement && correct(target.getAttribute('name') ?? '')}
+      onInput={({ target }) => target instanceof HTMLElement && clearError(target.getAttribute('name'))}
       aria-labelledby={titleId}
-      aria-busy={isBusy}
     >
       <div className="flex items-start justify-between gap-4 pb-6">
         <h2
@@ -75,14 +71,14 @@ export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationForm
         </Button>
       </div>
       <fieldset disabled={isBusy} className="grid min-w-0 gap-8">
-        <RegistrationFields submission={submission} messageId={messageId} />
+        <RegistrationFields fields={fields} />
         <Part title="Your photo">
           <Wide>
             <PhotoField
               choice={photo}
-              error={error('photo')}
-              wire={(control) => wire('photo', control, messageId)}
-              onChange={() => correct('photo')}
+              error={fields.error('photo')}
+              describe={(control) => fields.describe('photo', control)}
+              onChange={() => clearError('photo')}
             />
           </Wide>
         </Part>
@@ -93,7 +89,7 @@ export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationForm
             <Message tone="info">{isProving && provingMessage}</Message>
           </div>
           <FormTrap />
-          <Button type="submit" name={submitName} busy={isBusy} className="justify-self-start max-sm:w-full">
+          <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
             {isBusy ? 'Submitting…' : 'Submit'}
           </Button>
         </div>

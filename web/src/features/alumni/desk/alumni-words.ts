@@ -1,4 +1,6 @@
 import { CallError, callMessages } from '../../../http/call-error.ts'
+import type { AlumnusField } from './alumni-fields.ts'
+import type { AlumnusRow } from './api/alumnus-row.ts'
 
 /** Who is listed: one, and several. */
 export const listed = ['alumnus', 'alumni'] as const
@@ -26,3 +28,8 @@ export function dayWords(day: string): string {
 
 /** What the office calls an alumnus's status. */
 export const statusWords = (isVerified: boolean): string => (isVerified ? 'Verified' : 'Requested')
+
+/** A field as it is shown: dates as people write them, 'N/A' for a blank. */
+export function fieldText(row: AlumnusRow, name: AlumnusField['name']): string {
+  return name === 'dob' ? dayWords(row.dob) : row[name] || 'N/A'
+}

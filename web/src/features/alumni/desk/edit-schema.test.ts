@@ -2,7 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { describe, expect, it } from 'vitest'
 import type { AlumnusRow } from './api/alumnus-row.ts'
-import { acceptedPhotos, changedBetween, EditAlumnusSchema, toForm } from './edit-schema.ts'
+import { acceptedPhotos, compareAlumni, EditAlumnusSchema, toForm } from './edit-schema.ts'
 
 const at = new Date(0)
 const row: AlumnusRow = {
@@ -62,8 +62,12 @@ describe('The office’s edit of an alumnus', () => {
   })
 
   it('knows what somebody else has changed meanwhile', () => {
-    expect(changedBetween(row, { ...row, version: 2 })).toEqual([])
+    expect(compareAlumni(row, { ...row, version: 2 })).toEqual([])
     const theirs = { ...row, workingAddress: 'Lucknow', status: true, photo: 'two.webp' }
-    expect(changedBetween(row, theirs)).toEqual(['workingplace', 'isVerified', 'photo'])
+    expect(compareAlumni(row, theirs)).toEqual([
+      { name: 'workingplace', label: 'Working Place', now: 'Lucknow' },
+      { name: 'isVerified', label: 'Status', now: 'Verified' },
+      { name: 'photo', label: 'Photo', now: 'another one' },
+    ])
   })
 })

@@ -2,7 +2,9 @@ import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
 import { errors } from '@prangan/contract/errors'
 import { UpdateAlumnusInputSchema } from '@prangan/contract/schemas/alumni'
 import * as z from 'zod/mini'
+import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { alumnusFields } from './alumni-fields.ts'
+import { fieldText, statusWords } from './alumni-words.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
 const rule = alumniEndpoints.updateAlumnus.body.files.photo
@@ -43,7 +45,7 @@ export type EditAlumnus = z.infer<typeof EditAlumnusSchema>
 /** The form as it is typed, before the schema trims it. */
 export type TypedAlumnus = z.input<typeof EditAlumnusSchema>
 
-/** An alumnus as the form shows them. */
+/** The form as it opens. */
 export function toForm(row: AlumnusRow): TypedAlumnus {
   const texts: Partial<TypedAlumnus> = Object.fromEntries(
     alumnusFields.map(({ name, wire }) => [wire, row[name]]),
@@ -51,12 +53,14 @@ export function toForm(row: AlumnusRow): TypedAlumnus {
   return { ...texts, isVerified: row.status, photo: undefined }
 }
 
-/** The fields that somebody else has changed between two versions, by the form's names. */
-export function changedBetween(before: AlumnusRow, after: AlumnusRow): (keyof TypedAlumnus)[] {
-  const texts = alumnusFields.filter(({ name }) => before[name] !== after[name]).map(({ wire }) => wire)
+/** The fields in which an alumnus differs from another version. */
+export function compareAlumni(before: AlumnusRow, after: AlumnusRow): FieldChange[] {
+  const fields = alumnusFields.filter(({ name }) => before[name] !== after[name])
   return [
-    ...texts,
-    ...(before.status === after.status ? [] : (['isVerified'] as const)),
-    ...(before.photo === after.photo ? [] : (['photo'] as const)),
+    ...fields.map(({ name, wire, label }) => ({ name: wire, label, now: fieldText(after, name) })),
+    ...(before.status === after.status
+      ? []
+      : [{ name: 'isVerified', label: 'Status', now: statusWords(after.status) }]),
+    ...(before.photo === after.photo ? [] : [{ name: 'photo', label: 'Photo', now: 'another one' }]),
   ]
 }

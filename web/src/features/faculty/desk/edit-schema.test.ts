@@ -1,7 +1,7 @@
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { describe, expect, it } from 'vitest'
 import type { MemberRow } from './api/member-row.ts'
-import { changedBetween, EditMemberSchema, toForm, toUpdate } from './edit-schema.ts'
+import { compareMembers, EditMemberSchema, toForm, toUpdate } from './edit-schema.ts'
 import { memberFields } from './member-fields.ts'
 
 const texts = Object.fromEntries(memberFields.map(({ name }) => [name, `some ${name}`]))
@@ -55,6 +55,9 @@ describe('The office that edits a profile', () => {
 
   it('is told which fields somebody else has changed, files too', () => {
     const after = { ...member, phone: '2', photo: 'two.webp', version: 5, isRemoved: true }
-    expect(changedBetween(member, after)).toEqual(['phone', 'photo'])
+    expect(compareMembers(member, after)).toEqual([
+      { name: 'phone', label: 'Phone', now: '2' },
+      { name: 'photo', label: 'Photo', now: 'another one' },
+    ])
   })
 })

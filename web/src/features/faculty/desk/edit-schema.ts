@@ -1,14 +1,12 @@
-import { limits } from '@prangan/contract/limits'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { requiredText } from '@prangan/contract/schemas/fields'
 import { personName } from '@prangan/contract/schemas/person-fields'
 import * as z from 'zod/mini'
-import { complaintAboutPassword } from '../../../lib/password-rule.ts'
+import { optionalPasswordSchema } from '../../../lib/password-rule.ts'
+import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import type { ProfileUpdate } from './api/edit-member.ts'
 import type { MemberRow } from './api/member-row.ts'
-import { type FieldName, memberFields, toTexts } from './member-fields.ts'
-
-const { max } = limits.password
+import { memberFields, toTexts } from './member-fields.ts'
 
 /** The edit form: the call's input, with what an office may not leave blank, and the files. */
 export const EditMemberSchema = z.extend(
@@ -17,13 +15,7 @@ export const EditMemberSchema = z.extend(
     name: personName('Name'),
     designation: z.string().check(z.minLength(1, 'Please choose a designation.')),
     department: requiredText('Department'),
-    password: z.string().check(
-      z.superRefine((text, context) => {
-        const message = text === '' ? undefined : complaintAboutPassword(text)
-        if (message) context.addIssue({ code: 'custom', message })
-      }),
-      z.maxLength(max, `The password may have at most ${max} characters.`),
-    ),
+    password: optionalPasswordSchema,
     photo: z.nullable(z.custom<Blob>((value) => value instanceof Blob)),
     resume: z.nullable(z.custom<File>((value) => value instanceof File)),
   },
@@ -36,14 +28,22 @@ export function toForm(member: MemberRow): TypedMember {
   return { ...toTexts(member), password: '', photo: null, resume: null }
 }
 
-/** What somebody else's save changed: the form's names of the fields. */
-export function changedBetween(before: MemberRow, after: MemberRow): (FieldName | 'photo' | 'resume')[] {
-  const texts = memberFields.filter(({ name }) => before[name] !== after[name]).map(({ wire }) => wire)
-  const files = (['photo', 'resume'] as const).filter((name) => before[name] !== after[name])
-  return [...texts, ...files]
+/** The fields in which a profile differs from another version of it. */
+export function compareMembers(before: MemberRow, after: MemberRow): FieldChange[] {
+  const texts = memberFields.filter(({ name }) => before[name] !== after[name])
+  const files = [
+    { name: 'photo', label: 'Photo' },
+    { name: 'resume', label: 'Resume' },
+  ] as const
+  return [
+    ...texts.map(({ name, wire, label }) => ({ name: wire, label, now: after[name] || 'N/A' })),
+    ...files
+      .filter(({ name }) => before[name] !== after[name])
+      .map((file) => ({ ...file, now: 'another one' })),
+  ]
 }
 
-/** What is sent: the fields that differ from the profile on which the changes stand, and its version. */
+/** The update: the fields that differ from the profile that the changes are based on, and its version. */
 export function toUpdate({ photo, resume, password, ...texts }: EditMember, base: MemberRow): ProfileUpdate {
   const stored: Record<string, string> = toTexts(base)
   const changed = Object.entries(texts).filter(([name, text]) => text !== stored[name])

@@ -4,7 +4,7 @@ import { noEnd } from '@prangan/contract/publishing'
 import { endsTooSoon } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import type { NoticeRow } from './api/notice-row.ts'
-import { acceptedFiles, changedBetween, isFilledIn, NoticeFormSchema, toForm } from './notice-schema.ts'
+import { acceptedFiles, compareNotices, isFilledIn, NoticeFormSchema, toForm } from './notice-schema.ts'
 
 const pdf = (bytes: number, type = 'application/pdf') => new File([new Uint8Array(bytes)], 'n.pdf', { type })
 const filledIn = (more: object = {}) => ({ ...toForm(null), title: 'Holiday', ...more })
@@ -91,12 +91,12 @@ describe('A notice that is edited', () => {
   })
 
   it('tells in which fields somebody else has changed it', () => {
-    expect(changedBetween(row, { ...row, version: 4 })).toEqual([])
-    expect(changedBetween(row, { ...row, title: 'New', isPinned: false, file: null, link: '/x' })).toEqual([
-      'title',
-      'link',
-      'isPinned',
-      'file',
+    expect(compareNotices(row, { ...row, version: 4 })).toEqual([])
+    expect(compareNotices(row, { ...row, title: 'New', isPinned: false, file: null, link: '/x' })).toEqual([
+      { name: 'title', label: 'Title', now: 'New' },
+      { name: 'link', label: 'Link', now: '/x' },
+      { name: 'isPinned', label: 'Pinned', now: 'no' },
+      { name: 'file', label: 'File', now: 'none' },
     ])
   })
 })

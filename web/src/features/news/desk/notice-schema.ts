@@ -3,6 +3,9 @@ import { errors } from '@prangan/contract/errors'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import * as z from 'zod/mini'
+import { momentWords } from '../../../lib/moment-words.ts'
+import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
+import { formatDay } from '../api/format-day.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 import { fromBox, toBox } from './india-time.ts'
 
@@ -74,13 +77,24 @@ export function isFilledIn(typed: Typed, begun: Typed): boolean {
   return (Object.keys(begun) as (keyof Typed)[]).some((name) => typed[name] !== begun[name])
 }
 
-/** What the form shows of a notice and somebody may change. */
-export type NoticeField = Exclude<keyof Typed, 'removesFile'>
+const momentText = (moment: Date | null | undefined, none: string) => (moment ? momentWords(moment) : none)
 
-/** In which of its fields a notice differs from another version of it. */
-export function changedBetween(before: NoticeRow, after: NoticeRow): NoticeField[] {
+/** The label of each field, and its value in a notice. */
+const shown = {
+  title: ['Title', ({ title }) => title],
+  type: ['Type', ({ type }) => type],
+  eventDate: ['Date of the event', ({ eventDate }) => (eventDate ? formatDay(eventDate) : 'none')],
+  link: ['Link', ({ file, link }) => (file ? 'none' : link || 'none')],
+  publishFrom: ['Publish from', (row) => momentText(namedStart(row), 'its creation')],
+  publishUntil: ['Publish until', (row) => momentText(namedEnd(row), 'no end')],
+  isPinned: ['Pinned', ({ isPinned }) => (isPinned ? 'yes' : 'no')],
+} as const satisfies Partial<Record<keyof Typed, readonly [label: string, value: (row: NoticeRow) => string]>>
+
+/** The fields in which a notice differs from another version of it. */
+export function compareNotices(before: NoticeRow, after: NoticeRow): FieldChange[] {
   const [was, is] = [toForm(before), toForm(after)]
-  const fields = ['title', 'type', 'eventDate', 'link', 'publishFrom', 'publishUntil', 'isPinned'] as const
-  const changed: NoticeField[] = fields.filter((field) => was[field] !== is[field])
-  return before.file?.name === after.file?.name ? changed : [...changed, 'file']
+  const names = (Object.keys(shown) as (keyof typeof shown)[]).filter((name) => was[name] !== is[name])
+  const changes = names.map((name) => ({ name, label: shown[name][0], now: shown[name][1](after) }))
+  if (before.file?.name === after.file?.name) return changes
+  return [...changes, { name: 'file', label: 'File', now: after.file?.name ?? 'none' }]
 }

@@ -4,12 +4,15 @@ import { freshToken } from '../../api/keep-token.ts'
 import { renewSession } from '../../api/renew-session.ts'
 import { deviceId } from '../../device.ts'
 
-/** Changes the password of the person at this desk, and goes on with their next session. Gives the server's message. */
-export async function changePassword(typed: {
+/** Changes the password of the person at this desk, and goes on with their next session. Returns the server's message. */
+export async function changePassword({
+  currentPassword,
+  newPassword,
+}: {
   currentPassword: string
   newPassword: string
 }): Promise<string> {
-  const body = { ...typed, device: deviceId() }
+  const body = { currentPassword, newPassword, device: deviceId() }
   const answer = await call(authEndpoints, 'changePassword', { body }, { token: await freshToken() })
   await renewSession(answer)
   return answer.message

@@ -1,52 +1,41 @@
 import { departmentSuggestions, designations } from '@prangan/contract/schemas/accounts'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
 import { ChoiceField } from '../../../../ui/desk/choice-field.tsx'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import { facultyOf } from '../api/add-faculty.ts'
-import type { AddingForm } from './use-adding.ts'
+import type { MemberFields } from './use-adding.ts'
 
 const userTypes = [
   { value: 'faculty', label: 'Faculty', text: 'Keeps a profile of their own, shown on the site.' },
   { value: 'admin', label: 'Admin', text: 'Runs this dashboard: notices, alumni and accounts.' },
 ] as const
 
-type FieldsProps = { form: AddingForm }
-
-/** Who it is and what they do, each field with its error. */
-export function PersonFields({ form }: FieldsProps) {
-  const { register } = form
-  const { errors } = form.formState
+/** Who it is and what they do. */
+export function PersonFields({ fields, department }: { fields: MemberFields; department: string }) {
   const suggestions = useId()
-  const department = form.watch('dept').trim()
   return (
     <>
-      <Field label="Name" required error={errors.name?.message}>
-        {(control) => <input type="text" autoComplete="off" {...control} {...register('name')} />}
-      </Field>
-      <Field label="Designation" required error={errors.designation?.message}>
+      <FormField fields={fields} name="name" label="Name" required>
+        {(control) => <input type="text" autoComplete="off" {...control} />}
+      </FormField>
+      <FormField fields={fields} name="designation" label="Designation" required>
         {({ className: _, ...control }) => (
-          <SelectBox
-            options={designations}
-            placeholder="Choose a designation"
-            {...control}
-            {...register('designation')}
-          />
+          <SelectBox options={designations} placeholder="Choose a designation" {...control} />
         )}
-      </Field>
-      <Field
+      </FormField>
+      <FormField
+        fields={fields}
+        name="dept"
         label="Department"
         required
-        hint={`Shown as ‘${facultyOf(department || 'Arts')}’. Pick one, or type another.`}
-        error={errors.dept?.message}
+        hint={`Shown as ‘${facultyOf(department.trim() || 'Arts')}’. Pick one, or type another.`}
       >
-        {(control) => (
-          <input type="text" autoComplete="off" list={suggestions} {...control} {...register('dept')} />
-        )}
-      </Field>
+        {(control) => <input type="text" autoComplete="off" list={suggestions} {...control} />}
+      </FormField>
       <datalist id={suggestions}>
         {departmentSuggestions.map((suggestion) => (
           <option key={suggestion} value={suggestion} />
@@ -57,30 +46,28 @@ export function PersonFields({ form }: FieldsProps) {
 }
 
 /** How they get in and what they may do there. */
-export function AccessFields({ form }: FieldsProps) {
-  const { register } = form
-  const { errors } = form.formState
+export function AccessFields({
+  fields,
+  userType,
+}: {
+  fields: MemberFields
+  userType: ComponentProps<'input'>
+}) {
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <Field label="Email" required hint="The username they log in with." error={errors.email?.message}>
+      <FormField fields={fields} name="email" label="Email" required hint="The username they log in with.">
         {(control) => (
-          <input
-            type="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...control}
-            {...register('email')}
-          />
+          <input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...control} />
         )}
-      </Field>
+      </FormField>
       <FormRow>
-        <Field
+        <FormField
+          fields={fields}
+          name="psw"
           label="Password"
           required
           hint={`${passwordHint} To begin with: they change it under ‘Change Password’ once they are in.`}
-          error={errors.psw?.message}
         >
           {(control) => (
             <PasswordBox
@@ -88,17 +75,16 @@ export function AccessFields({ form }: FieldsProps) {
               isShown={isShown}
               onToggle={() => setShown(!isShown)}
               {...control}
-              {...register('psw')}
             />
           )}
-        </Field>
+        </FormField>
       </FormRow>
       <FormRow>
         <ChoiceField
           label="User Type"
           choices={userTypes}
-          error={errors.userType?.message}
-          wiring={register('userType')}
+          error={fields.error('userType')}
+          wiring={userType}
         />
       </FormRow>
     </>

@@ -8,24 +8,23 @@ import { useAdding } from './use-adding.ts'
 
 /** The office makes an account for a teacher or another admin. */
 export function AddFaculty() {
-  const { form, add, done, guard, text } = useAdding()
-  const { errors, isSubmitting } = form.formState
+  const { form, formProps, fields, isBusy, message, done, guard, text } = useAdding()
   return (
     <>
       <FormCard
         title="Add Faculty"
         text="An account for a teacher or an admin. They are told by mail, and how to set a password of their own."
-        onSubmit={form.handleSubmit(add)}
-        isBusy={isSubmitting}
+        formProps={formProps}
+        isBusy={isBusy}
         messages={
           <>
-            <Message tone="success">{!isSubmitting && done}</Message>
-            <Message tone="error">{errors.root?.message}</Message>
+            <Message tone="success">{!isBusy && done}</Message>
+            <Message tone="error">{message}</Message>
           </>
         }
         actions={
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? 'Submitting...' : 'Add Faculty'}
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? 'Submitting...' : 'Add Faculty'}
           </Button>
         }
       >
@@ -33,8 +32,8 @@ export function AddFaculty() {
           <KeptTextNote isRestored={text.restored !== null} without="no password" />
         </div>
         <FormGrid>
-          <PersonFields form={form} />
-          <AccessFields form={form} />
+          <PersonFields fields={fields} department={form.watch('dept')} />
+          <AccessFields fields={fields} userType={form.register('userType')} />
         </FormGrid>
       </FormCard>
       <LeaveQuestion {...guard.question} />

@@ -10,11 +10,12 @@ import { Message } from '../../../../ui/message.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { useApplication } from '../api/use-applications.ts'
 import { ApplicationMails } from './application-mails.tsx'
-import { DecisionForm, type DecisionFormProps } from './decision-form.tsx'
+import { DecisionForm } from './decision-form.tsx'
 import { Decisions } from './decisions.tsx'
 import { DetailsGrid } from './details-grid.tsx'
+import type { DecisionFormOptions } from './use-decision-form.ts'
 
-type DetailsProps = Omit<DecisionFormProps, 'newest'> & {
+type DetailsProps = Omit<DecisionFormOptions, 'newest'> & {
   onSheet: () => void
   onClose: () => void
   /** Who did what to the document of this path. */

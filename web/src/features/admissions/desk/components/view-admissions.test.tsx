@@ -58,11 +58,11 @@ describe('An admin who decides', () => {
 
   it('never overwrites a colleague’s decision unseen: it is told, shown, and taken in', async () => {
     const person = await openForm()
-    fill('Status', 'Rejected')
+    fill('Status', 'rejected')
     put({ status: 'accepted', version: 2 })
     await says('Somebody else has just decided about this application. What you filled in is still here.')
     await press(person, 'Take in their decision')
-    expect([field('Status').value, field('Note').value]).toEqual(['Rejected', 'Bring the originals.'])
+    expect([field('Status').value, field('Note').value]).toEqual(['rejected', 'Bring the originals.'])
     server.answers('decideApplication', { message: 'Application updated successfully!', version: 3 })
     await press(person, 'Save')
     await says('Application updated successfully!')

@@ -3,10 +3,9 @@ import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Words } from '../../../../ui/words.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
-import { statusWords } from '../alumni-words.ts'
+import { fieldText, statusWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
-import { fieldWords } from './details-grid.tsx'
 import { OfficePhoto } from './office-photo.tsx'
 
 type CompareProps = {
@@ -60,7 +59,7 @@ function Pair({ row, other, onOpen, getToken }: Omit<CompareProps, 'others'> & {
       </div>
       <dl className="grid gap-1">
         {alumnusFields.map(({ name, label }) => {
-          const [mine, theirs] = [fieldWords(row, name), fieldWords(other, name)]
+          const [mine, theirs] = [fieldText(row, name), fieldText(other, name)]
           const isDifferent = mine !== theirs
           const cell = classNames('min-w-0 wrap-anywhere', isDifferent ? 'font-semibold' : 'text-muted')
           return (

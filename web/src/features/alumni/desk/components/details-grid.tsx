@@ -1,14 +1,9 @@
 import { momentWords } from '../../../../lib/moment-words.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Words } from '../../../../ui/words.tsx'
-import { type AlumnusField, alumnusFields } from '../alumni-fields.ts'
-import { dayWords, statusWords } from '../alumni-words.ts'
+import { alumnusFields } from '../alumni-fields.ts'
+import { fieldText, statusWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-
-/** A field as it is read: days as days, 'N/A' where nothing was told. */
-export function fieldWords(row: AlumnusRow, name: AlumnusField['name']): string {
-  return name === 'dob' ? dayWords(row.dob) : row[name] || 'N/A'
-}
 
 /** All that is on record of an alumnus, but declaration and photo. */
 export function DetailsGrid({ row }: { row: AlumnusRow }) {
@@ -17,7 +12,7 @@ export function DetailsGrid({ row }: { row: AlumnusRow }) {
       <Detail label="Status" text={statusWords(row.status)} />
       <Detail label="Registered" text={momentWords(row.createdAt)} />
       {alumnusFields.map(({ name, label, isWide = false }) => (
-        <Detail key={name} label={label} text={fieldWords(row, name)} isWide={isWide} />
+        <Detail key={name} label={label} text={fieldText(row, name)} isWide={isWide} />
       ))}
       <Detail label="id" text={row.id} isWide />
     </dl>

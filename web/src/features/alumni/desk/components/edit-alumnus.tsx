@@ -1,4 +1,6 @@
+import { errors } from '@prangan/contract/errors'
 import { useEffect } from 'react'
+import { EditConflictPanel } from '../../../../ui/desk/edit-conflict.tsx'
 import { FormFoot, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
 import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
 import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
@@ -6,39 +8,30 @@ import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
-import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
-import { AlumnusChangedMeanwhile } from './changed-meanwhile.tsx'
 import { EditFields, EditPhoto } from './edit-fields.tsx'
-import { useEditing } from './use-editing.ts'
-
-type EditAlumnusProps = {
-  newest: AlumnusRow | null
-  opened: AlumnusRow
-  getToken: GetToken
-  onBusyChange: (isBusy: boolean) => void
-  onSaved: (message: string) => void
-  onCancel: () => void
-}
+import { type AlumnusFormOptions, useAlumnusForm } from './use-alumnus-form.ts'
 
 /** The form in which the office changes an alumnus. */
-export function EditAlumnus({ onCancel, onSaved, ...options }: EditAlumnusProps) {
-  const editing = useEditing({
+export function EditAlumnus({
+  onCancel,
+  onSaved,
+  ...options
+}: AlumnusFormOptions & { onCancel: () => void }) {
+  const alumnusForm = useAlumnusForm({
     ...options,
     onSaved: (message) => {
       guard.release()
       onSaved(message)
     },
   })
-  const { form, text, share, save, isDirty } = editing
-  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open', 'edit'], text })
-  const { errors, isSubmitting } = form.formState
+  const { form, formProps, isBusy, message, messageId, conflict, text, share } = alumnusForm
+  const guard = useLeaveGuard({ hasUnsaved: () => alumnusForm.isDirty, params: ['open', 'edit'], text })
   const photo = form.watch('photo')
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(save)} className="mt-6">
+      <form {...formProps} className="mt-6">
         <div className="has-[p]:mb-5">
           <KeptTextNote
             isRestored={text.restored !== null}
@@ -46,21 +39,27 @@ export function EditAlumnus({ onCancel, onSaved, ...options }: EditAlumnusProps)
             without="no photo"
           />
         </div>
-        <fieldset disabled={isSubmitting} className="grid gap-5">
-          <EditPhoto form={form} row={options.newest ?? options.opened} getToken={options.getToken} />
-          <EditFields form={form} />
+        <fieldset disabled={isBusy} className="grid gap-5">
+          <EditPhoto
+            alumnusForm={alumnusForm}
+            row={options.newest ?? options.opened}
+            getToken={options.getToken}
+          />
+          <EditFields alumnusForm={alumnusForm} />
         </fieldset>
         <FormFoot
           className={lastInDialog}
           messages={
             <>
-              {isSubmitting && photo && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
-              <Message tone="error">{errors.root?.message}</Message>
-              <AlumnusChangedMeanwhile editing={editing} newest={options.newest} />
+              {isBusy && photo && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
+              <div id={messageId}>
+                <Message tone="error">{message}</Message>
+              </div>
+              <EditConflictPanel conflict={conflict} what="alumnus" gone={errors['no-such-alumnus'][1]} />
             </>
           }
         >
-          <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
+          <SaveButtons isBusy={isBusy} onCancel={onCancel} />
         </FormFoot>
       </form>
       <LeaveQuestion {...guard.question} />

@@ -5,14 +5,14 @@ import { Controller } from 'react-hook-form'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { GetToken } from '../api/edit-alumni.ts'
 import { acceptedPhotos } from '../edit-schema.ts'
 import { OfficePhoto } from './office-photo.tsx'
-import type { EditForm } from './use-editing.ts'
+import type { AlumnusFormState } from './use-alumnus-form.ts'
 
 type Wire = (typeof alumnusFields)[number]['wire']
 
@@ -31,13 +31,12 @@ const lengths: Partial<Record<Wire, number>> = {
 }
 
 /** Every field of an alumnus but id and status, with its error. */
-export function EditFields({ form }: { form: EditForm }) {
+export function EditFields({ alumnusForm: { form, fields } }: { alumnusForm: AlumnusFormState }) {
   const Row = ({ wire, label }: { wire: Wire; label: string }) => (
-    <Field label={label} required={required.includes(wire)} error={form.formState.errors[wire]?.message}>
+    <FormField fields={fields} name={wire} label={label} required={required.includes(wire)}>
       {({ className, ...control }) => {
-        const wiring = { ...control, ...form.register(wire) }
         const options = choices[wire]
-        if (options) return <SelectBox options={['', ...options]} {...wiring} />
+        if (options) return <SelectBox options={['', ...options]} {...control} />
         return (
           <input
             type={types[wire] ?? 'text'}
@@ -45,11 +44,11 @@ export function EditFields({ form }: { form: EditForm }) {
             maxLength={types[wire] === 'date' ? undefined : (lengths[wire] ?? limits.text.short)}
             autoComplete="off"
             className={className}
-            {...wiring}
+            {...control}
           />
         )
       }}
-    </Field>
+    </FormField>
   )
   return (
     <FormGrid>
@@ -70,16 +69,16 @@ export function EditFields({ form }: { form: EditForm }) {
   )
 }
 
-type PhotoFieldProps = { form: EditForm; row: AlumnusRow; getToken: GetToken }
+type PhotoFieldProps = { alumnusForm: AlumnusFormState; row: AlumnusRow; getToken: GetToken }
 
 /** The photo as it is, and as it will be where another is chosen. */
-export function EditPhoto({ form, row, getToken }: PhotoFieldProps) {
-  const { errors, isSubmitting } = form.formState
+export function EditPhoto({ alumnusForm: { form, fields, isBusy }, row, getToken }: PhotoFieldProps) {
+  const error = fields.error('photo')
   const chosen = form.watch('photo')
   const className = 'w-20 rounded-card border border-line'
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-      {chosen && !errors.photo ? (
+      {chosen && !error ? (
         <Preview file={chosen} name={row.name} className={className} />
       ) : (
         <OfficePhoto alumnus={row} getToken={getToken} className={className} />
@@ -96,8 +95,8 @@ export function EditPhoto({ form, row, getToken }: PhotoFieldProps) {
             onChange={(file) => {
               form.setValue('photo', file, { shouldDirty: true, shouldValidate: true })
             }}
-            error={errors.photo?.message}
-            disabled={isSubmitting}
+            error={error}
+            disabled={isBusy}
           />
         )}
       />

@@ -1,37 +1,38 @@
 import { departmentSuggestions, designations } from '@prangan/contract/schemas/accounts'
 import { useId, useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
+import type { FormFields } from '../../../../lib/use-submit-form.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
-import { type ControlProps, Field } from '../../../../ui/field.tsx'
+import type { ControlProps } from '../../../../ui/field.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import { type FieldName, memberFields } from '../member-fields.ts'
-import type { EditForm } from './use-editing.ts'
 
 const required: readonly FieldName[] = ['name', 'designation', 'department']
 
 type TextFieldsProps = {
-  form: EditForm
-  /** The designation that stands there, which may be one that nobody is given any more. */
+  fields: FormFields<FieldName>
+  /** The stored designation, which may be one that is no longer offered. */
   stored: string
 }
 
 /** Every text of a profile, with its error. */
-export function TextFields({ form, stored }: TextFieldsProps) {
+export function TextFields({ fields, stored }: TextFieldsProps) {
   const suggestions = useId()
   const options = [...new Set<string>([...designations, ...(stored ? [stored] : [])])]
-  const control = (wire: FieldName, isLong: boolean, { className, ...wiring }: ControlProps) => {
-    const props = { ...wiring, ...form.register(wire) }
-    if (wire === 'designation')
+  const input = (wire: FieldName, isLong: boolean, control: ControlProps) => {
+    if (wire === 'designation') {
+      const { className: _, ...props } = control
       return <SelectBox options={options} placeholder="Choose a designation" {...props} />
-    if (isLong) return <textarea rows={3} className={className} {...props} />
+    }
+    if (isLong) return <textarea rows={3} {...control} />
     return (
       <input
         type={wire === 'phone' ? 'tel' : 'text'}
         list={wire === 'department' ? suggestions : undefined}
         autoComplete="off"
-        className={className}
-        {...props}
+        {...control}
       />
     )
   }
@@ -41,14 +42,15 @@ export function TextFields({ form, stored }: TextFieldsProps) {
         const isLong = 'isLong' in field
         return (
           <div key={wire} className={classNames(isLong && 'sm:col-span-2')}>
-            <Field
+            <FormField
+              fields={fields}
+              name={wire}
               label={label}
               required={required.includes(wire)}
-              error={form.formState.errors[wire]?.message}
               hint={wire === 'department' && 'Shown as ‘Faculty of …’, with or without these words here.'}
             >
-              {(props) => control(wire, isLong, props)}
-            </Field>
+              {(control) => input(wire, isLong, control)}
+            </FormField>
           </div>
         )
       })}
@@ -61,14 +63,15 @@ export function TextFields({ form, stored }: TextFieldsProps) {
   )
 }
 
-/** A password that the member is given; without one theirs stays. */
-export function PasswordField({ form }: { form: EditForm }) {
+/** A new password for the member; blank keeps the current one. */
+export function PasswordField({ fields }: { fields: FormFields<'password'> }) {
   const [isShown, setShown] = useState(false)
   return (
-    <Field
+    <FormField
+      fields={fields}
+      name="password"
       label="New password"
       hint={`Leave blank to keep current. ${passwordHint}`}
-      error={form.formState.errors.password?.message}
     >
       {(control) => (
         <PasswordBox
@@ -76,9 +79,8 @@ export function PasswordField({ form }: { form: EditForm }) {
           isShown={isShown}
           onToggle={() => setShown(!isShown)}
           {...control}
-          {...form.register('password')}
         />
       )}
-    </Field>
+    </FormField>
   )
 }

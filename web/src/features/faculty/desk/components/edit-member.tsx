@@ -1,5 +1,7 @@
+import { errors } from '@prangan/contract/errors'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { Controller } from 'react-hook-form'
+import { EditConflictPanel } from '../../../../ui/desk/edit-conflict.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { FormFoot } from '../../../../ui/desk/form-foot.tsx'
 import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
@@ -9,30 +11,26 @@ import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { useMemberPhoto } from '../api/use-member-photo.ts'
-import { ProfileChangedMeanwhile } from './changed-meanwhile.tsx'
 import { PasswordField, TextFields } from './edit-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ResumeField } from './resume-field.tsx'
-import { type Editing, type EditingOptions, useEditing } from './use-editing.ts'
-
-type EditMemberProps = EditingOptions & { onCancel: () => void }
+import { type MemberFormOptions, type MemberFormState, useMemberForm } from './use-member-form.ts'
 
 /** The form in which the office changes a profile. */
-export function EditMember({ onCancel, onSaved, ...options }: EditMemberProps) {
-  const editing = useEditing({
+export function EditMember({ onCancel, onSaved, ...options }: MemberFormOptions & { onCancel: () => void }) {
+  const memberForm = useMemberForm({
     ...options,
     onSaved: (message) => {
       guard.release()
       onSaved(message)
     },
   })
-  const { form, text, share, save, isDirty } = editing
-  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open', 'edit'], text })
-  const { errors, isSubmitting } = form.formState
+  const { form, formProps, fields, isBusy, message, messageId, conflict, text, share } = memberForm
+  const guard = useLeaveGuard({ hasUnsaved: () => memberForm.isDirty, params: ['open', 'edit'], text })
   const hasFile = form.watch(['photo', 'resume']).some(Boolean)
   return (
     <>
-      <form noValidate onSubmit={form.handleSubmit(save)} aria-label="Profile">
+      <form {...formProps} aria-label="Profile">
         <div className="has-[p]:mb-5">
           <KeptTextNote
             isRestored={text.restored !== null}
@@ -40,12 +38,12 @@ export function EditMember({ onCancel, onSaved, ...options }: EditMemberProps) {
             without="no photo, resume or password"
           />
         </div>
-        <fieldset disabled={isSubmitting}>
+        <fieldset disabled={isBusy}>
           <FormGrid>
-            <Files editing={editing} {...options} />
-            <TextFields form={form} stored={options.opened.designation} />
+            <Files memberForm={memberForm} {...options} />
+            <TextFields fields={fields} stored={options.opened.designation} />
             <FormRow>
-              <PasswordField form={form} />
+              <PasswordField fields={fields} />
             </FormRow>
           </FormGrid>
         </fieldset>
@@ -53,15 +51,15 @@ export function EditMember({ onCancel, onSaved, ...options }: EditMemberProps) {
           className="bottom-0 -mb-6"
           messages={
             <>
-              {isSubmitting && hasFile && (
-                <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />
-              )}
-              <Message tone="error">{errors.root?.message}</Message>
-              <ProfileChangedMeanwhile editing={editing} newest={options.newest} />
+              {isBusy && hasFile && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
+              <div id={messageId}>
+                <Message tone="error">{message}</Message>
+              </div>
+              <EditConflictPanel conflict={conflict} what="profile" gone={errors['no-such-faculty'][1]} />
             </>
           }
         >
-          <SaveButtons isBusy={isSubmitting} onCancel={onCancel} />
+          <SaveButtons isBusy={isBusy} onCancel={onCancel} />
         </FormFoot>
       </form>
       <LeaveQuestion {...guard.question} />
@@ -69,13 +67,12 @@ export function EditMember({ onCancel, onSaved, ...options }: EditMemberProps) {
   )
 }
 
-function Files({
-  editing,
-  newest,
-  opened,
-  getToken,
-}: Pick<EditingOptions, 'newest' | 'opened' | 'getToken'> & { editing: Editing }) {
-  const { control, formState } = editing.form
+type FilesProps = Pick<MemberFormOptions, 'newest' | 'opened' | 'getToken'> & {
+  memberForm: MemberFormState
+}
+
+function Files({ memberForm, newest, opened, getToken }: FilesProps) {
+  const { form, fields, isBusy } = memberForm
   const member = newest ?? opened
   const { uid, name, resume } = member
   const photo = useMemberPhoto(member, getToken)
@@ -83,30 +80,30 @@ function Files({
     <>
       <FormRow>
         <Controller
-          control={control}
+          control={form.control}
           name="photo"
           render={({ field }) => (
             <PhotoField
               current={photo || null}
               name={name}
               onChange={field.onChange}
-              error={formState.errors.photo?.message}
-              disabled={formState.isSubmitting}
+              error={fields.error('photo')}
+              disabled={isBusy}
             />
           )}
         />
       </FormRow>
       <FormRow>
         <Controller
-          control={control}
+          control={form.control}
           name="resume"
           render={({ field }) => (
             <ResumeField
               current={resume && !member.isRemoved ? fileUrl(storagePaths.resume(uid, resume)) : null}
               file={field.value ?? null}
               onChange={field.onChange}
-              error={formState.errors.resume?.message}
-              disabled={formState.isSubmitting}
+              error={fields.error('resume')}
+              disabled={isBusy}
             />
           )}
         />

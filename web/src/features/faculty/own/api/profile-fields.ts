@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
 import type { FacultyMember } from '../../api/faculty-member.ts'
 
-/** A field that a teacher keeps: as `updateFacultyDetails` names it, and as the profile does. */
+/** A field that a teacher edits: as `updateFacultyDetails` names it, and as the profile does (`of`). */
 export type ProfileField = {
   name: keyof UpdateFacultyInput
   of: keyof FacultyMember
@@ -75,7 +75,10 @@ export const profileFields = [
   { name: 'other_info', of: 'otherInfo', label: 'Other information', maxLength: long, isLong: true },
 ] as const satisfies readonly ProfileField[]
 
-/** What stands in the form before anything is typed. */
-export function formOf(profile: FacultyMember): Record<string, string> {
-  return Object.fromEntries(profileFields.map(({ name, of }) => [name, profile[of]]))
+export type ProfileFieldName = (typeof profileFields)[number]['name']
+
+/** The form as it opens. */
+export function formOf(profile: FacultyMember): Record<ProfileFieldName, string> {
+  const texts = profileFields.map(({ name, of }) => [name, profile[of]])
+  return Object.fromEntries(texts) as Record<ProfileFieldName, string>
 }

@@ -1,10 +1,10 @@
 import { documentPaths, type RecordKind } from '@prangan/contract/paths'
-import type * as z from 'zod/mini'
-import type { FailureWords } from '../../../../lib/failure-words.ts'
+import * as z from 'zod/mini'
+import type { FailureMessages } from '../../../../lib/failure-messages.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
 import { recordFields, toRecords } from '../../api/parse-faculty.ts'
 import type { RecordLine } from '../../api/record-lines.ts'
-import { asked, either } from './asked.ts'
+import { ownCall, sameMessage } from './own-call.ts'
 
 /** A field of a record's form, named as the calls name it. */
 export type RecordField = {
@@ -19,10 +19,13 @@ export type RecordField = {
   maxLength?: number
 }
 
-/** A record as its owner sees it, and what its form holds. */
-export type Card = { id: string; line: RecordLine; form: Readonly<Record<string, string>> }
+/** The texts of a record's form, by the fields' names. */
+export type RecordValues = Record<string, string>
 
-/** What a form comes to once its schema took it: ready to be added, or to take a record's place. */
+/** A record as its owner sees it, and the values of its form. */
+export type Card = { id: string; line: RecordLine; form: Readonly<RecordValues> }
+
+/** The calls that save a form that its schema has accepted: as a new record, or in place of one. */
 export type Checked = {
   add: (token: string | undefined) => Promise<unknown>
   change: (id: string, token: string | undefined) => Promise<unknown>
@@ -32,14 +35,15 @@ type RecordWords = Record<
   'title' | 'one' | 'empty' | 'loadFailed' | 'added' | 'changed' | 'deleted',
   string
 > &
-  Record<'addFailed' | 'changeFailed' | 'deleteFailed', FailureWords>
+  Record<'addFailed' | 'changeFailed' | 'deleteFailed', FailureMessages>
 
 /** One of the four lists: its words, its form, how it is read and called. */
 export type RecordSection = {
   words: RecordWords
   fields: readonly RecordField[]
   bring: () => Promise<Listen<readonly Card[]>>
-  check: (typed: unknown) => Checked | { issues: readonly z.core.$ZodIssue[] }
+  /** Checks what was typed, and gives the calls that save it. */
+  schema: z.ZodMiniType<Checked, RecordValues>
   remove: (id: string, token: string | undefined) => Promise<unknown>
 }
 
@@ -54,9 +58,9 @@ export function wordsOf(one: string, more: Partial<RecordWords> = {}): RecordWor
     added: `${one} added successfully!`,
     changed: `${one} updated successfully!`,
     deleted: `${one} deleted successfully.`,
-    addFailed: either(`Failed to add ${noun}. Please try again.`),
-    changeFailed: either(`Failed to update ${noun}. Please try again.`),
-    deleteFailed: either(`Failed to delete ${noun}. Please try again.`),
+    addFailed: sameMessage(`Failed to add ${noun}. Please try again.`),
+    changeFailed: sameMessage(`Failed to update ${noun}. Please try again.`),
+    deleteFailed: sameMessage(`Failed to delete ${noun}. Please try again.`),
     ...more,
   }
 }
@@ -98,14 +102,15 @@ export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, 
           failed,
         )
     },
-    check: (typed) => {
-      const { data, error } = schema.safeParse(typed)
-      if (error) return { issues: error.issues }
-      return {
-        add: (token) => asked(making.add(data, token)),
-        change: (id, token) => asked(making.change(id, data, token)),
-      }
-    },
-    remove: (id, token) => asked(making.remove(id, token)),
+    schema: z.pipe(
+      schema,
+      z.transform(
+        (data: Form): Checked => ({
+          add: (token) => ownCall(making.add(data, token)),
+          change: (id, token) => ownCall(making.change(id, data, token)),
+        }),
+      ),
+    ) as z.ZodMiniType<Checked, RecordValues>,
+    remove: (id, token) => ownCall(making.remove(id, token)),
   }
 }

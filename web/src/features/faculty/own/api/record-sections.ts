@@ -14,7 +14,7 @@ import {
 } from '@prangan/contract/schemas/records'
 import { call } from '../../../../http/client.ts'
 import { awardLine, experienceLine, publicationLine, qualificationLine } from '../../api/record-lines.ts'
-import { either } from './asked.ts'
+import { sameMessage } from './own-call.ts'
 import { makeSection, type RecordSection, wordsOf } from './record-section.ts'
 
 /** The teacher's positions. */
@@ -126,7 +126,7 @@ const { title, month, issn, impact } = limits.publication
 export const publications: RecordSection = makeSection({
   kind: 'publications',
   words: wordsOf('Publication', {
-    addFailed: either('Error adding publication. Please try again.'),
+    addFailed: sameMessage('Error adding publication. Please try again.'),
   }),
   fields: [
     {

@@ -2,7 +2,7 @@ import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
 import type { OutputOf } from '@prangan/contract/endpoints/table'
 import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
 import { call } from '../../../../http/client.ts'
-import { asked } from './asked.ts'
+import { ownCall } from './own-call.ts'
 
 type ProfileChanges = {
   /** Only what was changed: what is left out stays as it is, whoever changes it meanwhile. */
@@ -19,5 +19,5 @@ export async function saveProfile(
 ): Promise<OutputOf<'updateFacultyDetails'>> {
   const body = { ...texts, version: String(version) }
   const files = photo && { files: { photo } }
-  return asked(call(facultyEndpoints, 'updateFacultyDetails', { body, ...files }, { token }))
+  return ownCall(call(facultyEndpoints, 'updateFacultyDetails', { body, ...files }, { token }))
 }

@@ -1,23 +1,15 @@
 import { recordEndpoints } from '@prangan/contract/endpoints/records'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../http/client.ts'
-import { wordsFor } from '../../../../lib/failure-words.ts'
+import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { either } from '../api/asked.ts'
+import { sameMessage } from '../api/own-call.ts'
 import type { Desk, GetToken } from '../desk.ts'
 
 const failure =
   'The DOI could not be looked up without a connection. Please fill in the fields yourself, or try again later.'
-
-/** Puts what was found into the fields of that name; a field of which nothing is known keeps what stands there. */
-function fill(form: HTMLFormElement | null, found: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(found)) {
-    const control = form?.elements.namedItem(name)
-    if (text && control instanceof HTMLInputElement) control.value = text
-  }
-}
 
 /** Whether publications can be found by their DOI here; not, as long as that is unknown. */
 export function useDoiLookUp({ getToken }: Pick<Desk, 'getToken'>): boolean {
@@ -34,13 +26,13 @@ export function useDoiLookUp({ getToken }: Pick<Desk, 'getToken'>): boolean {
 }
 
 type DoiFieldProps = {
-  form: RefObject<HTMLFormElement | null>
-  onFilled: () => void
+  /** Called with the publication's texts, by the names of the form's fields. */
+  onFound: (texts: Readonly<Record<string, string>>) => void
   getToken: GetToken
 }
 
-/** Fills a publication's fields from its DOI (`lookUpDoi`). It has no name: what is typed here is no part of the form. */
-export function DoiField({ form, onFilled, getToken }: DoiFieldProps) {
+/** Looks up a publication by its DOI. It has no name: the DOI is not part of the form. */
+export function DoiField({ onFound, getToken }: DoiFieldProps) {
   const box = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -59,11 +51,10 @@ export function DoiField({ form, onFilled, getToken }: DoiFieldProps) {
         { params: { doi: [doi] } },
         { token: await getToken() },
       )
-      fill(form.current, work)
-      onFilled()
+      onFound(work)
       setFound('Filled in what is known. Please look it over, and add the department.')
     } catch (reason) {
-      setError(wordsFor(reason, either(failure)))
+      setError(failureMessage(reason, sameMessage(failure)))
     } finally {
       setBusy(false)
       // The button was disabled meanwhile and lost it.

@@ -24,11 +24,7 @@ export function Publications(desk: Desk) {
       desk={desk}
       intro={highlights.intro}
       mark={(card) => <HighlightStar card={card} highlights={highlights} />}
-      before={
-        hasDoiLookUp
-          ? (form, onFilled) => <DoiField form={form} onFilled={onFilled} getToken={desk.getToken} />
-          : undefined
-      }
+      before={hasDoiLookUp ? (fill) => <DoiField onFound={fill} getToken={desk.getToken} /> : undefined}
     />
   )
 }

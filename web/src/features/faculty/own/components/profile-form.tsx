@@ -1,5 +1,6 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { useEffect, useId } from 'react'
+import { Controller } from 'react-hook-form'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
 import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
@@ -9,39 +10,35 @@ import { photoUrl } from '../../api/photo-url.ts'
 import { PhotoField } from '../../desk/components/photo-field.tsx'
 import { OfficeFields, OwnFields, PasswordField } from './profile-form-fields.tsx'
 import { ResumeUpload } from './resume-upload.tsx'
-import { type ProfileSavingOptions, useProfileSaving } from './use-profile-saving.ts'
+import { type ProfileFormOptions, useProfileForm } from './use-profile-form.ts'
 
-type ProfileFormProps = ProfileSavingOptions & {
-  /** The field to begin at. */
+type ProfileFormProps = ProfileFormOptions & {
+  /** The field that gets the focus first. */
   field: string
   onCancel: () => void
 }
 
 /** The profile's edit mode. A failure keeps everything that was typed and chosen. */
 export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
-  const { submission, guard, text, uploading, texts, setPhoto, look, submit } = useProfileSaving(options)
-  const { form, isBusy, message, error, refuse } = submission
+  const profileForm = useProfileForm(options)
+  const { form, formProps, fields, isBusy, message, messageId, guard, text } = profileForm
   const { profile } = options
-  const [titleId, messageId] = [useId(), useId()]
+  const { ref } = formProps
+  const titleId = useId()
 
   useEffect(() => {
     // A group of controls takes no focus itself: its first control does.
-    const named = form.current?.querySelector<HTMLElement>(`[name="${field}"]`)
+    const named = ref.current?.querySelector<HTMLElement>(`[name="${field}"]`)
     const control = named?.matches('fieldset') ? named.querySelector<HTMLElement>('button, input') : named
     control?.focus()
     control?.scrollIntoView({ block: 'center' })
-  }, [form, field])
+  }, [ref, field])
 
   return (
     <>
       <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        onInput={({ currentTarget }) => look(currentTarget)}
+        {...formProps}
         aria-labelledby={titleId}
-        aria-busy={isBusy}
         className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
       >
         <h2 id={titleId} className="pb-5 text-lg text-indigo-950">
@@ -58,30 +55,36 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
           <FormGrid>
             <FormRow>
               <fieldset name="photo" className="min-w-0">
-                <PhotoField
-                  current={photoUrl(profile.photo) || null}
-                  name={profile.name}
-                  onChange={setPhoto}
-                  error={error('photo')}
-                  disabled={isBusy}
+                <Controller
+                  control={form.control}
+                  name="photo"
+                  render={({ field }) => (
+                    <PhotoField
+                      current={photoUrl(profile.photo) || null}
+                      name={profile.name}
+                      onChange={field.onChange}
+                      error={fields.error('photo')}
+                      disabled={isBusy}
+                    />
+                  )}
                 />
               </fieldset>
             </FormRow>
             <FormRow>
               <fieldset name="stagedResume" className="min-w-0">
                 <ResumeUpload
-                  uploading={uploading}
+                  uploading={profileForm.uploading}
                   current={profile.resume && fileUrl(storagePaths.resume(profile.uid, profile.resume))}
-                  error={error('stagedResume')}
-                  onChange={() => refuse({ fields: [] })}
+                  error={fields.error('stagedResume')}
+                  onChange={() => form.clearErrors()}
                 />
               </fieldset>
             </FormRow>
             <FormRow>
               <OfficeFields profile={profile} />
             </FormRow>
-            <OwnFields texts={texts} submission={submission} messageId={messageId} />
-            <PasswordField submission={submission} messageId={messageId} email={profile.email} />
+            <OwnFields fields={fields} />
+            <PasswordField fields={fields} email={profile.email} />
           </FormGrid>
         </fieldset>
         <div id={messageId} className="has-[p]:mt-6">

@@ -1,9 +1,11 @@
 import { formatDate, parseDate } from '@prangan/contract/dates'
-import { useId, useState } from 'react'
-import type { Submission } from '../../../../lib/use-submission.ts'
+import { useId } from 'react'
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import type { FormFields } from '../../../../lib/use-submit-form.ts'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
-import { type ControlProps, Field } from '../../../../ui/field.tsx'
-import type { RecordField } from '../api/record-section.ts'
+import type { ControlProps } from '../../../../ui/field.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
+import type { Checked, RecordField, RecordValues } from '../api/record-section.ts'
 
 const hints: Partial<Record<RecordField['kind'], string>> = {
   date: 'As far as you know it: 5 July 2019, July 2019 or 2019.',
@@ -11,52 +13,40 @@ const hints: Partial<Record<RecordField['kind'], string>> = {
   year: 'Four digits, for example 2024.',
 }
 
+type Form = UseFormReturn<RecordValues, unknown, Checked>
+
 type RecordFieldsProps = {
-  fields: readonly RecordField[]
-  values: Readonly<Record<string, string>>
-  submission: Submission
-  messageId: string
+  recordFields: readonly RecordField[]
+  fields: FormFields<string>
+  form: Form
 }
 
 /** The fields of a record, each with its hint and its error. */
-export function RecordFields({ fields, values, submission, messageId }: RecordFieldsProps) {
+export function RecordFields({ recordFields, fields, form }: RecordFieldsProps) {
   return (
     <FormGrid>
-      {fields.map((field) => {
+      {recordFields.map((field) => {
+        const { name, label, isRequired = false } = field
+        const hint = hints[field.kind] ?? field.hint
         const box = (
-          <Field
-            key={field.name}
-            label={field.label}
-            required={field.isRequired ?? false}
-            hint={hints[field.kind] ?? field.hint}
-            error={submission.error(field.name)}
-          >
-            {(control) => (
-              <Control
-                field={field}
-                value={values[field.name] ?? ''}
-                control={submission.wire(field.name, control, messageId)}
-              />
-            )}
-          </Field>
+          <FormField key={name} fields={fields} name={name} label={label} required={isRequired} hint={hint}>
+            {(control) => <Control field={field} control={control} form={form} />}
+          </FormField>
         )
-        return field.isWide ? <FormRow key={field.name}>{box}</FormRow> : box
+        return field.isWide ? <FormRow key={name}>{box}</FormRow> : box
       })}
     </FormGrid>
   )
 }
 
-type ControlsProps = {
-  field: RecordField
-  value: string
-  control: ControlProps & { name: string }
-}
+type RecordControl = ControlProps & UseFormRegisterReturn
+type ControlsProps = { field: RecordField; control: RecordControl; form: Form }
 
-function Control({ field, value, control }: ControlsProps) {
+function Control({ field, control, form }: ControlsProps) {
   const suggestionsId = useId()
   const { kind, suggestions, maxLength } = field
-  if (kind === 'end') return <EndOfTime value={value} control={control} />
-  if (kind === 'date') return <DateBox value={value} control={control} />
+  if (kind === 'end') return <EndDateBox control={control} form={form} />
+  if (kind === 'date') return <DateBox control={control} form={form} />
   if (kind === 'year') {
     return (
       <input
@@ -66,7 +56,6 @@ function Control({ field, value, control }: ControlsProps) {
         autoComplete="off"
         maxLength={4}
         placeholder="YYYY"
-        defaultValue={value}
       />
     )
   }
@@ -78,7 +67,6 @@ function Control({ field, value, control }: ControlsProps) {
         autoComplete="off"
         maxLength={maxLength}
         list={suggestions && suggestionsId}
-        defaultValue={value}
       />
       {suggestions && (
         <datalist id={suggestionsId}>
@@ -91,20 +79,21 @@ function Control({ field, value, control }: ControlsProps) {
   )
 }
 
-type DateProps = Omit<ControlsProps, 'field'>
+type DateProps = Omit<ControlsProps, 'field'> & { readOnly?: boolean }
 
-/** A date as far as it is known. Left, the box shows how it was understood. */
-function DateBox({ value, control }: DateProps) {
+/** A date as far as it is known. When the box loses the focus, it shows how the date was understood. */
+function DateBox({ control, form, readOnly = false }: DateProps) {
   return (
     <input
       {...control}
       type="text"
       autoComplete="off"
       placeholder="July 2019"
-      defaultValue={value}
-      onBlur={({ currentTarget }) => {
-        const date = parseDate(currentTarget.value)
-        if (date) currentTarget.value = formatDate(date)
+      readOnly={readOnly}
+      onBlur={(event) => {
+        control.onBlur(event)
+        const date = parseDate(event.currentTarget.value)
+        if (date) form.setValue(control.name, formatDate(date), { shouldDirty: true })
       }}
     />
   )
@@ -112,22 +101,23 @@ function DateBox({ value, control }: DateProps) {
 
 const present = 'Present'
 
-/** The end, or Present where it has not come yet: typed, or ticked. */
-function EndOfTime({ value, control }: DateProps) {
-  const [isPresent, setPresent] = useState(value === present)
+/** The end, or Present while it goes on. */
+function EndDateBox({ control, form }: DateProps) {
+  const { name } = control
+  const isPresent = form.watch(name) === present
+  const change = (isTicked: boolean) => {
+    const stored = form.formState.defaultValues?.[name] ?? ''
+    form.setValue(name, isTicked ? present : stored === present ? '' : stored, { shouldDirty: true })
+  }
   return (
     <>
-      {isPresent ? (
-        <input {...control} key="present" type="text" readOnly value={present} />
-      ) : (
-        <DateBox key="date" value={value === present ? '' : value} control={control} />
-      )}
+      <DateBox control={control} form={form} readOnly={isPresent} />
       <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 text-sm text-ink">
         <input
           type="checkbox"
           className="size-5 accent-indigo-900"
           checked={isPresent}
-          onChange={({ currentTarget }) => setPresent(currentTarget.checked)}
+          onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
         Present: this goes on
       </label>

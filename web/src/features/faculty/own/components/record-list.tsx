@@ -39,7 +39,7 @@ export function RecordList({ section, cards, editing, mark }: RecordListProps) {
               values={card.form}
               action="Save"
               busyAction="Saving…"
-              words={words.changeFailed}
+              failure={words.changeFailed}
               save={(checked) => editing.change(card.id, checked)}
               onSaved={() => editing.changed(card.id)}
               onCancel={editing.close}

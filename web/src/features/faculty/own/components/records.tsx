@@ -58,7 +58,7 @@ export function Records({ section, desk, mark, intro, before }: RecordsProps) {
           title={`New ${noun}`}
           action={`Add ${words.one}`}
           busyAction="Adding…"
-          words={words.addFailed}
+          failure={words.addFailed}
           save={editing.add}
           onSaved={editing.added}
           onCancel={editing.toggleNew}

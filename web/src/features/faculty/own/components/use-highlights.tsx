@@ -2,9 +2,9 @@ import { recordEndpoints } from '@prangan/contract/endpoints/records'
 import { limits } from '@prangan/contract/limits'
 import { useRef, useState } from 'react'
 import { call } from '../../../../http/client.ts'
-import { wordsFor } from '../../../../lib/failure-words.ts'
+import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { Message } from '../../../../ui/message.tsx'
-import { either } from '../api/asked.ts'
+import { sameMessage } from '../api/own-call.ts'
 import { useOwnProfile } from '../api/use-own-profile.ts'
 import type { Desk } from '../desk.ts'
 
@@ -29,7 +29,7 @@ export function useHighlights({ uid, getToken }: Desk) {
     try {
       await call(recordEndpoints, 'setHighlights', { body: { ids } }, { token: await getToken() })
     } catch (reason) {
-      setError(wordsFor(reason, either(failure)))
+      setError(failureMessage(reason, sameMessage(failure)))
     } finally {
       isUnderWay.current = false
       setBusy(false)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { wordsFor } from '../../../../lib/failure-words.ts'
+import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import type { Card, Checked, RecordSection } from '../api/record-section.ts'
 import type { Desk } from '../desk.ts'
@@ -47,7 +47,7 @@ export function useRecordEditing(
         try {
           await remove(card.id, await getToken())
         } catch (error) {
-          return wordsFor(error, words.deleteFailed)
+          return failureMessage(error, words.deleteFailed)
         }
         isDeleted = true
         setDone({ at: 'list', text: words.deleted })

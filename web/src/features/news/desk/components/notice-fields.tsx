@@ -1,57 +1,55 @@
 import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { type RefObject, useState } from 'react'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
-import { Field } from '../../../../ui/field.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { serverNow } from '../../api/server-clock.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { tickerHint } from '../ticker-places.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
-import type { NoticeFormState } from './use-saving.ts'
+import type { NoticeFormState } from './use-notice-form.ts'
 
 type NoticeFieldsProps = {
-  form: NoticeFormState
+  noticeForm: NoticeFormState
   titleRef: RefObject<HTMLInputElement | null>
-  /** The notice on which the form stands; null for a new one. */
+  /** The notice that the form is based on; null for a new one. */
   stored: NoticeRow | null
 }
 
 /** Title, type, file, link, dates and pin, each with its error. */
-export function NoticeFields({ form, titleRef, stored }: NoticeFieldsProps) {
-  const { errors } = form.formState
-  const { ref: registerTitle, ...title } = form.register('title')
-  const keepTitle = (element: HTMLInputElement | null) => {
-    registerTitle(element)
-    titleRef.current = element
-  }
+export function NoticeFields({ noticeForm, titleRef, stored }: NoticeFieldsProps) {
+  const { form, fields } = noticeForm
   const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))
   return (
     <>
-      <Field label="Title" required error={errors.title?.message}>
-        {(wiring) => <input type="text" autoComplete="off" {...wiring} {...title} ref={keepTitle} />}
-      </Field>
-      <TypeField form={form} stored={stored} />
-      {form.watch('type') === 'Events' && <EventDate form={form} />}
-      <NoticeFile form={form} stored={stored?.file ?? null} />
-      <Field
+      <FormField fields={fields} name="title" label="Title" required>
+        {({ ref, ...control }) => (
+          <input
+            type="text"
+            autoComplete="off"
+            {...control}
+            ref={(element) => {
+              ref(element)
+              titleRef.current = element
+            }}
+          />
+        )}
+      </FormField>
+      <TypeField noticeForm={noticeForm} stored={stored} />
+      {form.watch('type') === 'Events' && <EventDate noticeForm={noticeForm} />}
+      <NoticeFile noticeForm={noticeForm} stored={stored?.file ?? null} />
+      <FormField
+        fields={fields}
+        name="link"
         label="Link (optional)"
         hint={
           hasFile ? 'The file is published; the link is left out.' : 'Where the notice leads without a file.'
         }
-        error={errors.link?.message}
       >
-        {(wiring) => (
-          <input
-            type="url"
-            autoComplete="off"
-            placeholder="https://"
-            {...wiring}
-            {...form.register('link')}
-          />
-        )}
-      </Field>
-      <DateFields form={form} isNew={stored === null} />
+        {(control) => <input type="url" autoComplete="off" placeholder="https://" {...control} />}
+      </FormField>
+      <DateFields noticeForm={noticeForm} isNew={stored === null} />
       <label className="flex cursor-pointer items-start gap-3 text-sm">
         <input
           type="checkbox"
@@ -67,22 +65,22 @@ export function NoticeFields({ form, titleRef, stored }: NoticeFieldsProps) {
   )
 }
 
-/** The type; where that is the ticker, with what the notice pushes out of a full one. */
-function TypeField({ form, stored }: Pick<NoticeFieldsProps, 'form' | 'stored'>) {
-  const { errors, isSubmitting, isSubmitSuccessful } = form.formState
+/** The type; for the ticker, with the notice that it would push out of a full one. */
+function TypeField({ noticeForm, stored }: Pick<NoticeFieldsProps, 'noticeForm' | 'stored'>) {
+  const { form, fields } = noticeForm
+  const { isSubmitting, isSubmitSuccessful } = form.formState
   const { notices } = useCurrentNotices()
   const [ticker, setTicker] = useState(notices?.ticker)
-  // Once it is sent, the notice itself comes into the ticker.
+  // Once it is sent, the notice itself is part of the ticker.
   if (!isSubmitting && !isSubmitSuccessful && notices?.ticker !== ticker) setTicker(notices?.ticker)
   return (
-    <Field
+    <FormField
+      fields={fields}
+      name="type"
       label="Type"
       hint={tickerHint(form.watch(), stored, ticker ?? [], serverNow())}
-      error={errors.type?.message}
     >
-      {({ className: _, ...wiring }) => (
-        <SelectBox options={noticeTypes} {...wiring} {...form.register('type')} />
-      )}
-    </Field>
+      {({ className: _, ...control }) => <SelectBox options={noticeTypes} {...control} />}
+    </FormField>
   )
 }

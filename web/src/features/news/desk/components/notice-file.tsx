@@ -5,18 +5,17 @@ import { formatSize } from '../../../../lib/format-size.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { acceptedFiles } from '../notice-schema.ts'
-import type { NoticeFormState } from './use-saving.ts'
+import type { NoticeFormState } from './use-notice-form.ts'
 
 type StoredFile = NonNullable<NoticeDocument['file']>
 
-type NoticeFileProps = { form: NoticeFormState; stored: StoredFile | null }
+type NoticeFileProps = { noticeForm: NoticeFormState; stored: StoredFile | null }
 
-/** The file that a notice has, to be kept or removed, and one that is to be its file from now on. */
-export function NoticeFile({ form, stored }: NoticeFileProps) {
-  const { errors, isSubmitting } = form.formState
+/** The notice's current file, to be kept or removed, and the input for a new one. */
+export function NoticeFile({ noticeForm: { form, fields, isBusy }, stored }: NoticeFileProps) {
   return (
     <div className="grid gap-3">
-      {stored && <KeptFile form={form} stored={stored} />}
+      {stored && <CurrentFile form={form} stored={stored} />}
       <Controller
         control={form.control}
         name="file"
@@ -27,8 +26,8 @@ export function NoticeFile({ form, stored }: NoticeFileProps) {
             accept={acceptedFiles}
             file={field.value}
             onChange={field.onChange}
-            error={errors.file?.message}
-            disabled={isSubmitting}
+            error={fields.error('file')}
+            disabled={isBusy}
           />
         )}
       />
@@ -36,20 +35,20 @@ export function NoticeFile({ form, stored }: NoticeFileProps) {
   )
 }
 
-/** The notice's file, with what will become of it. */
-function KeptFile({ form, stored }: { form: NoticeFormState; stored: StoredFile }) {
+/** The notice's current file, and what saving does to it. */
+function CurrentFile({ form, stored }: { form: NoticeFormState['form']; stored: StoredFile }) {
   const isReplaced = form.watch('file') !== undefined
   const isRemoved = form.watch('removesFile')
-  const fate = isReplaced ? 'Replaced when you save' : isRemoved ? 'Removed when you save' : ''
+  const outcome = isReplaced ? 'Replaced when you save' : isRemoved ? 'Removed when you save' : ''
   return (
     <div className="grid gap-1.5">
       <p className="text-sm font-semibold text-indigo-950">File</p>
       <div className="flex items-center gap-3 rounded-card border border-line bg-paper py-2 pr-2 pl-4">
         <FileText aria-hidden="true" size={20} className="flex-none text-indigo-900" />
         <p className="min-w-0 flex-1 text-sm wrap-anywhere" role="status">
-          {fate ? <s className="text-muted">{stored.name}</s> : stored.name}{' '}
+          {outcome ? <s className="text-muted">{stored.name}</s> : stored.name}{' '}
           <span className="text-muted">({formatSize(stored.size)})</span>
-          {fate && <span className="block font-semibold text-danger">{fate}</span>}
+          {outcome && <span className="block font-semibold text-danger">{outcome}</span>}
         </p>
         {!isReplaced && (
           <Button

@@ -1,5 +1,7 @@
+import { errors } from '@prangan/contract/errors'
 import type { FormEvent, RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { EditConflictPanel } from '../../../../ui/desk/edit-conflict.tsx'
 import { FormFoot, inDialog, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
 import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
 import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
@@ -7,71 +9,77 @@ import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { Typed } from '../notice-schema.ts'
-import { NoticeChangedMeanwhile } from './changed-meanwhile.tsx'
 import { NoticeFields } from './notice-fields.tsx'
-import { type SavingOptions, useSaving } from './use-saving.ts'
+import { type NoticeFormOptions, useNoticeForm } from './use-notice-form.ts'
 
-type NoticeFormProps = SavingOptions & {
+type NoticeFormProps = NoticeFormOptions & {
   titleRef: RefObject<HTMLInputElement | null>
   onCancel: () => void
 }
 
-/** A box that was begun and not finished holds nothing for the form, which would take it for empty. */
-function unfinishedBox(form: HTMLFormElement): HTMLInputElement | undefined {
+/** An input that was begun and not finished has no value, and the form would take it for empty. */
+function unfinishedInput(form: HTMLFormElement): HTMLInputElement | undefined {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
   return inputs.find(({ validity }) => validity.badInput)
 }
 
 /** Publishes a notice, or changes the one that was opened. */
 export function NoticeForm({ titleRef, onCancel, onSaved, ...options }: NoticeFormProps) {
-  const saving = useSaving({
+  const noticeForm = useNoticeForm({
     ...options,
     onSaved: (message) => {
       guard.release()
       onSaved(message)
     },
   })
-  const guard = useLeaveGuard({ hasUnsaved: saving.hasUnsaved, params: ['open'], text: saving.text })
-  const { form, save, share, cancel } = saving
-  const { errors, isSubmitting } = form.formState
+  const { form, formProps, isBusy, message, messageId, conflict, text, share } = noticeForm
+  const guard = useLeaveGuard({ hasUnsaved: noticeForm.hasUnsaved, params: ['open'], text })
   const isNew = options.opened === null
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const unfinished = unfinishedBox(event.currentTarget)
-    if (!unfinished) return form.handleSubmit(save)(event)
+    const unfinished = unfinishedInput(event.currentTarget)
+    if (!unfinished) return formProps.onSubmit(event)
     event.preventDefault()
     const message = 'Please finish the date and the time, or clear them.'
     form.setError(unfinished.name as keyof Typed, { message }, { shouldFocus: true })
   }
-  const busyWords = isNew ? 'Publishing' : 'Saving'
+  const busyLabel = isNew ? 'Publishing' : 'Saving'
   return (
     <>
-      <form noValidate onSubmit={submit} className="mt-6">
+      <form {...formProps} onSubmit={submit} className="mt-6">
         <div className="has-[p]:mb-5">
           <KeptTextNote
-            isRestored={saving.text.restored !== null}
-            isOvertaken={saving.text.isOvertaken}
+            isRestored={text.restored !== null}
+            isOvertaken={text.isOvertaken}
             without="no file"
           />
         </div>
-        <fieldset disabled={isSubmitting} className="grid gap-5">
-          <NoticeFields form={form} titleRef={titleRef} stored={saving.base} />
+        <fieldset disabled={isBusy} className="grid gap-5">
+          <NoticeFields noticeForm={noticeForm} titleRef={titleRef} stored={conflict.base} />
         </fieldset>
         <FormFoot
           className={isNew ? lastInDialog : inDialog}
           messages={
             <>
-              {isSubmitting && <Progress label={share < 1 ? 'Uploading' : busyWords} value={share} />}
-              <Message tone="error">{errors.root?.message}</Message>
-              {!isNew && <NoticeChangedMeanwhile saving={saving} newest={options.newest} />}
+              {isBusy && <Progress label={share < 1 ? 'Uploading' : busyLabel} value={share} />}
+              <div id={messageId}>
+                <Message tone="error">{message}</Message>
+              </div>
+              {!isNew && (
+                <EditConflictPanel
+                  conflict={conflict}
+                  what="notice"
+                  gone={`${errors['no-such-notice'][1]} What you typed is still here.`}
+                />
+              )}
             </>
           }
         >
-          <Button look="quiet" onClick={isSubmitting ? cancel : onCancel}>
-            {isSubmitting ? 'Cancel upload' : 'Cancel'}
+          <Button look="quiet" onClick={isBusy ? noticeForm.cancelUpload : onCancel}>
+            {isBusy ? 'Cancel upload' : 'Cancel'}
           </Button>
-          <Button type="submit" busy={isSubmitting}>
-            {isSubmitting ? `${busyWords}…` : isNew ? 'Publish' : 'Save'}
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? `${busyLabel}…` : isNew ? 'Publish' : 'Save'}
           </Button>
         </FormFoot>
       </form>

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import type { Keeping } from '../api/use-draft.ts'
+import type { DraftState } from '../api/use-draft.ts'
 
-const words: Record<Keeping, string> = {
+const messages: Record<DraftState, string> = {
   nothing: 'What you type is kept on this device until you send it.',
   restored: 'Saved on this device. What you typed before is here again.',
   saved: 'Saved on this device.',
   impossible: 'This browser keeps nothing: please send the form before you leave this page.',
 }
 
-/** Says that what is typed is kept here, and lets the applicant clear it. */
-export function KeptNote({ keeping, onClear }: { keeping: Keeping; onClear: () => void }) {
+/** Says whether the draft is stored on this device, and lets the applicant clear it. */
+export function DraftNote({ state, onClear }: { state: DraftState; onClear: () => void }) {
   const [isAsking, setAsking] = useState(false)
-  const isKept = keeping === 'saved' || keeping === 'restored'
+  const isSaved = state === 'saved' || state === 'restored'
   return (
     <div className="grid justify-items-start gap-2 text-sm">
-      <p role="status" className={isKept ? 'font-semibold text-success' : undefined}>
-        {words[keeping]}
+      <p role="status" className={isSaved ? 'font-semibold text-success' : undefined}>
+        {messages[state]}
       </p>
       <p className="text-muted">On a shared computer, clear the form before you leave.</p>
       <Button look="secondary" size="small" data-replay="" onClick={() => setAsking(true)}>
@@ -27,7 +27,7 @@ export function KeptNote({ keeping, onClear }: { keeping: Keeping; onClear: () =
   )
 }
 
-/** Asks before everything typed is gone. The browser keeps the focus in it, and gives it back. */
+/** Asks before the draft is deleted. The browser traps the focus in it, and restores it. */
 function AskToClear({ onClear, onClose }: { onClear: () => void; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -1,0 +1,68 @@
+import {
+  ChangePasswordInputSchema,
+  LoginInputSchema,
+  ResetPasswordInputSchema,
+  SendOtpInputSchema,
+} from '@prangan/contract/schemas/accounts'
+import * as z from 'zod/mini'
+import { passwordProblem } from '../../lib/password-rule.ts'
+
+/** A message for the whole form that is about these fields. */
+function refuseFor(context: z.core.$RefinementCtx, message: string, fields: readonly PropertyKey[]): void {
+  for (const field of ['root', ...fields]) context.addIssue({ code: 'custom', message, path: [field] })
+}
+
+/** The sign-in: only the first thing that is missing is named, above the button. */
+export const LoginFormSchema = z.pipe(
+  z.object({ uname: z.string(), psw: z.string() }).check(
+    z.superRefine((typed, context) => {
+      const issue = LoginInputSchema.safeParse(typed).error?.issues[0]
+      if (issue) refuseFor(context, issue.message, issue.path)
+    }),
+  ),
+  LoginInputSchema,
+)
+
+/** The request for a code. */
+export const EmailFormSchema = z.pipe(
+  z.object({ email: z.string() }).check(
+    z.superRefine(({ email }, context) => {
+      if (email.trim() === '') refuseFor(context, 'Please enter your email address.', ['email'])
+    }),
+  ),
+  z.pick(SendOtpInputSchema, { email: true }),
+)
+
+type NewPassword = { newPassword: string; confirmPassword: string }
+
+/** Nothing may be blank, and the new password is the same twice and long enough. */
+const checkNewPassword = z.superRefine<NewPassword>((typed, context) => {
+  const blank = Object.entries(typed).filter(([, text]) => text.trim() === '')
+  if (blank.length > 0) {
+    const names = blank.map(([name]) => name)
+    return refuseFor(context, 'All fields are required.', names)
+  }
+  if (typed.newPassword !== typed.confirmPassword) {
+    return refuseFor(context, 'New password and confirm password do not match.', ['confirmPassword'])
+  }
+  const message = passwordProblem(typed.newPassword)
+  if (message) context.addIssue({ code: 'custom', message, path: ['newPassword'] })
+})
+
+/** The mailed code and a new password. */
+export const CodeFormSchema = z.pipe(
+  z.object({ otp: z.string(), newPassword: z.string(), confirmPassword: z.string() }).check(checkNewPassword),
+  z.extend(z.pick(ResetPasswordInputSchema, { otp: true, newPassword: true }), {
+    confirmPassword: z.string(),
+  }),
+)
+
+/** The current password and a new one. */
+export const ChangePasswordFormSchema = z.pipe(
+  z
+    .object({ currentPassword: z.string(), newPassword: z.string(), confirmPassword: z.string() })
+    .check(checkNewPassword),
+  z.extend(z.pick(ChangePasswordInputSchema, { currentPassword: true, newPassword: true }), {
+    confirmPassword: z.string(),
+  }),
+)

@@ -1,0 +1,91 @@
+import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { CallError } from '../../../../http/call-error.ts'
+import { optionalPasswordSchema } from '../../../../lib/password-rule.ts'
+import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
+import { sameMessage } from '../api/own-call.ts'
+import { formOf, type ProfileFieldName, profileFields } from '../api/profile-fields.ts'
+import { saveProfile } from '../api/save-profile.ts'
+import type { OwnProfile } from '../api/use-own-profile.ts'
+import type { Desk } from '../desk.ts'
+import { type ResumeUpload, useResumeUpload } from './use-resume-upload.ts'
+
+const ownFields = Object.fromEntries(profileFields.map(({ name }) => [name, true])) as Record<
+  ProfileFieldName,
+  true
+>
+
+/** What a teacher may change of their profile, as `updateFacultyDetails` takes it, with the photo and the resume. */
+const ProfileFormSchema = z.extend(z.required(z.pick(UpdateFacultyInputSchema, ownFields)), {
+  password: optionalPasswordSchema,
+  photo: z.nullable(z.custom<Blob>()),
+  stagedResume: z
+    .custom<ResumeUpload>()
+    .check(
+      z.refine(
+        ({ status }) => status !== 'sending' && status !== 'failed',
+        'The resume has not arrived yet. Please wait for it, or remove it.',
+      ),
+    ),
+})
+type Typed = z.input<typeof ProfileFormSchema>
+
+export type ProfileFormOptions = {
+  profile: OwnProfile
+  desk: Desk
+  onSaved: (message: string) => void
+}
+
+/** The state of the profile's form, and its way to the server. */
+export function useProfileForm({ profile, desk, onSaved }: ProfileFormOptions) {
+  // As it was when the form was opened: only what is changed here is sent.
+  const [before] = useState(() => formOf(profile))
+  const [version, setVersion] = useState(profile.version)
+  const uploading = useResumeUpload(desk)
+  const submitForm = useSubmitForm<Typed, z.output<typeof ProfileFormSchema>, { message: string }>({
+    schema: ProfileFormSchema,
+    defaultValues: { ...before, password: '', photo: null, stagedResume: { status: 'none' } },
+    failure: sameMessage('Failed to update profile. Please try again.'),
+    blamed: 'phone',
+    send: async ({ photo, stagedResume, ...typed }) => {
+      const stored: Readonly<Record<string, string>> = { ...before, password: '' }
+      const changed = Object.entries(typed).filter(([name, text]) => text !== stored[name])
+      const texts = {
+        ...Object.fromEntries(changed),
+        ...(stagedResume.status === 'there' && { stagedResume: stagedResume.name }),
+      }
+      try {
+        const answer = await saveProfile({ texts, photo, version }, await desk.getToken())
+        const { token, customToken } = answer
+        if (token && customToken) await desk.renewSession({ token, customToken })
+        return answer
+      } catch (error) {
+        // The message says that somebody else has changed the profile: saving once more is then intended.
+        if (error instanceof CallError && error.status === 409) setVersion(profile.version)
+        throw error
+      }
+    },
+    onSent: ({ message }) => {
+      guard.release()
+      onSaved(message)
+    },
+  })
+  const { form } = submitForm
+  const { isDirty } = form.formState
+  const text = useKeptForm(form, 'profile', before)
+  const guard = useLeaveGuard({
+    hasUnsaved: () => isDirty || uploading.state.status !== 'none',
+    params: ['edit'],
+    text,
+  })
+  const { setValue } = form
+  useEffect(() => setValue('stagedResume', uploading.state), [setValue, uploading.state])
+
+  return { ...submitForm, guard, text, uploading }
+}
+
+/** The state of the profile's form: see `useProfileForm`. */
+export type ProfileFormState = ReturnType<typeof useProfileForm>

@@ -1,0 +1,26 @@
+import { CallError, callMessages } from '../http/call-error.ts'
+
+/**
+ * What a form says where the server sent no message: after a refusal, and after a call without an answer. `before` is put
+ * before the message of a refusal, the server's own included.
+ */
+export type FailureMessages = { refused: string; network: string; before?: string }
+
+/**
+ * The message for a failed call: the server's own if it sent one, with the time to wait if it named one. An error that is
+ * not a failed call is also logged.
+ */
+export function failureMessage(error: unknown, { refused, network, before = '' }: FailureMessages): string {
+  if (!(error instanceof CallError)) console.error(error)
+  if (!(error instanceof CallError) || error.status === 0) return network
+  if (error.message === callMessages.unreadable) return before + refused
+  const hasWait = error.status === 429 && error.retryAfter > 0
+  const wait = hasWait ? ` You can try again in ${waitingTime(error.retryAfter)}.` : ''
+  return before + error.message + wait
+}
+
+/** A time to wait as people say it: `40 seconds`, `1 minute`. Rounded up. */
+function waitingTime(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,210 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { CallError } from '../http/call-error.ts'
+import type { ControlProps } from '../ui/field.tsx'
+import { type FailureMessages, failureMessage } from './failure-messages.ts'
+
+/** Why a form was not accepted: a message for the whole form, messages under fields, and the field that `message` is about. */
+export type Refusal = {
+  message?: string
+  errors?: Readonly<Record<string, string>>
+  blamed?: string | undefined
+}
+
+export type SubmitFormOptions<Typed extends FieldValues, Output, Answer> = {
+  /** `path: ['root']` in an issue is the whole form. */
+  schema: z.ZodMiniType<Output, Typed>
+  /** None for a form that is server-rendered: what was typed before hydration stays. */
+  defaultValues?: DefaultValues<Typed>
+  /** When messages under fields are checked again. */
+  reValidateMode?: 'onChange' | 'onSubmit'
+  /** What a failed call says. */
+  failure: FailureMessages | ((error: unknown) => Refusal)
+  /** The field that gets the focus after a refusal that names none, but is about what was typed. */
+  blamed?: Path<Typed>
+  send: (output: Output) => Promise<Answer>
+  /** Called after success, if the form is still shown. */
+  onSent: (answer: Answer, output: Output) => void
+  /** Called when sending begins and ends, such as for a dialog that must not close meanwhile. */
+  onBusyChange?: (isBusy: boolean) => void
+}
+
+/** What a field of the form needs: its error, and the props of its control. */
+export type FormFields<Name extends string> = {
+  error: (name: Name) => string | undefined
+  /** Registers the control, marks it where it is wrong, and ties it to the message for the whole form. */
+  register: (
+    name: Name,
+    control: ControlProps,
+    options?: Pick<RegisterOptions, 'onBlur' | 'onChange'>,
+  ) => ControlProps & UseFormRegisterReturn
+  /** The same for a control whose value the form sets itself, such as a photo's. */
+  describe: (name: Name, control: ControlProps) => ControlProps & { name: string }
+}
+
+/** Whether a failure says nothing about what was typed: no answer came, or not now. */
+const isTemporary = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
+
+/** The refusal that a failed call stands for: under the form's own fields where it names them, else for the whole form. */
+function toRefusal(
+  error: unknown,
+  messages: FailureMessages,
+  hasField: (name: string) => boolean,
+  blamed: string | undefined,
+): Refusal {
+  const named = error instanceof CallError ? Object.entries(error.errors) : []
+  const errors = Object.fromEntries(named.filter(([name]) => hasField(name)))
+  const message = failureMessage(error, messages)
+  if (Object.keys(errors).length === 0) return isTemporary(error) ? { message } : { message, blamed }
+  return messages.before ? { errors, message } : { errors }
+}
+
+/** Gives a field the focus, and selects what it holds; without a name, the button that submits. */
+function focusControl(form: HTMLFormElement | null, name: string): void {
+  const named = name ? form?.elements.namedItem(name) : form?.querySelector('[type="submit"]')
+  const control = named instanceof RadioNodeList ? named[0] : named
+  if (control instanceof HTMLElement) control.focus()
+  if (control instanceof HTMLInputElement) control.select()
+  // The message stands beside the button.
+  if (!name) form?.querySelector('[role="alert"]:not(:empty)')?.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * A form of React Hook Form that is checked by a schema and sent by a call, one at a time. Meanwhile it is busy; after a
+ * refusal everything typed is still there, and the first wrong field has the focus.
+ */
+export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
+  schema,
+  defaultValues,
+  reValidateMode = 'onSubmit',
+  failure,
+  blamed,
+  send,
+  onSent,
+  onBusyChange,
+}: SubmitFormOptions<Typed, Output, Answer>) {
+  const form: UseFormReturn<Typed, unknown, Output> = useForm<Typed, unknown, Output>({
+    resolver: zodResolver<Typed, unknown, Output>(schema),
+    shouldFocusError: false,
+    reValidateMode,
+    ...(defaultValues && { defaultValues }),
+  })
+  const ref = useRef<HTMLFormElement>(null)
+  const messageId = useId()
+  const isUnderWay = useRef(false)
+  const isShown = useRef(true)
+  /** The field that gets the focus once the form is enabled again; '' is the button. */
+  const nextFocus = useRef<string>(undefined)
+  const { errors, isSubmitting, submitCount } = form.formState
+  const message = errors.root?.message
+
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each submit, also one that the schema refused.
+  useEffect(() => {
+    if (isSubmitting || nextFocus.current === undefined) return
+    focusControl(ref.current, nextFocus.current)
+    nextFocus.current = undefined
+  }, [isSubmitting, submitCount])
+
+  /** The first of these fields in the form's order. */
+  const firstOf = (names: readonly string[]) => {
+    const controls = [...(ref.current?.elements ?? [])] as Partial<HTMLInputElement>[]
+    return controls.find(({ name }) => name && names.includes(name))?.name ?? names[0] ?? ''
+  }
+  const hasField = (name: string) =>
+    name in form.getValues() || Boolean(ref.current?.elements.namedItem(name))
+
+  const refuse = ({ message, errors = {}, blamed }: Refusal) => {
+    const named = Object.entries(errors).filter(([name]) => hasField(name))
+    for (const [name, text] of named) form.setError(name as Path<Typed>, { message: text })
+    if (message) form.setError('root', { message })
+    if (message && blamed) form.setError(blamed as Path<Typed>, { message })
+    nextFocus.current = named.length > 0 ? firstOf(named.map(([name]) => name)) : (blamed ?? '')
+  }
+  const sendOutput = async (output: Output) => {
+    let answer: Answer
+    onBusyChange?.(true)
+    try {
+      answer = await send(output)
+    } catch (error) {
+      return refuse(
+        typeof failure === 'function' ? failure(error) : toRefusal(error, failure, hasField, blamed),
+      )
+    } finally {
+      onBusyChange?.(false)
+    }
+    if (isShown.current) onSent(answer, output)
+  }
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A second submit before the button is disabled would send it twice.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await form.handleSubmit(sendOutput, (wrong) => {
+        nextFocus.current = firstOf(Object.keys(wrong).filter((name) => name !== 'root'))
+      })(event)
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  const errorOf = (name: string) => (errors as Readonly<Record<string, { message?: string }>>)[name]?.message
+  const describe = (name: string, control: ControlProps) => {
+    const { 'aria-describedby': own } = control
+    const isWrong = name in errors
+    // The message for the whole form is about a field without a message of its own.
+    const isMeant = message && (!own || (isWrong && errorOf(name) === message))
+    return {
+      ...control,
+      name,
+      'aria-invalid': isWrong || undefined,
+      'aria-describedby': [own, isMeant && messageId].filter(Boolean).join(' ') || undefined,
+    }
+  }
+  const fields: FormFields<Path<Typed>> = {
+    // What the whole form says is not repeated under a field.
+    error: (name) => (errorOf(name) === message ? undefined : errorOf(name)),
+    describe,
+    register: (name, control, options) => ({ ...describe(name, control), ...form.register(name, options) }),
+  }
+
+  return {
+    /** React Hook Form's own. */
+    form,
+    formProps: { ref, method: 'post', noValidate: true, onSubmit, 'aria-busy': isSubmitting } as const,
+    fields,
+    isBusy: isSubmitting,
+    /** What is said of the whole form, in the element of this id. */
+    message,
+    messageId,
+    refuse,
+    /** After this submit, this field gets the focus. */
+    focusAfterSubmit: (name: Path<Typed>) => {
+      nextFocus.current = name
+    },
+  }
+}
+
+/** A form that is sent by a call: see `useSubmitForm`. */
+export type SubmitForm<Typed extends FieldValues, Output> = Pick<
+  ReturnType<typeof useSubmitForm<Typed, Output, unknown>>,
+  'form' | 'fields' | 'isBusy'
+>

@@ -1,0 +1,45 @@
+import type { EditConflict } from '../../lib/use-edit-conflict.ts'
+import { Button } from '../button.tsx'
+import { Message } from '../message.tsx'
+import { Words } from '../words.tsx'
+
+type EditConflictPanelProps = {
+  conflict: EditConflict
+  /** What the form edits: 'notice'. */
+  what: string
+  /** The message if somebody else has deleted it. */
+  gone: string
+}
+
+/** Shows what somebody else has changed while a form was open, and takes it in; or that the document is gone. */
+export function EditConflictPanel({ conflict, what, gone }: EditConflictPanelProps) {
+  const { changes, isGone, takeTheirs } = conflict
+  return (
+    <div className="grid has-[p]:gap-3">
+      <Message tone="error">{isGone && gone}</Message>
+      <Message tone="info">
+        {changes && `Somebody else has just changed this ${what}. What you typed is still here.`}
+      </Message>
+      {changes && (
+        <>
+          <ul className="grid gap-2 text-sm">
+            {changes.map(({ name, label, now, isDirty }) => (
+              <li key={name} className="border-l-4 border-indigo-400 pl-3 wrap-anywhere">
+                <span className="font-semibold text-indigo-950">{label}</span> is now{' '}
+                <span className="font-semibold">
+                  <Words text={now} />
+                </span>
+                {isDirty && '; to put yours in its place, take in their changes, then save'}
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Button look="secondary" size="small" onClick={takeTheirs}>
+              Take in their changes
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
