@@ -86,6 +86,3 @@ export function useProfileForm({ profile, desk, onSaved }: ProfileFormOptions) {
 
   return { ...submitForm, guard, text, uploading }
 }
-
-/** The state of the profile's form: see `useProfileForm`. */
-export type ProfileFormState = ReturnType<typeof useProfileForm>
