@@ -1,8 +1,6 @@
-import { createContext, useContext, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-
-/** The uid of the person at the desk. What they type is kept for them alone. */
-export const DeskPerson = createContext('')
+import { useDeskSession } from './desk-session.ts'
 
 const prefix = 'typed '
 /** How long a text is kept, in milliseconds. */
@@ -69,7 +67,7 @@ function changedFields(now: Values, before: Values): Fields {
  * reload, does not lose it: until it is saved or discarded, for a day at most. `name` tells the form from all others.
  */
 export function useKeptText(name: string) {
-  const key = `${prefix}${useContext(DeskPerson)} ${name}`
+  const key = `${prefix}${useDeskSession().uid} ${name}`
   const [restored] = useState(() => readText(key))
   const isOver = useRef(false)
   return {

@@ -4,10 +4,14 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-lib
 import type { ReactNode } from 'react'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
+import { DeskSessionProvider } from '../lib/desk-session.ts'
 import { Toasts } from '../ui/desk/toasts.tsx'
 import { useHeldMoves } from '../ui/desk/use-leave-guard.ts'
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
+
+/** The session of the person in front of the screen, for desks. */
+const session = { uid: 'asha', getToken: async () => 'token', renewSession: async () => {} }
 
 /** What stands around every screen: what holds moves, a way out, and the toasts. */
 function Frame() {
@@ -15,7 +19,9 @@ function Frame() {
   return (
     <>
       <Link to="/elsewhere">Elsewhere</Link>
-      <Outlet />
+      <DeskSessionProvider value={session}>
+        <Outlet />
+      </DeskSessionProvider>
       <Toasts />
     </>
   )

@@ -7,11 +7,9 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-import { freshToken } from '../../features/account/api/keep-token.ts'
+import { type ComponentType, lazy } from 'react'
 import { ViewNews } from '../../features/news/desk/components/view-news.tsx'
 import { paths } from '../../paths.ts'
-import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 
 /** A section of a desk: what the sidebar calls it, where it is, and what is there. */
 export type DeskSection = {
@@ -22,58 +20,29 @@ export type DeskSection = {
   Section: ComponentType
 }
 
-type SectionProps = {
-  getToken: typeof freshToken
-  /** Shows who did what to the subject of that name. */
-  history: (subject: string) => ReactNode
-}
+/** A section whose code is loaded when it is opened. */
+const lazySection = (loadSection: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await loadSection() }))
 
-const loadHistory = async () => (await import('../../features/audit/desk/components/history.tsx')).History
-
-/** A section that comes when it is opened, and the history of what it lists with it. */
-const lateSection = (loadSection: () => Promise<ComponentType<SectionProps>>) =>
-  lazy(async () => {
-    const [Section, History] = await Promise.all([loadSection(), loadHistory()])
-    const history = (subject: string) => <History subject={subject} />
-    return { default: () => <Section getToken={freshToken} history={history} /> }
-  })
-
-const ViewAlumni = lateSection(
+const ViewAlumni = lazySection(
   async () => (await import('../../features/alumni/desk/components/view-alumni.tsx')).ViewAlumni,
 )
-const ViewFaculty = lateSection(
+const AddFaculty = lazySection(
+  async () => (await import('../../features/account/desk/components/add-faculty.tsx')).AddFaculty,
+)
+const ViewFaculty = lazySection(
   async () => (await import('../../features/faculty/desk/components/view-faculty.tsx')).ViewFaculty,
 )
-const ViewAdmissions = lateSection(
+const ViewAdmissions = lazySection(
   async () => (await import('../../features/admissions/desk/components/view-admissions.tsx')).ViewAdmissions,
 )
+const ChangePassword = lazySection(
+  async () => (await import('../../features/account/desk/components/change-password.tsx')).ChangePassword,
+)
 
-/** What was done to a notice comes when one is opened. */
-const LateHistory = lazy(async () => ({ default: await loadHistory() }))
-
-function News() {
-  const history = (subject: string) => (
-    <Suspense fallback={<SectionLoading />}>
-      <LateHistory subject={subject} />
-    </Suspense>
-  )
-  return <ViewNews getToken={freshToken} history={history} />
-}
-
-/** Form and schemas come when somebody is to be added. */
-const AddFaculty = lazy(async () => {
-  const { AddFaculty } = await import('../../features/account/desk/components/add-faculty.tsx')
-  return { default: AddFaculty }
-})
-
-const ChangePassword = lazy(async () => {
-  const { ChangePassword } = await import('../../features/account/desk/components/change-password.tsx')
-  return { default: ChangePassword }
-})
-
-/** The sections of the office's desk, in the sidebar's order. All but the first bring their code when opened. */
+/** The sections of the office's desk, in the sidebar's order. The first is loaded with the desk, each of the others when it is opened. */
 export const adminSections: readonly DeskSection[] = [
-  { id: '', label: 'View News', icon: Newspaper, Section: News },
+  { id: '', label: 'View News', icon: Newspaper, Section: ViewNews },
   { id: 'view-alumni', label: 'View Alumni', icon: GraduationCap, Section: ViewAlumni },
   { id: 'add-faculty', label: 'Add Faculty', icon: UserPlus, Section: AddFaculty },
   { id: 'view-faculty', label: 'View Faculty', icon: Users, Section: ViewFaculty },

@@ -1,10 +1,9 @@
 import { Award, BookOpen, Briefcase, GraduationCap, KeyRound, type LucideIcon, UserRound } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
-import type { Desk } from '../../features/faculty/own/desk.ts'
 import { paths } from '../../paths.ts'
 
 /** A section of a teacher's desk: what the sidebar calls it, where it is, and what is there. */
-type FacultySection = { id: string; label: string; icon: LucideIcon; Section: ComponentType<Desk> }
+type FacultySection = { id: string; label: string; icon: LucideIcon; Section: ComponentType }
 
 const loadRecords = () => import('../../features/faculty/own/components/own-records.tsx')
 

@@ -40,15 +40,11 @@ export function Component() {
     >
       {current ? (
         <SessionGate userType="admin">
-          {() => (
-            <>
-              <WatchCounts onChange={setCounts} />
-              <LateMessages section={section} />
-              <Suspense fallback={<SectionLoading />}>
-                <current.Section />
-              </Suspense>
-            </>
-          )}
+          <WatchCounts onChange={setCounts} />
+          <LateMessages section={section} />
+          <Suspense fallback={<SectionLoading />}>
+            <current.Section />
+          </Suspense>
         </SessionGate>
       ) : (
         <Logout />

@@ -3,8 +3,6 @@ import { Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import logo from '../../../art/logo.svg'
 import { college } from '../../content/college.ts'
-import { freshToken } from '../../features/account/api/keep-token.ts'
-import { renewSession } from '../../features/account/api/renew-session.ts'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
@@ -38,11 +36,9 @@ export function Component() {
     >
       {current ? (
         <SessionGate userType="faculty">
-          {({ uid }) => (
-            <Suspense fallback={<SectionLoading />}>
-              <current.Section key={section} uid={uid} getToken={freshToken} renewSession={renewSession} />
-            </Suspense>
-          )}
+          <Suspense fallback={<SectionLoading />}>
+            <current.Section key={section} />
+          </Suspense>
         </SessionGate>
       ) : (
         <Logout />

@@ -1,13 +1,15 @@
 import { errors } from '@prangan/contract/errors'
 import type { Role } from '@prangan/contract/roles'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CallError, callMessages } from '../../../http/call-error.ts'
-import { DeskPerson } from '../../../lib/use-kept-text.ts'
+import { DeskSessionProvider } from '../../../lib/desk-session.ts'
 import { paths } from '../../../paths.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type CheckedSession, checkSession } from '../api/check-session.ts'
 import { keepChecking } from '../api/keep-checking.ts'
+import { freshToken } from '../api/keep-token.ts'
+import { renewSession } from '../api/renew-session.ts'
 import type { LoginState } from '../login-steps.ts'
 import { correctUserType, signOut, useSession } from '../session.ts'
 
@@ -27,7 +29,7 @@ function noticeFor(error: CallError): string {
 
 type SessionGateProps = {
   userType: Role
-  children: (user: CheckedSession['user']) => ReactNode
+  children: ReactNode
 }
 
 /**
@@ -93,12 +95,14 @@ export function SessionGate({ userType, children }: SessionGateProps) {
     }
   }, [userType, isSignedIn, navigate])
 
+  const uid = user?.uid ?? ''
+  const deskSession = useMemo(() => ({ uid, getToken: freshToken, renewSession }), [uid])
   if (user && isSignedIn) {
     // Another person who signs in in another tab gets a desk of their own, with nothing of the first one's in it.
     return (
-      <DeskPerson key={user.uid} value={user.uid}>
-        {children(user)}
-      </DeskPerson>
+      <DeskSessionProvider key={user.uid} value={deskSession}>
+        {children}
+      </DeskSessionProvider>
     )
   }
   return (

@@ -1,9 +1,7 @@
 import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { call } from '../../../../http/client.ts'
-
-/** Gives the bearer of whoever sits at the desk. */
-export type GetToken = () => Promise<string | undefined>
+import type { GetToken } from '../../../../lib/desk-session.ts'
 
 /** A decision about an application, and the version of it that the office looked at. */
 export type Decision = { status: ApplicationStatus; note: string; mailApplicant: boolean; version: number }

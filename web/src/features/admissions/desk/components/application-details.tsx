@@ -1,8 +1,8 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { Printer, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { windowClasses } from '../../../../ui/desk/window-classes.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -18,8 +18,6 @@ import type { DecisionFormOptions } from './use-decision-form.ts'
 type DetailsProps = Omit<DecisionFormOptions, 'newest'> & {
   onSheet: () => void
   onClose: () => void
-  /** Who did what to the document of this path. */
-  history: (subject: string) => ReactNode
 }
 
 /** An application's details once they are read, or why they cannot be shown. */
@@ -44,14 +42,14 @@ export function ApplicationDetails({
   return <Details row={live.value} {...props} />
 }
 
-function Details({ row, onSheet, onClose, history, ...form }: DetailsProps & { row: ApplicationRow }) {
+function Details({ row, onSheet, onClose, ...form }: DetailsProps & { row: ApplicationRow }) {
   return (
     <div className="mt-6 grid gap-8">
       <DetailsGrid row={row} />
       <DecisionForm newest={row} {...form} />
       <Decisions decisions={row.history} />
       <ApplicationMails mails={row.mails} />
-      {history(documentPaths.admission(row.id))}
+      <History subject={documentPaths.admission(row.id)} />
       <div className={windowClasses.actions}>
         <Button look="quiet" onClick={onClose}>
           <X aria-hidden="true" size={18} />

@@ -1,20 +1,16 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import type { GetToken } from '../api/decide-application.ts'
 import { useApplication } from '../api/use-applications.ts'
 import { ApplicationDetails } from './application-details.tsx'
 
 type ApplicationWindowsProps = {
-  getToken: GetToken
   /** Whose details are open; '' where nobody's. */
   openId: string
   onClose: () => void
   onSheet: (id: string) => void
-  /** Who did what to the document of this path. */
-  history: (subject: string) => ReactNode
   /** What takes the focus where the row that opened it is gone: once decided, an application may leave the list. */
   fallbackFocus: () => HTMLElement | null
 }

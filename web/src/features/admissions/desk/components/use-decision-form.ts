@@ -2,17 +2,17 @@ import type { OutputOf } from '@prangan/contract/endpoints/table'
 import { DecideApplicationInputSchema } from '@prangan/contract/schemas/admissions'
 import { useEffect } from 'react'
 import * as z from 'zod/mini'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
-import { decideApplication, type GetToken } from '../api/decide-application.ts'
+import { decideApplication } from '../api/decide-application.ts'
 import { decisionFailure } from '../application-words.ts'
 
 export type DecisionFormOptions = {
   /** The application as it is now, live. */
   newest: ApplicationRow
-  getToken: GetToken
   onBusyChange: (isBusy: boolean) => void
   /** Called with the server's message. */
   onDecided: (message: string) => void
@@ -30,7 +30,8 @@ const toForm = ({ status }: Base): Typed => ({ status, note: '', mailApplicant: 
 const compare = (_: Base, { status }: Base) => [{ name: 'status', label: 'Status', now: status }]
 
 /** The decision form's state and what saving does to it. A failure keeps everything that was filled in. */
-export function useDecisionForm({ newest, getToken, onBusyChange, onDecided }: DecisionFormOptions) {
+export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFormOptions) {
+  const { getToken } = useDeskSession()
   const submitForm = useSubmitForm<Typed, Typed, Decided>({
     schema: DecisionFormSchema as z.ZodMiniType<Typed, Typed>,
     defaultValues: toForm(newest),

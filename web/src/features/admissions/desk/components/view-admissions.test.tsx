@@ -8,8 +8,7 @@ import { server } from '../../../../testing/server.ts'
 import { storedApplication } from '../../../../testing/stored.ts'
 import { ViewAdmissions } from './view-admissions.tsx'
 
-const open = (search = '') =>
-  openScreen(<ViewAdmissions getToken={async () => 'token'} history={() => null} />, `/desk${search}`)
+const open = (search = '') => openScreen(<ViewAdmissions />, `/desk${search}`)
 const put = (given: Parameters<typeof storedApplication>[0] = {}) =>
   act(() => firestore.put(documentPaths.admission('meera'), storedApplication(given)))
 

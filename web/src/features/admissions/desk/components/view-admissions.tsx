@@ -1,11 +1,10 @@
 import '../applications-table.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import { ExportButton, type MakeExport } from '../../../../ui/desk/export-button.tsx'
 import { useLatePart } from '../../../../ui/desk/use-late-part.ts'
 import { Message } from '../../../../ui/message.tsx'
 import type { ApplicationFilter } from '../api/applications-query.ts'
-import type { GetToken } from '../api/decide-application.ts'
 import { useApplicationList } from '../api/use-applications.ts'
 import { listed } from '../application-words.ts'
 import { useApplicationsAddress } from '../use-applications-address.ts'
@@ -13,18 +12,12 @@ import { ApplicationFilters } from './application-filters.tsx'
 import { ApplicationsList } from './applications-list.tsx'
 import { OfficeSheet } from './office-sheet.tsx'
 
-type ViewAdmissionsProps = {
-  getToken: GetToken
-  /** Shows who did what to the document of this path. */
-  history: (subject: string) => ReactNode
-}
-
 /** The office's applications for admission: the list, or one as the sheet that is printed. */
-export function ViewAdmissions(props: ViewAdmissionsProps) {
+export function ViewAdmissions() {
   const address = useApplicationsAddress()
   const { sheetId } = address
   if (sheetId) return <OfficeSheet key={sheetId} id={sheetId} onBack={() => address.closeSheet(sheetId)} />
-  return <Applications {...props} {...address} />
+  return <Applications {...address} />
 }
 
 const loadWindow = () => import('./application-window.tsx')
@@ -34,10 +27,10 @@ const exportOf =
   async (options) =>
     (await import('../api/export-applications.ts')).exportApplications(filter, options)
 
-type ApplicationsProps = ViewAdmissionsProps & Omit<ReturnType<typeof useApplicationsAddress>, 'sheetId'>
+type ApplicationsProps = Omit<ReturnType<typeof useApplicationsAddress>, 'sheetId'>
 
 /** The list, read live, searched, narrowed and exported, and the window with the details of one. */
-function Applications({ getToken, history, filter, openId, ...address }: ApplicationsProps) {
+function Applications({ filter, openId, ...address }: ApplicationsProps) {
   const list = useApplicationList(filter)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -71,8 +64,6 @@ function Applications({ getToken, history, filter, openId, ...address }: Applica
           openId={openId}
           onClose={address.close}
           onSheet={address.openSheet}
-          getToken={getToken}
-          history={history}
           fallbackFocus={() => heading.current}
         />
       )}

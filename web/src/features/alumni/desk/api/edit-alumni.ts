@@ -2,9 +2,7 @@ import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
 import type { UpdateAlumnusInput } from '@prangan/contract/schemas/alumni'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
-
-/** Gives the bearer of whoever sits at the desk. */
-export type GetToken = () => Promise<string | undefined>
+import type { GetToken } from '../../../../lib/desk-session.ts'
 
 /** Whom to delete: the version that the office looked at, and why, where an alumnus who waits is told. */
 export type Doomed = { id: string; version: number; reason: string }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import type { GetToken } from '../../../../lib/desk-session.ts'
 import type { AlumnusRow } from './alumnus-row.ts'
-import { deleteAlumnus, type GetToken } from './edit-alumni.ts'
+import { deleteAlumnus } from './edit-alumni.ts'
 import { createRemovals, type Removals } from './removals.ts'
 
 const removals = createRemovals()

@@ -6,7 +6,6 @@ import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
 import type { Removal } from '../api/removals.ts'
 import type { Duplicates } from '../api/use-duplicates.ts'
 import { undoRemoval } from '../api/use-removals.ts'
@@ -26,7 +25,6 @@ type ColumnsOptions = {
   duplicatesOf: Duplicates
   removalOf: (row: AlumnusRow) => Removal | undefined
   actions: RowActions
-  getToken: GetToken
 }
 
 /** The id of the button in a row that opens the details, or takes a deletion back: where the focus goes. */
@@ -34,14 +32,12 @@ export const rowButtonId = (row: { id: string }): string => `alumnus-${row.id}`
 
 /** The list's columns; those who wait can be selected too. */
 export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
-  const { selection, duplicatesOf, removalOf, actions, getToken } = options
+  const { selection, duplicatesOf, removalOf, actions } = options
   const columns: Column<AlumnusRow>[] = [
     {
       id: 'photo',
       header: 'Photo',
-      cell: (row) => (
-        <OfficePhoto alumnus={row} getToken={getToken} className="rounded-card border border-line" />
-      ),
+      cell: (row) => <OfficePhoto alumnus={row} className="rounded-card border border-line" />,
     },
     {
       id: 'name',

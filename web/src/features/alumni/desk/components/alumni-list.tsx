@@ -3,7 +3,6 @@ import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
 import { listed } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
 import type { AlumniList as List } from '../api/use-alumni.ts'
 import { useDuplicates } from '../api/use-duplicates.ts'
 import { useRemovals } from '../api/use-removals.ts'
@@ -15,11 +14,10 @@ type AlumniListProps = {
   isVerified: boolean
   actions: RowActions
   onVerifySeveral: (rows: readonly AlumnusRow[]) => void
-  getToken: GetToken
 }
 
 /** One tab's alumni: the table, what is done with several at once, and the way to further pages. */
-export function AlumniList({ list, isVerified, actions, onVerifySeveral, getToken }: AlumniListProps) {
+export function AlumniList({ list, isVerified, actions, onVerifySeveral }: AlumniListProps) {
   const { pending } = useRemovals()
   const duplicatesOf = useDuplicates(list.rows)
   const free = list.rows.filter(({ id }) => !pending.has(id))
@@ -30,7 +28,6 @@ export function AlumniList({ list, isVerified, actions, onVerifySeveral, getToke
     duplicatesOf,
     removalOf: ({ id }) => pending.get(id),
     actions,
-    getToken,
   })
   return (
     <>

@@ -1,7 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
 import type { useAlumniAddress } from '../use-alumni-address.ts'
 import { rowButtonId } from './alumni-columns.tsx'
 import { AlumnusWindow } from './alumnus-window.tsx'
@@ -15,13 +14,11 @@ type Address = ReturnType<typeof useAlumniAddress>
 export type Question = { turn: number; about: readonly AlumnusRow[]; kind: 'verify' | 'remove' | 'several' }
 
 export type AlumniWindowsProps = {
-  getToken: GetToken
   address: Pick<Address, 'openId' | 'isEditing' | 'open' | 'close' | 'edit' | 'stopEditing'>
   /** The last question; kept while its window closes, so that its words stay. */
   question: Question | null
   isAsking: boolean
   onAnswered: () => void
-  history: (subject: string) => ReactNode
   /** What takes the focus where a row is gone. */
   fallbackFocus: () => HTMLElement | null
 }
@@ -30,19 +27,17 @@ export type AlumniWindowsProps = {
  * What opens over the list of alumni, and the passing messages that follow. Base UI may add no style elements, since the
  * pages' policy allows none.
  */
-export function AlumniWindows({ address, history, ...props }: AlumniWindowsProps) {
-  const { getToken, question, isAsking, onAnswered, fallbackFocus } = props
+export function AlumniWindows({ address, ...props }: AlumniWindowsProps) {
+  const { question, isAsking, onAnswered, fallbackFocus } = props
   const { openId } = address
   const [shownId, setShownId] = useState(openId)
   if (openId && openId !== shownId) setShownId(openId)
   const [row] = question?.about ?? []
-  const asking = { isOpen: isAsking, onClose: onAnswered, getToken }
+  const asking = { isOpen: isAsking, onClose: onAnswered }
   const kind = question?.kind
   return (
     <CSPProvider disableStyleElements>
-      {shownId && (
-        <AlumnusWindow key={shownId} id={shownId} address={address} getToken={getToken} history={history} />
-      )}
+      {shownId && <AlumnusWindow key={shownId} id={shownId} address={address} />}
       {row && kind === 'verify' && (
         <VerifyAlumnus key={question?.turn} row={row} fallbackFocus={fallbackFocus} {...asking} />
       )}

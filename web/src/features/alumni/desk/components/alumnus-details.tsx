@@ -1,14 +1,14 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { Check, Pencil, Trash2, Undo2, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { windowClasses } from '../../../../ui/desk/window-classes.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
 import type { useAlumnus } from '../api/use-alumni.ts'
 import { useDuplicates } from '../api/use-duplicates.ts'
 import { undoRemoval, useRemovals } from '../api/use-removals.ts'
@@ -17,7 +17,6 @@ import { DetailsGrid } from './details-grid.tsx'
 import { OfficePhoto } from './office-photo.tsx'
 
 export type DetailsProps = {
-  getToken: GetToken
   onOpen: (id: string) => void
   onVerify: () => void
   onEdit: () => void
@@ -25,8 +24,6 @@ export type DetailsProps = {
   onClose: () => void
   /** The form was open before: Edit, which opened it, takes the focus again. */
   isBackFromEdit: boolean
-  /** Who did what to the document of this path. */
-  history: (subject: string) => ReactNode
 }
 
 /** An alumnus's details once they are read, or why they cannot be shown. */
@@ -47,20 +44,19 @@ export function AlumnusDetails({ live, retry, ...props }: DetailsProps & ReturnT
   return <Details row={live.value} {...props} />
 }
 
-function Details({ row, getToken, onOpen, history, ...actions }: DetailsProps & { row: AlumnusRow }) {
+function Details({ row, onOpen, ...actions }: DetailsProps & { row: AlumnusRow }) {
   const others = useDuplicates([row])(row)
   return (
     <div className="mt-6 grid gap-8">
       <div className="flex flex-col gap-6 sm:flex-row">
         <OfficePhoto
           alumnus={row}
-          getToken={getToken}
           className="w-32 shrink-0 rounded-card border border-line shadow-card sm:w-40"
         />
         <DetailsGrid row={row} />
       </div>
-      <CompareDuplicates row={row} others={others} onOpen={onOpen} getToken={getToken} />
-      {history(documentPaths.alumnus(row.id))}
+      <CompareDuplicates row={row} others={others} onOpen={onOpen} />
+      <History subject={documentPaths.alumnus(row.id)} />
       <Actions row={row} {...actions} />
     </div>
   )

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
 import { useAlumnus } from '../api/use-alumni.ts'
 import type { AlumniWindowsProps } from './alumni-windows.tsx'
 import { AlumnusDetails } from './alumnus-details.tsx'
@@ -15,14 +14,12 @@ type AlumnusWindowProps = {
   /** Kept while the window closes, so that its words stay. */
   id: string
   address: AlumniWindowsProps['address']
-  getToken: GetToken
-  history: (subject: string) => ReactNode
 }
 
 type Mode = 'details' | 'verify' | 'remove'
 
 /** The window with an alumnus's details, live, and with the form that changes them. */
-export function AlumnusWindow({ id, address, getToken, history }: AlumnusWindowProps) {
+export function AlumnusWindow({ id, address }: AlumnusWindowProps) {
   const { live, retry } = useAlumnus(id)
   const newest = live.status === 'ready' ? live.value : null
   const { isEditing, stopEditing, close } = address
@@ -42,7 +39,7 @@ export function AlumnusWindow({ id, address, getToken, history }: AlumnusWindowP
     setMode(next)
   }
   const showDetails = () => setMode('details')
-  const asking = { getToken, onClose: showDetails }
+  const asking = { onClose: showDetails }
 
   return (
     <Dialog
@@ -57,7 +54,6 @@ export function AlumnusWindow({ id, address, getToken, history }: AlumnusWindowP
         <EditAlumnus
           newest={newest}
           opened={opened}
-          getToken={getToken}
           onBusyChange={setBusy}
           onCancel={stopEditing}
           onSaved={(message) => {
@@ -69,8 +65,6 @@ export function AlumnusWindow({ id, address, getToken, history }: AlumnusWindowP
         <AlumnusDetails
           live={live}
           retry={retry}
-          getToken={getToken}
-          history={history}
           onOpen={address.open}
           onClose={close}
           onVerify={() => ask('verify')}

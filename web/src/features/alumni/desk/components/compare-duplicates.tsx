@@ -5,14 +5,12 @@ import { Words } from '../../../../ui/words.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
 import { fieldText, statusWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
 import { OfficePhoto } from './office-photo.tsx'
 
 type CompareProps = {
   row: AlumnusRow
   others: readonly AlumnusRow[]
   onOpen: (id: string) => void
-  getToken: GetToken
 }
 
 /** Puts an alumnus beside whoever else registered with the same e-mail address, field by field. */
@@ -40,17 +38,17 @@ export function CompareDuplicates({ row, others, ...rest }: CompareProps) {
   )
 }
 
-function Pair({ row, other, onOpen, getToken }: Omit<CompareProps, 'others'> & { other: AlumnusRow }) {
+function Pair({ row, other, onOpen }: Omit<CompareProps, 'others'> & { other: AlumnusRow }) {
   const photoClass = 'w-16 rounded-card border border-line'
   return (
     <div className="grid gap-2 border-t border-line pt-4 text-sm">
       <div className="grid grid-cols-2 gap-4">
         <div className="grid content-start gap-2">
-          <OfficePhoto alumnus={row} getToken={getToken} className={photoClass} />
+          <OfficePhoto alumnus={row} className={photoClass} />
           <p className="font-semibold text-indigo-950">This one ({statusWords(row.status)})</p>
         </div>
         <div className="grid content-start justify-items-start gap-2">
-          <OfficePhoto alumnus={other} getToken={getToken} className={photoClass} />
+          <OfficePhoto alumnus={other} className={photoClass} />
           <p className="font-semibold text-indigo-950">The other ({statusWords(other.status)})</p>
           <Button look="secondary" size="small" onClick={() => onOpen(other.id)}>
             Open the other

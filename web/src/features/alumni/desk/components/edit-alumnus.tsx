@@ -40,11 +40,7 @@ export function EditAlumnus({
           />
         </div>
         <fieldset disabled={isBusy} className="grid gap-5">
-          <EditPhoto
-            alumnusForm={alumnusForm}
-            row={options.newest ?? options.opened}
-            getToken={options.getToken}
-          />
+          <EditPhoto alumnusForm={alumnusForm} row={options.newest ?? options.opened} />
           <EditFields alumnusForm={alumnusForm} />
         </fieldset>
         <FormFoot

@@ -9,7 +9,6 @@ import { FormField } from '../../../../ui/form-field.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
 import { acceptedPhotos } from '../edit-schema.ts'
 import { OfficePhoto } from './office-photo.tsx'
 import type { AlumnusFormState } from './use-alumnus-form.ts'
@@ -69,10 +68,10 @@ export function EditFields({ alumnusForm: { form, fields } }: { alumnusForm: Alu
   )
 }
 
-type PhotoFieldProps = { alumnusForm: AlumnusFormState; row: AlumnusRow; getToken: GetToken }
+type PhotoFieldProps = { alumnusForm: AlumnusFormState; row: AlumnusRow }
 
 /** The photo as it is, and as it will be where another is chosen. */
-export function EditPhoto({ alumnusForm: { form, fields, isBusy }, row, getToken }: PhotoFieldProps) {
+export function EditPhoto({ alumnusForm: { form, fields, isBusy }, row }: PhotoFieldProps) {
   const error = fields.error('photo')
   const chosen = form.watch('photo')
   const className = 'w-20 rounded-card border border-line'
@@ -81,7 +80,7 @@ export function EditPhoto({ alumnusForm: { form, fields, isBusy }, row, getToken
       {chosen && !error ? (
         <Preview file={chosen} name={row.name} className={className} />
       ) : (
-        <OfficePhoto alumnus={row} getToken={getToken} className={className} />
+        <OfficePhoto alumnus={row} className={className} />
       )}
       <Controller
         control={form.control}

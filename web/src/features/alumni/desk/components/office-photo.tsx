@@ -1,17 +1,18 @@
 import { storagePaths } from '@prangan/contract/paths'
 import { useEffect, useRef, useState } from 'react'
 import { privatePhotoUrl } from '../../../../http/private-files.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { type AlumnusRow, publicPhotoUrl } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
 
-type OfficePhotoProps = { alumnus: AlumnusRow; getToken: GetToken; className: string }
+type OfficePhotoProps = { alumnus: AlumnusRow; className: string }
 
 /**
  * An alumnus's photo for the office: the public one of whoever is verified, else the private one, fetched once it comes
  * into view. The default picture stands where there is none, and until it is there.
  */
-export function OfficePhoto({ alumnus, getToken, className }: OfficePhotoProps) {
+export function OfficePhoto({ alumnus, className }: OfficePhotoProps) {
+  const { getToken } = useDeskSession()
   const { name, photo } = alumnus
   const publicUrl = publicPhotoUrl(alumnus)
   const privateName = publicUrl ? '' : photo

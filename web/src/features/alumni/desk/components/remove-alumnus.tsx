@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { useRef, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -15,8 +16,8 @@ type RemoveAlumnusProps = AskingProps & {
 }
 
 /** Asks whether to reject or delete an alumnus, and begins the time in which that can be taken back. */
-export function RemoveAlumnus({ row, isOpen, onClose, onBegun, ...props }: RemoveAlumnusProps) {
-  const { getToken, fallbackFocus } = props
+export function RemoveAlumnus({ row, isOpen, onClose, onBegun, fallbackFocus }: RemoveAlumnusProps) {
+  const { getToken } = useDeskSession()
   const [reason, setReason] = useState('')
   const isBegun = useRef(false)
   const isRejection = !row.status

@@ -1,12 +1,13 @@
 import type { UpdateAlumnusInput } from '@prangan/contract/schemas/alumni'
 import { useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { type Refusal, type SubmitForm, useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { failureWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import { type GetToken, updateAlumnus } from '../api/edit-alumni.ts'
+import { updateAlumnus } from '../api/edit-alumni.ts'
 import {
   compareAlumni,
   type EditAlumnus,
@@ -22,7 +23,6 @@ export type AlumnusFormOptions = {
   newest: AlumnusRow | null
   /** The alumnus when the form was opened. */
   opened: AlumnusRow
-  getToken: GetToken
   onBusyChange: (isBusy: boolean) => void
   onSaved: (message: string) => void
 }
@@ -55,7 +55,8 @@ function toUpdate(
 }
 
 /** The edit form's state and what saving does to it. A failure keeps everything that was typed. */
-export function useAlumnusForm({ newest, opened, getToken, onBusyChange, onSaved }: AlumnusFormOptions) {
+export function useAlumnusForm({ newest, opened, onBusyChange, onSaved }: AlumnusFormOptions) {
+  const { getToken } = useDeskSession()
   const [share, setShare] = useState(0)
   const submitForm = useSubmitForm<TypedAlumnus, EditAlumnus, string>({
     schema: EditAlumnusSchema,

@@ -1,23 +1,24 @@
 import { useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import { failureWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import { type GetToken, verifyAlumnus } from '../api/edit-alumni.ts'
+import { verifyAlumnus } from '../api/edit-alumni.ts'
 
 export type AskingProps = {
   /** Kept while the window closes, so that its words stay. */
   row: AlumnusRow
   isOpen: boolean
   onClose: () => void
-  getToken: GetToken
   /** What takes the focus once it is done. */
   fallbackFocus: () => HTMLElement | null | boolean
 }
 
 /** Asks whether to verify an alumnus, and does. */
-export function VerifyAlumnus({ row, isOpen, onClose, getToken, fallbackFocus }: AskingProps) {
+export function VerifyAlumnus({ row, isOpen, onClose, fallbackFocus }: AskingProps) {
+  const { getToken } = useDeskSession()
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const [error, setError] = useState<string>()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
@@ -8,7 +9,7 @@ import { Progress } from '../../../../ui/progress.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import { failureWords } from '../alumni-words.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import { type GetToken, verifyAlumnus } from '../api/edit-alumni.ts'
+import { verifyAlumnus } from '../api/edit-alumni.ts'
 import { type Outcome, verifyMany } from '../api/verify-many.ts'
 
 type VerifySeveralProps = {
@@ -16,13 +17,13 @@ type VerifySeveralProps = {
   alumni: readonly AlumnusRow[]
   isOpen: boolean
   onClose: () => void
-  getToken: GetToken
 }
 
 const people = (count: number): string => (count === 1 ? '1 alumnus' : `${count} alumni`)
 
 /** Asks whether to verify several, shows how far it is, and names those with whom it failed. */
-export function VerifySeveral({ alumni, isOpen, onClose, getToken }: VerifySeveralProps) {
+export function VerifySeveral({ alumni, isOpen, onClose }: VerifySeveralProps) {
+  const { getToken } = useDeskSession()
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
   const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked')
   const failed = outcomes.filter(({ error }) => error !== undefined)

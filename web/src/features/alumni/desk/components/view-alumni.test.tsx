@@ -19,8 +19,7 @@ import { server } from '../../../../testing/server.ts'
 import { storedAlumnus } from '../../../../testing/stored.ts'
 import { ViewAlumni } from './view-alumni.tsx'
 
-const open = (search = '') =>
-  openScreen(<ViewAlumni getToken={async () => 'token'} history={() => null} />, `/desk${search}`)
+const open = (search = '') => openScreen(<ViewAlumni />, `/desk${search}`)
 const name = 'Sarojini Devi'
 const put = (given: Parameters<typeof storedAlumnus>[0] = {}) =>
   act(() => firestore.put(documentPaths.alumnus('sarojini'), storedAlumnus({ name, ...given })))

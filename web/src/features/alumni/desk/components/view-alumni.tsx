@@ -1,5 +1,5 @@
 import '../alumni-table.css'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx'
 import { ExportButton, type MakeExport } from '../../../../ui/desk/export-button.tsx'
@@ -7,18 +7,11 @@ import { Message } from '../../../../ui/message.tsx'
 import { listed, statusWords } from '../alumni-words.ts'
 import type { AlumniFilter } from '../api/alumni-query.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { GetToken } from '../api/edit-alumni.ts'
 import { useAlumniList } from '../api/use-alumni.ts'
 import { useAlumniAddress } from '../use-alumni-address.ts'
 import { AlumniFilters } from './alumni-filters.tsx'
 import { AlumniList } from './alumni-list.tsx'
 import { useAlumniWindows } from './use-alumni-windows.ts'
-
-type ViewAlumniProps = {
-  getToken: GetToken
-  /** Shows who did what to the document of this path. */
-  history: (subject: string) => ReactNode
-}
 
 const exportOf =
   (filter: AlumniFilter): MakeExport =>
@@ -26,7 +19,7 @@ const exportOf =
     (await import('../api/export-alumni.ts')).exportAlumni(filter, options)
 
 /** The office's list of alumni: who is verified and who waits, read live, searched, verified, changed and deleted. */
-export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
+export function ViewAlumni() {
   const address = useAlumniAddress()
   const { filter, openId, chooseTab, narrow, open } = address
   const { isVerified } = filter
@@ -76,18 +69,9 @@ export function ViewAlumni({ getToken, history }: ViewAlumniProps) {
           isVerified={isVerified}
           actions={actions}
           onVerifySeveral={(rows) => ask('several', rows)}
-          getToken={getToken}
         />
       </DeskTabs>
-      {Windows && (
-        <Windows
-          {...windows}
-          address={address}
-          getToken={getToken}
-          history={history}
-          fallbackFocus={() => heading.current}
-        />
-      )}
+      {Windows && <Windows {...windows} address={address} fallbackFocus={() => heading.current} />}
     </section>
   )
 }

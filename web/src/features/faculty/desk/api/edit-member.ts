@@ -3,9 +3,7 @@ import { CallError } from '../../../../http/call-error.ts'
 import { call } from '../../../../http/client.ts'
 import type { CallInput } from '../../../../http/request.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
-
-/** Gives the bearer of whoever sits at the desk. */
-export type GetToken = () => Promise<string | undefined>
+import type { GetToken } from '../../../../lib/desk-session.ts'
 
 /** What is to change of a profile: a field that is left out stays as it is. */
 export type ProfileUpdate = CallInput<'updateFacultyDetails'>

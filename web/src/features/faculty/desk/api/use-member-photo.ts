@@ -1,18 +1,16 @@
 import { storagePaths } from '@prangan/contract/paths'
 import { useEffect, useState } from 'react'
 import { privatePhotoUrl } from '../../../../http/private-files.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { photoUrl } from '../../api/photo-url.ts'
-import type { GetToken } from './edit-member.ts'
 import type { MemberRow } from './member-row.ts'
 
 /**
  * Where a member's photo is; '' where there is none. The site shows the public none of a member who was removed: the
  * office's is fetched, and '' until it is there.
  */
-export function useMemberPhoto(
-  { photo, isRemoved }: Pick<MemberRow, 'photo' | 'isRemoved'>,
-  getToken: GetToken,
-): string {
+export function useMemberPhoto({ photo, isRemoved }: Pick<MemberRow, 'photo' | 'isRemoved'>): string {
+  const { getToken } = useDeskSession()
   const [fetched, setFetched] = useState({ photo: '', url: '' })
   const privatePhoto = isRemoved ? photo : ''
   useEffect(() => {

@@ -67,15 +67,15 @@ export function EditMember({ onCancel, onSaved, ...options }: MemberFormOptions 
   )
 }
 
-type FilesProps = Pick<MemberFormOptions, 'newest' | 'opened' | 'getToken'> & {
+type FilesProps = Pick<MemberFormOptions, 'newest' | 'opened'> & {
   memberForm: MemberFormState
 }
 
-function Files({ memberForm, newest, opened, getToken }: FilesProps) {
+function Files({ memberForm, newest, opened }: FilesProps) {
   const { form, fields, isBusy } = memberForm
   const member = newest ?? opened
   const { uid, name, resume } = member
-  const photo = useMemberPhoto(member, getToken)
+  const photo = useMemberPhoto(member)
   return (
     <>
       <FormRow>

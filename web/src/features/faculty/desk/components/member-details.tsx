@@ -8,7 +8,6 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import type { GetToken } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import { memberFields } from '../member-fields.ts'
 import { MemberPhoto } from './member-photo.tsx'
@@ -17,7 +16,6 @@ import { useVisibility } from './use-visibility.ts'
 
 type MemberDetailsProps = {
   member: MemberRow
-  getToken: GetToken
   onBusyChange: (isBusy: boolean) => void
   onEdit: () => void
   /** What stands below. */
@@ -25,12 +23,12 @@ type MemberDetailsProps = {
 }
 
 /** All that is on record of a member, to read, and what can be done about them. */
-export function MemberDetails({ member, getToken, onBusyChange, onEdit, children }: MemberDetailsProps) {
-  const visibility = useVisibility({ member, getToken, onBusyChange })
+export function MemberDetails({ member, onBusyChange, onEdit, children }: MemberDetailsProps) {
+  const visibility = useVisibility({ member, onBusyChange })
   const { isBusy, error, isAsking } = visibility
   return (
     <div className="grid gap-6">
-      <Who member={member} getToken={getToken} />
+      <Who member={member} />
       <div className="grid not-has-[p]:-my-3">
         <Message tone="error">{!isAsking && error}</Message>
         <Message tone="info">
@@ -65,16 +63,11 @@ export function MemberDetails({ member, getToken, onBusyChange, onEdit, children
 const linkClass =
   'inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
 
-function Who({ member, getToken }: Pick<MemberDetailsProps, 'member' | 'getToken'>) {
+function Who({ member }: Pick<MemberDetailsProps, 'member'>) {
   const { name, designation, department, email, isRemoved, uid, resume } = member
   return (
     <div className="flex gap-4 sm:gap-6">
-      <MemberPhoto
-        member={member}
-        getToken={getToken}
-        isMain
-        className="w-24 flex-none self-start rounded-card sm:w-32"
-      />
+      <MemberPhoto member={member} isMain className="w-24 flex-none self-start rounded-card sm:w-32" />
       <div className="grid min-w-0 content-center gap-1">
         <h3 className="font-serif text-lg leading-7 font-semibold wrap-anywhere text-indigo-950">
           <Words text={name} />

@@ -9,7 +9,7 @@ const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minm
 const skeletons = [1, 2, 3, 4, 5]
 
 /** Members as cards; all of a card opens the panel. */
-export function MemberGrid({ members, getToken, linkTo }: MemberListProps) {
+export function MemberGrid({ members, linkTo }: MemberListProps) {
   if (members.status === 'loading')
     return (
       <div aria-hidden="true" className={gridClass}>
@@ -23,7 +23,7 @@ export function MemberGrid({ members, getToken, linkTo }: MemberListProps) {
   return (
     <ul aria-label="Faculty by name" className={gridClass}>
       {members.rows.map((member) => (
-        <Card key={member.uid} member={member} getToken={getToken} link={linkTo(member.uid)} />
+        <Card key={member.uid} member={member} link={linkTo(member.uid)} />
       ))}
     </ul>
   )
@@ -31,11 +31,11 @@ export function MemberGrid({ members, getToken, linkTo }: MemberListProps) {
 
 const cardClass = 'relative flex gap-4 rounded-card border border-line bg-white p-4 shadow-card'
 
-function Card({ member, getToken, link }: MemberProps) {
+function Card({ member, link }: MemberProps) {
   const { name, designation, department, isRemoved } = member
   return (
     <li className={`${cardClass} hover:border-marigold-500`}>
-      <MemberPhoto member={member} getToken={getToken} className="w-16 flex-none self-start rounded-card" />
+      <MemberPhoto member={member} className="w-16 flex-none self-start rounded-card" />
       <div className="grid min-w-0 flex-1 content-start gap-0.5 text-sm">
         <h2 className="font-serif text-base leading-6 font-semibold wrap-anywhere">
           <Link

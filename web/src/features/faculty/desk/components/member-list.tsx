@@ -4,26 +4,24 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { type Column, DataTable } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import type { GetToken } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import type { Members } from '../api/use-members.ts'
 import { MemberPhoto } from './member-photo.tsx'
 
 export type MemberListProps = {
   members: Members
-  getToken: GetToken
   /** A link that opens a member's panel. */
   linkTo: (uid: string) => StepLink
 }
 
 export const emptyText = 'No faculty records found. Try changing your search criteria.'
 
-function memberColumns({ linkTo, getToken }: Omit<MemberListProps, 'members'>): Column<MemberRow>[] {
+function memberColumns({ linkTo }: Omit<MemberListProps, 'members'>): Column<MemberRow>[] {
   return [
     {
       id: 'title',
       header: 'Name',
-      cell: (member) => <Name member={member} getToken={getToken} link={linkTo(member.uid)} />,
+      cell: (member) => <Name member={member} link={linkTo(member.uid)} />,
     },
     { id: 'department', header: 'Department', cell: ({ department }) => <Words text={department} /> },
     { id: 'phone', header: 'Phone', cell: ({ phone }) => phone },
@@ -48,13 +46,13 @@ export function MemberList({ members, ...options }: MemberListProps) {
   )
 }
 
-export type MemberProps = { member: MemberRow; getToken: GetToken; link: StepLink }
+export type MemberProps = { member: MemberRow; link: StepLink }
 
-function Name({ member, getToken, link }: MemberProps) {
+function Name({ member, link }: MemberProps) {
   const { name, designation, isRemoved } = member
   return (
     <div className="flex items-center gap-4">
-      <MemberPhoto member={member} getToken={getToken} className="w-10 flex-none rounded-card" />
+      <MemberPhoto member={member} className="w-10 flex-none rounded-card" />
       <div className="min-w-0">
         <Link
           {...link}

@@ -1,11 +1,11 @@
 import { errors } from '@prangan/contract/errors'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { SidePanel } from '../../../../ui/desk/side-panel.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import type { GetToken } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import { useMember } from '../api/use-members.ts'
 import type { useFacultyAddress } from '../use-faculty-address.ts'
@@ -14,13 +14,11 @@ import { MemberDetails } from './member-details.tsx'
 
 type MemberPanelProps = {
   address: ReturnType<typeof useFacultyAddress>
-  getToken: GetToken
-  history: (email: string) => ReactNode
   fallbackFocus: () => HTMLElement | null
 }
 
 /** The panel of the member whom the address names. What had the focus has it again afterwards, where it is still there. */
-export function MemberPanel({ address, getToken, history, fallbackFocus }: MemberPanelProps) {
+export function MemberPanel({ address, fallbackFocus }: MemberPanelProps) {
   const { openId, isEditing, close, edit, stopEditing } = address
   const [isBusy, setBusy] = useState(false)
   /** Kept while the panel closes, so that its words are. */
@@ -39,8 +37,6 @@ export function MemberPanel({ address, getToken, history, fallbackFocus }: Membe
           key={shownId}
           uid={shownId}
           isEditing={isEditing}
-          getToken={getToken}
-          history={history}
           onEdit={edit}
           onBusyChange={setBusy}
           onCancel={stopEditing}
@@ -62,15 +58,13 @@ function openerOf(uid: string): HTMLElement | null {
 type PanelContentProps = {
   uid: string
   isEditing: boolean
-  getToken: GetToken
-  history: (email: string) => ReactNode
   onEdit: () => void
   onBusyChange: (isBusy: boolean) => void
   onCancel: () => void
   onSaved: (message: string) => void
 }
 
-function PanelContent({ uid, isEditing, history, onEdit, ...editing }: PanelContentProps) {
+function PanelContent({ uid, isEditing, onEdit, ...editing }: PanelContentProps) {
   const { live, retry } = useMember(uid)
   const newest = live.status === 'ready' ? live.value : null
   /** As the member stood when the form was opened; null while it is not. */
@@ -85,13 +79,8 @@ function PanelContent({ uid, isEditing, history, onEdit, ...editing }: PanelCont
   if (live.status === 'failed') return <LoadFailure onRetry={retry}>Failed to load faculty data</LoadFailure>
   if (!newest) return <Message tone="error">{errors['no-such-faculty'][1]}</Message>
   return (
-    <MemberDetails
-      member={newest}
-      getToken={editing.getToken}
-      onBusyChange={editing.onBusyChange}
-      onEdit={onEdit}
-    >
-      {history(newest.email)}
+    <MemberDetails member={newest} onBusyChange={editing.onBusyChange} onEdit={onEdit}>
+      <History subject={newest.email} />
     </MemberDetails>
   )
 }

@@ -1,16 +1,14 @@
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
-import type { GetToken } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import { useMemberPhoto } from '../api/use-member-photo.ts'
 
 type MemberPhotoProps = {
   member: Pick<MemberRow, 'name' | 'photo' | 'isRemoved'>
-  getToken: GetToken
   className?: string
   isMain?: boolean
 }
 
 /** A member's photo, or their initials. */
-export function MemberPhoto({ member, getToken, ...look }: MemberPhotoProps) {
-  return <PersonPhoto name={member.name} src={useMemberPhoto(member, getToken)} {...look} />
+export function MemberPhoto({ member, ...look }: MemberPhotoProps) {
+  return <PersonPhoto name={member.name} src={useMemberPhoto(member)} {...look} />
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { type SubmitForm, useSubmitForm } from '../../../../lib/use-submit-form.ts'
-import { failureWords, type GetToken, updateMember } from '../api/edit-member.ts'
+import { failureWords, updateMember } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import {
   compareMembers,
@@ -21,13 +22,13 @@ export type MemberFormOptions = {
   newest: MemberRow | null
   /** The member when the form was opened. */
   opened: MemberRow
-  getToken: GetToken
   onBusyChange: (isBusy: boolean) => void
   onSaved: (message: string) => void
 }
 
 /** The edit form's state and what saving does to it. A failure keeps everything that was typed. */
-export function useMemberForm({ newest, opened, getToken, onBusyChange, onSaved }: MemberFormOptions) {
+export function useMemberForm({ newest, opened, onBusyChange, onSaved }: MemberFormOptions) {
+  const { getToken } = useDeskSession()
   const [share, setShare] = useState(0)
   const submitForm = useSubmitForm<TypedMember, EditMember, string>({
     schema: EditMemberSchema,

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { tell } from '../../../../ui/desk/toasts.tsx'
-import { failureWords, type GetToken, setVisibility } from '../api/edit-member.ts'
+import { failureWords, setVisibility } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 
 type VisibilityOptions = {
   member: MemberRow
-  getToken: GetToken
   onBusyChange: (isBusy: boolean) => void
 }
 
 /** Removes a member, after a question, and restores them; one at a time. */
-export function useVisibility({ member, getToken, onBusyChange }: VisibilityOptions) {
+export function useVisibility({ member, onBusyChange }: VisibilityOptions) {
+  const { getToken } = useDeskSession()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

@@ -20,7 +20,7 @@ import { storedMember } from '../../../../testing/stored.ts'
 import { emptyText } from './member-list.tsx'
 import { ViewFaculty } from './view-faculty.tsx'
 
-const open = () => openScreen(<ViewFaculty getToken={async () => 'token'} history={() => null} />, '/desk')
+const open = () => openScreen(<ViewFaculty />, '/desk')
 const name = 'Asha Verma'
 const put = (given: Parameters<typeof storedMember>[0] = {}) =>
   act(() => firestore.put(documentPaths.faculty('asha'), storedMember({ name, ...given })))

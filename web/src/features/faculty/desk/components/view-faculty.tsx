@@ -1,8 +1,7 @@
 import '../faculty-list.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
-import type { GetToken } from '../api/edit-member.ts'
 import { useMembers } from '../api/use-members.ts'
 import { useFacultyAddress } from '../use-faculty-address.ts'
 import { useLayout } from '../use-layout.ts'
@@ -11,14 +10,8 @@ import { MemberGrid } from './member-grid.tsx'
 import { MemberList } from './member-list.tsx'
 import { MemberPanel } from './member-panel.tsx'
 
-type ViewFacultyProps = {
-  getToken: GetToken
-  /** Shows who did what to whom this address belongs to. */
-  history: (email: string) => ReactNode
-}
-
 /** The office's list of the faculty, live: found by name, read and edited in a panel, removed and restored. */
-export function ViewFaculty({ getToken, history }: ViewFacultyProps) {
+export function ViewFaculty() {
   const address = useFacultyAddress()
   const [layout, setLayout] = useLayout()
   const members = useMembers(address.filter)
@@ -38,7 +31,7 @@ export function ViewFaculty({ getToken, history }: ViewFacultyProps) {
           onLayout={setLayout}
         />
         <div aria-busy={members.status === 'loading'}>
-          <Layout members={members} getToken={getToken} linkTo={address.linkTo} />
+          <Layout members={members} linkTo={address.linkTo} />
         </div>
         <PagesFoot
           list={members}
@@ -50,8 +43,6 @@ export function ViewFaculty({ getToken, history }: ViewFacultyProps) {
       </section>
       <MemberPanel
         address={address}
-        getToken={getToken}
-        history={history}
         // The card that opened it may be gone: its member was removed.
         fallbackFocus={() => heading.current}
       />

@@ -1,18 +1,19 @@
 import { recordEndpoints } from '@prangan/contract/endpoints/records'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../http/client.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { sameMessage } from '../api/own-call.ts'
-import type { Desk, GetToken } from '../desk.ts'
 
 const failure =
   'The DOI could not be looked up without a connection. Please fill in the fields yourself, or try again later.'
 
 /** Whether publications can be found by their DOI here; not, as long as that is unknown. */
-export function useDoiLookUp({ getToken }: Pick<Desk, 'getToken'>): boolean {
+export function useDoiLookUp(): boolean {
+  const { getToken } = useDeskSession()
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     const ask = async () => {
@@ -28,11 +29,11 @@ export function useDoiLookUp({ getToken }: Pick<Desk, 'getToken'>): boolean {
 type DoiFieldProps = {
   /** Called with the publication's texts, by the names of the form's fields. */
   onFound: (texts: Readonly<Record<string, string>>) => void
-  getToken: GetToken
 }
 
 /** Looks up a publication by its DOI. It has no name: the DOI is not part of the form. */
-export function DoiField({ onFound, getToken }: DoiFieldProps) {
+export function DoiField({ onFound }: DoiFieldProps) {
+  const { getToken } = useDeskSession()
   const box = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

@@ -7,8 +7,7 @@ import { server } from '../../../../testing/server.ts'
 import { storedMember } from '../../../../testing/stored.ts'
 import { OwnProfile } from './own-profile.tsx'
 
-const open = () =>
-  openScreen(<OwnProfile uid="asha" getToken={async () => 'token'} renewSession={async () => {}} />, '/desk')
+const open = () => openScreen(<OwnProfile />, '/desk')
 
 describe('A teacher at their profile', () => {
   it('is told that it could not be loaded, and sees it after trying again', async () => {

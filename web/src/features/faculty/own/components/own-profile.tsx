@@ -1,20 +1,20 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { useOwnProfile } from '../api/use-own-profile.ts'
-import type { Desk } from '../desk.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileView } from './profile-view.tsx'
 
 /** The teacher's profile, live: to be read, and in its edit mode to be changed. */
-export function OwnProfile(desk: Desk) {
+export function OwnProfile() {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { live, retry } = useOwnProfile(desk.uid)
+  const { live, retry } = useOwnProfile(useDeskSession().uid)
   const { params, stepIn, stepOut } = useAddressParams()
   /** The field that the edit mode began at; null: it is only read. */
   const field = params.get('edit')
@@ -56,7 +56,6 @@ export function OwnProfile(desk: Desk) {
       {profile && field !== null && (
         <ProfileForm
           profile={profile}
-          desk={desk}
           field={field}
           onSaved={(message) => {
             setDone(message)

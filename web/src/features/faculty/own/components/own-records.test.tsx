@@ -19,10 +19,8 @@ import {
   typedIn,
 } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
-import type { Desk } from '../desk.ts'
 import { Awards, Experiences, Qualifications } from './own-records.tsx'
 
-const desk: Desk = { uid: 'asha', getToken: async () => 'token', renewSession: async () => {} }
 const put = (kind: RecordKind, data: Record<string, unknown>) =>
   act(() => firestore.put(`${documentPaths.facultyRecords('asha', kind)}/one`, { isRemoved: false, ...data }))
 const bestPaper = { award: 'Best Paper', year: '2021', awardingOrganization: 'A learned society' }
@@ -59,7 +57,7 @@ const kinds = [
 
 describe('A teacher who keeps their records', () => {
   it.each(kinds)('has none yet, and is told what an empty $one lacks', async ({ Section, one, missing }) => {
-    const person = openScreen(<Section {...desk} />)
+    const person = openScreen(<Section />)
     const noun = one.toLowerCase()
     await says(`No ${noun}s found. Add your first ${noun}!`)
     await press(person, `Add ${one}`)
@@ -73,7 +71,7 @@ describe('A teacher who keeps their records', () => {
   it('is told that a list could not be read, and sees it after trying again', async () => {
     put('awards', bestPaper)
     firestore.goAway()
-    const person = openScreen(<Awards {...desk} />)
+    const person = openScreen(<Awards />)
     await says('Failed to load awards. Please try again later.')
     firestore.comeBack()
     await press(person, 'Try again')
@@ -81,7 +79,7 @@ describe('A teacher who keeps their records', () => {
   })
 
   it('loses nothing typed when the connection is lost, and adds it once', async () => {
-    const person = openScreen(<Awards {...desk} />)
+    const person = openScreen(<Awards />)
     await press(person, 'Add Award')
     fillIn({ Title: 'Best Paper', Organization: 'A learned society', Year: '2021' })
     server.isOutOfReach('addAward')
@@ -99,7 +97,7 @@ describe('A teacher who keeps their records', () => {
 
   it('changes one in its place, and is told at the field what the server refuses', async () => {
     put('awards', bestPaper)
-    const person = openScreen(<Awards {...desk} />)
+    const person = openScreen(<Awards />)
     await press(person, 'Edit Best Paper')
     await waitFor(() => expect(field('Year').value).toBe('2021'))
     fill('Organization', 'Another society')
@@ -114,7 +112,7 @@ describe('A teacher who keeps their records', () => {
 
   it('is asked before one is deleted, and told when that failed', async () => {
     put('awards', bestPaper)
-    const person = openScreen(<Awards {...desk} />)
+    const person = openScreen(<Awards />)
     await press(person, 'Delete Best Paper')
     expect((await question()).textContent).toContain('It leaves your public profile at once.')
     await waitFor(() => expect(document.activeElement).toBe(button('Cancel')))
@@ -129,7 +127,7 @@ describe('A teacher who keeps their records', () => {
   })
 
   it('is told that a position cannot end before it began, and is asked before it is left half written', async () => {
-    const person = openScreen(<Experiences {...desk} />)
+    const person = openScreen(<Experiences />)
     await press(person, 'Add Experience')
     fillIn({ Designation: 'Reader', Organization: 'Ours', From: '2010', To: '1 January 2009' })
     await press(person, 'Add Experience')

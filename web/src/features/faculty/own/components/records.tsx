@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { Card, RecordSection } from '../api/record-section.ts'
-import type { Desk } from '../desk.ts'
 import { Question } from './question.tsx'
 import { RecordForm, type RecordFormProps } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
@@ -14,7 +14,6 @@ import { useRecordEditing } from './use-record-editing.ts'
 
 export type RecordsProps = {
   section: RecordSection
-  desk: Desk
   /** A button of this list's own on each card. */
   mark?: (card: Card) => ReactNode
   /** Words between the heading and the list. */
@@ -23,12 +22,12 @@ export type RecordsProps = {
 }
 
 /** One of a teacher's four lists, live: its cards, the form that opens to add one, edit in place, and delete. */
-export function Records({ section, desk, mark, intro, before }: RecordsProps) {
+export function Records({ section, mark, intro, before }: RecordsProps) {
   const { words, bring } = section
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { live, retry } = useLive(bring, desk.uid)
-  const editing = useRecordEditing(section, desk, heading)
+  const { live, retry } = useLive(bring, useDeskSession().uid)
+  const editing = useRecordEditing(section, heading)
   const isAdding = editing.open === 'new'
   const noun = words.one.toLowerCase()
 

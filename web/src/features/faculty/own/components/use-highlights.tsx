@@ -2,18 +2,19 @@ import { recordEndpoints } from '@prangan/contract/endpoints/records'
 import { limits } from '@prangan/contract/limits'
 import { useRef, useState } from 'react'
 import { call } from '../../../../http/client.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { sameMessage } from '../api/own-call.ts'
 import { useOwnProfile } from '../api/use-own-profile.ts'
-import type { Desk } from '../desk.ts'
 
 const most = limits.records.highlights
 const failure = 'Failed to save the highlights. Please try again.'
 const none: readonly string[] = []
 
 /** Which publications the public profile shows first, live, and what changes that (`setHighlights`). */
-export function useHighlights({ uid, getToken }: Desk) {
+export function useHighlights() {
+  const { uid, getToken } = useDeskSession()
   const { live } = useOwnProfile(uid)
   const chosen = live.status === 'ready' ? (live.value?.highlights ?? none) : none
   const [error, setError] = useState<string>()

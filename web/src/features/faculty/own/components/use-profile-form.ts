@@ -2,6 +2,7 @@ import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { CallError } from '../../../../http/call-error.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { optionalPasswordSchema } from '../../../../lib/password-rule.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
@@ -10,7 +11,6 @@ import { sameMessage } from '../api/own-call.ts'
 import { formOf, type ProfileFieldName, profileFields } from '../api/profile-fields.ts'
 import { saveProfile } from '../api/save-profile.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
-import type { Desk } from '../desk.ts'
 import { type ResumeUpload, useResumeUpload } from './use-resume-upload.ts'
 
 const ownFields = Object.fromEntries(profileFields.map(({ name }) => [name, true])) as Record<
@@ -35,16 +35,16 @@ type Typed = z.input<typeof ProfileFormSchema>
 
 export type ProfileFormOptions = {
   profile: OwnProfile
-  desk: Desk
   onSaved: (message: string) => void
 }
 
 /** The state of the profile's form, and its way to the server. */
-export function useProfileForm({ profile, desk, onSaved }: ProfileFormOptions) {
+export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
+  const { getToken, renewSession } = useDeskSession()
   // As it was when the form was opened: only what is changed here is sent.
   const [before] = useState(() => formOf(profile))
   const [version, setVersion] = useState(profile.version)
-  const uploading = useResumeUpload(desk)
+  const uploading = useResumeUpload()
   const submitForm = useSubmitForm<Typed, z.output<typeof ProfileFormSchema>, { message: string }>({
     schema: ProfileFormSchema,
     defaultValues: { ...before, password: '', photo: null, stagedResume: { status: 'none' } },
@@ -58,9 +58,9 @@ export function useProfileForm({ profile, desk, onSaved }: ProfileFormOptions) {
         ...(stagedResume.status === 'there' && { stagedResume: stagedResume.name }),
       }
       try {
-        const answer = await saveProfile({ texts, photo, version }, await desk.getToken())
+        const answer = await saveProfile({ texts, photo, version }, await getToken())
         const { token, customToken } = answer
-        if (token && customToken) await desk.renewSession({ token, customToken })
+        if (token && customToken) await renewSession({ token, customToken })
         return answer
       } catch (error) {
         // The message says that somebody else has changed the profile: saving once more is then intended.

@@ -1,16 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import type { Card, Checked, RecordSection } from '../api/record-section.ts'
-import type { Desk } from '../desk.ts'
 import { useQuestion } from './use-question.ts'
 
 /** Which form of a list is open, and what came of the last one. */
-export function useRecordEditing(
-  { words, remove }: RecordSection,
-  { getToken }: Desk,
-  heading: RefObject<HTMLElement | null>,
-) {
+export function useRecordEditing({ words, remove }: RecordSection, heading: RefObject<HTMLElement | null>) {
+  const { getToken } = useDeskSession()
   const { params, stepIn, stepOut, change } = useAddressParams()
   /** The record whose form is open; 'new' is the one to be added. Never two: what is typed in one could be lost behind another. */
   const open = params.get('edit')

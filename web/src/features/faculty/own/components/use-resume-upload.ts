@@ -1,8 +1,8 @@
 import { storagePaths } from '@prangan/contract/paths'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../../../firebase/storage.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { stagedAs } from '../api/staged-name.ts'
-import type { Desk } from '../desk.ts'
 
 /** A resume on its way into the teacher's staging folder. */
 export type ResumeUpload =
@@ -18,7 +18,8 @@ const patience = 4_000
  * Uploads a resume as soon as it is chosen. A dropped connection keeps what has arrived: the upload goes on by itself
  * when the browser has a network again, and at once when the teacher says so.
  */
-export function useResumeUpload({ uid, getToken }: Desk) {
+export function useResumeUpload() {
+  const { uid, getToken } = useDeskSession()
   const [state, setState] = useState<ResumeUpload>({ status: 'none' })
   const upload = useRef<Upload | null>(null)
   /** Counts what was chosen: what an earlier upload still tells is nobody's any more. */

@@ -4,12 +4,10 @@ import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import type { UploadNewsInput } from '@prangan/contract/schemas/notices'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
+import type { GetToken } from '../../../../lib/desk-session.ts'
 import { fromBox, toBox } from '../india-time.ts'
 import type { NoticeForm } from '../notice-schema.ts'
 import type { NoticeRow } from './notice-row.ts'
-
-/** Gives the bearer of whoever sits at the desk. */
-export type GetToken = () => Promise<string | undefined>
 
 type Saving = { getToken: GetToken; onProgress: OnProgress; signal: AbortSignal }
 

@@ -1,6 +1,6 @@
 import { storagePaths } from '@prangan/contract/paths'
 import { readPrivateFile } from '../../../../http/private-files.ts'
-import type { GetToken } from './edit-news.ts'
+import type { GetToken } from '../../../../lib/desk-session.ts'
 import type { NoticeRow } from './notice-row.ts'
 
 /**

@@ -1,4 +1,3 @@
-import type { GetToken } from '../api/edit-news.ts'
 import { NoticeForm } from './notice-form.tsx'
 import { NoticeWindow } from './notice-window.tsx'
 
@@ -6,18 +5,17 @@ type AddNoticeProps = {
   isOpen: boolean
   onClose: () => void
   finalFocus: () => HTMLElement | null
-  getToken: GetToken
 }
 
 /** The window in which the office publishes a notice. */
-export function AddNotice({ getToken, ...window }: AddNoticeProps) {
+export function AddNotice(dialog: AddNoticeProps) {
   return (
     <NoticeWindow
-      {...window}
+      {...dialog}
       title="Add a notice"
       description="Once it is public, it shows by itself on every open page of the site."
     >
-      {(wiring) => <NoticeForm {...wiring} getToken={getToken} opened={null} newest={null} />}
+      {(wiring) => <NoticeForm {...wiring} opened={null} newest={null} />}
     </NoticeWindow>
   )
 }

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import { deleteNews, type GetToken, purgeNotice } from '../api/edit-news.ts'
+import { deleteNews, purgeNotice } from '../api/edit-news.ts'
 import { daysInBin } from '../api/news-bin.ts'
 
 /** The two ways to delete: into the bin, and out of it. */
@@ -28,14 +29,13 @@ type DeleteNoticeProps = {
   row: { id: string; title: string }
   isOpen: boolean
   onClose: () => void
-  getToken: GetToken
   /** What takes the focus once the row is gone. */
   fallbackFocus: () => HTMLElement | null
 }
 
 /** Asks whether to delete a notice, names it, and deletes it. */
-export function DeleteNotice({ way = 'toBin', row, isOpen, onClose, ...props }: DeleteNoticeProps) {
-  const { getToken, fallbackFocus } = props
+export function DeleteNotice({ way = 'toBin', row, isOpen, onClose, fallbackFocus }: DeleteNoticeProps) {
+  const { getToken } = useDeskSession()
   const { title, action, consequence, send } = ways[way]
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

@@ -1,11 +1,11 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import type { GetToken } from '../api/edit-news.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { useNotice } from '../api/use-news-list.ts'
 import { NoticeForm } from './notice-form.tsx'
@@ -18,8 +18,6 @@ type EditNoticeProps = {
   isOpen: boolean
   onClose: () => void
   finalFocus: () => HTMLElement | null
-  getToken: GetToken
-  history: (subject: string) => ReactNode
 }
 
 /** The window in which the office changes a notice, with what was done to it so far. */
@@ -37,10 +35,10 @@ export function EditNotice({ id, listed, isOpen, onClose, finalFocus, ...rest }:
   )
 }
 
-type EditingProps = Pick<EditNoticeProps, 'id' | 'listed' | 'getToken' | 'history'> & { wiring: WindowWiring }
+type EditingProps = Pick<EditNoticeProps, 'id' | 'listed'> & { wiring: WindowWiring }
 
 /** Listens only while the window is open. */
-function Editing({ id, listed, getToken, history, wiring }: EditingProps) {
+function Editing({ id, listed, wiring }: EditingProps) {
   const { live, retry } = useNotice(id)
   const newest = live.status === 'ready' ? live.value : listed
   const [opened, setOpened] = useState(newest)
@@ -48,7 +46,7 @@ function Editing({ id, listed, getToken, history, wiring }: EditingProps) {
   return (
     <>
       {opened ? (
-        <NoticeForm {...wiring} getToken={getToken} opened={opened} newest={newest} />
+        <NoticeForm {...wiring} opened={opened} newest={newest} />
       ) : (
         <div className="mt-6">
           {live.status === 'loading' && <SectionLoading />}
@@ -58,7 +56,9 @@ function Editing({ id, listed, getToken, history, wiring }: EditingProps) {
           {live.status === 'ready' && <Message tone="error">{errors['no-such-notice'][1]}</Message>}
         </div>
       )}
-      <div className="mt-8 border-t border-line pt-6">{history(documentPaths.news(id))}</div>
+      <div className="mt-8 border-t border-line pt-6">
+        <History subject={documentPaths.news(id)} />
+      </div>
     </>
   )
 }

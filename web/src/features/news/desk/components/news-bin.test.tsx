@@ -9,8 +9,7 @@ import { server } from '../../../../testing/server.ts'
 import { storedNotice } from '../../../../testing/stored.ts'
 import { ViewNews } from './view-news.tsx'
 
-const open = () =>
-  openScreen(<ViewNews getToken={async () => 'token'} history={() => null} />, '/desk?tab=bin')
+const open = () => openScreen(<ViewNews />, '/desk?tab=bin')
 const title = 'The library is open'
 const put = () =>
   act(() =>

@@ -1,24 +1,23 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { documentPaths } from '@prangan/contract/paths'
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
+import { History } from '../../../../ui/desk/history.tsx'
 import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { useBackCloses } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import { type GetToken, restoreNotice } from '../api/edit-news.ts'
+import { restoreNotice } from '../api/edit-news.ts'
 import { type DeletedRow, daysInBin, useNewsBin } from '../api/news-bin.ts'
 import { binColumns } from './bin-columns.tsx'
 import { DeleteNotice } from './delete-notice.tsx'
 
 type NewsBinProps = {
-  getToken: GetToken
-  /** Shows who did what to the document of this path. */
-  history: (subject: string) => ReactNode
   /** What takes the focus once a row is gone. */
   heading: RefObject<HTMLElement | null>
 }
@@ -29,7 +28,8 @@ type Opened = { what: 'history' | 'purge' | null; row: DeletedRow; turn: number 
 const failure = 'The bin could not be loaded.'
 
 /** The notices that were deleted of late: to be restored, or deleted for ever. */
-export function NewsBin({ getToken, history, heading }: NewsBinProps) {
+export function NewsBin({ heading }: NewsBinProps) {
+  const { getToken } = useDeskSession()
   const list = useNewsBin()
   const container = useRef<HTMLDivElement>(null)
   const [error, setError] = useState<string>()
@@ -87,7 +87,9 @@ export function NewsBin({ getToken, history, heading }: NewsBinProps) {
             title="Deleted notice"
             description={<Words text={opened.row.title} />}
           >
-            <div className="mt-6">{history(documentPaths.news(opened.row.id))}</div>
+            <div className="mt-6">
+              <History subject={documentPaths.news(opened.row.id)} />
+            </div>
           </Dialog>
           <DeleteNotice
             key={opened.turn}
@@ -95,7 +97,6 @@ export function NewsBin({ getToken, history, heading }: NewsBinProps) {
             row={opened.row}
             isOpen={opened.what === 'purge'}
             onClose={close}
-            getToken={getToken}
             fallbackFocus={() => heading.current}
           />
         </CSPProvider>

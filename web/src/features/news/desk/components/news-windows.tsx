@@ -1,6 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type ReactNode, useState } from 'react'
-import type { GetToken } from '../api/edit-news.ts'
+import { useState } from 'react'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { AddNotice } from './add-notice.tsx'
 import { DeleteNotice } from './delete-notice.tsx'
@@ -8,8 +7,6 @@ import { EditNotice } from './edit-notice.tsx'
 import { newNotice } from './use-news-windows.ts'
 
 export type NewsWindowsProps = {
-  getToken: GetToken
-  history: (subject: string) => ReactNode
   /** The notice whose form is open, 'new' for one to be added; '' where none is. */
   openId: string
   onClose: () => void
@@ -38,7 +35,7 @@ export function NewsWindows({
   fallbackFocus,
   ...props
 }: NewsWindowsProps) {
-  const { getToken, history, isAsking, onAnswered } = props
+  const { isAsking, onAnswered } = props
   const finalFocus = () => (opener?.isConnected ? opener : fallbackFocus())
   const editedId = openId === newNotice ? '' : openId
   const [edited, setEdited] = useState({ id: editedId, turn: 0 })
@@ -48,7 +45,7 @@ export function NewsWindows({
     // Each opening begins from the start; what closes keeps its words until it is gone.
     if (editedId) setEdited({ id: editedId, turn: edited.turn + 1 })
   }
-  const form = { onClose, getToken, finalFocus }
+  const form = { onClose, finalFocus }
   return (
     <CSPProvider disableStyleElements>
       <AddNotice {...form} isOpen={openId === newNotice} />
@@ -59,7 +56,6 @@ export function NewsWindows({
           id={edited.id}
           listed={rows.find(({ id }) => id === edited.id) ?? null}
           isOpen={editedId !== ''}
-          history={history}
         />
       )}
       {doomed && (
@@ -68,7 +64,6 @@ export function NewsWindows({
           row={doomed}
           isOpen={isAsking}
           onClose={onAnswered}
-          getToken={getToken}
           fallbackFocus={fallbackFocus}
         />
       )}

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
 import { useKeptForm } from '../../../../lib/use-kept-form.ts'
 import { type Refusal, type SubmitForm, useSubmitForm } from '../../../../lib/use-submit-form.ts'
-import { type GetToken, publishNews, updateNews } from '../api/edit-news.ts'
+import { publishNews, updateNews } from '../api/edit-news.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
 import {
   compareNotices,
@@ -41,13 +42,13 @@ export type NoticeFormOptions = {
   opened: NoticeRow | null
   /** The notice as it is now, live; null once it is deleted. */
   newest: NoticeRow | null
-  getToken: GetToken
   onBusyChange: (isBusy: boolean) => void
   onSaved: (message: string) => void
 }
 
 /** The form's state and what saving does to it. A failure keeps everything that was typed. */
-export function useNoticeForm({ opened, newest, getToken, onBusyChange, onSaved }: NoticeFormOptions) {
+export function useNoticeForm({ opened, newest, onBusyChange, onSaved }: NoticeFormOptions) {
+  const { getToken } = useDeskSession()
   const [share, setShare] = useState(0)
   const control = useRef<AbortController>(null)
   const submitForm = useSubmitForm<Typed, NoticeForm, { message: string }>({

@@ -21,7 +21,7 @@ import { server } from '../../../../testing/server.ts'
 import { storedNotice } from '../../../../testing/stored.ts'
 import { ViewNews } from './view-news.tsx'
 
-const open = () => openScreen(<ViewNews getToken={async () => 'token'} history={() => null} />, '/desk')
+const open = () => openScreen(<ViewNews />, '/desk')
 const title = 'The library is open'
 const put = (given: Parameters<typeof storedNotice>[0] = {}) =>
   act(() => firestore.put(documentPaths.news('library'), storedNotice({ title, ...given })))

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
@@ -8,7 +9,6 @@ import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
-import type { GetToken } from '../api/edit-news.ts'
 import { openFile } from '../api/open-file.ts'
 import { useNewsList } from '../api/use-news-list.ts'
 import { useMoment } from '../use-moment.ts'
@@ -25,19 +25,14 @@ const tabs = [
   { id: 'bin', label: 'Bin' },
 ] as const
 
-type ViewNewsProps = {
-  getToken: GetToken
-  /** Who did what to the document of that path. */
-  history: (subject: string) => ReactNode
-}
-
 const failures = {
   window: 'The window could not be opened. Please check your internet connection and try again.',
   file: 'The file could not be opened. Please try again.',
 } as const
 
 /** The office's list of notices: read live, searched and filtered, added to, edited and deleted from; and their bin. */
-export function ViewNews({ getToken, history }: ViewNewsProps) {
+export function ViewNews() {
+  const { getToken } = useDeskSession()
   const { filter, tab, chooseTab, narrow } = useNewsAddress()
   const [hasFileFailed, setFileFailed] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -75,7 +70,7 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
       <DeskTabs label="Notices" tabs={tabs} chosen={tab} onChoose={chooseTab}>
         {tab === 'bin' ? (
           <Suspense fallback={<SectionLoading />}>
-            <NewsBin getToken={getToken} history={history} heading={heading} />
+            <NewsBin heading={heading} />
           </Suspense>
         ) : (
           <>
@@ -92,15 +87,7 @@ export function ViewNews({ getToken, history }: ViewNewsProps) {
           </>
         )}
       </DeskTabs>
-      {Windows && (
-        <Windows
-          {...state}
-          rows={list.rows}
-          getToken={getToken}
-          history={history}
-          fallbackFocus={() => heading.current}
-        />
-      )}
+      {Windows && <Windows {...state} rows={list.rows} fallbackFocus={() => heading.current} />}
     </section>
   )
 }

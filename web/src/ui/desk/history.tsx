@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { momentWords } from '../../../../lib/moment-words.ts'
-import { useLive } from '../../../../lib/use-live.ts'
-import { LoadFailure } from '../../../../ui/load-failure.tsx'
-import type { HistoryEntry } from '../api/watch-history.ts'
+import { momentWords } from '../../lib/moment-words.ts'
+import { useLive } from '../../lib/use-live.ts'
+import type { HistoryEntry } from '../../lib/watch-history.ts'
+import { LoadFailure } from '../load-failure.tsx'
 
-const bringHistory = async () => (await import('../api/watch-history.ts')).watchHistory
+const bringHistory = async () => (await import('../../lib/watch-history.ts')).watchHistory
 
 /** Who did what to a document and when, live, the latest first. `subject` is the document's path. */
 export function History({ subject }: { subject: string }) {

@@ -1,8 +1,8 @@
 import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths } from '@prangan/contract/paths'
 import { type AuditDocument, AuditDocumentSchema } from '@prangan/contract/schemas/audit'
-import { watchList } from '../../../../firebase/firestore.ts'
-import type { Listen } from '../../../../lib/use-live.ts'
+import { watchList } from '../firebase/firestore.ts'
+import type { Listen } from './use-live.ts'
 
 /** An entry of the audit trail. */
 export type HistoryEntry = WithId<AuditDocument>

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+
+/** Resolves with the bearer token of the signed-in person, for the next call. */
+export type GetToken = () => Promise<string | undefined>
+
+/** The session of the person at a desk, as the server has confirmed it. */
+export type DeskSession = {
+  uid: string
+  getToken: GetToken
+  /** Continues with a new session, after a new password has ended all others. */
+  renewSession: (session: { token: string; customToken: string }) => Promise<void>
+}
+
+const DeskSessionContext = createContext<DeskSession | null>(null)
+
+/** Provides the session to everything on a desk. */
+export const DeskSessionProvider = DeskSessionContext.Provider
+
+/** The session of the person at this desk. Throws outside of one. */
+export function useDeskSession(): DeskSession {
+  const session = useContext(DeskSessionContext)
+  if (!session) throw new Error('There is no DeskSessionProvider above.')
+  return session
+}
