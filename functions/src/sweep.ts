@@ -4,7 +4,9 @@ import { sweepStaff } from './auth/sweep-staff.ts'
 import { sweepFacultyFiles } from './faculty/sweep-faculty-files.ts'
 import { sweepStaging } from './faculty/sweep-staging.ts'
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.ts'
-import { connectFirebase, type Firebase } from './lib/firebase.ts'
+import type { Configuration } from './lib/configuration.ts'
+import type { Deps } from './lib/deps.ts'
+import type { Firebase } from './lib/firebase.ts'
 import { logSweep } from './lib/log.ts'
 import { sweepCopies } from './lib/public-copies.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
@@ -13,9 +15,10 @@ import { sweepNewsBin } from './news/bin/sweep-news-bin.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
 import { sweepSearchKeys } from './office/sweep-search-keys.ts'
 
-const firebase = connectFirebase()
+/** Repairs one kind of leftover and returns how many it repaired. */
+type Step = (firebase: Firebase, now: Date, configuration: Configuration) => Promise<number>
 
-/** Everything that the sweep does, by what the log calls it. Each step says how much it mended. */
+/** The steps of the sweep, by their names in the log. */
 const steps = {
   accounts: sweepAccounts,
   mails: sweepMail,
@@ -29,15 +32,13 @@ const steps = {
   staff: sweepStaff,
   tokens: sweepDownloadTokens,
   copies: sweepCopies,
-} satisfies Record<string, (project: Firebase, now: Date) => Promise<number>>
+} satisfies Record<string, Step>
 
-/** Once a day: mends what killed processes and abandoned uploads left, and sends the mails that could not be sent. */
-export async function sweep(): Promise<void> {
-  await sweepProject(firebase, new Date())
-}
-
-/** Does it for one project, at a given time. */
-export async function sweepProject(project: Firebase, now: Date): Promise<void> {
-  const counts = Object.entries(steps).map(async ([name, step]) => [name, await step(project, now)] as const)
+/** Repairs what crashed processes and abandoned uploads left behind, and sends the mails that could not be sent. */
+export async function sweepProject({ firebase, clock, configuration }: Deps): Promise<void> {
+  const now = clock()
+  const counts = Object.entries<Step>(steps).map(
+    async ([name, step]) => [name, await step(firebase, now, configuration)] as const,
+  )
   logSweep(Object.fromEntries(await Promise.all(counts)))
 }

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { describe, expect, it } from 'vitest'
-import { group } from './group.ts'
+import { lazyHandler } from './lib/lazy-handler.ts'
 import { withoutData } from './without-data.ts'
 
 describe('A document trigger without data', () => {
@@ -11,7 +11,7 @@ describe('A document trigger without data', () => {
       loads += 1
       return (event: { document: string; data: unknown }) => heard.push([event.document, event.data])
     }
-    const trigger = withoutData(onDocumentWritten('things/{id}', group('onThing', load)))
+    const trigger = withoutData(onDocumentWritten('things/{id}', lazyHandler('onThing', load)))
     const event = {
       specversion: '1.0',
       id: '1',

@@ -31,15 +31,17 @@ describe('A creation that fails half-way', () => {
     },
   )
 
-  it('because another took the address over writes nothing of its own, and the rest is swept', async () => {
-    const fields = teacher(newEmail('overtaken'))
+  it('because another process took the account over writes nothing, and the rest is swept', async () => {
+    const fields = teacher(newEmail('conflict'))
     office.line.before(/accounts:update/, () =>
-      accountDocument(office.firestore, fields.email).update({ role: 'admin' }),
+      accountDocument(office.firestore, fields.email).update({
+        at: new Date(office.app.now().getTime() + 1),
+      }),
     )
     expect((await add(office, fields)).status).toBe(500)
     const { profiles, mails, created } = await everythingOf(office, fields.email)
     expect({ profiles, mails, created }).toEqual({ profiles: [], mails: [], created: [] })
-    await sweepAccounts(office.app, new Date(office.app.now().getTime() + 10 * minute))
+    await sweepAccounts(office.app, new Date(office.app.now().getTime() + 10 * minute + 1))
     expect(await everythingOf(office, fields.email)).toEqual(nothing)
   })
 

@@ -2,6 +2,8 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { ApplicationMailSchema } from '@prangan/contract/schemas/admissions'
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { configuration } from '../../functions/src/lib/configuration.ts'
+import type { Deps } from '../../functions/src/lib/deps.ts'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
@@ -18,6 +20,7 @@ beforeEach(() => {
   firebase = connectOwnDatabase()
 })
 const queuedAt = new Date()
+const deps = (): Deps => ({ firebase, configuration, clock: () => new Date() })
 const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes * 60_000)
 
 /** Queues a mail and says where it waits. */
@@ -56,11 +59,11 @@ describe('A queued mail', () => {
   }, async () => {
     const address = newEmail()
     await queue(address)
-    expect(await sweepMail(firebase, minutesLater(9))).toBe(0)
+    expect(await sweepMail(firebase, minutesLater(9), configuration)).toBe(0)
     expect(await mailsTo(address)).toEqual([])
-    expect(await sweepMail(firebase, minutesLater(11))).toBe(1)
+    expect(await sweepMail(firebase, minutesLater(11), configuration)).toBe(1)
     expect((await awaitMail(address)).text).toContain('Forgot Password?')
-    expect(await sweepMail(firebase, minutesLater(12))).toBe(0)
+    expect(await sweepMail(firebase, minutesLater(12), configuration)).toBe(0)
     expect(await queued()).toBe(0)
   })
 
@@ -68,7 +71,7 @@ describe('A queued mail', () => {
     const address = newEmail()
     const mail = await queue(address)
     const { calls } = await hangUpOn(2)
-    expect(await sendQueuedMail(mail)).toBe('sent')
+    expect(await sendQueuedMail(mail, { configuration, now: new Date() })).toBe('sent')
     expect(calls()).toBe(3)
     await awaitMail(address)
   })
@@ -79,25 +82,24 @@ describe('A queued mail', () => {
     const address = newEmail()
     const mail = await queue(address)
     const { calls } = await hangUpOn(Number.POSITIVE_INFINITY)
-    expect(await sendQueuedMail(mail)).toBe('to be tried again')
+    expect(await sendQueuedMail(mail, { configuration, now: new Date() })).toBe('to be tried again')
     expect(calls()).toBe(3)
-    expect(await sweepMail(firebase, minutesLater(11))).toBe(0)
+    expect(await sweepMail(firebase, minutesLater(11), configuration)).toBe(0)
     expect(calls()).toBe(4)
     process.env.SMTP_URL = smtpUrl
-    expect(await sweepMail(firebase, minutesLater(11))).toBe(1)
+    expect(await sweepMail(firebase, minutesLater(11), configuration)).toBe(1)
     await awaitMail(address)
   })
   it('goes out by its event, tried again, as soon as the mail server answers: before any sweep, and once', async () => {
     const address = newEmail()
     const mail = await queue(address)
-    const firestore = await firebase.firestore()
     const { calls } = await hangUpOn(3)
-    await expect(deliverMail(firestore, mail.path)).rejects.toThrow('it is tried again')
+    await expect(deliverMail(deps(), mail.path)).rejects.toThrow('it is tried again')
     expect([calls(), (await mail.get()).exists]).toEqual([3, true])
-    await deliverMail(firestore, mail.path)
+    await deliverMail(deps(), mail.path)
     await awaitMail(address)
     // An event may come once more, also after its work is done.
-    await deliverMail(firestore, mail.path)
+    await deliverMail(deps(), mail.path)
     expect(await mailsTo(address)).toHaveLength(1)
   })
 
@@ -107,8 +109,8 @@ describe('A queued mail', () => {
     const address = newEmail()
     const mail = await queue(address)
     const all = await Promise.all([
-      ...Array.from({ length: 8 }, () => sendQueuedMail(mail)),
-      sweepMail(firebase, minutesLater(11)),
+      ...Array.from({ length: 8 }, () => sendQueuedMail(mail, { configuration, now: new Date() })),
+      sweepMail(firebase, minutesLater(11), configuration),
     ])
     expect(all.filter((outcome) => outcome === 'sent' || outcome === 1)).toHaveLength(1)
     await awaitMail(address)
@@ -119,9 +121,9 @@ describe('A queued mail', () => {
     const address = newEmail()
     const mail = await queue(address)
     await mail.update({ leaseUntil: Timestamp.fromDate(minutesLater(3)) })
-    expect(await sendQueuedMail(mail, minutesLater(2))).toBe('to be tried again')
+    expect(await sendQueuedMail(mail, { configuration, now: minutesLater(2) })).toBe('to be tried again')
     expect(await mailsTo(address)).toEqual([])
-    expect(await sendQueuedMail(mail, minutesLater(3))).toBe('sent')
+    expect(await sendQueuedMail(mail, { configuration, now: minutesLater(3) })).toBe('sent')
     await awaitMail(address)
   })
 })
@@ -148,7 +150,7 @@ describe('An application', () => {
     await batch.commit()
     return { to, application, mail: firestore.collection(collectionPaths.mail).doc(id) }
   }
-  const standings = async (application: DocumentReference) =>
+  const states = async (application: DocumentReference) =>
     ((await application.get()).get('mails') as unknown[])
       .map((mail) => ApplicationMailSchema.parse(mail))
       .map(({ topic, state, at }) => [topic, state, at.getTime()])
@@ -156,9 +158,9 @@ describe('An application', () => {
 
   it('says when its mail was sent, and of no other mail', async () => {
     const { to, application, mail } = await anApplicationWithItsMail()
-    expect(await sendQueuedMail(mail, minutesLater(1))).toBe('sent')
+    expect(await sendQueuedMail(mail, { configuration, now: minutesLater(1) })).toBe('sent')
     await awaitMail(to)
-    expect(await standings(application)).toEqual([untouched, ['received', 'sent', minutesLater(1).getTime()]])
+    expect(await states(application)).toEqual([untouched, ['received', 'sent', minutesLater(1).getTime()]])
     expect((await mail.get()).exists).toBe(false)
   })
 
@@ -167,31 +169,28 @@ describe('An application', () => {
   }, async () => {
     const { application, mail } = await anApplicationWithItsMail()
     await hangUpOn(3)
-    expect(await sendQueuedMail(mail, minutesLater(1))).toBe('to be tried again')
-    expect(await standings(application)).toEqual([untouched, ['received', 'delayed', queuedAt.getTime()]])
-    expect(await sendQueuedMail(mail, minutesLater(2))).toBe('sent')
-    expect(await standings(application)).toEqual([untouched, ['received', 'sent', minutesLater(2).getTime()]])
+    expect(await sendQueuedMail(mail, { configuration, now: minutesLater(1) })).toBe('to be tried again')
+    expect(await states(application)).toEqual([untouched, ['received', 'delayed', queuedAt.getTime()]])
+    expect(await sendQueuedMail(mail, { configuration, now: minutesLater(2) })).toBe('sent')
+    expect(await states(application)).toEqual([untouched, ['received', 'sent', minutesLater(2).getTime()]])
   })
 
   it('says that its mail was refused, which the sweep tries again', async () => {
     const { application, mail } = await anApplicationWithItsMail()
     const refusing = await openRefusingServer()
     process.env.SMTP_URL = `smtp://${refusing.host}`
-    expect(await sendQueuedMail(mail, minutesLater(1))).toBe('refused')
+    expect(await sendQueuedMail(mail, { configuration, now: minutesLater(1) })).toBe('refused')
     refusing.close()
-    expect(await standings(application)).toEqual([
-      untouched,
-      ['received', 'refused', minutesLater(1).getTime()],
-    ])
+    expect(await states(application)).toEqual([untouched, ['received', 'refused', minutesLater(1).getTime()]])
     process.env.SMTP_URL = smtpUrl
-    expect(await sendQueuedMail(mail, minutesLater(11))).toBe('sent')
-    expect(await standings(application)).toContainEqual(['received', 'sent', minutesLater(11).getTime()])
+    expect(await sendQueuedMail(mail, { configuration, now: minutesLater(11) })).toBe('sent')
+    expect(await states(application)).toContainEqual(['received', 'sent', minutesLater(11).getTime()])
   })
 
   it('that is gone stays gone, and its mail goes out all the same', async () => {
     const { to, application, mail } = await anApplicationWithItsMail()
     await application.delete()
-    expect(await sendQueuedMail(mail)).toBe('sent')
+    expect(await sendQueuedMail(mail, { configuration, now: new Date() })).toBe('sent')
     await awaitMail(to)
     expect([(await application.get()).exists, (await mail.get()).exists]).toEqual([false, false])
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addFaculty } from '../../functions/src/faculty/add-faculty.ts'
+import { configuration } from '../../functions/src/lib/configuration.ts'
 import { sweepProject } from '../../functions/src/sweep.ts'
 import { type AuthLine, openAuthLine } from '../support/auth-line.ts'
 import { everythingOf, nothing, teacher } from '../support/office.ts'
@@ -33,7 +34,7 @@ describe('The function that runs at night', () => {
     line.breakAt()
     const left = await leftOf(crashed)
     expect([left.claims.length, left.users.length, left.profiles.length]).toEqual([1, 1, 0])
-    await sweepProject(college.firebase, inMinutes(11))
+    await sweepProject({ firebase: college.firebase, configuration, clock: () => inMinutes(11) })
     expect(await leftOf(crashed)).toEqual(nothing)
     // The sweep has sent the mail that tells of it.
     expect(await leftOf(whole)).toEqual({ ...before, mails: [] })

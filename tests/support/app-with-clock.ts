@@ -2,17 +2,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { createApp } from '../../functions/src/http/app.ts'
-import { keepBodiesRaw } from '../../functions/src/http/declared-content.ts'
+import { configuration } from '../../functions/src/lib/configuration.ts'
+import type { Deps } from '../../functions/src/lib/deps.ts'
 import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
-
-// Once for all apps of the process, as the functions' own does it.
-keepBodiesRaw()
 
 /** The real app in this process, against the running suite's emulators, with a clock that the test sets. */
 export type AppWithClock = {
-  /** Where it answers: the `origin` of a call. */
+  /** Its address: the `origin` of a call. */
   origin: string
   firebase: Firebase
+  deps: Deps
   now(): Date
   /** Lets this much time pass, in milliseconds. */
   pass(milliseconds: number): void
@@ -30,18 +29,21 @@ export async function startApp(
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
   let time = Date.now()
   const now = () => new Date(time)
+  const deps: Deps = {
+    firebase,
+    configuration: { ...configuration, corsOrigins: () => [...origins] },
+    clock: now,
+  }
   const platform = express()
   const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
-  platform.use(
-    express.raw({ type: '*/*', limit: '32mb', verify }),
-    createApp({ firebase, clock: now }, origins),
-  )
+  platform.use(express.raw({ type: '*/*', limit: '32mb', verify }), createApp(deps))
   // A test that works for seconds between two calls finds its connections as it left them.
   const server = createServer({ keepAliveTimeout: 60_000 }, platform).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     firebase,
+    deps,
     now,
     pass: (milliseconds) => {
       time += milliseconds

@@ -8,6 +8,7 @@ import { updateAlumnus } from '../../functions/src/alumni/update-alumnus.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import type { Input } from '../../functions/src/http/handler.ts'
 import { noIdempotency } from '../../functions/src/idempotency/idempotency.ts'
+import { configuration } from '../../functions/src/lib/configuration.ts'
 import { Failure } from '../../functions/src/lib/failure.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { readOfficeCounters } from '../../functions/src/office/counters.ts'
@@ -31,6 +32,7 @@ export async function foundCollege() {
   const photo = { name: 'me.jpg', bytes: await jpeg() }
   const context = (uid = 'clerk', role: Role = 'admin') => ({
     firebase,
+    configuration,
     now: new Date(),
     address: '10.0.0.1',
     idempotency: noIdempotency,

@@ -1,5 +1,6 @@
 import { getStorage } from 'firebase-admin/storage'
 import { afterAll, beforeAll } from 'vitest'
+import type { Deps } from '../../functions/src/lib/deps.ts'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { type AppWithClock, startApp } from './app-with-clock.ts'
 import { callAt } from './call.ts'
@@ -9,8 +10,10 @@ import { connectOwnDatabase } from './own-database.ts'
 export type OwnApp = Firebase & {
   /** The project whose Firestore it is. */
   projectId: string
-  /** Where the app answers, once tests run. */
+  /** The app's address, once tests run. */
   readonly origin: string
+  /** The app's dependencies, once tests run. */
+  readonly deps: Deps
   /** The app's own clock. */
   now(): Date
   /** Lets this much time pass on it, in milliseconds. */
@@ -41,6 +44,9 @@ export function useOwnApp({ ownBucket = false } = {}): OwnApp {
     projectId,
     get origin() {
       return running().origin
+    },
+    get deps() {
+      return running().deps
     },
     now: () => running().now(),
     pass: (milliseconds) => running().pass(milliseconds),

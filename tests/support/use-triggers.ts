@@ -37,12 +37,12 @@ export function useTriggers(app: OwnApp): void {
       listen({
         of: firestore.collection(collectionPaths.mail),
         on: ['added'],
-        handle: (path) => deliverMail(firestore, path),
+        handle: (path) => deliverMail(app.deps, path),
       }),
       listen({
         of: firestore.collection(collectionPaths.passwordResets),
         on: ['added', 'modified'],
-        handle: (path) => answerRequests(app, path, app.now()),
+        handle: (path) => answerRequests(app.deps, path),
       }),
     ])
   })

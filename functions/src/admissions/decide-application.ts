@@ -14,7 +14,9 @@ import { countForOffice } from '../office/counters.ts'
 
 const isNew = (status: string): number => (status === 'new' ? 1 : 0)
 
-/** Handles `decideApplication`. The decision, its count, its audit entry and its mail are there together or not at all. */
+/**
+ * Handles `decideApplication`. The decision, its count, its audit entry and its mail are written in one transaction.
+ */
 export const decideApplication: Handler<'decideApplication'> = async ({ params, body }, context) => {
   const { caller, now } = context
   const { status, note, mailApplicant } = body
@@ -48,7 +50,7 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
 
 type Decided = { path: string; status: ApplicationStatus; note: string; now: Date }
 
-/** Queues the mail that tells a decision. Gives the mails that the application then remembers. */
+/** Queues the mail about a decision. Returns the application's new list of mails. */
 function mailDecision(
   transaction: Transaction,
   firestore: Firestore,

@@ -9,15 +9,14 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { takeForm } from '../forms/take-form.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
-import { configuration } from '../lib/configuration.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 import { newApplicationId } from './application-number.ts'
 
 type Form = Input<'registerAdmission'>['body']
-type Sent = Pick<Context, 'address' | 'now'>
+type Sent = Pick<Context, 'address' | 'configuration' | 'now'>
 
-/** An application on its way into Firestore, which makes timestamps of its times. */
+/** An application as it is written: Firestore turns its Dates into Timestamps. */
 type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt' | 'mails'> & {
   mails: (Omit<ApplicationMail, 'at'> & { at: Date })[]
   createdAt: Date
@@ -25,19 +24,19 @@ type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt' | 'mails
 }
 
 /**
- * Handles `registerAdmission`. The same application sent again within ten minutes (a second press, a lost answer) is the one that is there
- * already: it gets that one's number.
+ * Handles `registerAdmission`. The same application sent again within ten minutes (a double click, a lost answer) gets
+ * the number of the first.
  */
 export const registerAdmission: Handler<'registerAdmission'> = async (
   { body },
-  { firebase, address, now, idempotency },
+  { firebase, configuration, address, now, idempotency },
 ) => {
   const firestore = await firebase.firestore()
   const named = { mobile: body.mobile, email: normaliseEmail(body.email) }
-  const form = { name: 'application', content: body, named, now }
+  const form = { name: 'application', content: body, named, now, configuration }
   const applicationNumber = await takeForm(firestore, form, async (batch) => {
     await idempotency.refuseRepeat()
-    const taken = await addApplication(batch, firestore, body, { address, now })
+    const taken = await addApplication(batch, firestore, body, { address, configuration, now })
     idempotency.keepAnswer(batch, answerOf(taken))
     return taken
   })
@@ -49,12 +48,15 @@ const answerOf = (applicationNumber: string) => ({
   applicationNumber,
 })
 
-/** Writes the application, with the mail that tells its number, its audit entry and its place in the office's count. Two never share a number: `create` refuses the second. */
+/**
+ * Writes the application with its mail, its audit entry and the office's count. Numbers are unique: `create` fails for
+ * a second one.
+ */
 async function addApplication(
   batch: WriteBatch,
   firestore: Firestore,
   form: Form,
-  { address, now }: Sent,
+  { address, configuration, now }: Sent,
 ): Promise<string> {
   const id = newApplicationId(now)
   const applicationNumber = `${configuration.applicationPrefix()}-${id}`

@@ -5,17 +5,17 @@ import type { Firebase } from '../lib/firebase.ts'
 import { photoType, shownPhoto } from '../media/photo.ts'
 import { removeObject, storePrivateObject, storePublicObject } from '../media/store-object.ts'
 
-/** A name that tells nothing: not whose photo it is, nor what another one is called. */
+/** A random name: it reveals neither the person nor the names of other photos. */
 const newName = (): string => `${randomBytes(16).toString('hex')}.webp`
 
-/** Keeps a checked photo where only the office may see it. Gives its name. */
+/** Stores a checked photo that only the office may see. Returns its name. */
 export async function storeOriginal(firebase: Firebase, bytes: Buffer): Promise<string> {
   const name = newName()
   await storePrivateObject(firebase, storagePaths.alumniPhoto(name), { bytes, contentType: photoType })
   return name
 }
 
-/** Stores what the public is shown of a kept photo. Gives its name. */
+/** Stores the public copy of an original photo. Returns its name. */
 export async function storeShown(firebase: Firebase, original: Buffer): Promise<string> {
   const name = newName()
   const bytes = await shownPhoto(original)
@@ -23,7 +23,7 @@ export async function storeShown(firebase: Firebase, original: Buffer): Promise<
   return name
 }
 
-/** A kept photo's bytes; undefined where there is none under this name. */
+/** The bytes of an original photo; undefined if there is none of this name. */
 export async function readOriginal(firebase: Firebase, name: string): Promise<Buffer | undefined> {
   if (!name) return undefined
   const file = (await firebase.bucket()).file(storagePaths.alumniPhoto(name))
@@ -37,9 +37,9 @@ export async function readOriginal(firebase: Firebase, name: string): Promise<Bu
 }
 
 /**
- * Does some work with photos: files are written before the document that names them, and removed after. Whatever stands
- * in `spare` when it is done or refused is removed. After a fault nobody knows what was written, so they are left to the
- * sweep, which looks.
+ * Runs work that stores photos: files are written before the document that names them, and removed after. The names in
+ * `spare` are removed when the work succeeds or is refused. After any other error it is unknown what was written, so
+ * the sweep decides.
  */
 export async function withSparePhotos<Result>(
   firebase: Firebase,

@@ -12,10 +12,10 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import { changePublic, type PublicChange } from '../lib/public-copies.ts'
 
-/** What the public sees of an alumnus, with its id. */
+/** The public fields of an alumnus, with its id. */
 export type VerifiedAlumnus = VerifiedAlumnusDocument & { id: string }
 
-/** The newest year first, within it by name; the id decides between namesakes, so the order never wavers. */
+/** The newest year first, then by name, then by id, so that the order is stable. */
 function newestYearFirst(a: VerifiedAlumnus, b: VerifiedAlumnus): number {
   return (
     b.yearOfPassing.localeCompare(a.yearOfPassing, 'en') ||
@@ -25,8 +25,8 @@ function newestYearFirst(a: VerifiedAlumnus, b: VerifiedAlumnus): number {
 }
 
 /**
- * Every verified alumnus, the newest year first. Reads the public projection alone: what is private is not there to
- * be shown by mistake, and the schema drops whatever else a document might hold.
+ * Every verified alumnus, the newest year first. Reads only the public projection, and the schema drops any other
+ * field, so nothing private can be shown by mistake.
  */
 export async function readVerifiedAlumni(firestore: Firestore): Promise<VerifiedAlumnus[]> {
   const { docs } = await firestore.collection(collectionPaths.verifiedAlumni).get()
@@ -38,24 +38,24 @@ export async function readVerifiedAlumni(firestore: Firestore): Promise<Verified
 /** An alumnus as the office sees them. */
 export type StoredAlumnus = AlumnusDocument & { id: string }
 
-/** Everyone who ever registered, verified or not, the latest first. */
+/** Everyone who registered, verified or not, the latest first. */
 export async function readAlumni(firestore: Firestore): Promise<StoredAlumnus[]> {
   const { docs } = await firestore.collection(collectionPaths.alumni).orderBy('createdAt', 'desc').get()
   return docs.map((document) => ({ ...AlumnusDocumentSchema.parse(document.data()), id: document.id }))
 }
 
-/** The names of the photos that an alumnus has now; none of whoever is gone. */
+/** The names of an alumnus's current photos; none if the alumnus was deleted. */
 export async function photosOf(firestore: Firestore, id: string): Promise<string[]> {
   const stored = await firestore.doc(documentPaths.alumnus(id)).get()
   return [stored.get('photo'), stored.get('publicPhoto')].map(String)
 }
 
-/** What the public sees of an alumnus, once verified. The schema keeps the public fields and drops all others. */
+/** The public fields of a verified alumnus: the schema keeps them and drops all others. */
 export function publicAlumnus(alumnus: AlumnusDocument): VerifiedAlumnusDocument {
   return VerifiedAlumnusDocumentSchema.parse({ ...alumnus, photo: alumnus.publicPhoto })
 }
 
-/** What is kept beside an alumnus's details so that they are found by them. */
+/** The stored keys by which an alumnus is found. */
 export function findingKeys({
   name,
   email,
@@ -68,14 +68,13 @@ export function findingKeys({
   return { emailKey: normaliseEmail(email), searchKeys: nameKeys(name, email, mobile, degree) }
 }
 
-/** Which alumnus somebody means, and which version of them they looked at; undefined: whichever there is. */
+/** The alumnus to change, and the version that the office looked at; undefined for any. */
 export type Meant = { id: string; version: number | undefined }
 
 /**
- * Does something to an alumnus as they stand. `prepare` makes a batch that holds only while the document is the one that
- * was read (`writtenAt`); whoever is overtaken prepares again from what there is then. So nothing is written over, nobody
- * comes back who was deleted, and no call waits for another's lock. Throws 404, 409 for another version than the one
- * meant, and 503.
+ * Changes an alumnus. `prepare` returns a batch with the precondition that the document is unchanged since `writtenAt`,
+ * and is called again after a conflict: nothing is overwritten, a deleted alumnus stays deleted, and no request waits
+ * for another's lock. Throws 404, 409 if the version is another than `version`, and 503.
  */
 export function workOnAlumnus<Value>(
   firestore: Firestore,

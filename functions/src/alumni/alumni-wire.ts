@@ -10,7 +10,7 @@ import type { StoredAlumnus, VerifiedAlumnus } from './alumni-store.ts'
 
 const photoUrl = (name: string): string => name && fileUrl(storagePaths.alumniPhoto(name))
 
-/** A verified alumnus under the wire's names. The photo is a path on this site, '' where there is none. */
+/** A verified alumnus with the wire's names. The photo is a path on this site, '' if there is none. */
 export function toVerifiedAlumnusItem(alumnus: VerifiedAlumnus): VerifiedAlumnusItem {
   return {
     Id: alumnus.id,
@@ -24,9 +24,9 @@ export function toVerifiedAlumnusItem(alumnus: VerifiedAlumnus): VerifiedAlumnus
 }
 
 /**
- * An alumnus under the wire's names, for the office. The photo is a path on this site once they are verified, and ''
- * before: the earlier site shows it as an image's source, without a token, and a private photo opens to none such; it
- * then shows its default picture. Our own dashboard fetches the private one by Storage's rules.
+ * An alumnus with the wire's names, for the office. The photo is a path on this site if they are verified, ''
+ * otherwise: the earlier site shows it as an image without a token, which cannot load a private photo, and falls back
+ * to its default picture. Our own desk fetches the private one under Storage's rules.
  */
 export function toAlumnusItem(alumnus: StoredAlumnus): AlumnusItem {
   return {
@@ -50,7 +50,7 @@ export function toAlumnusItem(alumnus: StoredAlumnus): AlumnusItem {
   }
 }
 
-/** How the wire spells each field: as the form sends it, and as lists show it. */
+/** The wire's names of each field: in the form, and in lists. */
 const spellings = {
   name: ['name', 'Name'],
   father: ['father', 'Father'],
@@ -72,15 +72,15 @@ const spellings = {
 
 const fields = Object.keys(spellings) as (keyof AlumnusDetails)[]
 
-/** What a registration tells, under our names. */
+/** The fields of a registration with our names. */
 export function fromRegistration(sent: RegisterAlumnusInput): AlumnusDetails {
   const entries = fields.map((field) => [field, sent[spellings[field][0]]])
   return Object.fromEntries(entries) as AlumnusDetails
 }
 
 /**
- * What an update changes of an alumnus, under our names. Where a field came in both spellings, as from a page that sends
- * all that it was shown (`Mobile` and `MoNo`), the one that was changed counts.
+ * The fields that an update changes, with our names. If a field comes in both spellings, as from a page that sends
+ * everything it received (`Mobile` and `MoNo`), the changed one counts.
  */
 export function changedBy(sent: UpdateAlumnusInput, stored: AlumnusDetails): Partial<AlumnusDetails> {
   const entries = fields.flatMap((field) => {

@@ -4,7 +4,7 @@ import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Context } from '../http/handler.ts'
 import type { Firebase } from '../lib/firebase.ts'
-import type { CopyWrite } from '../lib/public-copies.ts'
+import type { CopyWrite } from '../lib/public-versions.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 import { readOriginal, storeOriginal, storeShown, withSparePhotos } from './alumni-photos.ts'
@@ -17,17 +17,17 @@ import {
   workOnAlumnus,
 } from './alumni-store.ts'
 
-/** What the office wants of an alumnus. */
+/** The office's change to an alumnus. */
 export type Change = Meant & {
-  /** What is to be different, looking at them as they stand; fields that stay may be left out or named. */
+  /** Returns the fields to change for the current alumnus; unchanged fields may be left out or included. */
   differences: (alumnus: StoredAlumnus) => Partial<AlumnusDetails & { status: boolean }>
-  /** A new photo, checked. */
+  /** A new photo, already checked. */
   photo?: Buffer | undefined
 }
 
 /**
- * Changes an alumnus, with all that follows from it: the public projection and photo, the office's count, the audit,
- * the mail to whoever is now verified. Where nothing is different, nothing is written. Throws 404, 409 and 503.
+ * Changes an alumnus with its public projection and photo, the office's count, the audit entry and the mail to a newly
+ * verified one. Writes nothing if nothing is different. Throws 404, 409 and 503.
  */
 export function changeAlumnus(change: Change, context: Context): Promise<void> {
   const { firebase } = context
@@ -42,12 +42,12 @@ export function changeAlumnus(change: Change, context: Context): Promise<void> {
       }
       const publicPhoto = await publicPhotoOf(firebase, before, wanted, change.photo)
       const after = { ...wanted, publicPhoto, ...findingKeys(wanted), version: before.version + 1 }
-      // The one that is shown already is not spare, whoever is overtaken and refused.
+      // The photo that is public already must stay, even if this change is refused after a conflict.
       if (publicPhoto !== before.publicPhoto) spare.add(publicPhoto)
       const batch = await prepare(before, after, writtenAt, context)
       return { batch, copies: projectionOf(before, after), value: { before, after } }
     }).catch(async (error: unknown) => {
-      // Where the answer to a commit was lost, its next try is overtaken by the first, and refused.
+      // If the reply to a commit was lost, the next attempt conflicts with it and is refused.
       for (const named of await photosOf(firestore, change.id)) spare.delete(named)
       throw error
     })
@@ -56,13 +56,13 @@ export function changeAlumnus(change: Change, context: Context): Promise<void> {
   })
 }
 
-/** The fields in which two states of an alumnus differ. */
+/** The fields that differ between two states of an alumnus. */
 function differing(before: StoredAlumnus, after: StoredAlumnus): (keyof StoredAlumnus)[] {
   const fields = Object.keys(after) as (keyof StoredAlumnus)[]
   return fields.filter((field) => before[field] !== after[field])
 }
 
-/** The photo that the public is to see: none of whoever waits, the same while the original is the same, else a new one. */
+/** The public photo: none for a pending alumnus, the same while the original is the same, otherwise a new one. */
 async function publicPhotoOf(
   firebase: Firebase,
   before: StoredAlumnus,
@@ -75,14 +75,14 @@ async function publicPhotoOf(
   return original ? storeShown(firebase, original) : ''
 }
 
-/** What the public is to see of them after it. */
+/** The public copy after the change. */
 function projectionOf(before: StoredAlumnus, after: StoredAlumnus): CopyWrite[] {
   const path = documentPaths.verifiedAlumnus(after.id)
   if (after.status) return [{ path, kind: 'set', data: publicAlumnus(after) }]
   return before.status ? [{ path, kind: 'delete' }] : []
 }
 
-/** All that is written in one step, if the alumnus is still as they were read. */
+/** The batch that changes an alumnus, on condition that the document is unchanged. */
 async function prepare(
   before: StoredAlumnus,
   after: StoredAlumnus,
@@ -110,7 +110,7 @@ async function prepare(
   return batch
 }
 
-/** What changes of itself, or has an entry of its own in the audit. */
+/** Fields that follow from others, or have an audit entry of their own. */
 const keptBeside: readonly (keyof StoredAlumnus)[] = [
   'status',
   'publicPhoto',

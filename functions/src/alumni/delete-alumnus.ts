@@ -7,7 +7,7 @@ import { countForOffice } from '../office/counters.ts'
 import { withSparePhotos } from './alumni-photos.ts'
 import { type StoredAlumnus, workOnAlumnus } from './alumni-store.ts'
 
-/** Handles `deleteAlumnus`. Whoever still waits is rejected by it, and told why where the office gives a reason. */
+/** Handles `deleteAlumnus`. A pending alumnus is thereby rejected, and gets the office's reason if there is one. */
 export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, context) => {
   const { firebase } = context
   const meant = { id: params.id, version: body.version }
@@ -26,7 +26,7 @@ export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, 
   return { message: 'Alumni deleted successfully!' }
 }
 
-/** All that is removed in one step, if the alumnus is still as they were read. */
+/** The batch that deletes an alumnus, on condition that the document is unchanged. */
 async function removal(
   { id, email, status }: StoredAlumnus,
   writtenAt: Timestamp,

@@ -3,7 +3,7 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AlumnusDetails } from '@prangan/contract/schemas/alumni'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { addAudit } from '../audit/audit.ts'
-import { type Form, lookAtForm, takeForm } from '../forms/take-form.ts'
+import { checkForm, type Form, takeForm } from '../forms/take-form.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
@@ -13,19 +13,22 @@ import { storeOriginal, withSparePhotos } from './alumni-photos.ts'
 import { findingKeys } from './alumni-store.ts'
 import { fromRegistration } from './alumni-wire.ts'
 
-type Registration = { details: AlumnusDetails } & Pick<Context, 'now' | 'address' | 'idempotency'>
+type Registration = { details: AlumnusDetails } & Pick<
+  Context,
+  'configuration' | 'now' | 'address' | 'idempotency'
+>
 
 /**
- * Handles `registerAlumnus`. Whether it may come in is asked twice: before the work on the photo, which the limit spares us, and with what
- * is written, which alone decides. Somebody who presses the button twice, or whose answer got lost, is one alumnus.
+ * Handles `registerAlumnus`. The limits are checked twice: before the expensive work on the photo, and again in the
+ * write itself, which decides. A double click or a repeat after a lost answer registers one alumnus.
  */
 export const registerAlumnus: Handler<'registerAlumnus'> = async (
   { body, files },
-  { firebase, now, address, idempotency },
+  { firebase, configuration, now, address, idempotency },
 ) => {
   if (!files.photo) throw new Failure('photo-missing')
-  const registration = { details: fromRegistration(body), now, address, idempotency }
-  const known = await lookAtForm(await firebase.firestore(), formOf(registration))
+  const registration = { details: fromRegistration(body), configuration, now, address, idempotency }
+  const known = await checkForm(await firebase.firestore(), formOf(registration))
   if ('answer' in known) return answerOf(known.answer)
   const photo = await checkPhoto(files.photo, endpointTable.registerAlumnus.body.files.photo)
   return answerOf(await register(firebase, registration, photo))
@@ -33,13 +36,19 @@ export const registerAlumnus: Handler<'registerAlumnus'> = async (
 
 const answerOf = (id: string) => ({ message: 'Data Submitted Successfully', id })
 
-function formOf({ details, now }: Registration): Form {
+function formOf({ details, configuration, now }: Registration): Form {
   const { name, dob, mobile } = details
   const email = normaliseEmail(details.email)
-  return { name: 'alumnus', content: { name, dob, email }, named: { MoNo: mobile, email }, now }
+  return {
+    name: 'alumnus',
+    content: { name, dob, email },
+    named: { MoNo: mobile, email },
+    now,
+    configuration,
+  }
 }
 
-/** Writes all there is to write in one step, after the photo. Gives the id. */
+/** Stores the photo, then writes everything else in one batch. Returns the id. */
 function register(firebase: Firebase, registration: Registration, photo: Buffer): Promise<string> {
   const { details, now, address, idempotency } = registration
   return withSparePhotos(firebase, async (spare) => {

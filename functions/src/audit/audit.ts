@@ -12,15 +12,15 @@ export type AuditEntry = Pick<AuditDocument, 'action' | 'subject' | 'from'> & {
   at: Date
 }
 
-/** Who did something, from where and when. */
+/** The actor of a change, its origin and its time. */
 export type DoneBy = Pick<AuditEntry, 'from' | 'at' | 'actorUid'> & { actor: string }
 
-/** The caller, as the audit trail tells of them. */
+/** The caller as the actor of an audit entry. */
 export function doneBy({ caller, address, now }: Pick<Context, 'caller' | 'address' | 'now'>): DoneBy {
   return { actor: caller.email, actorUid: caller.uid, from: address, at: now }
 }
 
-/** Adds an entry to the audit trail in the same transaction or batch as what it tells of. */
+/** Adds an audit entry to the transaction or batch of the change that it records. */
 export function addAudit(
   writer: Pick<Transaction | WriteBatch, 'create'>,
   firestore: Firestore,

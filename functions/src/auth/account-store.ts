@@ -1,14 +1,19 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
-import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore'
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Timestamp,
+  Transaction,
+} from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import { keyOf } from '../lib/rate-limit.ts'
-import { isLostRace } from '../lost-race.ts'
 
 /**
- * `accounts/{key}`: the one account of an e-mail address. It is claimed before anything else of the account is made
- * and is 'ready' after everything else, so an unfinished account shows, and two for one address can't exist.
+ * `accounts/{key}`: the one account of an e-mail address. It is claimed before anything else of the account is created
+ * and 'ready' after everything else, so that an unfinished account shows, and two for one address cannot exist.
  */
 export type AccountDocument = {
   uid: string
@@ -18,22 +23,22 @@ export type AccountDocument = {
   at: Date
 }
 
-/** An address that is ours alone until the moment when something else is written to its document. */
-export type Claim = { document: DocumentReference; uid: string; writtenAt: Timestamp }
+/** An exclusive claim on an address. It ends when another process takes the account over, which changes `at`. */
+export type Claim = { document: DocumentReference; uid: string; at: Date }
 
-/** Milliseconds after which whoever was creating an account is gone: no call runs that long. */
+/** Milliseconds after which a process that was creating an account has ended: no request runs that long. */
 const longestCreation = 60_000
 
-/** Where the account of a normalised e-mail address is kept. */
+/** The document for the account of a normalised e-mail address. */
 export function accountDocument(firestore: Firestore, email: string): DocumentReference {
   return firestore.doc(documentPaths.account(keyOf('account', email)))
 }
 
 /**
- * Claims the address for a new account, however many try at once. Throws 409 where it has one, or one is being made;
- * what was left unfinished, or was deleted at the Auth service, is taken over with its uid, and so with its profile.
+ * Claims the address for a new account. Throws 409 if it has one, or one is being created. An account that was left
+ * unfinished, or was deleted at the Auth service, is taken over with its uid, and so with its profile.
  */
-export async function claimAccount(
+export function claimAccount(
   firestore: Firestore,
   auth: Auth,
   email: string,
@@ -41,28 +46,38 @@ export async function claimAccount(
   now: Date,
 ): Promise<Claim> {
   const document = accountDocument(firestore, email)
-  const stored = await document.get()
-  if (stored.exists && !(await isFree(auth, stored, now))) throw new Failure('email-taken')
-  const uid = stored.exists
-    ? String(stored.get('uid'))
-    : firestore.collection(collectionPaths.faculty).doc().id
-  const account: AccountDocument = { uid, role, state: 'creating', at: now }
-  try {
-    const { writeTime } = await (stored.updateTime
-      ? document.update(account, { lastUpdateTime: stored.updateTime })
-      : document.create(account))
-    return { document, uid, writtenAt: writeTime }
-  } catch (error) {
-    throw isLostRace(error) ? new Failure('email-taken') : error
+  return firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document)
+    if (stored.exists && !(await isFree(auth, stored, now))) throw new Failure('email-taken')
+    const uid = stored.exists
+      ? String(stored.get('uid'))
+      : firestore.collection(collectionPaths.faculty).doc().id
+    const account: AccountDocument = { uid, role, state: 'creating', at: now }
+    transaction.set(document, account)
+    return { document, uid, at: now }
+  })
+}
+
+/** Throws if the account was finished or taken over since it was claimed. Reads, so it precedes the writes. */
+export async function checkClaim(transaction: Transaction, claim: Claim): Promise<void> {
+  const account = await transaction.get(claim.document)
+  if (account.get('state') !== 'creating' || !holds(account, claim)) {
+    throw new Error('The account was taken over while it was being created')
   }
 }
+
+function holds(account: DocumentSnapshot, { at }: Claim): boolean {
+  return account.exists && account.get('state') !== 'ready' && beganAt(account) === at.getTime()
+}
+
+const beganAt = (account: DocumentSnapshot): number => (account.get('at') as Timestamp).toMillis()
 
 async function isFree(auth: Auth, account: DocumentSnapshot, now: Date): Promise<boolean> {
   if (account.get('state') !== 'ready') return isUnfinished(account, now, longestCreation)
   return !(await findUserById(auth, String(account.get('uid'))))
 }
 
-/** The Auth user of an id. */
+/** The Auth user with an id. */
 export async function findUserById(auth: Auth, uid: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUser(uid)
@@ -72,30 +87,30 @@ export async function findUserById(auth: Auth, uid: string): Promise<UserRecord 
   }
 }
 
-/** Says whether an account was begun longer ago than `age` milliseconds and never finished. */
+/** Returns whether the creation of an account began more than `age` milliseconds ago and never finished. */
 export function isUnfinished(account: DocumentSnapshot, now: Date, age: number): boolean {
-  const begun = (account.get('at') as Timestamp).toMillis()
-  return account.get('state') !== 'ready' && begun <= now.getTime() - age
+  return account.get('state') !== 'ready' && beganAt(account) <= now.getTime() - age
 }
 
 /**
- * Undoes an unfinished account, unless it was finished or taken over meanwhile. The claim goes last: an end half-way
- * leaves it for the sweep. Says whether it was undone.
+ * Undoes an unfinished account, unless it was finished or taken over meanwhile. The claim is deleted last: an
+ * interruption leaves it for the sweep. Returns whether it was undone.
  */
-export async function undoAccount(auth: Auth, { document, uid, writtenAt }: Claim): Promise<boolean> {
-  try {
-    const undoing = await document.update({ state: 'undoing' }, { lastUpdateTime: writtenAt })
-    await deleteUser(auth, uid)
-    await document.firestore.doc(documentPaths.staff(uid)).delete()
-    await document.delete({ lastUpdateTime: undoing.writeTime })
-    return true
-  } catch (error) {
-    if (isLostRace(error)) return false
-    throw error
-  }
+export async function undoAccount(auth: Auth, claim: Claim): Promise<boolean> {
+  const { document, uid } = claim
+  const ifHeld = (write: (transaction: Transaction) => void) =>
+    document.firestore.runTransaction(async (transaction) => {
+      const isHeld = holds(await transaction.get(document), claim)
+      if (isHeld) write(transaction)
+      return isHeld
+    })
+  if (!(await ifHeld((transaction) => transaction.update(document, { state: 'undoing' })))) return false
+  await deleteUser(auth, uid)
+  await document.firestore.doc(documentPaths.staff(uid)).delete()
+  return ifHeld((transaction) => transaction.delete(document))
 }
 
-/** The Auth user of an e-mail address, with a role or without. */
+/** The Auth user with an e-mail address, with a role or without. */
 export async function findUser(auth: Auth, email: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email)
@@ -105,7 +120,7 @@ export async function findUser(auth: Auth, email: string): Promise<UserRecord | 
   }
 }
 
-/** Deletes an Auth user; one that is not there is no error. */
+/** Deletes an Auth user, if it exists. */
 export async function deleteUser(auth: Auth, uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid)
@@ -114,7 +129,7 @@ export async function deleteUser(auth: Auth, uid: string): Promise<void> {
   }
 }
 
-/** Says whether the Auth service refused for this reason. */
+/** Returns whether the Auth service refused for this reason. */
 export function isAuthError(error: unknown, reason: string): boolean {
   return (error as { code?: unknown } | null)?.code === `auth/${reason}`
 }

@@ -10,20 +10,19 @@ import { rememberSource } from './sign-in/sign-in-sources.ts'
 import { comparePassword } from './sign-in/sign-in-with-password.ts'
 
 /**
- * A signed-in person changes their own password. Guesses at the current one count as failed sign-ins to the account, so a
- * stolen session finds it out no sooner. Every session ends; the answer opens the next one.
+ * A signed-in person changes their own password. A wrong current password counts as a failed sign-in, so a stolen
+ * session cannot guess it faster. Every session ends; the answer opens the next one.
  */
 export const changePassword: Handler<'changePassword'> = async ({ body }, context) => {
-  const { caller, firebase, address, now } = context
+  const { caller, firebase, configuration, address, now } = context
   const { uid, email } = caller
-  await checkPassword(body.newPassword, { email, field: 'newPassword' })
+  await checkPassword(body.newPassword, { email, field: 'newPassword', configuration })
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
   const attempt = { account: normaliseEmail(email), address, device: body.device, now }
-  await countSignIn(firestore, attempt, () => comparePassword(attempt.account, body.currentPassword)).catch(
-    (error: unknown) => {
-      throw asOfThisForm(error)
-    },
-  )
+  const compare = () => comparePassword(attempt.account, body.currentPassword, configuration)
+  await countSignIn(firestore, attempt, compare).catch((error: unknown) => {
+    throw asOfThisForm(error)
+  })
   const { displayName } = await auth.getUser(uid)
   const owner = { uid, email, name: displayName ?? '' }
   const entry = { action: 'password changed', subject: email, ...doneBy(context) } as const
@@ -31,11 +30,11 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, contex
   await rememberSource(firestore, attempt)
   return {
     message: 'Your password was changed.',
-    ...(await openNextSession(firebase, owner, body.newPassword)),
+    ...(await openNextSession(context, owner, body.newPassword)),
   }
 }
 
-/** What a refused sign-in says here: the person is signed in, and only mistyped. */
+/** Turns a refused sign-in into this form's own error: the person is signed in and only mistyped. */
 function asOfThisForm(error: unknown): unknown {
   if (!(error instanceof Failure)) return error
   if (error.code === 'sign-in-delayed') return new Failure('password-delayed', { headers: error.headers })

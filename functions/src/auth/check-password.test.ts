@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { Failure } from '../lib/failure.ts'
 import { checkPassword, normalisePassword } from './check-password.ts'
 
-const about = { email: 'Asha.Verma@sarvodaya.test', field: 'psw' }
+let minLength = 8
+const configuration = { passwordMinLength: () => minLength }
+const about = { email: 'Asha.Verma@sarvodaya.test', field: 'psw', configuration }
 
 /** What is said against a password, undefined where it is accepted. */
 async function faultOf(password: string): Promise<string | undefined> {
@@ -16,22 +18,17 @@ async function faultOf(password: string): Promise<string | undefined> {
   }
 }
 
-const configured = process.env.PASSWORD_MIN_LENGTH
 beforeEach(() => {
-  process.env.PASSWORD_MIN_LENGTH = '8'
-})
-afterEach(() => {
-  if (configured === undefined) delete process.env.PASSWORD_MIN_LENGTH
-  else process.env.PASSWORD_MIN_LENGTH = configured
+  minLength = 8
 })
 
 describe('A password', () => {
   it('may be as short as the college allows, and never shorter than eight characters', async () => {
     expect(await faultOf('kite 7.7')).toBeUndefined()
-    process.env.PASSWORD_MIN_LENGTH = '15'
+    minLength = 15
     expect(await faultOf('fourteen signs')).toContain('at least 15')
     expect(await faultOf('fifteen signs !')).toBeUndefined()
-    process.env.PASSWORD_MIN_LENGTH = '4'
+    minLength = 4
     expect(await faultOf('seven !')).toContain('at least 8')
   })
 

@@ -1,5 +1,6 @@
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
+import type { Deps } from '../lib/deps.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { normalisePassword } from './check-password.ts'
@@ -8,12 +9,12 @@ import { forgetSignIns } from './sign-in/sign-in-sources.ts'
 import { comparePassword } from './sign-in/sign-in-with-password.ts'
 import { createSdkToken } from './staff-store.ts'
 
-/** Whose password it is, and where they are told of it. */
+/** The owner of a password, who is told of its change. */
 type Owner = { uid: string; email: string; name: string }
 
 /**
- * Sets a password that was checked, ends every session of its owner, forgets the failed sign-ins to the account, and then
- * tells the owner by mail and the audit trail. To go on, the owner signs in again.
+ * Sets a checked password, ends every session of its owner, deletes the account's failed sign-ins, and records the
+ * change in a mail and the audit trail. The owner then has to sign in again.
  */
 export async function setPassword(
   firebase: Firebase,
@@ -30,13 +31,13 @@ export async function setPassword(
   await batch.commit()
 }
 
-/** The session with which somebody who changed their own password goes on. */
+/** Opens the next session of somebody who changed their own password. */
 export async function openNextSession(
-  firebase: Firebase,
+  { firebase, configuration }: Pick<Deps, 'firebase' | 'configuration'>,
   { email }: Pick<Owner, 'email'>,
   password: string,
 ): Promise<{ token: string; customToken: string }> {
   const auth = await firebase.auth()
-  const token = await comparePassword(email, password)
+  const token = await comparePassword(email, password, configuration)
   return { token, customToken: await createSdkToken(auth, await auth.verifyIdToken(token)) }
 }

@@ -10,18 +10,18 @@ import { type AccountDocument, accountDocument, deleteUser, findUser } from './a
 import { nextSecond, revokeTokens } from './end-sessions.ts'
 import { staffDocument } from './staff-store.ts'
 
-/** A change that the operator asks for. `email` is normalised. */
+/** A change that the operator requests. `email` is normalised. */
 export type RoleChange = { email: string; role: Role | 'none'; name?: string | undefined; now: Date }
 
-/** What came of it: who had which role before, whether they are still shut out, and whether they have to set a password. */
+/** The result: the role before, whether the person is still disabled, and whether they have to set a password. */
 export type RoleChanged = { uid: string; before: Role | 'none'; isDisabled: boolean; needsPassword: boolean }
 
-/** What the operator asked for can't be done, in a sentence for them. */
+/** Says to the operator, in a sentence, why a change is impossible. */
 export class RoleProblem extends Error {}
 
 /**
- * Gives someone a role, or takes it away, and ends their sessions; makes the account where there is none. Running it
- * again mends whatever a run that broke off left. Throws a `RoleProblem` where there is nothing to change.
+ * Gives someone a role, or takes it away, and ends their sessions; creates the account if there is none. Running it again
+ * repairs what an interrupted run left. Throws a `RoleProblem` if there is nothing to change.
  */
 export async function setRole(firebase: Firebase, change: RoleChange): Promise<RoleChanged> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
@@ -29,24 +29,24 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   if (!known && change.role === 'none') {
     throw new RoleProblem(`${change.email} has no account with a role.`)
   }
-  const user = known ?? (await makeUser(firestore, auth, change))
+  const user = known ?? (await createUser(firestore, auth, change))
   const role = RoleSchema.safeParse(user.customClaims?.role)
   const before = role.success ? role.data : 'none'
   if (known && change.name) await auth.updateUser(user.uid, { displayName: change.name })
   const member = await readMember(firestore, user.uid)
   const isDisabled = change.role === 'faculty' && member?.isRemoved === true
-  // The staff document first: it is what counts, and the sweep makes the claim follow it.
+  // The staff document first: it decides, and the sweep makes the claim follow it.
   const notBefore = nextSecond()
   const staff = { email: change.email, role: change.role, isDisabled, notBefore }
   await staffDocument(firestore, user.uid).set(staff)
-  // Then the claim: a session that is renewed in between is ended with the others.
+  // Then the claim: a session that is renewed in between ends with the others.
   await auth.setCustomUserClaims(user.uid, change.role === 'none' ? null : { role: change.role })
   await revokeTokens(firebase, user.uid, notBefore)
   await record(firestore, { user, hasProfile: member !== undefined, before }, change)
   return { uid: user.uid, before, isDisabled, needsPassword: !known }
 }
 
-/** The user, if it is one of ours: with a role, or with one in the past. Anyone else signed up by themselves. */
+/** The user, if they have or had a role. Anyone else signed up by themselves. */
 async function findKnown(firestore: Firestore, auth: Auth, email: string): Promise<UserRecord | undefined> {
   const account = await accountDocument(firestore, email).get()
   if (account.exists && account.get('state') !== 'ready') {
@@ -59,10 +59,14 @@ async function findKnown(firestore: Firestore, auth: Auth, email: string): Promi
 }
 
 /**
- * A new user without a password, in the place of a stranger who may have signed up with the address before. An account
- * that was deleted at the Auth service is made again under its own id, so that its profile is found.
+ * Creates a user without a password; a stranger who signed up with the address before is deleted. An account that was
+ * deleted at the Auth service is created again under its own id, so that its profile is found.
  */
-async function makeUser(firestore: Firestore, auth: Auth, { email, name }: RoleChange): Promise<UserRecord> {
+async function createUser(
+  firestore: Firestore,
+  auth: Auth,
+  { email, name }: RoleChange,
+): Promise<UserRecord> {
   const stranger = await findUser(auth, email)
   if (stranger) await deleteUser(auth, stranger.uid)
   const account = await accountDocument(firestore, email).get()

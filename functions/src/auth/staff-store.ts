@@ -4,23 +4,24 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import { commitIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Firebase } from '../lib/firebase.ts'
-import { isLostRace } from '../lost-race.ts'
 import { findUserById } from './account-store.ts'
 
-/** Where it stands what a member of staff may do. */
+/** The document that says what a member of staff may do. */
 export function staffDocument(firestore: Firestore, uid: string): DocumentReference {
   return firestore.doc(documentPaths.staff(uid))
 }
 
-/** What a new session of a new member of staff needs. */
+/** The staff document of a new member of staff. */
 export function newStaff(known: Pick<StaffDocument, 'email' | 'role'>): StaffDocument {
   return { ...known, isDisabled: false, notBefore: new Date(0) }
 }
 
 /**
- * The staff document of a user; undefined where they are no member of staff. Someone who got their role before there
- * were such documents is given theirs here, from what the Auth service holds of them.
+ * The staff document of a user; undefined for a user who is not staff. For someone who got their role before staff
+ * documents existed, it is created from the Auth service's data. Every authenticated request runs this, and a page
+ * sends several at once after a sign-in, so it does not take locks.
  */
 export async function findStaffDocument(firebase: Firebase, uid: string): Promise<StaffDocument | undefined> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
@@ -30,13 +31,8 @@ export async function findStaffDocument(firebase: Firebase, uid: string): Promis
   const user = await findUserById(auth, uid)
   const staff = user && (await staffOfUser(firestore, user))
   if (!staff) return undefined
-  try {
-    await document.create(staff)
-    return staff
-  } catch (error) {
-    if (!isLostRace(error)) throw error
-    return StaffDocumentSchema.parse((await document.get()).data())
-  }
+  const isCreated = await commitIfUnchanged(firestore.batch().create(document, staff))
+  return isCreated ? staff : StaffDocumentSchema.parse((await document.get()).data())
 }
 
 async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<StaffDocument | undefined> {
@@ -44,7 +40,7 @@ async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<Staf
   if (!role.success) return undefined
   const profile = await firestore.doc(documentPaths.faculty(user.uid)).get()
   return {
-    // The profile's first: whoever has the password may change the Auth service's.
+    // The profile's address takes precedence: anyone with the password can change the one at the Auth service.
     email: normaliseEmail(String(profile.get('email') ?? user.email ?? '')),
     role: role.data,
     isDisabled: role.data === 'faculty' && profile.get('isRemoved') === true,
@@ -53,15 +49,15 @@ async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<Staf
 }
 
 /**
- * Says whether a session still opens what its token's role opens. A custom token may be used an hour after it was made:
- * it carries the time of the sign-in with the password, which counts.
+ * Returns whether a session still has its token's role. A custom token can be used for an hour after it was created; it
+ * carries the time of the sign-in with the password, which counts.
  */
 export function isInForce(staff: StaffDocument, claims: DecodedIdToken): boolean {
   const began = Number(claims.signedInAt ?? claims.auth_time) * 1_000
   return staff.role === claims.role && !staff.isDisabled && began >= staff.notBefore.getTime()
 }
 
-/** A token by which the web SDK opens the same session as that of these claims. */
+/** A token with which the web SDK opens the same session as these claims. */
 export function createSdkToken(auth: Auth, claims: DecodedIdToken): Promise<string> {
   return auth.createCustomToken(claims.uid, { signedInAt: claims.auth_time })
 }

@@ -1,11 +1,12 @@
 import { collectionPaths } from '@prangan/contract/paths'
+import type { Timestamp } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
 import { isUnfinished, undoAccount } from './account-store.ts'
 
-/** Milliseconds after which an account that is still unfinished was left so by a process that was killed. */
+/** Milliseconds after which an unfinished account is one that a crashed process left. */
 const patience = 10 * 60_000
 
-/** Undoes the accounts that a killed process left half-made, so that they can be made anew. Says how many. */
+/** Undoes the accounts that crashed processes left unfinished, so that they can be created again. Returns how many. */
 export async function sweepAccounts(firebase: Firebase, now: Date): Promise<number> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
   const unfinished = firestore
@@ -17,7 +18,7 @@ export async function sweepAccounts(firebase: Firebase, now: Date): Promise<numb
     const claim = {
       document: account.ref,
       uid: String(account.get('uid')),
-      writtenAt: account.updateTime,
+      at: (account.get('at') as Timestamp).toDate(),
     }
     if (await undoAccount(auth, claim)) undone += 1
   }

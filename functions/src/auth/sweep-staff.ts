@@ -7,31 +7,30 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { readMember, setRemoved } from '../faculty/faculty-store.ts'
 import type { Firebase } from '../lib/firebase.ts'
-import { isLostRace } from '../lost-race.ts'
 import { deleteUser, findUser, findUserById } from './account-store.ts'
 import { endSessions, nextSecond, revokeTokens } from './end-sessions.ts'
 import { findStaffDocument } from './staff-store.ts'
 
-/** Milliseconds after which a profile without an account is one that lost it: no call that makes both runs that long. */
+/** Milliseconds after which a profile without an account has lost it: no request that creates both runs that long. */
 const patience = 24 * 60 * 60_000
 
 /**
- * Brings together what the staff documents, the profiles and the Auth service say, where a process was killed between
- * them or somebody used the Auth service's own door. What the staff document says counts; that a profile is removed, or
- * that an account is gone, counts more. Says how much it mended.
+ * Reconciles the staff documents, the profiles and the Auth service, after a crash between their writes or a change that
+ * somebody made at the Auth service directly. The staff document decides, unless the profile is removed or the account
+ * is gone. Returns how many it repaired.
  */
 export async function sweepStaff(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const users = await usersWithRole(firebase)
   for (const { uid } of users.values()) await findStaffDocument(firebase, uid)
   const { docs } = await firestore.collection(collectionPaths.staff).get()
-  let mended = 0
+  let repaired = 0
   for (const stored of docs) {
     const user = users.get(stored.id) ?? (await findUserById(await firebase.auth(), stored.id))
-    const isMended = user ? await mendStaff(firebase, stored, user, now) : await closeStaff(stored)
-    mended += Number(isMended)
+    const isRepaired = user ? await repairStaff(firebase, stored, user, now) : await closeStaff(stored)
+    repaired += Number(isRepaired)
   }
-  return mended + (await hideProfilesWithoutAccount(firebase, users, now))
+  return repaired + (await hideProfilesWithoutAccount(firebase, users, now))
 }
 
 async function usersWithRole(firebase: Firebase): Promise<Map<string, UserRecord>> {
@@ -48,20 +47,20 @@ async function usersWithRole(firebase: Firebase): Promise<Map<string, UserRecord
   return found
 }
 
-async function mendStaff(
+async function repairStaff(
   firebase: Firebase,
   stored: DocumentSnapshot,
   user: UserRecord,
   now: Date,
 ): Promise<boolean> {
-  const isShut = await shutOutIfRemoved(firebase, stored)
+  const isDisabledNow = await disableIfRemoved(firebase, stored)
   const hasRole = await giveRole(firebase, stored, user)
   const hasEmail = await giveEmail(firebase, stored, user, now)
-  return isShut || hasRole || hasEmail
+  return isDisabledNow || hasRole || hasEmail
 }
 
-/** A teacher whose profile is removed is shut out, and nobody else. */
-async function shutOutIfRemoved(firebase: Firebase, stored: DocumentSnapshot): Promise<boolean> {
+/** Disables a teacher whose profile is removed, and nobody else. */
+async function disableIfRemoved(firebase: Firebase, stored: DocumentSnapshot): Promise<boolean> {
   const { role, isDisabled } = StaffDocumentSchema.parse(stored.data())
   const member = await readMember(await firebase.firestore(), stored.id)
   const shouldBe = role === 'faculty' && member?.isRemoved === true
@@ -72,7 +71,7 @@ async function shutOutIfRemoved(firebase: Firebase, stored: DocumentSnapshot): P
   return isWritten
 }
 
-/** The role command was killed between the staff document and the claim. */
+/** For a role command that crashed between the staff document and the claim. */
 async function giveRole(firebase: Firebase, stored: DocumentSnapshot, user: UserRecord): Promise<boolean> {
   const { role } = StaffDocumentSchema.parse(stored.data())
   if ((user.customClaims?.role ?? 'none') === role) return false
@@ -82,7 +81,7 @@ async function giveRole(firebase: Firebase, stored: DocumentSnapshot, user: User
   return true
 }
 
-/** Somebody changed the address at the Auth service: they get their own back, and sign in again. */
+/** Restores an address that somebody changed at the Auth service; they have to sign in again. */
 async function giveEmail(
   firebase: Firebase,
   stored: DocumentSnapshot,
@@ -93,7 +92,7 @@ async function giveEmail(
   const changed = normaliseEmail(user.email ?? '')
   if (changed === email) return false
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
-  // Without a role, whoever signed up with the address meanwhile only squats on it.
+  // A user without a role who signed up with the address meanwhile has no right to it.
   const holder = await findUser(auth, email)
   if (holder && !RoleSchema.safeParse(holder.customClaims?.role).success) await deleteUser(auth, holder.uid)
   await auth.updateUser(user.uid, { email })
@@ -105,24 +104,22 @@ async function giveEmail(
   return true
 }
 
-/** The account is gone: nobody is this member of staff any more. */
+/** Takes the role of a member of staff whose account is gone. */
 async function closeStaff(stored: DocumentSnapshot): Promise<boolean> {
   return stored.get('role') === 'none' ? false : update(stored, { role: 'none', notBefore: nextSecond() })
 }
 
-/** False where somebody else was quicker: the next run looks again. */
-async function update(stored: DocumentSnapshot, change: object): Promise<boolean> {
-  if (!stored.updateTime) return false
-  try {
-    await stored.ref.update(change, { lastUpdateTime: stored.updateTime })
-    return true
-  } catch (error) {
-    if (isLostRace(error)) return false
-    throw error
-  }
+/** Updates a document unless it has changed since it was read: then the next run looks at it again. */
+function update(stored: DocumentSnapshot, change: object): Promise<boolean> {
+  return stored.ref.firestore.runTransaction(async (transaction) => {
+    const current = await transaction.get(stored.ref)
+    const isUnchanged = stored.updateTime !== undefined && current.updateTime?.isEqual(stored.updateTime)
+    if (isUnchanged) transaction.update(stored.ref, change)
+    return isUnchanged === true
+  })
 }
 
-/** Nobody can edit or answer for a profile whose account was deleted: it is removed until the office adds it again. */
+/** Removes profiles whose account was deleted, since nobody can edit them, until the office adds the person again. */
 async function hideProfilesWithoutAccount(
   firebase: Firebase,
   users: ReadonlyMap<string, UserRecord>,

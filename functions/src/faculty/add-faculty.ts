@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import {
   type Claim,
+  checkClaim,
   claimAccount,
   deleteUser,
   findUser,
@@ -23,13 +24,16 @@ import { departmentInFull, newFaculty } from './new-faculty.ts'
 
 type Form = Input<'addFaculty'>['body']
 
-/** How often a stranger may sign up with the address while we remove them, before we give up. */
-const tries = 5
+/** How often a stranger may sign up with the address while we delete their user, before we give up. */
+const maxAttempts = 5
 
-/** Handles `addFaculty`. The address is claimed first; whatever fails after that is undone, and what a crash leaves is swept. */
+/**
+ * Handles `addFaculty`. The address is claimed first. A later failure undoes everything, and the sweep cleans up after
+ * a crash.
+ */
 export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
   const form = { ...body, email: normaliseEmail(body.email) }
-  await checkPassword(form.psw, { email: form.email, field: 'psw' })
+  await checkPassword(form.psw, { email: form.email, field: 'psw', configuration: context.configuration })
   const [firestore, auth] = await Promise.all([context.firebase.firestore(), context.firebase.auth()])
   const answer = { message: `${form.userType === 'admin' ? 'Admin' : 'Faculty'} added successfully!` }
   const claim = await claimAccount(firestore, auth, form.email, form.userType, context.now)
@@ -38,19 +42,19 @@ export const addFaculty: Handler<'addFaculty'> = async ({ body }, context) => {
     await auth.setCustomUserClaims(claim.uid, { role: form.userType })
     await finish(firestore, claim, form, context, answer)
   } catch (error) {
-    // What cannot be undone now either is left to the sweep.
+    // If this fails as well, the sweep undoes it.
     await undoAccount(auth, claim).catch(logUnfinishedAccount)
     throw error
   }
   return answer
 }
 
-/** Makes the Auth user. Anyone can sign up with any address: whoever holds this one without a role has to go. */
+/** Creates the Auth user. Anyone can sign up with any address, so a user without a role who has it is deleted. */
 async function createUser(auth: Auth, uid: string, { email, name, psw }: Form): Promise<void> {
-  for (let left = tries; left > 0; left -= 1) {
+  for (let left = maxAttempts; left > 0; left -= 1) {
     const holder = await findUser(auth, email)
     const hasRole = RoleSchema.safeParse(holder?.customClaims?.role).success
-    // Under our own uid it is what a crash left of this very account.
+    // A user with our own uid is what a crash left of this very account.
     if (holder && hasRole && holder.uid !== uid) throw new Failure('email-taken')
     if (holder) await deleteUser(auth, holder.uid)
     try {
@@ -63,7 +67,7 @@ async function createUser(auth: Auth, uid: string, { email, name, psw }: Form): 
   throw new Failure('busy', { headers: { 'Retry-After': '60' } })
 }
 
-/** Writes all there is to write in one step: it is there whole, or not at all. */
+/** Writes the whole account in one transaction. */
 async function finish(
   firestore: Firestore,
   claim: Claim,
@@ -73,23 +77,24 @@ async function finish(
 ): Promise<void> {
   const { email, name, designation, userType } = form
   const profile = await firestore.doc(documentPaths.faculty(claim.uid)).get()
-  const batch = firestore.batch()
-  batch.update(claim.document, { state: 'ready', at: now }, { lastUpdateTime: claim.writtenAt })
-  batch.set(staffDocument(firestore, claim.uid), newStaff({ email, role: userType }))
-  if (userType === 'faculty' && !profile.exists) {
-    const department = departmentInFull(form.dept)
-    batch.create(profile.ref, newFaculty({ name, email, designation, department }))
-  }
-  addAudit(batch, firestore, {
-    action: 'account created',
-    subject: email,
-    detail: userType,
-    ...doneBy({ caller, address, now }),
+  await firestore.runTransaction(async (transaction) => {
+    await checkClaim(transaction, claim)
+    transaction.update(claim.document, { state: 'ready', at: now })
+    transaction.set(staffDocument(firestore, claim.uid), newStaff({ email, role: userType }))
+    if (userType === 'faculty' && !profile.exists) {
+      const department = departmentInFull(form.dept)
+      transaction.create(profile.ref, newFaculty({ name, email, designation, department }))
+    }
+    addAudit(transaction, firestore, {
+      action: 'account created',
+      subject: email,
+      detail: userType,
+      ...doneBy({ caller, address, now }),
+    })
+    queueMail(transaction, firestore, { kind: 'account created', to: email, name }, now)
+    idempotency.keepAnswer(transaction, answer)
   })
-  queueMail(batch, firestore, { kind: 'account created', to: email, name }, now)
-  idempotency.keepAnswer(batch, answer)
-  await batch.commit()
-  // Their account was deleted at the Auth service, and the sweep had removed the profile: it is back as it was.
+  // Their account had been deleted at the Auth service, and the sweep had removed the profile: restore it.
   if (profile.exists && userType === 'faculty') {
     await setRemoved(firestore, { uid: claim.uid, email }, false, doneBy({ caller, address, now }))
   }

@@ -11,7 +11,7 @@ import { changesOf } from './profile-changes.ts'
 import type { ProfileFile } from './profile-files.ts'
 import { filesOf } from './settle-visibility.ts'
 
-/** What is to become of a profile: by a form, with files that are stored already, in someone's name. */
+/** A change to a profile: the form, files that are already stored, and the actor. */
 export type ProfileChange = {
   uid: string
   form: UpdateFacultyInput
@@ -21,9 +21,9 @@ export type ProfileChange = {
 }
 
 /**
- * Changes a profile in one step with its audit entry, which names the fields and never what stands in them. Gives the
- * profile as it is now, and the paths of files that it named before. Throws 404 for a profile that is gone: it is never
- * brought back; and 409 where it has gone on since the form's version.
+ * Changes a profile with its audit entry, which lists the fields but not their values. Returns the new profile and the
+ * paths of files that it no longer names. Throws 404 for a deleted profile, which is never created again, and 409 if it
+ * has changed since the form's version.
  */
 export async function changeProfile(
   firestore: Firestore,

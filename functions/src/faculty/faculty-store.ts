@@ -5,12 +5,13 @@ import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { nextSecond } from '../auth/end-sessions.ts'
 import { staffDocument } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
-import { changePublic, readState, withPending } from '../lib/public-copies.ts'
+import { changePublic } from '../lib/public-copies.ts'
+import { readState, withPending } from '../lib/public-versions.ts'
 
 /** A member of the faculty, with the uid of their account. */
 export type Member = FacultyDocument & { uid: string }
 
-/** Throws when a stored document is not of its schema: nothing half-read goes out. */
+/** Throws if a stored document does not match its schema, so nothing invalid is published. */
 function toMembers(snapshot: QuerySnapshot): Member[] {
   return snapshot.docs.map((document) => ({
     ...FacultyDocumentSchema.parse(document.data()),
@@ -18,14 +19,14 @@ function toMembers(snapshot: QuerySnapshot): Member[] {
   }))
 }
 
-/** By name; the address decides between namesakes, so the order never wavers. */
+/** By name, then by address, so that the order is stable. */
 function byName(a: Member, b: Member): number {
   return a.name.localeCompare(b.name, 'en') || a.email.localeCompare(b.email, 'en')
 }
 
 const members = (firestore: Firestore): Query => firestore.collection(collectionPaths.faculty)
 
-/** Profiles say whether they are removed; one that does not counts as removed, as it does in the rules. */
+/** A profile without `isRemoved` counts as removed, as it does in the rules. */
 const shownMembers = (firestore: Firestore): Query => members(firestore).where('isRemoved', '==', false)
 
 /** Every member, removed or not, by name. */
@@ -33,24 +34,24 @@ export async function readFaculty(firestore: Firestore): Promise<Member[]> {
   return toMembers(await members(firestore).get()).sort(byName)
 }
 
-/** The members who are shown to the public, by name. */
+/** The members shown to the public, by name. */
 export async function readShownFaculty(firestore: Firestore): Promise<Member[]> {
   return toMembers(await shownMembers(firestore).get()).sort(byName)
 }
 
-/** The member with this address, in its normal form, where there is one who is shown to the public. */
+/** The member with this normalised address, if they are shown to the public. */
 export async function findShownMember(firestore: Firestore, email: string): Promise<Member | undefined> {
   const [member] = toMembers(await shownMembers(firestore).where('email', '==', email).limit(1).get())
   return member
 }
 
-/** The member with this address, in its normal form, removed or not. */
+/** The member with this normalised address, removed or not. */
 export async function findMember(firestore: Firestore, email: string): Promise<Member | undefined> {
   const [member] = toMembers(await members(firestore).where('email', '==', email).limit(1).get())
   return member
 }
 
-/** The member whose account this is, removed or not, as the last change left them. */
+/** The member with this uid, removed or not. */
 export async function readMember(firestore: Firestore, uid: string): Promise<Member | undefined> {
   const { documents: stored } = await readState(
     firestore,
@@ -61,10 +62,9 @@ export async function readMember(firestore: Firestore, uid: string): Promise<Mem
 }
 
 /**
- * Removes a member or restores them, and marks all their records likewise, in one step. A record that is added or
- * deleted meanwhile changes the profile too, so then all is read again. A removed teacher's sessions end in the same
- * step; an admin who also has a profile goes on being one. Says from when on sessions have ended, where they have.
- * Throws 404 where there is no profile.
+ * Removes or restores a member and all their records in one commit. A record that is added or deleted meanwhile changes
+ * the group's version, and all is read again. A removed teacher's sessions end in the same commit; an admin who also
+ * has a profile stays signed in. Returns the time at which sessions end, if they do. Throws 404 if there is no profile.
  */
 export async function setRemoved(
   firestore: Firestore,

@@ -4,7 +4,7 @@ import type { FacultyItem, FacultyRecords } from '@prangan/contract/schemas/facu
 import type { Member } from './faculty-store.ts'
 import type { MemberRecords } from './records/record-store.ts'
 
-/** A member under the wire's names, in both dialects: the earlier site's pages read one or the other. */
+/** A member with the wire's names, in both of the spellings that the earlier site's pages read. */
 export function toFacultyItem(member: Member): FacultyItem {
   const resume = member.resume && fileUrl(storagePaths.resume(member.uid, member.resume))
   return {
@@ -51,7 +51,7 @@ export function toFacultyItem(member: Member): FacultyItem {
 type Item<Kind extends RecordKind> = FacultyRecords[Kind][number]
 type Stored<Kind extends RecordKind> = MemberRecords[Kind][number]
 
-/** A record under the wire's names; a month or a year alone is there the days that it spans. */
+/** A record with the wire's names; a month or a year alone becomes its first or last day. */
 export const toExperienceItem = (record: Stored<'experiences'>): Item<'experiences'> => ({
   id: record.id,
   position: record.position,
@@ -77,7 +77,7 @@ export const toQualificationItem = (record: Stored<'qualifications'>): Item<'qua
   year: record.year,
 })
 
-/** Likewise. The impact factor has two names, since both are read. */
+/** Likewise. The impact factor has two names, since pages read both. */
 export const toPublicationItem = (record: Stored<'publications'>): Item<'publications'> => ({
   id: record.id,
   publication: record.publication,
@@ -91,7 +91,7 @@ export const toPublicationItem = (record: Stored<'publications'>): Item<'publica
   impactfactor: record.impact,
 })
 
-/** A member's records under the wire's names. */
+/** A member's records with the wire's names. */
 export function toRecordItems(records: MemberRecords): FacultyRecords {
   return {
     experiences: records.experiences.map(toExperienceItem),

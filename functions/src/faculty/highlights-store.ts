@@ -4,10 +4,10 @@ import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { Failure } from '../lib/failure.ts'
 import { changePublic } from '../lib/public-copies.ts'
 
-/** A member's choice of publications to stand before the others. */
+/** The publications that a member shows before the others. */
 export type Choice = { uid: string; email: string; ids: readonly string[] }
 
-/** Keeps the choice, if all of it are the member's own publications at this moment. Throws 404 otherwise. */
+/** Stores the highlights if all are the member's own publications. Throws 404 otherwise. */
 export async function chooseHighlights(
   firestore: Firestore,
   { uid, email, ids }: Choice,

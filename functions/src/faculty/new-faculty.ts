@@ -3,13 +3,13 @@ import { nameKeys } from '@prangan/contract/search'
 
 const prefix = 'Faculty of '
 
-/** A department in full, for example 'Faculty of Arts', whether or not it was typed so. */
+/** A department's full name, for example 'Faculty of Arts', however it was entered. */
 export function departmentInFull(department: string): string {
   const isInFull = department.toLowerCase().startsWith(prefix.toLowerCase())
   return isInFull ? `${prefix}${department.slice(prefix.length).trim()}` : `${prefix}${department}`
 }
 
-/** The profile that a new member of the faculty begins with: what is known of them, the rest empty. */
+/** The profile of a new member of the faculty: the known fields, and all others empty. */
 export function newFaculty(
   known: Pick<FacultyDocument, 'name' | 'email' | 'designation' | 'department'>,
 ): FacultyDocument {

@@ -5,7 +5,7 @@ import type { Caller } from '../http/authenticate.ts'
 import { Failure } from '../lib/failure.ts'
 import { departmentInFull } from './new-faculty.ts'
 
-/** The fields that members keep themselves: as the form names them, and as the document does. */
+/** The fields that members edit themselves: the form's names and the document's. */
 const ownFields = {
   phone: 'phone',
   highest_qualification: 'highestQualification',
@@ -24,8 +24,8 @@ const ownFields = {
 export type ProfileChanges = Partial<FacultyDocument>
 
 /**
- * What a form changes of a stored profile: only what differs. Name, designation and department are the office's: in a
- * teacher's own form they are passed over. Throws 400 where the office leaves one blank or names another designation.
+ * The fields of a stored profile that a form changes. Name, designation and department belong to the office and are
+ * ignored in a teacher's own form. Throws 400 if the office leaves one blank or enters an unknown designation.
  */
 export function changesOf(
   form: UpdateFacultyInput,
@@ -56,7 +56,7 @@ function differing(wanted: ProfileChanges, stored: FacultyDocument): ProfileChan
   return Object.fromEntries(Object.entries(wanted).filter(isChange))
 }
 
-/** What stands there already is left to stand, whatever it is. */
+/** Checks only what changes: a stored value is accepted as it is. */
 function refuseUnfit({ name, designation, department }: ProfileChanges): void {
   const fields: Record<string, string> = {}
   if (name === '') fields.name = 'Name is required.'

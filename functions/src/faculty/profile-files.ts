@@ -11,7 +11,7 @@ import { atField, fileTooLarge } from '../media/refuse-file.ts'
 
 const rules = endpointTable.updateFacultyDetails.body.files
 
-/** A checked file, under the name that the profile's field will hold. */
+/** A checked file, with the name that the profile's field will have. */
 export type ProfileFile = {
   field: 'photo' | 'resume'
   name: string
@@ -20,7 +20,7 @@ export type ProfileFile = {
   bytes: Buffer
 }
 
-/** The files that a form brings for a member's profile, checked; a resume also from the caller's staging folder. */
+/** The checked files of a form for a member's profile; a resume may also come from the caller's staging folder. */
 export async function takeFiles(
   firebase: Firebase,
   { files, body }: Input<'updateFacultyDetails'>,
@@ -49,13 +49,13 @@ async function takeResume(sent: SentFile, uid: string): Promise<ProfileFile> {
   return { field: 'resume', name, path: storagePaths.resume(uid, name), ...file }
 }
 
-/** `Resume-2026.pdf` as `Resume-2026-9f1c…pdf`: still readable, and not to be found by trying. */
+/** `Resume-2026.pdf` becomes `Resume-2026-9f1c…pdf`: still readable, but not guessable. */
 function unguessable(name: string): string {
   const dot = name.lastIndexOf('.')
   return `${name.slice(0, Math.min(dot, 60))}-${randomUUID().replaceAll('-', '').slice(0, 16)}${name.slice(dot)}`
 }
 
-/** A file that the browser put into its caller's own folder. Size first: what is too large is not fetched. */
+/** Reads a file that the browser uploaded to its user's own folder. The size is checked before the download. */
 async function readStaged(firebase: Firebase, stager: string, name: string): Promise<SentFile> {
   const file = (await firebase.bucket()).file(storagePaths.staged(stager, name))
   try {

@@ -3,7 +3,7 @@ import type { Firebase } from '../lib/firebase.ts'
 import { setVisibility } from '../media/object-visibility.ts'
 import { type Member, readMember } from './faculty-store.ts'
 
-/** How often the profile may change under our hands before the rest is left to the sweep. */
+/** How often the profile may change meanwhile before the rest is left to the sweep. */
 const tries = 5
 
 /** The stored files that a profile names. */
@@ -14,8 +14,8 @@ export function filesOf({ uid, photo, resume }: Member): string[] {
 }
 
 /**
- * Makes a member's photo and resume as public as their profile. Storage knows no transactions, so it looks again
- * afterwards: where two calls race, whoever sets the files last sees what the profile says by then.
+ * Makes a member's photo and resume as public as their profile. Storage has no transactions, so the profile is read
+ * again afterwards: of two parallel calls, the last one sees the final state.
  */
 export async function settleVisibility(firebase: Firebase, uid: string): Promise<void> {
   const firestore = await firebase.firestore()

@@ -7,9 +7,8 @@ import { readFaculty } from './faculty-store.ts'
 import { filesOf, settleVisibility } from './settle-visibility.ts'
 
 /**
- * Removes photos and resumes that no profile names, as a killed process or a removal that failed leaves them, and makes
- * the others as public as their profile. Names are never used twice, so an old file is never named anew. Says how
- * many it mended.
+ * Removes photos and resumes that no profile names, left by a crash or a failed removal, and makes the others as public
+ * as their profile. Names are never reused, so an old file is never named again. Returns how many it repaired.
  */
 export async function sweepFacultyFiles(firebase: Firebase, now: Date): Promise<number> {
   const stored = await Promise.all(

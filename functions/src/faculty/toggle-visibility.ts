@@ -8,15 +8,15 @@ import { findMember, setRemoved } from './faculty-store.ts'
 import { settleVisibility } from './settle-visibility.ts'
 
 /**
- * Handles `toggleVisibility`. The profile, its records and whether its owner may sign in change in one step; then the files that it names
- * follow, and the sessions at the Auth service.
+ * Handles `toggleVisibility`. The profile, its records and whether its owner may sign in change in one commit; then the
+ * visibility of its files and the sessions at the Auth service follow.
  */
 export const toggleVisibility: Handler<'toggleVisibility'> = async ({ params, body }, context) => {
   const { firebase } = context
   const firestore = await firebase.firestore()
   const member = await findMember(firestore, normaliseEmail(params.email))
   if (!member) throw new Failure('no-such-faculty')
-  // A teacher since before there were staff documents is given theirs first.
+  // Creates the staff document of a teacher from before there were any.
   await findStaffDocument(firebase, member.uid)
   const { endedAt } = await setRemoved(firestore, member, body.isRemoved, doneBy(context))
   await settleVisibility(firebase, member.uid)

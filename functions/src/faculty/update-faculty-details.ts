@@ -18,14 +18,16 @@ import { filesOf, settleVisibility } from './settle-visibility.ts'
 type Form = Input<'updateFacultyDetails'>['body']
 
 /**
- * Handles `updateFacultyDetails`. Everything is looked at before anything is changed; then files are stored before the profile that names
- * them, and removed after it named them no more; the password, which no transaction can take back, comes last.
+ * Handles `updateFacultyDetails`. Everything is checked before anything is changed. Files are stored before the profile
+ * names them and removed after. The password comes last, since no transaction can undo it.
  */
 export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (input, context) => {
-  const { caller, firebase } = context
+  const { caller, firebase, configuration } = context
   const { body } = input
   const before = await findTarget(body, context)
-  if (body.password) await checkPassword(body.password, { email: before.email, field: 'password' })
+  if (body.password) {
+    await checkPassword(body.password, { email: before.email, field: 'password', configuration })
+  }
   const files = await takeFiles(firebase, input, { uid: before.uid, stager: caller.uid })
   const after = await saveProfile({ before, form: body, files }, context)
   if (!input.files.resume && body.stagedResume) {
@@ -41,7 +43,7 @@ export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (inpu
   }
 }
 
-/** Whose profile it is: an admin names anyone by the address, a teacher nobody but themselves. */
+/** The profile to change: an admin names it by its address, a teacher has only their own. */
 async function findTarget({ email }: Form, { caller, firebase }: Context): Promise<Member> {
   const firestore = await firebase.firestore()
   const named = normaliseEmail(email)
@@ -70,7 +72,7 @@ async function saveProfile({ before, form, files }: Saving, context: Context): P
   for (const file of files) await store(firebase, file.path, file)
   const change = { uid: before.uid, form, files, role: caller.role, by: doneBy(context) }
   const { after, unnamed } = await changeProfile(firestore, change).catch(async (error: unknown) => {
-    // Of any other end nobody knows whether the profile will name them: that is the sweep's to see.
+    // After any other error it is unknown whether the profile names them, so the sweep decides.
     if (error instanceof Failure) await removeUnnamed(firebase, before.uid, files)
     throw error
   })
@@ -79,7 +81,7 @@ async function saveProfile({ before, form, files }: Saving, context: Context): P
   return after
 }
 
-/** Where the answer to a commit was lost, its next try is refused, and yet the profile names the files. */
+/** Removes stored files unless the profile names them, as it does if only the reply to the commit was lost. */
 async function removeUnnamed(firebase: Firebase, uid: string, files: readonly ProfileFile[]): Promise<void> {
   const member = await readMember(await firebase.firestore(), uid)
   const named = member ? filesOf(member) : []
@@ -93,7 +95,7 @@ async function removeAll(firebase: Firebase, paths: readonly string[]): Promise<
   await Promise.all(paths.map((path) => removeObject(firebase, path)))
 }
 
-/** The name that sign-in tells. */
+/** Changes the name that a sign-in returns. */
 async function renameUser(firebase: Firebase, { uid, name }: Member): Promise<void> {
   const auth = await firebase.auth()
   await auth.updateUser(uid, { displayName: name }).catch((error: unknown) => {
@@ -101,7 +103,7 @@ async function renameUser(firebase: Firebase, { uid, name }: Member): Promise<vo
   })
 }
 
-/** Changes the password. Every session ends with it, so whoever changed their own is given the next one at once. */
+/** Changes the password and ends every session; a person who changed their own gets the next one at once. */
 async function changePassword(
   { uid, email, name }: Member,
   password: string,
@@ -111,5 +113,5 @@ async function changePassword(
   const { firebase } = context
   const entry = { action: 'profile changed', subject: email, detail: 'password', ...doneBy(context) } as const
   await setPassword(firebase, { uid, email, name }, password, entry)
-  return isOwn ? openNextSession(firebase, { email }, password) : {}
+  return isOwn ? openNextSession(context, { email }, password) : {}
 }

@@ -3,21 +3,21 @@ import { publicObject } from '@prangan/contract/paths'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
-/** A stored file on its way out. `read` streams it, or the bytes from `start` to `end` (inclusive). */
+/** A stored file to send. `read` streams it, or the bytes from `start` to `end` (inclusive). */
 export type FileReply = {
   name: string
   contentType: string
   /** Bytes. */
   size: number
   etag: string
-  /** How long it may be cached at most, 0 for not at all; without it as long as files are. */
+  /** How long it may be cached at most, 0 for not at all; by default as long as files are. */
   cacheSeconds?: number
   read(range?: { start: number; end: number }): Readable
 }
 
 /**
- * A stored file that anyone may have, and others for a caller who may have those too. Throws 404 for one that is missing
- * or not public: both look alike to strangers. One that is not public is cached nowhere.
+ * Reads a public file, or with `mayHavePrivate` also a private one. Throws 404 if it is missing or not public, which
+ * look the same to visitors. A private one is never cached.
  */
 export async function readObject(
   firebase: Firebase,

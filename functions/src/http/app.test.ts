@@ -4,9 +4,9 @@ import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { configuration } from '../lib/configuration.ts'
 import { connectFirebase } from '../lib/firebase.ts'
 import { createApp } from './app.ts'
-import { keepBodiesRaw } from './declared-content.ts'
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }))
 
@@ -16,12 +16,17 @@ let server: Server
 let origin: string
 
 beforeAll(async () => {
-  keepBodiesRaw()
   const platform = express()
   const firebase = connectFirebase({ projectId: 'demo-unused', storageBucket: 'unused' })
   const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
   platform.use(express.json({ verify }), express.raw({ type: '*/*', limit: '32mb', verify }))
-  platform.use(createApp({ firebase, clock: () => new Date() }, [earlierSite]))
+  platform.use(
+    createApp({
+      firebase,
+      configuration: { ...configuration, corsOrigins: () => [earlierSite] },
+      clock: () => new Date(),
+    }),
+  )
   server = createServer(platform).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -3,19 +3,21 @@ import { findStaffDocument, isInForce } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
-/** Who is calling: a member of staff with a good token. The e-mail is the account's, not what the token says. */
+/** The caller: a member of staff with a valid token. The e-mail address is the account's, not the token's. */
 export type Caller = { uid: string; email: string; role: Role }
 
-/** The bearer token of an Authorization header; undefined where there is none. Browsers' `Bearer null` is none. */
+/**
+ * The bearer token of an Authorization header; undefined if there is none. `Bearer null`, which some pages send, counts
+ * as none.
+ */
 export function bearerOf(authorization: string | undefined): string | undefined {
   const token = /^Bearer +([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1]
   return token === 'null' || token === 'undefined' ? undefined : token
 }
 
 /**
- * The caller behind a bearer token. Throws 401 for a token that is missing, forged, expired or revoked, or whose role the
- * staff document does not confirm, and 403 for a person without a role: anyone can make an account with the public
- * web key.
+ * Authenticates a bearer token. Throws 401 if it is missing, forged, expired or revoked, or the staff document does not
+ * confirm its role, and 403 for a user without a role, since anyone can create one with the public web key.
  */
 export async function authenticate(authorization: string | undefined, firebase: Firebase): Promise<Caller> {
   const token = bearerOf(authorization)

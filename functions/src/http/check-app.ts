@@ -2,8 +2,8 @@ import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
 /**
- * Lets a call go on that carries a good token of Firebase App Check, as the site's own pages have. Throws 403 for one
- * that is missing, forged or expired, and 503 where Google's keys cannot be had.
+ * Checks the Firebase App Check token that the site's own pages send. Throws 403 if it is missing, forged or expired,
+ * and 503 if Google's keys cannot be fetched.
  */
 export async function checkApp(token: string | undefined, firebase: Firebase): Promise<void> {
   if (!token) throw new Failure('not-from-site')

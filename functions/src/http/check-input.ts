@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import { Failure } from '../lib/failure.ts'
 
 /**
- * What was sent, as the schema wants it. Throws 400 with a text for each field that does not fit; where all say the
- * same, that text is the message.
+ * Parses input with a schema. Throws 400 with a message for each invalid field; if all messages are the same, it is
+ * also the message of the failure.
  */
 export function checkInput<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
- * The network address that a call came from. Proxies append to X-Forwarded-For, so its last `hops` entries were
- * written by ours (Hosting's edge and Google's front end are two); what stands before them is the caller's word and
- * worth nothing. '' where it is not known.
+ * The client's network address. Proxies append to X-Forwarded-For, so its last `hops` entries are from ours (Hosting's
+ * edge and Google's front end are two); the client can forge the entries before them. '' if it is unknown.
  */
 export function clientAddress(request: IncomingMessage, hops: number): string {
   const chain = forwardedFor(request)
@@ -12,8 +11,8 @@ export function clientAddress(request: IncomingMessage, hops: number): string {
 }
 
 /**
- * What the last proxy before us wrote. A call that goes round Hosting, to the function's own address, passes one proxy
- * fewer and can have the client's address made up; this entry it cannot.
+ * The entry of the last proxy before us. A request that bypasses Hosting passes one proxy fewer, so its client can
+ * forge the entry before this one, but not this one.
  */
 export function proxyAddress(request: IncomingMessage): string {
   return forwardedFor(request).at(-1) ?? request.socket?.remoteAddress ?? ''
@@ -27,16 +26,16 @@ function forwardedFor(request: IncomingMessage): string[] {
 }
 
 /**
- * The network that a limit holds for: an IPv6 connection is given 2^64 addresses, so all of them are one; an IPv4
- * address, also in IPv6's spelling, and whatever else a proxy wrote, is one by itself.
+ * The network that a limit applies to: an IPv6 connection has 2^64 addresses, so they count as one; an IPv4 address,
+ * also in IPv6 notation, and anything else that a proxy wrote, counts by itself.
  */
 export function networkOf(address: string): string {
   return networksAround(address)[0] ?? address
 }
 
 /**
- * The networks that an address is in, the narrowest first: of IPv6 those that a connection, a house and a company are
- * given (/64, /56, /48), since who has one of them has all of it.
+ * The networks around an address, the narrowest first. For IPv6 they are those usually assigned to a connection, a
+ * household and a company (/64, /56, /48), whose holder controls all of it.
  */
 export function networksAround(address: string): string[] {
   const plain = address.replace(/%.*$/, '')

@@ -6,14 +6,16 @@ type DeclaredContent = { type: string; encoding: string }
 const declared = new WeakMap<IncomingMessage, DeclaredContent>()
 
 /**
- * Keeps the platform's hands off request bodies. Before our code runs, the Functions platform parses a body by its
- * content type, and answers broken JSON with HTML and a stack trace. Node announces each request before any handler
- * sees it; there we remember what the client declared and leave a neutral type, so every body arrives as plain
- * bytes in `rawBody` and this app alone parses it.
+ * Stops the platform from parsing request bodies: it does so by content type before our code runs, and answers broken
+ * JSON with HTML and a stack trace. Node announces each request on this diagnostics channel before any handler sees it.
+ * There we remember what the client declared and leave a neutral type, so every body arrives as bytes in `rawBody`. Has
+ * to be called before the first request (docs/decisions/0002-bodies-are-ours.md).
  */
 export function keepBodiesRaw(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
+    // Tests create several apps in one process.
+    if (declared.has(request)) return
     const { headers } = request
     declared.set(request, {
       type: headers['content-type'] ?? '',
@@ -24,7 +26,7 @@ export function keepBodiesRaw(): void {
   })
 }
 
-/** The content type and encoding that the client declared, '' where it declared none. */
+/** The content type and encoding that the client declared, '' if it declared none. */
 export function declaredContent(request: IncomingMessage): DeclaredContent {
   return (
     declared.get(request) ?? {

@@ -8,11 +8,12 @@ import type {
 } from '@prangan/contract/endpoints/table'
 import type { FileReply } from '../files/read-object.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
+import type { Configuration } from '../lib/configuration.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import type { Caller } from './authenticate.ts'
 import type { SentFile } from './read-multipart.ts'
 
-/** What a handler is given: everything parsed, nothing of HTTP. */
+/** The parsed input of a handler, without anything of HTTP. */
 export type Input<Name extends EndpointName> = {
   params: ParamsOf<Name>
   body: BodyOf<Name>
@@ -22,10 +23,11 @@ export type Input<Name extends EndpointName> = {
 export type Context<CallerType = Caller> = {
   caller: CallerType
   firebase: Firebase
+  configuration: Configuration
   now: Date
-  /** The network address that the call came from, '' where it is not known. */
+  /** The client's network address, '' if it is unknown. */
   address: string
-  /** Of a create: its answer is kept with it. */
+  /** Stores the answer of an endpoint that creates something. */
   idempotency: Idempotency
 }
 
@@ -35,11 +37,11 @@ type CallerOf<Name extends EndpointName> =
 type Reply<Name extends EndpointName> =
   EndpointOf<Name> extends { output: 'file' } ? FileReply : OutputOf<Name>
 
-/** One endpoint's work: a function of its parsed input and its context. It throws a Failure to refuse. */
+/** Handles one endpoint, from its parsed input and its context. Throws a Failure to refuse. */
 export type Handler<Name extends EndpointName> = (
   input: Input<Name>,
   context: Context<CallerOf<Name>>,
 ) => Promise<Reply<Name>>
 
-/** A handler for every row of the endpoint table: a missing one does not compile. */
+/** A handler for every row of the endpoint table; a missing one does not compile. */
 export type HandlerMap = { [Name in EndpointName]: Handler<Name> }

@@ -51,7 +51,7 @@ import { viewAllNews } from '../news/view-all-news.ts'
 import { viewNews } from '../news/view-news.ts'
 import type { HandlerMap } from './handler.ts'
 
-/** Which function serves which row of the endpoint table. */
+/** The handler of each row of the endpoint table. */
 export const handlers: HandlerMap = {
   viewAllNews,
   listMarquee,

@@ -10,8 +10,8 @@ export type RawRequest = IncomingMessage & { rawBody?: Buffer }
 type BodyRule = { format: BodyFormat; files?: Readonly<Record<string, FileRule>>; optional?: true }
 
 /**
- * A request's body as fields and files, unchecked but whole. Size and content type are looked at before a byte is
- * parsed. No body at all is an empty one where the rule leaves it to the caller. Throws 413, 415 or 400.
+ * Reads a request's body as unvalidated fields and files. Checks size and content type before parsing. An empty body is
+ * allowed if the rule makes it optional. Throws 413, 415 or 400.
  */
 export async function readBody(request: RawRequest, rule: BodyRule): Promise<Multipart> {
   const { type, encoding } = declaredContent(request)

@@ -4,14 +4,14 @@ import { limits } from '@prangan/contract/limits'
 import { Failure } from '../lib/failure.ts'
 import { atField, fileTooLarge } from '../media/refuse-file.ts'
 
-/** A file as it was sent: its name and declared type are the client's words, only its bytes count. */
+/** An uploaded file. Its name and declared type come from the client; only its bytes are trusted. */
 export type SentFile = { name: string; bytes: Buffer }
 
 export type Multipart = { fields: Record<string, unknown>; files: Record<string, SentFile> }
 
 /**
- * Takes a multipart body apart, with every limit of the parser set. A file part without name and content is what
- * browsers send for an empty file input: it counts as absent. Throws 400 or 413.
+ * Parses a multipart body with all of the parser's limits set. A file part without name and content, as browsers send
+ * for an empty file input, counts as absent. Throws 400 or 413.
  */
 export async function readMultipart(
   raw: Buffer,
@@ -35,7 +35,7 @@ export async function readMultipart(
     parser.on('file', (field, stream, info) => {
       const rule = rules[field]
       if (!rule) {
-        // Cut short, it fails beside the parser; without a listener that would end the process.
+        // A truncated part also fails by itself; without a listener that would end the process.
         stream.on('error', refuse).resume()
         if (info.filename) refuse()
         return
@@ -44,8 +44,8 @@ export async function readMultipart(
         if (stream.truncated || bytes.length > rule.maxBytes) throw atField(field, fileTooLarge(rule))
         if (info.filename || bytes.length > 0) files[field] = { name: info.filename ?? '', bytes }
       })
-      // A form that is refused for something else leaves nobody to wait for its files: a failure that nobody hears of
-      // would end the process.
+      // If the form is refused for another reason, nobody awaits this promise; an unhandled rejection would end the
+      // process.
       file.catch(() => undefined)
       reading.push(file)
     })

@@ -3,8 +3,8 @@ import { Failure } from '../lib/failure.ts'
 import { logFault } from '../lib/log.ts'
 
 /**
- * Answers a failure in the catalogue's words. What is not in the catalogue is logged whole and answered with one
- * neutral sentence and the id under which it was logged.
+ * Answers a failure with the catalogue's message. Any other error is logged whole and answered with a neutral message
+ * and the id of the log line.
  */
 export function replyFailure(
   response: Response,
@@ -38,12 +38,12 @@ export function replyFailure(
   }
 }
 
-/** As text there is no place beside each field: what is wrong with the fields is said in a row. */
+/** A plain text answer has no fields, so it lists all their messages. */
 function textOf({ fields = {} }: Failure, message: string): string {
   return [...new Set(Object.values(fields))].join(' ') || message
 }
 
-/** Firestore's words for 'too many at once' (gRPC codes), which a moment's wait mends. */
+/** Firestore's gRPC codes for contention, which a short wait resolves. */
 const contention = new Set([4, 8, 10, 14])
 
 function asFailure(error: unknown): Failure {

@@ -2,16 +2,17 @@ import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import type { FileReply } from '../files/read-object.ts'
 
-/** Shown by browsers as they are; anything else is offered for saving. */
+/** Types that browsers show inline; anything else is a download. */
 const shownInline = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 
 /**
- * Sends a stored file: 200, 206 for one range, 304 when the reader has it, 416 for an impossible range. An uploaded
- * file shares its origin with signed-in people, so it is sandboxed and may load nothing.
+ * Sends a stored file: 200, 206 for one range, 304 if the client has it, 416 for an invalid range. An uploaded file
+ * shares the site's origin with signed-in people, so it is sandboxed and may load nothing.
  */
 export async function replyFile(request: Request, response: Response, file: FileReply): Promise<void> {
   const inline = shownInline.includes(file.contentType)
-  // No browser opens a page that is sandboxed and asks for a browsing context of its own; the sandbox does more.
+  // Browsers do not open a sandboxed page that also asks for its own browsing context group, and the sandbox is
+  // stronger.
   response.removeHeader('Cross-Origin-Opener-Policy')
   response.set({
     'Content-Type': file.contentType,
@@ -37,13 +38,13 @@ export async function replyFile(request: Request, response: Response, file: File
   else await pipeline(file.read(range), response)
 }
 
-/** A day in a browser; an hour at the edge, where a deleted file should not outlive its notice for long. */
+/** A day in a browser; an hour in the CDN, so that a deleted file does not outlive its notice for long. */
 function cacheControl({ cacheSeconds = Number.POSITIVE_INFINITY }: FileReply): string {
   if (cacheSeconds <= 0) return 'private, no-store'
   return `public, max-age=${Math.min(86_400, cacheSeconds)}, s-maxage=${Math.min(3_600, cacheSeconds)}`
 }
 
-/** The one range asked for; undefined for the whole file, also where several are asked or the file has changed. */
+/** The requested range; undefined for the whole file, also if several are requested or the file has changed. */
 function requestedRange(
   request: Request,
   file: FileReply,

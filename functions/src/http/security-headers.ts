@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from 'express'
 
-/** What every answer of a call carries; files set their own cache and policy over it. */
+/** Headers of every answer; files override the cache and content policy. */
 export function securityHeaders(_request: Request, response: Response, next: NextFunction): void {
-  // The platform's own Express names itself.
+  // The platform's own Express sets it.
   response.removeHeader('X-Powered-By')
   response.set({
     'Cache-Control': 'no-store',

@@ -6,7 +6,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { FileReply } from '../files/read-object.ts'
 import { admitForm } from '../forms/admit-form.ts'
 import { doOnce, type Idempotency, noIdempotency, parseIdempotencyKey } from '../idempotency/idempotency.ts'
-import { configuration } from '../lib/configuration.ts'
+import type { Deps } from '../lib/deps.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { logCall } from '../lib/log.ts'
@@ -18,21 +18,15 @@ import { readBody } from './read-body.ts'
 import { replyFailure } from './reply-failure.ts'
 import { replyFile } from './reply-file.ts'
 
-/** A handler as the wrapper sees it: the handler map's types have done their work. */
+/** A handler without its types, which `HandlerMap` has checked. */
 type AnyHandler = (input: never, context: never) => Promise<unknown>
 
-/** What the calls work on: Firebase, and a clock that tests may set. */
-export type Surroundings = { firebase: Firebase; clock: () => Date }
-
-/**
- * The one way through every call: authenticate, authorise, parse, handle, reply. Only this function and its two
- * reply helpers see HTTP.
- */
+/** Wraps a handler: authenticate, authorise, parse, handle, reply. Only this function and its reply helpers see HTTP. */
 export function wrap(
   name: string,
   endpoint: Endpoint,
   handler: AnyHandler,
-  { firebase, clock }: Surroundings,
+  { firebase, configuration, clock }: Deps,
 ): RequestHandler {
   return async (request, response) => {
     const started = performance.now()
@@ -49,11 +43,14 @@ export function wrap(
       const key = endpoint.creates && parseIdempotencyKey(request.get('idempotency-key'))
       const input = await parse(request, endpoint)
       const address = clientAddress(request, configuration.proxyHops())
-      const context = { caller, firebase, now: clock(), address }
+      const context = { caller, firebase, configuration, now: clock(), address }
       const handle = async (idempotency: Idempotency) => {
         if (endpoint.isPublicForm) {
           const [proxy, proof] = [proxyAddress(request), request.get(proofHeader)]
-          await admitForm(firebase, { form: name, address, proxy, proof, now: context.now })
+          await admitForm(
+            { firebase, configuration },
+            { form: name, address, proxy, proof, now: context.now },
+          )
         }
         return handler(input as never, { ...context, idempotency } as never)
       }
@@ -78,7 +75,7 @@ export function wrap(
   }
 }
 
-/** A GET that deletes must not be set off by a link, a prefetch or an address typed by hand. */
+/** A GET that deletes must not be triggered by a link, a prefetch or a typed address. */
 function refusePages(request: Request): void {
   const isPage = request.get('sec-fetch-mode') === 'navigate'
   const isPrefetch = /prefetch|prerender/.test(`${request.get('sec-purpose')} ${request.get('purpose')}`)

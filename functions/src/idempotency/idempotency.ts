@@ -6,20 +6,19 @@ import type { SentFile } from '../http/read-multipart.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { retryAfter } from '../lib/rate-limit.ts'
-import { isOvertaken } from '../lost-race.ts'
 
-/** What lets a create be repeated: with an `Idempotency-Key` its answer is kept, without one nothing happens. */
+/** Makes a create repeatable: its answer is stored under the `Idempotency-Key`. Without a key nothing is stored. */
 export type Idempotency = {
-  /** Keeps the answer in the batch or transaction of the create itself. It fails where another request was quicker. */
+  /** Stores the answer in the create's own batch or transaction, which fails if another request was faster. */
   keepAnswer(writer: Pick<Transaction | WriteBatch, 'create'>, answer: object): void
-  /** Throws 503 where the same request was done meanwhile: asked by what prepares a commit again and again. */
+  /** Throws 503 if the same request was done meanwhile. For a `prepare` that is called again after a conflict. */
   refuseRepeat(): Promise<void>
 }
 
-/** Of a request without a key. */
+/** For a request without a key. */
 export const noIdempotency: Idempotency = { keepAnswer: () => {}, refuseRepeat: async () => {} }
 
-/** A request with a key. `scope` is who sends it and to which endpoint; the rest is what it says. */
+/** A request with a key. `scope` is its sender and its endpoint; the rest is its content. */
 export type KeyedRequest = {
   key: string
   scope: readonly string[]
@@ -27,7 +26,7 @@ export type KeyedRequest = {
   files: Readonly<Record<string, SentFile | undefined>>
 }
 
-/** The key in an `Idempotency-Key` header, with or without quotes; undefined where there is none. Throws 400. */
+/** The key in an `Idempotency-Key` header, with or without quotes; undefined if there is none. Throws 400. */
 export function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   const key = /^("?)([\w-]{16,128})\1$/.exec(header)?.[2]
@@ -36,8 +35,8 @@ export function parseIdempotencyKey(header: string | undefined): string | undefi
 }
 
 /**
- * Does the work of a create once for a key: a repeat gets the first answer, and creates nothing. Failures are not kept,
- * so they can be tried again. Throws 422 where the key belongs to other content.
+ * Runs a create once for its key: a repeated request gets the first answer and creates nothing. Failures are not
+ * stored, so they can be retried. Throws 422 if the key belongs to other content.
  */
 export async function doOnce<Output>(
   request: KeyedRequest,
@@ -50,7 +49,7 @@ export async function doOnce<Output>(
   const readAnswer = () => readKept<Output>(document, fingerprint, now)
   const kept = await readAnswer()
   if (kept) return kept.answer
-  // It was asked for just now; from the second preparation on, another request may have been quicker.
+  // The key was read a moment ago. Only from the second attempt on, another request may have been faster.
   let isFirst = true
   const idempotency: Idempotency = {
     keepAnswer: (writer, answer) => {
@@ -65,14 +64,14 @@ export async function doOnce<Output>(
   try {
     return await work(idempotency)
   } catch (error) {
-    // The same request at the same moment was quicker, or the reply to our own commit was lost.
+    // A parallel request with the same key was faster, or the reply to our own commit was lost.
     const done = await readAnswer()
     if (done) return done.answer
     throw error
   }
 }
 
-/** The answer that was kept under a key; undefined where there is none. What has expired is removed on the way. */
+/** The answer stored under a key; undefined if there is none. Deletes an expired one. */
 async function readKept<Output>(
   document: DocumentReference,
   fingerprint: string,
@@ -80,25 +79,28 @@ async function readKept<Output>(
 ): Promise<{ answer: Output } | undefined> {
   const stored = await document.get()
   if (!stored.exists) return undefined
-  if ((stored.get('expiresAt') as Timestamp).toMillis() <= now.getTime()) {
-    if (stored.updateTime) await forget(document, stored.updateTime)
+  if (isExpired(stored.get('expiresAt'), now)) {
+    await deleteExpired(document, now)
     return undefined
   }
   if (stored.get('fingerprint') !== fingerprint) throw new Failure('key-reused')
   return { answer: stored.get('answer') as Output }
 }
 
-/** Another request may have removed it, and kept its own answer, at the same moment. */
-async function forget(document: DocumentReference, lastUpdateTime: Timestamp): Promise<void> {
-  await document.delete({ lastUpdateTime }).catch((error: unknown) => {
-    if (!isOvertaken(error)) throw error
+const isExpired = (expiresAt: Timestamp, now: Date): boolean => expiresAt.toMillis() <= now.getTime()
+
+/** In a transaction: a parallel request may have deleted it and stored its own answer. */
+async function deleteExpired(document: DocumentReference, now: Date): Promise<void> {
+  await document.firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document)
+    if (stored.exists && isExpired(stored.get('expiresAt'), now)) transaction.delete(document)
   })
 }
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-/** Tells content from content. The key itself is stored nowhere, so nobody finds out the content by guessing. */
+/** Identifies the content. It is keyed by the key itself, which is stored nowhere, so the content cannot be guessed. */
 function fingerprintOf({ key, fields, files }: KeyedRequest): string {
   const hmac = createHmac('sha256', key).update(JSON.stringify(fields))
   for (const [field, file] of Object.entries(files)) {

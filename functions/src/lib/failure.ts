@@ -1,12 +1,12 @@
 import { type ErrorCode, errors } from '@prangan/contract/errors'
 
-/** A refusal from the catalogue. Code throws this; the wrapper turns it into the answer. */
+/** An error from the catalogue. Code throws it; the wrapper turns it into the answer. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number
-  /** Texts for a form, by field. */
+  /** Messages for a form, by field. */
   readonly fields: Readonly<Record<string, string>> | undefined
-  /** Headers that belong to the refusal, such as Allow or Retry-After. */
+  /** Headers of the answer, such as Allow or Retry-After. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(

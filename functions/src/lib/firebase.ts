@@ -7,7 +7,7 @@ import type { getStorage } from 'firebase-admin/storage'
 
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 
-/** Firebase's parts, each required when it is first used: a call that needs none starts without them. */
+/** Firebase's services, each imported on first use, so that a cold start does not pay for those it does not use. */
 export type Firebase = {
   firestore(): Promise<Firestore>
   auth(): Promise<Auth>
@@ -21,12 +21,12 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * Whatever we do to a stored file may be done again when a connection breaks: no name is used twice. By itself the
- * library tries few things again, and while it deletes one file, nothing. Its own constant lies in a second copy of it.
+ * Every operation on a stored file may be retried, since no name is used twice. By default the library retries few
+ * operations. This is the value of its own constant, which another copy of the library exports.
  */
 const retryAlways: IdempotencyStrategy.RetryAlways = 0
 
-/** The running project's Firebase, or with `options` another's. */
+/** Connects to the running project's Firebase, or with `options` to another. */
 export function connectFirebase(options?: AppOptions): Firebase {
   const app = once<App>(async () => {
     const { getApps, initializeApp } = await import('firebase-admin/app')
@@ -35,7 +35,7 @@ export function connectFirebase(options?: AppOptions): Firebase {
   return {
     firestore: once(async () => {
       const { initializeFirestore } = await import('firebase-admin/firestore')
-      // REST starts five times faster; the emulator's REST holds each answer back for 40 ms.
+      // REST starts five times faster; the emulator delays each REST response by 40 ms.
       return initializeFirestore(await app(), { preferRest: !process.env.FIRESTORE_EMULATOR_HOST })
     }),
     auth: once(async () => {

@@ -1,8 +1,8 @@
 import * as logger from 'firebase-functions/logger'
 
-/** Log lines, each a named function. None carries a secret, a body or an e-mail address. */
+/** Log lines, each a named function. None contains a secret, a body or an e-mail address. */
 
-/** A call was answered. `ms` is the time our code took. */
+/** A request was answered. `ms` is the time that our code took. */
 export function logCall(line: {
   requestId: string
   endpoint: string
@@ -13,12 +13,12 @@ export function logCall(line: {
   logger.info('call', line)
 }
 
-/** Something failed that should not; the caller was given only the id. */
+/** An unexpected error; the client got only the id. */
 export function logFault(requestId: string, endpoint: string, error: unknown): void {
   logger.error('fault', { requestId, endpoint, error: describe(error) })
 }
 
-/** A file was left in Storage that no document names; the sweep will find it. */
+/** A file that no document names is left in Storage; the sweep removes it. */
 export function logOrphan(objectPath: string, error: unknown): void {
   logger.warn('orphaned file', { objectPath, error: describe(error) })
 }
@@ -28,28 +28,28 @@ export function logStalePage(path: string, error: unknown): void {
   logger.error('stale page', { path, error: describe(error) })
 }
 
-/** A half-made account could not be undone; the sweep will do it. */
+/** An unfinished account could not be undone; the sweep does it. */
 export function logUnfinishedAccount(error: unknown): void {
   logger.error('unfinished account', { error: describe(error) })
 }
 
-/** The daily sweep is done: how much each of its steps mended. */
+/** The daily sweep is done: how many leftovers each step repaired. */
 export function logSweep(counts: Readonly<Record<string, number>>): void {
   logger.info('sweep', counts)
 }
 
-/** Public documents could not be written in time: somebody may hold a lock on them. The schedule writes them. */
+/** Public copies could not be written in time: somebody may hold a lock on them. The schedule writes them. */
 export function logUnwrittenCopies(group: string): void {
   logger.error('unwritten public copies', { group })
 }
 
-/** A mail could not be sent. The server's own words may hold the address, so only their codes are told. */
+/** A mail could not be sent. The server's message may contain the address, so only its codes are logged. */
 export function logUnsentMail(kind: string, error: unknown): void {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   logger.error('unsent mail', { kind, code, responseCode })
 }
 
-/** Something that the operator should look at soon: `docs/operating.md` says how to be told of such a line. */
+/** Something that the operator should look at soon: `docs/operating.md` explains how to get an alert for it. */
 export function logAlarm(what: string): void {
   logger.error('alarm', { what })
 }

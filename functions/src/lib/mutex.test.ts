@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { makeLine } from './mutex.ts'
+import { createMutex } from './mutex.ts'
 
-test('Work in a line is done piece by piece in the order in which it came, and goes on after a failure', async () => {
-  const inTurn = makeLine()
+test('A mutex runs work one at a time in the order of the calls, and goes on after a failure', async () => {
+  const runExclusive = createMutex()
   const done: string[] = []
   const work = (name: string, fails = false) =>
-    inTurn(async () => {
+    runExclusive(async () => {
       done.push(`${name} begins`)
       await Promise.resolve()
       if (fails) throw new Error(name)

@@ -1,12 +1,11 @@
-/**
- * A line in which this instance does work piece by piece: what writes the same documents at once would otherwise wait
- * for each other's locks, or overtake each other, again and again. Work that fails holds nobody up.
- */
-export function makeLine(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+/** Runs asynchronous work one at a time, in the order of the calls. Work that fails does not stop the next. */
+export type Mutex = <Value>(work: () => Promise<Value>) => Promise<Value>
+
+export function createMutex(): Mutex {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
   }
 }

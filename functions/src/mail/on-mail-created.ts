@@ -1,16 +1,15 @@
-import type { Firestore } from 'firebase-admin/firestore'
-import { connectFirebase } from '../lib/firebase.ts'
+import type { Deps } from '../lib/deps.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
 
-const firebase = connectFirebase()
+/** Handles a new mail in the queue: sends it. Throws if that fails, and the platform repeats the event. */
+export const onMailCreated =
+  (deps: Deps) =>
+  async ({ document }: { document: string }): Promise<void> =>
+    deliverMail(deps, document)
 
-/** A mail was queued: it goes out at once. Throws where it could not, and the platform gives the event again. */
-export async function onMailCreated({ document }: { document: string }): Promise<void> {
-  await deliverMail(await firebase.firestore(), document)
-}
-
-/** Sends the queued mail at this path. Throws where it is to be tried again. */
-export async function deliverMail(firestore: Firestore, path: string): Promise<void> {
-  const outcome = await sendQueuedMail(firestore.doc(path))
+/** Sends the queued mail at this path. Throws if it has to be retried. */
+export async function deliverMail({ firebase, configuration, clock }: Deps, path: string): Promise<void> {
+  const firestore = await firebase.firestore()
+  const outcome = await sendQueuedMail(firestore.doc(path), { configuration, now: clock() })
   if (outcome === 'to be tried again') throw new Error('The mail could not be sent yet; it is tried again.')
 }

@@ -5,8 +5,8 @@ import type { Mail } from '@prangan/contract/schemas/mail'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 
 /**
- * Queues a mail in the same transaction or batch as what it tells of: `on-mail-created` sends it, so that neither is
- * there without the other. Gives its id. One-time codes are never queued: they stand nowhere in plain text.
+ * Queues a mail in the transaction or batch of the change that it is about; `on-mail-created` sends it. Returns its id.
+ * One-time codes are never queued, since they are stored nowhere in plain text.
  */
 export function queueMail(
   writer: Pick<Transaction | WriteBatch, 'create'>,

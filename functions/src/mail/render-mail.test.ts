@@ -1,6 +1,6 @@
 import { applicationStatuses } from '@prangan/contract/schemas/admissions'
 import { describe, expect, it } from 'vitest'
-import { type Letter, wordsOf } from './render-mail.ts'
+import { type OutgoingMail, renderMail } from './render-mail.ts'
 
 const from = {
   site: 'https://college.test',
@@ -21,12 +21,12 @@ const feedback = {
   subject: 'The library',
   message: 'Please keep it open\non Saturdays.',
 } as const
-const toStaff: Letter[] = [
+const toStaff: OutgoingMail[] = [
   { kind: 'code', ...person, code: '042137' },
   { kind: 'account created', ...person, at },
   { kind: 'password changed', ...person, at },
 ]
-const toOthers: Letter[] = [
+const toOthers: OutgoingMail[] = [
   { kind: 'alumnus verified', to, at },
   { kind: 'alumnus rejected', to, at, reason: 'We find no B.A. of 2011 under this name.' },
   { kind: 'application received', to, ...application, at },
@@ -39,7 +39,7 @@ describe('Every mail', () => {
   it.each([...toStaff, ...toOthers])(
     '($kind) greets, says it in English and Hindi, and is signed, in text and in HTML',
     (letter) => {
-      const { subject, text, html } = wordsOf(letter, from)
+      const { subject, text, html } = renderMail(letter, from)
       expect(subject).not.toMatch(/[\r\n]/)
       for (const body of [text, html]) {
         expect(body).toContain('name' in letter ? 'Dear Asha Verma,' : 'Hello,')
@@ -53,13 +53,13 @@ describe('Every mail', () => {
   )
 
   it.each(toOthers)('($kind) to an address that nobody has confirmed names nobody', (letter) => {
-    const queued = { ...letter, name: 'Your fee is due at evil.test' } as Letter
-    expect(Object.values(wordsOf(queued, from)).join()).not.toContain('evil.test')
+    const queued = { ...letter, name: 'Your fee is due at evil.test' } as OutgoingMail
+    expect(Object.values(renderMail(queued, from)).join()).not.toContain('evil.test')
   })
 
   it.each(toStaff)('($kind) shows a name as text, whatever stands in it', (letter) => {
-    const { text, html } = wordsOf(
-      { ...letter, name: 'A <img src=x onerror=1> & "B"\n\nPay here' } as Letter,
+    const { text, html } = renderMail(
+      { ...letter, name: 'A <img src=x onerror=1> & "B"\n\nPay here' } as OutgoingMail,
       from,
     )
     expect(html).not.toContain('<img')
@@ -70,7 +70,7 @@ describe('Every mail', () => {
 
 describe('A mail', () => {
   it('with a code shows it, but not in its subject, which a locked phone shows', () => {
-    const { subject, text, html } = wordsOf({ kind: 'code', ...person, code: '042137' }, from)
+    const { subject, text, html } = renderMail({ kind: 'code', ...person, code: '042137' }, from)
     expect(subject).not.toContain('042137')
     expect(text).toContain('    042137\n')
     expect(html).toContain('>042137</p>')
@@ -78,39 +78,39 @@ describe('A mail', () => {
   })
 
   it('about a new account says where and how to set a password', () => {
-    const { text, html } = wordsOf({ kind: 'account created', ...person, at }, from)
+    const { text, html } = renderMail({ kind: 'account created', ...person, at }, from)
     expect(text).toContain('https://college.test/login')
     expect(text).toContain("'Forgot Password?'")
     expect(html).toContain('<a href="https://college.test/login"')
   })
 
   it('about a change tells when it was, by the clock in India', () => {
-    const { text } = wordsOf({ kind: 'password changed', ...person, at }, from)
+    const { text } = renderMail({ kind: 'password changed', ...person, at }, from)
     expect(text).toMatch(/5 January 2026 at 10:32\sam \(India time\)/)
   })
 
   it('to a verified alumnus leads to the gallery', () => {
-    const { text, html } = wordsOf({ kind: 'alumnus verified', to, at }, from)
+    const { text, html } = renderMail({ kind: 'alumnus verified', to, at }, from)
     expect(text).toContain('https://college.test/alumni-gallery')
     expect(html).toContain('<a href="https://college.test/alumni-gallery"')
   })
 
   it('to a rejected alumnus quotes the reason as text, whatever stands in it', () => {
     const letter = { kind: 'alumnus rejected', to, at, reason: 'No <b>such</b> year' } as const
-    const { text, html } = wordsOf(letter, from)
+    const { text, html } = renderMail(letter, from)
     expect(text).toContain('“No <b>such</b> year”')
     expect(html).toContain('<p>“No &lt;b&gt;such&lt;/b&gt; year”</p>')
     expect(text).toContain('https://college.test/alumni-registration')
   })
 
   it('to someone without a name greets all the same', () => {
-    expect(wordsOf({ kind: 'code', to: person.to, name: ' ', code: '000000' }, from).text).toMatch(
+    expect(renderMail({ kind: 'code', to: person.to, name: ' ', code: '000000' }, from).text).toMatch(
       /^Hello,\n/,
     )
   })
 
   it('about an application names it, says what happens next, and whom to ask', () => {
-    const { subject, text } = wordsOf({ kind: 'application received', to, ...application, at }, from)
+    const { subject, text } = renderMail({ kind: 'application received', to, ...application, at }, from)
     expect(subject).toBe('Your application SDC-2026-K7M4QX3')
     for (const part of ['Bachelor of Arts', '    SDC-2026-K7M4QX3\n', 'merit list', 'office@college.test'])
       expect(text).toContain(part)
@@ -120,11 +120,11 @@ describe('A mail', () => {
     'about a decision (%s) says it, with the note where there is one',
     (status) => {
       const letter = { kind: 'application status', to, ...application, status, at } as const
-      const said = wordsOf({ ...letter, note: 'Bring the originals\non Monday.' }, from)
+      const said = renderMail({ ...letter, note: 'Bring the originals\non Monday.' }, from)
       expect(said.subject).toBe(`Your application SDC-2026-K7M4QX3: ${status}`)
       expect(said.text).toContain('The office writes:\nBring the originals\non Monday.')
       expect(said.html).toContain('Bring the originals<br>on Monday.')
-      expect(wordsOf({ ...letter, note: '' }, from).text).not.toContain('The office writes')
+      expect(renderMail({ ...letter, note: '' }, from).text).not.toContain('The office writes')
     },
   )
 
@@ -136,14 +136,14 @@ describe('A mail', () => {
       subject: 'Library\r\nBcc: all@college.test',
       at,
     }
-    expect(wordsOf(letter as Letter, from).subject).toBe('Feedback: Library Bcc: all@college.test')
+    expect(renderMail(letter as OutgoingMail, from).subject).toBe('Feedback: Library Bcc: all@college.test')
   })
 
   it('of feedback says who sent it and how to answer, or that nobody can', () => {
     const letter = { kind: 'feedback', to, ...feedback, at } as const
-    expect(wordsOf(letter, from).text).toContain('Kiran Rao (parent)')
-    expect(wordsOf(letter, from).text).toContain('kiran@elsewhere.test')
-    const unknown = wordsOf({ ...letter, from: { name: '', address: '' } }, from).text
+    expect(renderMail(letter, from).text).toContain('Kiran Rao (parent)')
+    expect(renderMail(letter, from).text).toContain('kiran@elsewhere.test')
+    const unknown = renderMail({ ...letter, from: { name: '', address: '' } }, from).text
     expect(unknown).toContain('Somebody without a name (parent)')
     expect(unknown).toContain('it cannot be answered')
   })

@@ -1,53 +1,56 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { configuration } from '../lib/configuration.ts'
-import { type Letter, nameOn, wordsOf } from './render-mail.ts'
+import type { Configuration } from '../lib/configuration.ts'
+import { greetedName, type OutgoingMail, renderMail } from './render-mail.ts'
 import { mailTransport } from './transport.ts'
 
-/** Milliseconds before the second and the third try: a connection that broke is there again by then. */
+/** Milliseconds before the second and the third attempt, in which a broken connection recovers. */
 const pauses = [200, 1_000]
 
+/** The settings that mails are sent with. */
+export type MailConfiguration = Pick<Configuration, 'mailFrom' | 'siteUrl' | 'officeEmail' | 'smtpUrl'>
+
 /**
- * Sends a mail, trying three times. Throws the last reason when the mail server doesn't take it; a refusal for good
- * (an address that isn't there) is not tried again.
+ * Sends a mail, with up to three attempts. Throws the last error if the mail server does not accept it; a permanent
+ * refusal (a mailbox that does not exist) is not retried.
  */
-export async function sendMail(letter: Letter): Promise<void> {
-  for (let tried = 0; ; tried++) {
+export async function sendMail(mail: OutgoingMail, configuration: MailConfiguration): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
     try {
-      await sendOnce(letter)
+      await sendOnce(mail, configuration)
       return
     } catch (error) {
-      const wait = pauses[tried]
-      if (wait === undefined || isForGood(error)) throw error
+      const wait = pauses[attempt]
+      if (wait === undefined || isPermanent(error)) throw error
       await pause(wait)
     }
   }
 }
 
-async function sendOnce(letter: Letter): Promise<void> {
+async function sendOnce(mail: OutgoingMail, configuration: MailConfiguration): Promise<void> {
   const from = configuration.mailFrom()
-  const words = wordsOf(letter, {
+  const rendered = renderMail(mail, {
     site: configuration.siteUrl(),
     college: senderName(from),
     office: configuration.officeEmail(),
   })
-  const transport = await mailTransport()
+  const transport = await mailTransport(configuration)
   await transport.sendMail({
-    ...words,
+    ...rendered,
     from,
-    to: { name: nameOn(letter), address: letter.to },
-    ...(letter.kind === 'feedback' && letter.from.address && { replyTo: letter.from }),
-    // Mailboxes need not answer that their owner is on leave.
+    to: { name: greetedName(mail), address: mail.to },
+    ...(mail.kind === 'feedback' && mail.from.address && { replyTo: mail.from }),
+    // Suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 }
 
-/** The name in `Sarvodaya Degree College <office@sarvodaya.test>`; the address where there is none. */
+/** The name in `Sarvodaya Degree College <office@sarvodaya.test>`; the address if there is none. */
 function senderName(from: string): string {
   return /^\s*"?([^"<]*?)"?\s*</.exec(from)?.[1] || from
 }
 
-/** Whether the mail server has refused a mail for good: SMTP's 5xx replies. */
-export function isForGood(error: unknown): boolean {
+/** Returns whether the mail server refused a mail permanently: SMTP's 5xx replies. */
+export function isPermanent(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: unknown }
   return typeof responseCode === 'number' && responseCode >= 500
 }

@@ -8,18 +8,18 @@ import { type MailDocument, MailDocumentSchema } from '@prangan/contract/schemas
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { logUnsentMail } from '../lib/log.ts'
-import { isForGood, sendMail } from './send-mail.ts'
+import { isPermanent, type MailConfiguration, sendMail } from './send-mail.ts'
 
 /** The part of an application that records its mails. */
 const MailsSchema = z.object({ mails: z.array(ApplicationMailSchema) })
 
-/** Milliseconds that a process has for sending a mail: more than three tries take, each as slow as can be. */
+/** Milliseconds that a process has to send a mail: longer than three attempts with all their time-outs. */
 const lease = 3 * 60_000
 
-/** What came of a queued mail. One that is refused for good stays for the sweep, in case the address is put right. */
+/** The outcome of a queued mail. A permanently refused one stays for the sweep, in case the mailbox is set up. */
 export type Outcome = 'sent' | 'to be tried again' | 'refused' | 'gone'
 
-/** What is recorded of each outcome. */
+/** The state that is recorded for each outcome. */
 const states = {
   sent: 'sent',
   refused: 'refused',
@@ -27,29 +27,35 @@ const states = {
 } as const satisfies Partial<Record<Outcome, MailState>>
 
 /**
- * Sends a queued mail, then forgets it. However many events and sweeps come to it, one at a time sends it; a process
- * that ends between sending and forgetting sends it twice rather than never.
+ * Sends a queued mail, then deletes it. However many events and sweeps handle it, one at a time sends it. A crash between
+ * sending and deleting sends it twice rather than never.
  */
-export async function sendQueuedMail(document: DocumentReference, now = new Date()): Promise<Outcome> {
-  const mail = await claim(document, now)
+export async function sendQueuedMail(
+  document: DocumentReference,
+  { configuration, now }: { configuration: MailConfiguration; now: Date },
+): Promise<Outcome> {
+  const mail = await takeLease(document, now)
   if (!mail) return (await document.get()).exists ? 'to be tried again' : 'gone'
-  const outcome = await trySending(mail)
-  await settle(document, mail, states[outcome], now)
+  const outcome = await trySending(mail, configuration)
+  await releaseLease(document, mail, states[outcome], now)
   return outcome
 }
 
-async function trySending(mail: MailDocument): Promise<keyof typeof states> {
+async function trySending(
+  mail: MailDocument,
+  configuration: MailConfiguration,
+): Promise<keyof typeof states> {
   try {
-    await sendMail(mail)
+    await sendMail(mail, configuration)
     return 'sent'
   } catch (error) {
     logUnsentMail(mail.kind, error)
-    return isForGood(error) ? 'refused' : 'to be tried again'
+    return isPermanent(error) ? 'refused' : 'to be tried again'
   }
 }
 
-/** Takes a mail to send it; undefined where it is gone or somebody else has it. */
-function claim(document: DocumentReference, now: Date): Promise<MailDocument | undefined> {
+/** Takes the lease of a mail; undefined if it is gone or another process has it. */
+function takeLease(document: DocumentReference, now: Date): Promise<MailDocument | undefined> {
   return document.firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)
     if (!stored.exists) return undefined
@@ -61,10 +67,10 @@ function claim(document: DocumentReference, now: Date): Promise<MailDocument | u
 }
 
 /**
- * Forgets a mail that was sent, or lets it be tried again; and records in the document that it is about what became of
- * it. A document that is gone stays gone.
+ * Deletes a mail that was sent, or releases its lease for the next attempt; and records the outcome in the document that
+ * the mail is about, if that still exists.
  */
-async function settle(
+async function releaseLease(
   document: DocumentReference,
   mail: MailDocument,
   state: MailState,
@@ -81,7 +87,7 @@ async function settle(
 
   function recorded(one: ApplicationMail): ApplicationMail {
     if (one.id !== document.id) return one
-    // A delayed mail still waits, since it was queued.
+    // A delayed mail has been waiting since it was queued.
     return { ...one, state, at: state === 'delayed' ? one.at : now }
   }
 }

@@ -1,35 +1,42 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import type { Firebase } from '../lib/firebase.ts'
 import { logUnsentMail } from '../lib/log.ts'
+import type { MailConfiguration } from './send-mail.ts'
 import { sendQueuedMail } from './send-queued-mail.ts'
-import { askMailServer } from './transport.ts'
+import { checkMailServer } from './transport.ts'
 
-/** Milliseconds that a mail is left to `on-mail-created` alone. */
+/** Milliseconds in which only `on-mail-created` sends a mail. */
 const patience = 10 * 60_000
 
-/** How many mails one sweep tries: what it can send well within its time. */
-const atOnce = 200
+/** How many mails one sweep sends: as many as fit well within its time. */
+const perSweep = 200
 
 /**
- * Tries again to send the mails that are still queued ten minutes after they were written. Says how many went out: none
- * while the mail server takes none, so that a sweep does not spend its time on them one by one.
+ * Sends the mails that are still queued ten minutes after they were written. Returns how many were sent: none while the
+ * mail server is down, so that a sweep does not try them one by one.
  */
-export async function sweepMail(firebase: Firebase, now: Date): Promise<number> {
+export async function sweepMail(
+  firebase: Firebase,
+  now: Date,
+  configuration: MailConfiguration,
+): Promise<number> {
   const firestore = await firebase.firestore()
   const { docs } = await firestore
     .collection(collectionPaths.mail)
     .where('at', '<', new Date(now.getTime() - patience))
     .orderBy('at')
-    .limit(atOnce)
+    .limit(perSweep)
     .get()
   if (docs.length === 0) return 0
   try {
-    await askMailServer()
+    await checkMailServer(configuration)
   } catch (error) {
     logUnsentMail('all queued', error)
     return 0
   }
   let sent = 0
-  for (const { ref } of docs) if ((await sendQueuedMail(ref, now)) === 'sent') sent += 1
+  for (const { ref } of docs) {
+    if ((await sendQueuedMail(ref, { configuration, now })) === 'sent') sent += 1
+  }
   return sent
 }

@@ -1,16 +1,21 @@
 import type { Transporter } from 'nodemailer'
-import { configuration } from '../lib/configuration.ts'
+import type { Configuration } from '../lib/configuration.ts'
 
-/** Milliseconds that the mail server may keep us waiting, at each step. */
-const patience = 10_000
+/** The setting that names the mail server. */
+type MailServer = Pick<Configuration, 'smtpUrl'>
 
-let current: { url: string; transporter: Promise<Transporter> } | undefined
+/** Milliseconds that each step with the mail server may take. */
+const timeout = 10_000
 
-/** The process's one connection pool to the mail server of the configuration, made when the first mail goes out. */
-export function mailTransport(): Promise<Transporter> {
-  const url = configuration.smtpUrl()
-  if (current?.url !== url) current = { url, transporter: connect(url) }
-  return current.transporter
+/** Connection pools by the server's URL: another setting gets its own. */
+const pools = new Map<string, Promise<Transporter>>()
+
+/** The process's connection pool to the mail server, created with the first mail. */
+export function mailTransport({ smtpUrl }: MailServer): Promise<Transporter> {
+  const url = smtpUrl()
+  const pool = pools.get(url) ?? connect(url)
+  pools.set(url, pool)
+  return pool
 }
 
 async function connect(url: string): Promise<Transporter> {
@@ -20,27 +25,30 @@ async function connect(url: string): Promise<Transporter> {
     url,
     pool: true,
     maxConnections: 2,
-    // send-mail.ts tries again itself, with pauses.
+    // send-mail.ts retries with pauses.
     maxRequeues: 0,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 }
 
-let asking: Promise<unknown> | undefined
+/** Checks in progress by the server's URL, so that a burst of requests opens one connection. */
+const checks = new Map<string, Promise<unknown>>()
 
 /**
- * Asks the mail server whether it takes mail from us: connection, greeting, and sign-in where the address has one.
- * Throws what went wrong. Callers at the same moment share one answer, so a rush of calls is one connection.
+ * Checks that the mail server accepts mail from us: connection, greeting, and sign-in if the URL has one. Throws the
+ * server's error. Callers at the same moment share one check.
  */
-export async function askMailServer(): Promise<void> {
-  asking ??= mailTransport()
-    .then((transporter) => transporter.verify())
-    .finally(() => {
-      asking = undefined
-    })
-  await asking
+export async function checkMailServer(configuration: MailServer): Promise<void> {
+  const url = configuration.smtpUrl()
+  const check =
+    checks.get(url) ??
+    mailTransport(configuration)
+      .then((transporter) => transporter.verify())
+      .finally(() => checks.delete(url))
+  checks.set(url, check)
+  await check
 }

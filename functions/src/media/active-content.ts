@@ -3,8 +3,8 @@ import { hasActivePdf } from './active-pdf.ts'
 import { hasActiveWord } from './active-word.ts'
 
 /**
- * What a Word document of old holds for its macros and for objects of other programs, in the names of its compound
- * file's directory: each is filled up with zeros there, and so told from the same word in the text.
+ * Directory entries of an old Word document (a compound file) for macros and embedded objects. They are padded with
+ * zeros, which tells them from the same words in the text.
  */
 const oldWordParts = ['_VBA_PROJECT\0\0', 'ObjectPool\0\0'].map((name) => Buffer.from(name, 'utf16le'))
 
@@ -14,7 +14,7 @@ const checks: Partial<Record<FileKind, (bytes: Buffer) => boolean | Promise<bool
   docx: hasActiveWord,
 }
 
-/** Whether a document would run something, or fetch something from elsewhere, where it is opened. */
+/** Returns whether a document would run or load something when it is opened. */
 export async function hasActiveContent(kind: FileKind, bytes: Buffer): Promise<boolean> {
   return (await checks[kind]?.(bytes)) ?? false
 }

@@ -1,12 +1,14 @@
 import { inflateSync } from 'node:zlib'
 
-/** A script, a program to be started, or a file inside: as the keys and values of a PDF's dictionaries, not as its text. */
+/** Scripts, programs to start and embedded files, as keys and values of a PDF's dictionaries (not as its text). */
 const active = /\/S\s*\/(?:JavaScript|Launch)\b|\/Type\s*\/EmbeddedFile\b|\/EmbeddedFiles\b/
 
-/** How many object streams a PDF may have, and how many bytes they may inflate to, together. */
+/** The most object streams that a PDF may have, and the most bytes that they may inflate to in total. */
 const most = { streams: 2_000, bytes: 16 * 1024 * 1024 }
 
-/** Whether a PDF holds scripts, programs to start or files. One whose object streams are past all measure counts as such. */
+/**
+ * Returns whether a PDF contains scripts, programs to start or files. One with excessive object streams counts as such.
+ */
 export function hasActivePdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
   if (active.test(plainNames(text))) return true
@@ -21,11 +23,14 @@ export function hasActivePdf(bytes: Buffer): boolean {
   return false
 }
 
-/** Names may be spelt in hexadecimal: `/J#61vaScript`. */
+/** Decodes names with hexadecimal escapes, such as `/J#61vaScript`. */
 const plainNames = (text: string): string =>
   text.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** What is compressed in the stream that begins here; nothing where it is not. Longer than `atMost`: as long as that. */
+/**
+ * Inflates the stream that begins here; '' if it is invalid. If it is longer than `atMost`, returns a text of that
+ * length.
+ */
 function inflate(bytes: Buffer, at: number, atMost: number): string {
   if (at < 0) return ''
   const start = at + 'stream'.length

@@ -1,21 +1,21 @@
-/** The parts of a Word document that say what it consists of, and what it refers to. */
+/** The parts of a Word document that list its contents and its references. */
 const describing = /^\[content_types\]\.xml$|\.rels$/
 
-/** Bytes that one such part may have, and all of them together; a real one has some thousand. */
+/** The most bytes of one such part, and of all together; real ones have some thousand. */
 const mostBytes = { part: 256 * 1024, all: 1024 * 1024 }
 
-/** Parts that hold macros or controls, by their names. */
+/** Names of parts with macros or controls. */
 const activeNames = /vbaproject|vbadata|(^|\/)activex\//
 
-/** The same by their types in `[Content_Types].xml`. */
+/** Content types of such parts in `[Content_Types].xml`. */
 const activeTypes = /macroEnabled|vbaProject|vbaData|activeX|oleObject/i
 
-/** Relationships to what is run, or taken in from a file of another kind, wherever that lies. */
+/** Relationships to executable parts, and to included files of other types, wherever they are. */
 const activeRelationships = /\/(vbaProject|wordVbaData|oleObject|control|aFChunk|subDocument|frame|package)$/i
 
 /**
- * Whether a Word document (a zip) holds macros, controls or objects of other programs, or takes something from the
- * network when it is opened. One that cannot be read for sure counts as such.
+ * Returns whether a Word document (a zip) contains macros, controls or embedded objects, or loads something from the
+ * network when opened. A document that cannot be parsed reliably counts as such.
  */
 export async function hasActiveWord(bytes: Buffer): Promise<boolean> {
   const parts = await readDescribing(bytes)
@@ -27,7 +27,7 @@ export async function hasActiveWord(bytes: Buffer): Promise<boolean> {
   )
 }
 
-/** The describing parts as text, by their names in small letters; undefined where the zip is not as it should be. */
+/** The describing parts as text, by lower-case name; undefined if the zip is invalid. */
 async function readDescribing(bytes: Buffer): Promise<Map<string, string> | undefined> {
   const { unzipSync } = await import('fflate')
   const names = new Set<string>()
@@ -37,7 +37,7 @@ async function readDescribing(bytes: Buffer): Promise<Map<string, string> | unde
     const files = unzipSync(bytes, {
       filter: ({ name: written, originalSize }) => {
         const name = plainName(written)
-        // Two parts of one name: which one Word takes nobody knows.
+        // With two parts of one name, it is unknown which one Word opens.
         if (names.has(name) || activeNames.test(name)) isSound = false
         names.add(name)
         if (!isSound || !describing.test(name)) return false
@@ -48,7 +48,7 @@ async function readDescribing(bytes: Buffer): Promise<Map<string, string> | unde
     })
     if (!isSound) return undefined
     const texts = Object.entries(files).map(([name, file]) => [plainName(name), textOf(file)] as const)
-    // A document type could give names to texts, and no Word document has one.
+    // A document type could define entities, and no Word document has one.
     return texts.some(([, text]) => /<!(DOCTYPE|ENTITY)/i.test(text)) ? undefined : new Map(texts)
   } catch {
     return undefined
@@ -67,10 +67,10 @@ function textOf(xml: Uint8Array): string {
 
 type Relationship = { type: string; target: string; isExternal: boolean }
 
-/** An element of any prefix, with attributes that are of a length to be read. */
+/** An element with any prefix and attributes of bounded length. */
 const element = /<(?:[\w.-]{1,40}:)?Relationship\s((?:[^"'>]|"[^"]*"|'[^']*'){0,4096})>/g
 
-/** The relationships of a part; undefined where one of them cannot be read. */
+/** The relationships of a part; undefined if one of them cannot be parsed. */
 function relationshipsOf(xml: string): Relationship[] | undefined {
   const found = [...xml.matchAll(element)]
   if (found.length < (xml.match(/<(?:[\w.-]{1,40}:)?Relationship\b/g) ?? []).length) return undefined
@@ -94,7 +94,7 @@ function attribute(attributes: string, name: string): string {
 }
 
 function isActive({ type, target, isExternal }: Relationship, name: string): boolean {
-  // A chart's own figures are a workbook inside.
+  // A chart's data is an embedded workbook.
   const isChart = name.startsWith('word/charts/') && /\/package$/i.test(type)
   if (activeRelationships.test(type) && !isChart) return true
   if (!isExternal || isLocal(target)) return false
@@ -102,8 +102,8 @@ function isActive({ type, target, isExternal }: Relationship, name: string): boo
 }
 
 /**
- * Whether a path stays on the reader's own machine: Word keeps there where the template lay that a document was begun
- * with. `file://server/…`, `\\server\…` and addresses of the web do not.
+ * Returns whether a path stays on the reader's machine: Word stores there where the document's template was.
+ * `file://server/…`, `\\server\…` and web addresses do not.
  */
 function isLocal(target: string): boolean {
   const path = target

@@ -10,9 +10,9 @@ import { activeContent, wrongFileType } from './refuse-file.ts'
 export type CheckedFile = { name: string; contentType: string; bytes: Buffer }
 
 /**
- * A sent file, judged by its bytes: its kind is one that the rule names, a picture is decoded and made anew (which drops
- * EXIF and anything hidden in it), a document that has to be passive runs and fetches nothing, and the name is safe in a path
- * and ends as its kind does. Throws 415 or 400.
+ * Checks an uploaded file by its bytes: its kind is allowed by the rule; a picture is decoded and re-encoded (which
+ * drops EXIF and anything hidden); a document that must be passive runs and loads nothing; and the name is safe in a
+ * path, with the kind's extension. Throws 415 or 400.
  */
 export async function checkFile(sent: SentFile, rule: FileRule): Promise<CheckedFile> {
   const kind = await checkKind(sent, rule)
@@ -25,7 +25,7 @@ export async function checkFile(sent: SentFile, rule: FileRule): Promise<Checked
   }
 }
 
-/** The kind of a sent file by its bytes. Throws 415 for one that the rule doesn't name. */
+/** The kind of an uploaded file by its bytes. Throws 415 if the rule does not allow it. */
 export async function checkKind(sent: SentFile, rule: FileRule): Promise<FileKind> {
   const kind = await kindOf(sent.bytes)
   if (kind && rule.kinds.includes(kind)) return kind
@@ -35,7 +35,10 @@ export async function checkKind(sent: SentFile, rule: FileRule): Promise<FileKin
 const remake = (picture: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
   decoded(picture, (sharp) => sharp.toFormat(kind))
 
-/** The file's own name in ASCII, without its folder and ending; Hindi or nothing leaves the fallback. */
+/**
+ * The file's name in ASCII, without folder and extension; a name that leaves nothing, such as one in Hindi, becomes the
+ * fallback.
+ */
 export function safeName(sentName: string, fallback: string, extension: string): string {
   const stem = sentName
     .slice(Math.max(sentName.lastIndexOf('/'), sentName.lastIndexOf('\\')) + 1)

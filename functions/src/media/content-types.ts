@@ -1,6 +1,6 @@
 import type { FileKind } from '@prangan/contract/endpoints/endpoint'
 
-/** How each kind of file is called on the wire. */
+/** The media type of each kind of file. */
 export const contentTypes: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',

@@ -10,15 +10,15 @@ const kinds: Readonly<Record<string, FileKind>> = {
 }
 
 /**
- * What only a Word document has in it: the stream, or the entry, that holds its text. Both containers, the compound
- * file and the zip, write names as they are, and hold spreadsheets and installers as well.
+ * What distinguishes a Word document: the stream, or the zip entry, with its text. Both containers also hold
+ * spreadsheets and installers, and store names uncompressed.
  */
 const wordParts: Partial<Record<FileKind, (bytes: Buffer) => boolean>> = {
   doc: (bytes) => bytes.includes('WordDocument', 0, 'utf16le'),
   docx: (bytes) => /word\/document\d*\.xml/.test(bytes.toString('latin1')),
 }
 
-/** What kind of file these bytes are; undefined for one that we never take. */
+/** The kind of a file by its bytes; undefined for one that is never accepted. */
 export async function kindOf(bytes: Buffer): Promise<FileKind | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)

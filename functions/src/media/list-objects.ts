@@ -4,11 +4,11 @@ import type { Firebase } from '../lib/firebase.ts'
 export type StoredObject = {
   path: string
   isPublic: boolean
-  /** Whoever has its download token has the file. */
+  /** A download token opens the file to anyone who has it. */
   hasToken: boolean
 }
 
-/** What was stored below a folder of the bucket more than `age` milliseconds before `now`. */
+/** The objects in a folder of the bucket that are older than `age` milliseconds. */
 export async function objectsOlderThan(
   firebase: Firebase,
   folder: string,

@@ -3,7 +3,7 @@ import type { SentFile } from '../http/read-multipart.ts'
 import { checkKind } from './check-file.ts'
 import { decoded } from './picture.ts'
 
-/** Pixels of a portrait: four to five, as it is shown, and sharp on the largest place that shows it. */
+/** The size of a portrait in pixels: four to five, as it is shown, and sharp at the largest size. */
 const portrait = { width: 640, height: 800 }
 
 /**

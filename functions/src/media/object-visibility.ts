@@ -2,8 +2,8 @@ import { hiddenObject, publicObject } from '@prangan/contract/paths'
 import type { Firebase } from '../lib/firebase.ts'
 
 /**
- * Lets anyone fetch a stored file, or nobody. One that is not there any more is no error. The object is written anew in
- * its place, with this metadata alone: a download token that somebody once made of it opens it no more.
+ * Makes a stored file public or private. A missing file is no error. The object is rewritten in place with this
+ * metadata only, so an earlier download token no longer opens it.
  */
 export async function setVisibility(
   firebase: Firebase,

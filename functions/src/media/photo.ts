@@ -4,12 +4,12 @@ import type { SentFile } from '../http/read-multipart.ts'
 import { checkKind } from './check-file.ts'
 import { decoded } from './picture.ts'
 
-/** What every photo is stored as. */
+/** The format in which photos are stored. */
 export const photoType = 'image/webp'
 
 /**
- * A person's photo as it is kept: judged by its bytes, upright, no larger than needed, without metadata. Throws 415 for
- * another kind of file and 400 for a picture that can't be read.
+ * Converts a person's photo for storage: checked by its bytes, rotated upright, limited in size, without metadata.
+ * Throws 415 for another kind of file and 400 for a broken picture.
  */
 export async function checkPhoto(sent: SentFile, rule: FileRule): Promise<Buffer> {
   await checkKind(sent, rule)
@@ -21,7 +21,7 @@ export async function checkPhoto(sent: SentFile, rule: FileRule): Promise<Buffer
   )
 }
 
-/** The smaller copy of a kept photo that the public is shown, cut to one shape around what draws the eye: the face. */
+/** The smaller public copy of a stored photo, cropped to one shape around the face. */
 export function shownPhoto(kept: Buffer): Promise<Buffer> {
   return decoded(kept, (picture) =>
     picture.resize({ ...limits.photo.shown, fit: 'cover', position: 'attention' }).webp({ quality: 82 }),

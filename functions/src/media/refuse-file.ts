@@ -8,7 +8,7 @@ const kindWords: readonly (readonly [FileKind, words: string])[] = [
   ['jpeg', 'a JPEG, PNG or WebP picture'],
 ]
 
-/** The refusal of a file whose kind the rule does not name: it says which ones it does. */
+/** The failure for a file whose kind the rule does not allow; its message lists the allowed kinds. */
 export function wrongFileType({ kinds, isPhoto }: FileRule): Failure {
   if (isPhoto) return new Failure('wrong-photo-type')
   const taken = kindWords.filter(([kind]) => kinds.includes(kind)).map(([, words]) => words)
@@ -16,7 +16,7 @@ export function wrongFileType({ kinds, isPhoto }: FileRule): Failure {
   return new Failure('wrong-file-type', { message })
 }
 
-/** The refusal of a document that runs or fetches something: it says how to be rid of that. */
+/** The failure for a document with active content; its message says how to remove that. */
 export function activeContent(kind: FileKind): Failure {
   const message =
     kind === 'pdf'
@@ -25,7 +25,7 @@ export function activeContent(kind: FileKind): Failure {
   return new Failure('wrong-file-type', { message })
 }
 
-/** The refusal of a file over the rule's size. The catalogue's sentence is that of a notice's file. */
+/** The failure for a file over the rule's size. The catalogue's message is about a notice's file. */
 export function fileTooLarge({ maxBytes, isPhoto }: FileRule): Failure {
   if (isPhoto) return new Failure('photo-too-large')
   if (maxBytes === limits.file.notice) return new Failure('file-too-large')
@@ -35,7 +35,7 @@ export function fileTooLarge({ maxBytes, isPhoto }: FileRule): Failure {
   })
 }
 
-/** The same refusal, tied to a field of the form; anything else that went wrong as it is. */
+/** The same failure with the message at a field of the form; any other error unchanged. */
 export function atField(field: string, error: unknown): unknown {
   if (!(error instanceof Failure) || error.fields) return error
   return new Failure(error.code, { message: error.message, fields: { [field]: error.message }, cause: error })

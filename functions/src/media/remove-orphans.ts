@@ -3,13 +3,10 @@ import type { Firebase } from '../lib/firebase.ts'
 import { objectsOlderThan } from './list-objects.ts'
 import { removeObject } from './store-object.ts'
 
-/** Milliseconds after which a file that no document names was left so: no call runs that long. */
+/** Milliseconds after which a file that no document names is an orphan: no request runs that long. */
 export const orphanPatience = 24 * 60 * 60_000
 
-/**
- * Removes what a killed process or a fault left below a folder: old objects whose paths are not among those that
- * documents name. Says how many.
- */
+/** Removes orphans from a folder: old objects that no document names, left by a crash or an error. Returns how many. */
 export async function removeOrphans(
   firebase: Firebase,
   folder: string,

@@ -4,8 +4,8 @@ import { objectsOlderThan } from './list-objects.ts'
 import { setVisibility } from './object-visibility.ts'
 
 /**
- * Ends the download tokens of stored files. They open a file to whoever has them, whatever the rules and its visibility
- * say; rules that once let people read the files let them make some. Says how many files had one.
+ * Removes download tokens from stored files. A token opens a file regardless of the rules and its visibility, and
+ * earlier rules let people create some. Returns how many files had one.
  */
 export async function sweepDownloadTokens(firebase: Firebase, now: Date): Promise<number> {
   const { staging: _, ...served } = storageFolders

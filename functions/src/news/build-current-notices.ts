@@ -3,8 +3,8 @@ import { eventEnd, inOrder, isListedAt, publicFrom, tickerOf } from '@prangan/co
 import type { CurrentNotices, Notice, NoticeType } from '@prangan/contract/schemas/notices'
 
 /**
- * Events as their list has them, of those in order: pinned ones keep their place at the head; then come those with a day
- * of their own, the next one first, and then the others.
+ * Orders events for their list: pinned ones first, then those with a day of their own, the next one first, then the
+ * others.
  */
 function byDay(events: readonly Notice[]): Notice[] {
   const heads = new Set(events.filter(({ isPinned }, index) => isPinned && index < limits.pins))
@@ -14,22 +14,22 @@ function byDay(events: readonly Notice[]): Notice[] {
   return [...heads, ...dated, ...others.filter(({ eventDate }) => eventDate === undefined)]
 }
 
-/** The earliest moment after `now` at which one of these items begins or ends to be public, or null. */
+/** The next moment after `now` at which one of these notices becomes or ceases to be public, or null. */
 function nextChange(items: readonly Notice[], now: Date): string | null {
   const moments = items.flatMap((item) => [publicFrom(item), item.publishUntil ?? '', lastMoment(item)])
   return moments.filter((moment) => moment > now.toISOString()).sort()[0] ?? null
 }
 
-/** When an event's day is over (ISO 8601), '' where no day is named. */
+/** The end of an event's day (ISO 8601), '' if it has none. */
 function lastMoment(item: Notice): string {
   const end = eventEnd(item)
   return Number.isNaN(end) ? '' : new Date(end).toISOString()
 }
 
 /**
- * The content of `notices/current` at a moment, for these items in any order. They must hold the newest that are public
- * of each type, up to `limits.notices`, the newest pinned ones, the next events by their day, and the next that begins and
- * ends; more do not matter.
+ * The content of `notices/current` at a moment, from these notices in any order. They must include the newest public
+ * ones of each type up to `limits.notices`, the newest pinned ones, the next events, and the next to begin and to end;
+ * more do not matter.
  */
 export function buildCurrentNotices(items: readonly Notice[], now: Date): CurrentNotices {
   const shown = inOrder(items.filter((item) => isListedAt(item, now.getTime())))
@@ -42,7 +42,7 @@ export function buildCurrentNotices(items: readonly Notice[], now: Date): Curren
   }
 }
 
-/** The same with one more item. What the lists hold is enough for it, as long as nothing else has changed since. */
+/** The same with one more notice. The lists suffice for it as long as nothing else has changed since. */
 export function withNotice(current: CurrentNotices, notice: Notice, now: Date): CurrentNotices {
   const { ticker, news, events, nextChangeAt } = current
   const built = buildCurrentNotices([notice, ...ticker, ...news, ...events], now)
@@ -50,12 +50,12 @@ export function withNotice(current: CurrentNotices, notice: Notice, now: Date): 
   return { ...built, nextChangeAt: moments.sort()[0] ?? null }
 }
 
-/** How far apart the clocks of two instances, or the arrivals of two calls, may be: milliseconds. */
+/** The maximum difference between the clocks of two instances, or the arrivals of two requests, in milliseconds. */
 const mostApart = 60_000
 
 /**
- * The moment for which a change to these notices is made: its own, or that of whatever was published a moment later and
- * written sooner, so that it does not take that for something yet to come.
+ * The time of a change to these notices: its own, or that of a notice published slightly later but written earlier, so
+ * that the latter does not count as upcoming.
  */
 export function momentOf(current: CurrentNotices | undefined, at: Date): Date {
   if (!current) return at
@@ -65,7 +65,7 @@ export function momentOf(current: CurrentNotices | undefined, at: Date): Date {
   return new Date(latest)
 }
 
-/** Says whether the notices are still what is public at `now`. */
+/** Returns whether the content is still valid at `now`. */
 export function areCurrent({ nextChangeAt }: CurrentNotices, now: Date): boolean {
   return nextChangeAt === null || now.toISOString() < nextChangeAt
 }

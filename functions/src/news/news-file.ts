@@ -13,8 +13,8 @@ import { isFileNamed } from './news-store.ts'
 export type NewsFile = NoticeDocument['file']
 
 /**
- * Checks and stores an item's file; null where none was sent. Its object is private: strangers have it through the
- * functions alone, which look at the item's dates. One that replaces another gets a name that nobody has cached.
+ * Checks and stores a notice's file; null if none was sent. Its object is private: visitors get it only through the
+ * functions, which check the notice's dates. A replacement gets a new name, so that no cache has it.
  */
 export async function storeNewsFile(
   firebase: Firebase,
@@ -30,15 +30,15 @@ export async function storeNewsFile(
   return { name, contentType, size: bytes.length }
 }
 
-/** Removes an item's file that its document names no more, where it had one. */
+/** Removes a notice's previous file, if it had one. */
 export async function removeNewsFile(firebase: Firebase, id: string, file: NewsFile): Promise<void> {
   if (file) await removeObject(firebase, storagePaths.noticeFile(id, file.name))
 }
 
 /**
- * Removes a file that was stored for an item whose change was refused. Where the answer to a commit was lost, its next
- * try is refused, and yet the item names the file, in the bin or not: then it stays. After a fault nobody knows what was written, so it is
- * left to the sweep.
+ * Removes a file that was stored for a change that was refused. If the reply to a commit was lost, the retry is refused
+ * although the notice, in the bin or not, names the file: then it stays. After any other error it is unknown what was
+ * written, so the sweep decides.
  */
 export async function dropNewsFile(
   firebase: Firebase,
@@ -51,7 +51,7 @@ export async function dropNewsFile(
   await removeNewsFile(firebase, id, file)
 }
 
-/** A name with six random characters before its ending, no longer than a name may be. */
+/** Adds six random characters before the extension, within the maximum length of a name. */
 function withMark(name: string): string {
   const ending = `-${randomBytes(3).toString('hex')}${name.slice(name.lastIndexOf('.'))}`
   return name.slice(0, Math.min(name.lastIndexOf('.'), limits.text.fileName - ending.length)) + ending

@@ -14,49 +14,50 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../audit/audit.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
 import { Failure } from '../lib/failure.ts'
-import { readState, type Version, withPending } from '../lib/public-copies.ts'
+import { readState, type Version, withPending } from '../lib/public-versions.ts'
 import { areCurrent, buildCurrentNotices, momentOf, withNotice } from './build-current-notices.ts'
-import { changeNotices, readNotices, renewNotices } from './change-notices.ts'
+import { changeNotices, readNotices } from './change-notices.ts'
 
-/** Who changes an item and when, for the audit trail. */
+/** The actor and time of a change, for the audit trail. */
 export type Change = DoneBy
 
 const parseNotice = (id: string, data: unknown) => parseDocument(NoticeDocumentSchema, { id, data })
 
-/** Every item there is, public or not, in no order. */
+/** All notices, public or not, in no order. */
 export async function readNews(firestore: Firestore): Promise<WithId<NoticeDocument>[]> {
   const { docs } = await firestore.collection(collectionPaths.news).get()
   return docs.map((document) => ({ ...parseNotice(document.id, document.data()), id: document.id }))
 }
 
-/** Whether a notice names this file, be it public or in the bin. */
+/** Returns whether a notice, public or in the bin, names this file. */
 export async function isFileNamed(firestore: Firestore, id: string, name: string): Promise<boolean> {
   const paths = [documentPaths.news(id), documentPaths.deletedNotice(id)]
   const { documents: stored } = await readState(firestore, publicGroups.notices, ...paths)
   return stored.some((data) => data && parseNotice(id, data).file?.name === name)
 }
 
-/** One item as the last change left it; undefined where there is none. */
+/** The current notice with this id; undefined if there is none. */
 export async function readNewsItem(firestore: Firestore, id: string): Promise<NoticeDocument | undefined> {
   const { documents: stored } = await readState(firestore, publicGroups.notices, documentPaths.news(id))
   return stored[0] && parseNotice(id, stored[0])
 }
 
-/** What the home page and the ticker show at `now`: one read, unless the time has come to build it anew. */
+/** What the home page and the ticker show at `now`: one read, unless it has to be rebuilt. */
 export async function readCurrentNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
   const notices = await readNotices(firestore)
   return notices && areCurrent(notices, now) ? notices : rebuildNotices(firestore, now)
 }
 
-/** Builds `notices/current` anew from the items. */
+/** Rebuilds `notices/current` from the notices, unless another request has done so already. */
 export function rebuildNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
-  return renewNotices(firestore, async (_current, version) => {
+  return changeNotices(firestore, async (current, version) => {
+    if (current && areCurrent(current, now)) return { result: current }
     const notices = buildCurrentNotices(await readForCurrent(firestore, version, now), now)
     return { notices, copies: [], result: notices }
   })
 }
 
-/** Adds an item, and with it renews `notices/current`. */
+/** Adds a notice and updates `notices/current`. */
 export async function addNews(
   firestore: Firestore,
   id: string,
@@ -68,7 +69,7 @@ export async function addNews(
   const notice = toNotice({ id, ...news })
   let wasTried = false
   await changeNotices(firestore, async (current, version) => {
-    // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
+    // The id is new, so if it exists, a commit of ours succeeded whose reply was lost.
     if (wasTried && (await readNewsItem(firestore, id))) return { result: undefined }
     wasTried = true
     await idempotency.refuseRepeat()
@@ -90,8 +91,8 @@ export async function addNews(
 }
 
 /**
- * Changes an item, and with it renews `notices/current`. `edit` makes the new version from the stored one, and may
- * throw. Gives both. Throws 404 where there is no such item; it is never made anew.
+ * Changes a notice and updates `notices/current`. `edit` returns the new version and may throw. Returns both versions.
+ * Throws 404 if there is no such notice; it is never created again.
  */
 export function editNews(
   firestore: Firestore,
@@ -114,7 +115,7 @@ export function editNews(
   })
 }
 
-/** Moves an item to the bin, and with it renews `notices/current`. Throws 404 where there was nothing. */
+/** Moves a notice to the bin and updates `notices/current`. Throws 404 if there is no such notice. */
 export function removeNews(firestore: Firestore, id: string, change: Change): Promise<void> {
   const path = documentPaths.news(id)
   return changeNotices(firestore, async (current, version) => {
@@ -141,9 +142,9 @@ async function readStored(firestore: Firestore, id: string): Promise<NoticeDocum
 }
 
 /**
- * The items that decide what `notices/current` holds, without one that is about to change: of each type those that
- * are shown, of events those whose day comes next, and of all those that begin and end next. Each query asks for one more, in that one's stead, and for as many
- * more as are still to be written.
+ * The notices that determine `notices/current`, without one that is about to change: the newest of each type, the next
+ * events, and the next to begin and to end. Each query reads one more for the excluded notice, and as many more as
+ * there are pending writes.
  */
 export async function readForCurrent(
   firestore: Firestore,
@@ -161,7 +162,7 @@ export async function readForCurrent(
       const newest = publicNow.where('type', '==', type).orderBy('publishFrom', 'desc')
       return [newest.limit(most), newest.where('isPinned', '==', true).limit(limits.pins + spare)]
     }),
-    // Not all of them are public yet, or any more.
+    // Some are not public yet, or no longer.
     news
       .where('type', '==', 'Events')
       .where('eventDate', '>=', today)

@@ -7,14 +7,17 @@ import { readNews, rebuildNotices } from './news-store.ts'
 
 const StaleAtSchema = z.pick(CurrentNoticesDocumentSchema, { staleAt: true })
 
-/** The items as they are at a version of the notices, and when what the home page has of them is stale: milliseconds. */
-let remembered: { version: Timestamp; staleAt: number; items: Notice[] } | undefined
+/** The notices at a version, and when the home page's content is stale, in milliseconds since 1970. */
+type Cached = { version: Timestamp; staleAt: number; items: Notice[] }
+
+/** For each Firestore; a new version of the notices, or the time, invalidates it. */
+const cache = new WeakMap<Firestore, Cached>()
 
 /**
- * Every public item in order, for one small read a call: the version of the notices is written with every change, so
- * items read at the same version are still right. The earlier site's pages poll for them day and night. (`notices/current`
- * would not do: its time stays where a change leaves it as it was, as that of an item which is not on the home page.)
- * Whoever comes first after its time has run out has it built anew for the pages that listen to it.
+ * Every public notice in order, at the cost of one small read: each change writes a new version of the notices, so those
+ * cached at the same version are current. The earlier site polls for them day and night. (`notices/current` would not
+ * do: its update time stays the same when a notice changes that is not on the home page.) The first request after the
+ * content is stale rebuilds it for the pages that listen to it.
  */
 export async function readPublicNews(firestore: Firestore, now: Date): Promise<Notice[]> {
   const document = firestore.doc(documentPaths.version(publicGroups.notices))
@@ -28,15 +31,14 @@ async function readItems(
   version: Timestamp | undefined,
   now: Date,
 ): Promise<readonly Notice[]> {
-  if (version && remembered?.version.isEqual(version) && now.getTime() < remembered.staleAt) {
-    return remembered.items
-  }
+  const cached = cache.get(firestore)
+  if (version && cached?.version.isEqual(version) && now.getTime() < cached.staleAt) return cached.items
   const [current] = await firestore.getAll(firestore.doc(documentPaths.currentNotices), {
     fieldMask: ['staleAt'],
   })
   const staleAt = StaleAtSchema.safeParse(current?.data()).data?.staleAt.getTime() ?? 0
   if (staleAt <= now.getTime()) await rebuildNotices(firestore, now)
   const items = (await readNews(firestore)).map(toNotice)
-  remembered = version && { version, staleAt, items }
+  if (version) cache.set(firestore, { version, staleAt, items })
   return items
 }

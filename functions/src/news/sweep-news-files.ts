@@ -8,18 +8,18 @@ import {
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
-import { toVersion, withPending } from '../lib/public-copies.ts'
+import { toVersion, withPending } from '../lib/public-versions.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'
 
-/** Removes the files that a killed process or a fault left without a notice. Says how many. */
+/** Removes files that no notice names, which a crash or an error left. Returns how many. */
 export function sweepNewsFiles(firebase: Firebase, now: Date): Promise<number> {
   return removeOrphans(firebase, storageFolders.files, namedFiles, now)
 }
 
-/** The paths of all files that notices have, those in the bin included. */
+/** The paths of all files that notices name, including those in the bin. */
 async function namedFiles(firestore: Firestore): Promise<Set<string>> {
   const files = (collection: string) => firestore.collection(collection).select('file')
-  // All of one moment, lest a notice be missed that moves from the one to the other meanwhile.
+  // Read at one moment, so that a notice that is just being moved between the two is not missed.
   const [version, news, bin] = await firestore.runTransaction(
     (transaction) =>
       Promise.all([

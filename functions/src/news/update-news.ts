@@ -7,7 +7,7 @@ import { editNews } from './news-store.ts'
 import { toNoticeDocument } from './notice-document.ts'
 import { toOfficeWire } from './notice-wire.ts'
 
-/** Handles `updateNews`. A new file is stored before the item names it, and the old one goes after the item has let go of it. */
+/** Handles `updateNews`. A new file is stored before the notice names it, and the old one is removed after. */
 export const updateNews: Handler<'updateNews'> = async (
   { params: { id }, body, files },
   { caller, firebase, now, address },
@@ -26,7 +26,7 @@ export const updateNews: Handler<'updateNews'> = async (
   }
 }
 
-/** The next version of an item. Throws 409 where the office looked at another than the stored one. */
+/** The next version of a notice. Throws 409 if the office edited another version than the stored one. */
 function editedNews(
   before: NoticeDocument,
   body: UpdateNewsInput,

@@ -8,7 +8,7 @@ import { addNews } from './news-store.ts'
 import { toNoticeDocument } from './notice-document.ts'
 import { toOfficeWire } from './notice-wire.ts'
 
-/** Handles `uploadNews`. The file is stored before the item that names it, so no reader ever meets a link to nothing. */
+/** Handles `uploadNews`. The file is stored before the notice that names it, so no link is ever broken. */
 export const uploadNews: Handler<'uploadNews'> = async (
   { body, files },
   { caller, firebase, now, address, idempotency },
@@ -30,7 +30,7 @@ export const uploadNews: Handler<'uploadNews'> = async (
 
 const momentWords = inIndia('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What the office is told: one that is public later is not published yet. */
+/** The success message; a notice with a later start is not published yet. */
 function doneMessage({ publishFrom }: NoticeDocument, now: Date): string {
   return publishFrom > now ? `Notice scheduled for ${momentWords(publishFrom)}.` : 'Notice published.'
 }

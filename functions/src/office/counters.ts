@@ -4,8 +4,8 @@ import { type OfficeCounters, OfficeCountersSchema, sumOfCounters } from '@prang
 import type { DocumentReference, Firestore, SetOptions } from 'firebase-admin/firestore'
 
 /**
- * Changes what the office's sidebar counts, in the same transaction or batch as what is counted. One of several
- * documents takes it, so that a rush of forms does not wait for one.
+ * Changes the counts in the office's sidebar, in the transaction or batch of the change that they count. They are
+ * spread over several documents, so that a burst of forms does not contend for one.
  */
 export async function countForOffice(
   writer: { set(document: DocumentReference, data: object, options: SetOptions): unknown },
@@ -21,13 +21,13 @@ export async function countForOffice(
   })
 }
 
-/** How much waits for the office, all shards together. */
+/** The office's counts, summed over all shards. */
 export async function readOfficeCounters(firestore: Firestore): Promise<OfficeCounters> {
   const { docs } = await firestore.collection(collectionPaths.counters).get()
   return sumOfCounters(docs.map((shard) => OfficeCountersSchema.parse(shard.data())))
 }
 
-/** Sets a count, whatever the shards say. */
+/** Sets a count, overwriting all shards. */
 export async function setOfficeCounter(
   firestore: Firestore,
   name: keyof OfficeCounters,

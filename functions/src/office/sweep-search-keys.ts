@@ -1,18 +1,17 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { nameKeys, searchKeys, searchKeysVersion } from '@prangan/contract/search'
-import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { findingKeys } from '../alumni/alumni-store.ts'
 import type { Firebase } from '../lib/firebase.ts'
-import { isOvertaken } from '../lost-race.ts'
 
-/** Documents that are read, and written, at a time. */
+/** How many documents are processed at a time. */
 const pageSize = 200
 
 type Keyed = { collection: string; fields: readonly string[]; keysOf: (texts: Texts) => readonly string[] }
 type Texts = Readonly<Record<string, string>>
 
-/** What is found by `searchKeys`, and the keys that each document should have. */
+/** The collections that are searched by `searchKeys`, and the keys that each document should have. */
 const keyed: readonly Keyed[] = [
   { collection: collectionPaths.news, fields: ['title'], keysOf: ({ title = '' }) => searchKeys(title) },
   { collection: collectionPaths.faculty, fields: ['name'], keysOf: ({ name = '' }) => nameKeys(name) },
@@ -31,8 +30,8 @@ const keyed: readonly Keyed[] = [
 ]
 
 /**
- * Gives every stored document the keys that the code of today makes, once for each version of them: on all other nights
- * this reads one document. Says how many it changed. A run that breaks off is begun again the next night.
+ * Updates the search keys of every document, once for each version of the code that makes them: on all other nights this
+ * reads one document. Returns how many it changed. An interrupted run starts again the next night.
  */
 export async function sweepSearchKeys(firebase: Firebase): Promise<number> {
   const firestore = await firebase.firestore()
@@ -44,36 +43,27 @@ export async function sweepSearchKeys(firebase: Firebase): Promise<number> {
   return changed
 }
 
-async function rekey(firestore: Firestore, { collection, fields, keysOf }: Keyed): Promise<number> {
-  const all = firestore
-    .collection(collection)
-    .orderBy('__name__')
-    .select(...fields, 'searchKeys')
-    .limit(pageSize)
+async function rekey(firestore: Firestore, list: Keyed): Promise<number> {
+  const all = firestore.collection(list.collection).orderBy('__name__').select().limit(pageSize)
   let changed = 0
   let last: QueryDocumentSnapshot | undefined
   do {
     const { docs } = await (last ? all.startAfter(last) : all).get()
-    const written = await Promise.all(
-      docs.map((stored) => {
-        const texts = Object.fromEntries(fields.map((name) => [name, String(stored.get(name) ?? '')]))
-        return giveKeys(stored, keysOf(texts))
-      }),
-    )
+    const written = await Promise.all(docs.map(({ ref }) => updateKeys(ref, list)))
     changed += written.filter(Boolean).length
     last = docs.length === pageSize ? docs.at(-1) : undefined
   } while (last)
   return changed
 }
 
-/** Says whether the document was given them. One that is written just now has been, by whoever wrote it. */
-async function giveKeys(stored: DocumentSnapshot, keys: readonly string[]): Promise<boolean> {
-  if (JSON.stringify(stored.get('searchKeys')) === JSON.stringify(keys) || !stored.updateTime) return false
-  try {
-    await stored.ref.update({ searchKeys: keys }, { lastUpdateTime: stored.updateTime })
-    return true
-  } catch (error) {
-    if (isOvertaken(error)) return false
-    throw error
-  }
+/** Returns whether the document had other keys. */
+function updateKeys(document: DocumentReference, { fields, keysOf }: Keyed): Promise<boolean> {
+  return document.firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document)
+    const texts = Object.fromEntries(fields.map((name) => [name, String(stored.get(name) ?? '')]))
+    const searchKeys = keysOf(texts)
+    const isChanged = stored.exists && JSON.stringify(stored.get('searchKeys')) !== JSON.stringify(searchKeys)
+    if (isChanged) transaction.update(document, { searchKeys })
+    return isChanged
+  })
 }

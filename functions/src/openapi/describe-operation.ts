@@ -18,7 +18,7 @@ export type Parameter = {
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 type Refusal = { description: string; content: Content }
 
-/** One method of one path, in OpenAPI's words. */
+/** An OpenAPI operation. */
 export type Operation = {
   operationId: string
   summary: string
@@ -31,7 +31,7 @@ export type Operation = {
   responses: Record<string, Refusal | { description: string; content: Content }>
 }
 
-/** Who may make the call, in words. */
+/** Describes who may call the endpoint. */
 function accessOf({ access, optionalCaller }: Endpoint): string {
   if (access === 'anyone') return optionalCaller ? "anyone; an admin's token adds to the answer" : 'anyone'
   if (access === 'staff') return 'any member of staff, with a bearer token'

@@ -57,7 +57,7 @@ ${bodies.map(([type, { schema, example }]) => bodyBlock(type, schema, example)).
 <h4>Answers</h4><table><thead><tr><th scope="col">Status</th><th scope="col">What it says</th></tr></thead><tbody>${Object.entries(responses).map(responseRow).join('')}</tbody></table></details>`
 }
 
-/** A path that may go on in the next line after each slash. */
+/** A path with an optional line break after each slash. */
 const breakable = (path: string): string => `<code>${safe(path).replaceAll('/', '/<wbr>')}</code>`
 
 type FieldRow = { name: string; schema: JsonSchema; isRequired: boolean }
@@ -91,7 +91,7 @@ function responseRow([status, { description, content }]: [string, Operation['res
   return `<tr><th scope="row">${status}</th><td>${says}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</td></tr>`
 }
 
-/** A schema in a few words: its kind, its choices and its bounds. */
+/** A short description of a schema: its type, its choices and its bounds. */
 function inWords(schema: JsonSchema): string {
   if (schema.description) return schema.description
   const choices = schema.anyOf as JsonSchema[] | undefined

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@prangan/contract/endpoints/table'
 
-/** A call as somebody makes it: what stands for the path's parameters, and the body's fields. Files are named apart. */
+/** An example request: path parameters, body fields, and files. */
 export type Example = {
   params?: Readonly<Record<string, string>>
   body?: Readonly<Record<string, unknown>>

@@ -9,7 +9,7 @@ export type JsonSchema = {
   [keyword: string]: unknown
 }
 
-/** What a contract schema takes ('input') or gives ('output'), as JSON Schema. */
+/** A contract schema's input or output type as JSON Schema. */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, '~standard': __, ...plain } = z.toJSONSchema(schema, { io }) as JsonSchema
   return plain

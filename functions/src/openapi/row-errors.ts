@@ -4,7 +4,7 @@ import type { ErrorCode } from '@prangan/contract/errors'
 
 const ofRecord: readonly ErrorCode[] = ['no-such-faculty', 'no-such-record']
 
-/** What a row refuses by its own work, beside what its shape in the table tells. */
+/** The errors that a handler throws itself, beyond those that follow from its row in the table. */
 const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   updateNews: ['no-such-notice', 'changed-meanwhile'],
   deleteNews: ['no-such-notice'],

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { description, docs } from './description.ts'
 
-/** An hour anywhere: what it tells changes with a deployment alone. */
+/** Cacheable for an hour: it changes only with a deployment. */
 const cached = 'public, max-age=3600'
 
 /** The OpenAPI document of every call. */

@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { waitIn } from '../../lib/rate-limit.ts'
+import { waitTime } from '../../lib/rate-limit.ts'
 import { countCompare, newFlow, type ResetState } from './codes.ts'
 import { knownMailsAllowed, mailsAllowed } from './request-code.ts'
 
@@ -27,7 +27,7 @@ function compareAllThatIsAllowed(isAsking: (minutes: number) => boolean): number
       ['strange', mailsAllowed],
       ['known', knownMailsAllowed],
     ] as const) {
-      if (!isAsking(minutes) || waitIn(requests[kind], allowed, now) > 0) continue
+      if (!isAsking(minutes) || waitTime(requests[kind], allowed, now) > 0) continue
       requests[kind].push(now.getTime())
       flows.push(newFlow('192.0.2.1', kind === 'known', now))
     }

@@ -8,18 +8,19 @@ import { rememberSource } from '../sign-in/sign-in-sources.ts'
 import { redeemCode } from './codes.ts'
 
 /**
- * The password is looked at first, so that a code is not spent on one that is refused. A code that is wrong,
- * spent, expired or was never made is refused in the same words.
+ * Checks the password first, so that a refused one does not use up the code. A code that is wrong, used, expired or never
+ * existed gets the same answer.
  */
 export const resetPassword: Handler<'resetPassword'> = async ({ body }, context) => {
+  const { firebase, configuration, now, address } = context
   const email = normaliseEmail(body.email)
-  await checkPassword(body.newPassword, { email, field: 'newPassword' })
-  const { firebase, now, address } = context
+  await checkPassword(body.newPassword, { email, field: 'newPassword', configuration })
   const firestore = await firebase.firestore()
-  const isRight = await redeemCode(firestore, { email, code: body.otp, flow: body.flow, now, address })
+  const attempt = { email, code: body.otp, flow: body.flow, now, address }
+  const isRight = await redeemCode(firestore, attempt, configuration)
   if (!isRight) throw new Failure('wrong-code')
   const user = await findStaff(firebase, email)
-  // The account was disabled or removed, or lost its role, after the code was made.
+  // The account was disabled or removed, or lost its role, after the code was created.
   if (!user) throw new Failure('wrong-code')
   const owner = { uid: user.uid, email: user.email ?? email, name: user.displayName ?? '' }
   const entry = {

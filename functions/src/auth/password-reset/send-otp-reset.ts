@@ -2,17 +2,20 @@ import { limits } from '@prangan/contract/limits'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Handler } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
-import { askMailServer } from '../../mail/transport.ts'
+import { checkMailServer } from '../../mail/transport.ts'
 import { requestCode } from './request-code.ts'
 
 const minutes = limits.otp.lifetime / 60_000
 const message = `If there is an account with this address, a code is on its way to it. It is good for ${minutes} minutes.`
 
-/** Notes the request. A trigger looks, after the answer, whether there is an account, and mails the code. */
-export const sendOtpReset: Handler<'sendOtpReset'> = async ({ body }, { firebase, now, address }) => {
-  await askMailServer().catch((cause: unknown) => {
+/** Stores the request. After the answer, a trigger looks whether there is an account and mails the code. */
+export const sendOtpReset: Handler<'sendOtpReset'> = async (
+  { body },
+  { firebase, configuration, now, address },
+) => {
+  await checkMailServer(configuration).catch((cause: unknown) => {
     throw new Failure('mail-failed', { cause })
   })
   const attempt = { account: normaliseEmail(body.email), address, device: body.device, now }
-  return { message, flow: await requestCode(await firebase.firestore(), attempt) }
+  return { message, flow: await requestCode(await firebase.firestore(), attempt, configuration) }
 }

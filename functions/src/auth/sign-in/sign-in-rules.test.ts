@@ -5,8 +5,8 @@ import {
   delayAfter,
   type NetworkState,
   refusalOf,
+  type SignInState,
   type SourceState,
-  type Standing,
   type Ticket,
 } from './sign-in-rules.ts'
 
@@ -16,8 +16,8 @@ const ago = (milliseconds: number) => now.getTime() - milliseconds
 const tickets = (count: number, at = now.getTime()): Ticket[] =>
   Array.from({ length: count }, (_, index) => ({ id: `t${index}`, at }))
 
-/** A standing with nothing in it but this. */
-const standing = ({
+/** A state with nothing but this. */
+const stateWith = ({
   source,
   network,
   tries = 0,
@@ -25,7 +25,7 @@ const standing = ({
   source?: Partial<SourceState>
   network?: Partial<NetworkState>
   tries?: number
-} = {}): Standing => ({
+} = {}): SignInState => ({
   source: { underWay: [], failures: 0, failedAt: 0, notedAt: 0, knownUntil: 0, ...source },
   network: { underWay: [], failures: [], notedAt: 0, ...network },
   strangers: { tries, notedAt: 0 },
@@ -40,40 +40,42 @@ describe('The delay of a source', () => {
 
   it('ends on the millisecond', () => {
     const after = (milliseconds: number) =>
-      refusalOf(standing({ source: { failures: 10, failedAt: ago(milliseconds) } }), now)
+      refusalOf(stateWith({ source: { failures: 10, failedAt: ago(milliseconds) } }), now)
     expect(after(minute - 1)).toEqual({ by: 'source', milliseconds: 1 })
     expect(after(minute)).toBeUndefined()
   })
 })
 
-describe('The room for sign-ins at once', () => {
-  it('is what a burst may try, less what has failed already', () => {
-    const crowd = { by: 'crowd', milliseconds: 1_000 }
+describe('The limit of parallel sign-ins', () => {
+  it('is the size of a burst, minus the failures so far', () => {
+    const tooMany = { by: 'concurrency', milliseconds: 1_000 }
     for (const failures of [0, 9]) {
-      const room = limits.signIn.atOnce - failures
-      expect(refusalOf(standing({ source: { failures, underWay: tickets(room - 1) } }), now)).toBeUndefined()
-      expect(refusalOf(standing({ source: { failures, underWay: tickets(room) } }), now)).toEqual(crowd)
+      const allowed = limits.signIn.atOnce - failures
+      expect(
+        refusalOf(stateWith({ source: { failures, underWay: tickets(allowed - 1) } }), now),
+      ).toBeUndefined()
+      expect(refusalOf(stateWith({ source: { failures, underWay: tickets(allowed) } }), now)).toEqual(tooMany)
     }
   })
 
   it('counts only those ahead in the list', () => {
     const underWay = tickets(limits.signIn.atOnce + 1)
     const last = underWay.at(-2)
-    expect(refusalOf(standing({ source: { underWay } }), now, last)).toBeUndefined()
-    expect(refusalOf(standing({ source: { underWay } }), now, underWay.at(-1))).toBeDefined()
+    expect(refusalOf(stateWith({ source: { underWay } }), now, last)).toBeUndefined()
+    expect(refusalOf(stateWith({ source: { underWay } }), now, underWay.at(-1))).toBeDefined()
   })
 
   it('is one at a time for a source that was delayed', () => {
     const failures = limits.signIn.failuresBeforeDelay
     const underWay = tickets(1)
-    const state = standing({ source: { failures, failedAt: ago(minute), underWay } })
+    const state = stateWith({ source: { failures, failedAt: ago(minute), underWay } })
     expect(refusalOf(state, now, underWay[0])).toBeUndefined()
-    expect(refusalOf(state, now)?.by).toBe('crowd')
+    expect(refusalOf(state, now)?.by).toBe('concurrency')
   })
 
   it('does not count the dead', () => {
     const lost = tickets(limits.signIn.atOnce, ago(30_000))
-    expect(refusalOf(standing({ source: { underWay: lost } }), now)).toBeUndefined()
+    expect(refusalOf(stateWith({ source: { underWay: lost } }), now)).toBeUndefined()
   })
 })
 
@@ -85,7 +87,7 @@ describe('A network', () => {
       ...tickets(1, ago(perAddressWithin - 5_000)),
       ...tickets(failuresPerAddress - 1, ago(1_000)),
     ]
-    expect(refusalOf(standing({ network: { failures } }), now)).toEqual({
+    expect(refusalOf(stateWith({ network: { failures } }), now)).toEqual({
       by: 'network',
       milliseconds: 5_000,
     })
@@ -93,13 +95,13 @@ describe('A network', () => {
 
   it('is free again when its failures are old', () => {
     const failures = tickets(failuresPerAddress, ago(perAddressWithin))
-    expect(refusalOf(standing({ network: { failures } }), now)).toBeUndefined()
+    expect(refusalOf(stateWith({ network: { failures } }), now)).toBeUndefined()
   })
 
   it('may try at once no more than it may still get wrong', () => {
     const failures = tickets(failuresPerAddress - 1, ago(1_000))
-    expect(refusalOf(standing({ network: { failures } }), now)).toBeUndefined()
-    expect(refusalOf(standing({ network: { failures, underWay: tickets(1) } }), now)?.by).toBe('crowd')
+    expect(refusalOf(stateWith({ network: { failures } }), now)).toBeUndefined()
+    expect(refusalOf(stateWith({ network: { failures, underWay: tickets(1) } }), now)?.by).toBe('concurrency')
   })
 })
 
@@ -108,11 +110,11 @@ describe('All unknown sources together', () => {
   const ticket: Ticket = { id: 'this one', at: now.getTime() }
 
   it('may try so many passwords for an account in a day, and then wait for the next', () => {
-    expect(refusalOf(standing({ tries: strangersPerDay - 1 }), now)).toBeUndefined()
-    expect(refusalOf(standing({ tries: strangersPerDay }), now, ticket)).toBeUndefined()
+    expect(refusalOf(stateWith({ tries: strangersPerDay - 1 }), now)).toBeUndefined()
+    expect(refusalOf(stateWith({ tries: strangersPerDay }), now, ticket)).toBeUndefined()
     const refusal = { by: 'strangers', milliseconds: day - (now.getTime() % day) }
-    expect(refusalOf(standing({ tries: strangersPerDay }), now)).toEqual(refusal)
-    expect(refusalOf(standing({ tries: strangersPerDay + 1 }), now, ticket)).toEqual(refusal)
+    expect(refusalOf(stateWith({ tries: strangersPerDay }), now)).toEqual(refusal)
+    expect(refusalOf(stateWith({ tries: strangersPerDay + 1 }), now, ticket)).toEqual(refusal)
   })
 })
 
@@ -120,12 +122,12 @@ describe('A known source', () => {
   it('waits neither for its network nor for strangers', () => {
     const network = { failures: tickets(limits.signIn.failuresPerAddress, ago(1_000)) }
     const busy = { network, tries: limits.signIn.strangersPerDay }
-    expect(refusalOf(standing({ ...busy, source: { knownUntil } }), now)).toBeUndefined()
-    expect(refusalOf(standing({ ...busy, source: { knownUntil: now.getTime() } }), now)).toBeDefined()
+    expect(refusalOf(stateWith({ ...busy, source: { knownUntil } }), now)).toBeUndefined()
+    expect(refusalOf(stateWith({ ...busy, source: { knownUntil: now.getTime() } }), now)).toBeDefined()
   })
 
   it('waits for its own failures', () => {
     const source = { knownUntil, failures: limits.signIn.failuresBeforeDelay, failedAt: ago(1_000) }
-    expect(refusalOf(standing({ source }), now)).toEqual({ by: 'source', milliseconds: minute - 1_000 })
+    expect(refusalOf(stateWith({ source }), now)).toEqual({ by: 'source', milliseconds: minute - 1_000 })
   })
 })

@@ -1,11 +1,11 @@
 import { limits } from '@prangan/contract/limits'
 
-/** One sign-in: under way, or failed. Times are milliseconds since 1970. */
+/** One sign-in, in progress or failed. Times are milliseconds since 1970. */
 export type Ticket = { id: string; at: number }
 
 /**
- * `rateLimits/signIn-…` and `signInBy-…`: the sign-ins to one account (whether or not there is such an account) from one
- * source, which is a network or a device.
+ * `rateLimits/signIn-…` and `signInBy-…`: the sign-ins to one account (whether or not it exists) from one source, which
+ * is a network or a device.
  */
 export type SourceState = {
   underWay: Ticket[]
@@ -13,25 +13,25 @@ export type SourceState = {
   failures: number
   /** The last of them. */
   failedAt: number
-  /** The failure whose delay the audit trail tells of. */
+  /** The failure whose delay is in the audit trail. */
   notedAt: number
-  /** Until when the source is known, because the right password came from it; 0 for one from which it never did. */
+  /** Until when the source is known, because the correct password came from it; 0 if it never did. */
   knownUntil: number
 }
 
 /** `rateLimits/signInFrom-…`, of one network. */
 export type NetworkState = { underWay: Ticket[]; failures: Ticket[]; notedAt: number }
 
-/** `rateLimits/strangers-…`: the passwords that unknown sources tried for one account today. */
+/** `rateLimits/strangers-…`: how many passwords unknown sources tried for one account today. */
 export type StrangersState = { tries: number; notedAt: number }
 
-/** What all three limits say now. */
-export type Standing = { source: SourceState; network: NetworkState; strangers: StrangersState }
+/** The state of all three limits. */
+export type SignInState = { source: SourceState; network: NetworkState; strangers: StrangersState }
 
-/** Why a sign-in has to wait: the limit that it ran into, or too many are under way just now. */
-export type Refusal = { by: keyof Standing | 'crowd'; milliseconds: number }
+/** Why a sign-in has to wait: a limit is reached, or too many sign-ins are in progress. */
+export type Refusal = { by: keyof SignInState | 'concurrency'; milliseconds: number }
 
-/** No sign-in takes longer than this; one that left no word in this time was killed. */
+/** No sign-in takes longer than this: a ticket that is older is left from a crash. */
 const longestSignIn = 30_000
 const shortly = 1_000
 export const day = 24 * 60 * 60_000
@@ -45,7 +45,7 @@ export function delayAfter(failures: number): number {
   return Math.min(signIn.firstDelay * 2 ** doublings, signIn.longestDelay)
 }
 
-/** The tickets of sign-ins that were killed half-way. */
+/** The tickets that crashed sign-ins left. */
 export function lostTickets(tickets: readonly Ticket[], now: Date): Ticket[] {
   return tickets.filter(({ at }) => at <= now.getTime() - longestSignIn)
 }
@@ -55,37 +55,39 @@ export function outdatedFailures(failures: readonly Ticket[], now: Date): Ticket
   return failures.filter(({ at }) => at <= now.getTime() - signIn.perAddressWithin)
 }
 
-/** Says whether the account has signed in from this source lately. */
+/** Returns whether the account has signed in from this source recently. */
 export function isKnown({ knownUntil }: SourceState, now: Date): boolean {
   return knownUntil > now.getTime()
 }
 
-/** How many are under way before this one: those ahead in the list, or all where it stands in none. */
+/** How many sign-ins in progress are ahead of this one: all, if it is not in the list. */
 function countAhead(tickets: readonly Ticket[], now: Date, ticket: Ticket | undefined): number {
-  const place = tickets.findIndex(({ id }) => id === ticket?.id)
-  const ahead = place < 0 ? tickets : tickets.slice(0, place)
+  const index = tickets.findIndex(({ id }) => id === ticket?.id)
+  const ahead = index < 0 ? tickets : tickets.slice(0, index)
   return ahead.length - lostTickets(ahead, now).length
 }
 
 /**
- * Why this sign-in may not go on, or undefined when it may. A source waits for its own failures; an unknown one also for
- * those of its network and of all other unknown sources. What is under way counts as if it failed, so a burst from a
- * source can try no more than `limits.signIn.atOnce` passwords; once it was delayed, it is one at a time.
+ * Why this sign-in is refused, or undefined if it is allowed. A source is delayed by its own failures; an unknown one also
+ * by those of its network and of all other unknown sources. Sign-ins in progress count as failed, so a burst from a
+ * source can try at most `limits.signIn.atOnce` passwords; once delayed, it has one at a time.
  */
-export function refusalOf(standing: Standing, now: Date, ticket?: Ticket): Refusal | undefined {
-  const { source } = standing
+export function refusalOf(state: SignInState, now: Date, ticket?: Ticket): Refusal | undefined {
+  const { source } = state
   const delay = source.failedAt + delayAfter(source.failures) - now.getTime()
   if (delay > 0) return { by: 'source', milliseconds: delay }
-  const strange = isKnown(source, now) ? undefined : refusalOfUnknown(standing, now, ticket)
-  if (strange) return strange
+  const ofUnknown = isKnown(source, now) ? undefined : refusalOfUnknown(state, now, ticket)
+  if (ofUnknown) return ofUnknown
 
   const wasDelayed = source.failures >= signIn.failuresBeforeDelay
-  const room = wasDelayed ? 1 : signIn.atOnce - source.failures
-  return countAhead(source.underWay, now, ticket) >= room ? { by: 'crowd', milliseconds: shortly } : undefined
+  const allowed = wasDelayed ? 1 : signIn.atOnce - source.failures
+  return countAhead(source.underWay, now, ticket) >= allowed
+    ? { by: 'concurrency', milliseconds: shortly }
+    : undefined
 }
 
 function refusalOfUnknown(
-  { network, strangers }: Standing,
+  { network, strangers }: SignInState,
   now: Date,
   ticket: Ticket | undefined,
 ): Refusal | undefined {
@@ -95,7 +97,7 @@ function refusalOfUnknown(
     return { by: 'strangers', milliseconds: day - (time % day) }
   }
   const recent = network.failures.filter(({ at }) => at > time - signIn.perAddressWithin)
-  // The failure that has to grow old before another sign-in may be tried.
+  // The failure that has to expire before another sign-in is allowed.
   const blocking = recent
     .map(({ at }) => at)
     .sort((a, b) => a - b)
@@ -103,8 +105,8 @@ function refusalOfUnknown(
   if (blocking !== undefined) {
     return { by: 'network', milliseconds: blocking + signIn.perAddressWithin - time }
   }
-  const room = signIn.failuresPerAddress - recent.length
-  return countAhead(network.underWay, now, ticket) >= room
-    ? { by: 'crowd', milliseconds: shortly }
+  const allowed = signIn.failuresPerAddress - recent.length
+  return countAhead(network.underWay, now, ticket) >= allowed
+    ? { by: 'concurrency', milliseconds: shortly }
     : undefined
 }

@@ -5,12 +5,12 @@ import { networkOf } from '../../http/client-address.ts'
 import { keyOf } from '../../lib/rate-limit.ts'
 import { isKnown, type SourceState } from './sign-in-rules.ts'
 
-/** Who tries to sign in: to which account, from which network address and device, when. */
+/** An attempt to sign in: to which account, from which network address and device, when. */
 export type Attempt = { account: string; address: string; device: string | undefined; now: Date }
 
 type Sources = { network: DocumentReference; device: DocumentReference | undefined }
 
-/** Where the sign-ins to an account are counted for the network and the device of an attempt. */
+/** The documents that count sign-ins to the account from the attempt's network and device. */
 export function sourcesOf(firestore: Firestore, { account, address, device }: Attempt): Sources {
   const source = (kind: string, name: string) =>
     firestore.doc(documentPaths.rateLimit(keyOf(kind, `${account} ${name}`)))
@@ -20,10 +20,10 @@ export function sourcesOf(firestore: Firestore, { account, address, device }: At
   }
 }
 
-/** What names the account in each document that counts for it, so that all of them are found. */
+/** Identifies the account in each document that counts for it, so that a query finds them all. */
 export const accountKey = (account: string): string => keyOf('account', account)
 
-/** Says whether the account has signed in from this device or network lately. */
+/** Returns whether the account has signed in from this device or network recently. */
 export async function isKnownSource(firestore: Firestore, attempt: Attempt): Promise<boolean> {
   const { network, device } = sourcesOf(firestore, attempt)
   const stored = await firestore.getAll(network, ...(device ? [device] : []))
@@ -32,13 +32,13 @@ export async function isKnownSource(firestore: Firestore, attempt: Attempt): Pro
 
 export const noFailures: SourceState = { underWay: [], failures: 0, failedAt: 0, notedAt: 0, knownUntil: 0 }
 
-/** What is stored of a source from which the right password, or a mailed code, came. */
+/** The document of a source from which the correct password, or a mailed code, came. */
 export function knownSource({ account, now }: Attempt) {
   const knownUntil = now.getTime() + limits.signIn.knownFor
   return { account: accountKey(account), failures: 0, knownUntil, expiresAt: new Date(knownUntil) }
 }
 
-/** Keeps in mind that the account's owner is at this device and network. */
+/** Marks the device and network as known: the account's owner uses them. */
 export async function rememberSource(firestore: Firestore, attempt: Attempt): Promise<void> {
   const { network, device } = sourcesOf(firestore, attempt)
   const batch = firestore.batch()
@@ -46,10 +46,10 @@ export async function rememberSource(firestore: Firestore, attempt: Attempt): Pr
   await batch.commit()
 }
 
-/** A batch takes 500 writes. */
+/** A batch may have 500 writes. */
 const perBatch = 500
 
-/** Forgets the failures, and the known sources, of an account: those of a password that is no longer its own. */
+/** Deletes an account's failures and known sources, which belong to its previous password. */
 export async function forgetSignIns(firestore: Firestore, account: string): Promise<void> {
   const query = firestore.collection(collectionPaths.rateLimits).where('account', '==', accountKey(account))
   const { docs } = await query.select().get()

@@ -1,15 +1,17 @@
-import { configuration } from '../../lib/configuration.ts'
+import type { Configuration } from '../../lib/configuration.ts'
 import { Failure } from '../../lib/failure.ts'
 import { normalisePassword } from '../check-password.ts'
 
 const identityToolkit = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword'
 
-/** What the Auth service says of a wrong password, an unknown, misspelt or disabled account: one answer for all. */
+/**
+ * The Auth service's errors for a wrong password and for an unknown, misspelt or disabled account: all get one answer.
+ */
 const refusals = /^(INVALID_|EMAIL_NOT_FOUND|USER_DISABLED|MISSING_)/
 
 /**
- * A Firebase ID token for an e-mail address and password, from the Auth service (the Admin SDK cannot check
- * passwords). Throws 401 when they do not belong together, 429 or 503 when the service says so.
+ * Returns a Firebase ID token for an e-mail address and password from the Auth service, since the Admin SDK cannot
+ * check passwords. Throws 401 if they do not match, 429 or 503 if the service says so.
  */
 async function signInWithPassword(email: string, password: string, webApiKey: string): Promise<string> {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST
@@ -32,7 +34,11 @@ async function signInWithPassword(email: string, password: string, webApiKey: st
   throw new Error(`The Auth service answered ${response.status} ${reason}`)
 }
 
-/** The same for a password as it was typed: a session's ID token, where it is the right one. */
-export function comparePassword(email: string, password: string): Promise<string> {
+/** The same for a password as it was typed. */
+export function comparePassword(
+  email: string,
+  password: string,
+  configuration: Pick<Configuration, 'webApiKey'>,
+): Promise<string> {
   return signInWithPassword(email, normalisePassword(password), configuration.webApiKey())
 }

@@ -1,15 +1,15 @@
 import { Failure } from '../../lib/failure.ts'
 
-/** Milliseconds that the service may take, all in: a person waits for it at a form. */
+/** Milliseconds for the whole request, since a person waits for it. */
 const patience = 5_000
-/** Bytes of an answer; the longest have thousands of references in them. */
+/** The most bytes of an answer; the longest contain thousands of references. */
 const largest = 1024 * 1024
-/** The service sends a DOI that was given up on to the one that took its place, once or twice. */
+/** The service redirects once or twice from a retired DOI to its successor. */
 const mostRedirects = 2
 
 /**
- * What a DOI service with Crossref's interface says of a work: JSON of any shape. Throws 404 for an unknown DOI, and 503
- * where the service does not answer in time, answers too much, or points to another server.
+ * Fetches a work from a DOI service with Crossref's interface: JSON of any shape. Throws 404 for an unknown DOI, and
+ * 503 if the service does not answer in time, answers too much, or redirects to another server.
  */
 export async function fetchWork(service: string, doi: string): Promise<unknown> {
   try {
@@ -23,7 +23,7 @@ export async function fetchWork(service: string, doi: string): Promise<unknown> 
   }
 }
 
-/** Follows redirects on the same server only: what else this server can reach is nobody's to choose. */
+/** Follows redirects on the same server only, so that the service cannot make us request internal addresses. */
 async function fetchThere(address: URL, signal: AbortSignal, left = mostRedirects): Promise<Response> {
   const headers = { Accept: 'application/json', 'User-Agent': 'Prangan' }
   const response = await fetch(address, { signal, headers, redirect: 'manual' })
@@ -38,7 +38,7 @@ async function fetchThere(address: URL, signal: AbortSignal, left = mostRedirect
 async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Leaving the loop ends the connection.
+  // Leaving the loop closes the connection.
   for await (const chunk of body ?? []) {
     size += chunk.length
     if (size > largest) throw new Error('The DOI service answers too much')

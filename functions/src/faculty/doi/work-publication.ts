@@ -2,7 +2,7 @@ import { monthNames } from '@prangan/contract/dates'
 import { limits } from '@prangan/contract/limits'
 import { type FoundPublication, PublicationInputSchema } from '@prangan/contract/schemas/records'
 
-/** Crossref's types of works, as people call them. */
+/** Crossref's types of works and our categories. */
 const categories: ReadonlyMap<unknown, string> = new Map([
   ['journal-article', 'Research paper'],
   ['proceedings-article', 'Conference paper'],
@@ -16,7 +16,7 @@ const categories: ReadonlyMap<unknown, string> = new Map([
   ['posted-content', 'Preprint'],
 ])
 
-/** What a work's record at Crossref tells of a publication: known fields only, as plain text that our form takes. */
+/** The publication in Crossref's record of a work: known fields only, as plain text that our form accepts. */
 export function toPublication(answer: unknown): FoundPublication {
   const work = objectIn(objectIn(answer).message)
   const { year, month } = dateOf(work)
@@ -38,13 +38,13 @@ function objectIn(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Crossref gives most texts as lists. */
+/** Crossref returns most texts as lists. */
 function firstText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' ? first : ''
 }
 
-/** The day of print or of the web, whichever Crossref holds to be the publication's. */
+/** The date of print or online publication, whichever Crossref considers the date of publication. */
 function dateOf(work: Record<string, unknown>): { year: string; month: string } {
   for (const name of ['published', 'published-print', 'published-online', 'issued']) {
     const parts = objectIn(work[name])['date-parts']
@@ -58,7 +58,7 @@ function dateOf(work: Record<string, unknown>): { year: string; month: string } 
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Titles come with the marks of italics and formulas in them, and with entities. */
+/** Removes HTML markup and entities from a title. */
 function plain(text: string): string {
   return text
     .replace(/<\/?[a-z][^<>]*>/gi, '')

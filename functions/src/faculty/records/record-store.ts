@@ -19,7 +19,8 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../../audit/audit.ts'
 import { type Idempotency, noIdempotency } from '../../idempotency/idempotency.ts'
 import { Failure } from '../../lib/failure.ts'
-import { type CopyWrite, changePublic } from '../../lib/public-copies.ts'
+import { changePublic } from '../../lib/public-copies.ts'
+import type { CopyWrite } from '../../lib/public-versions.ts'
 
 type RecordDocuments = {
   experiences: ExperienceDocument
@@ -32,7 +33,7 @@ type WithId<Content> = Content & { id: string }
 /** A member's four lists of records, each newest first. */
 export type MemberRecords = { [Kind in RecordKind]: WithId<RecordDocuments[Kind]>[] }
 
-/** What a teacher says in a record; whether it is shown is their profile's to say. */
+/** The fields that a teacher enters; whether a record is shown follows from the profile. */
 export type RecordContent<Kind extends RecordKind> = Omit<RecordDocuments[Kind], 'isRemoved'>
 
 type Reading<Content> = {
@@ -47,7 +48,7 @@ const readings: { [Kind in RecordKind]: Reading<RecordDocuments[Kind]> } = {
   publications: { schema: PublicationDocumentSchema, newestFirst: publicationsNewestFirst },
 }
 
-/** One list of a member's records, newest first: all of it, or what is shown to the public. */
+/** One list of a member's records, newest first: all, or those shown to the public. */
 export async function readRecords<Kind extends RecordKind>(
   firestore: Firestore,
   uid: string,
@@ -62,7 +63,7 @@ export async function readRecords<Kind extends RecordKind>(
     .sort((a, b) => newestFirst(a, b))
 }
 
-/** All four lists. Of a member who is removed at this very moment nothing is shown: the records go with them. */
+/** All four lists. The records of a member who is just being removed are hidden with them. */
 export async function readAllRecords(
   firestore: Firestore,
   uid: string,
@@ -79,7 +80,10 @@ export async function readAllRecords(
 
 const unkeyed = { idempotency: noIdempotency, answerOf: () => ({}) }
 
-/** Adds a record, shown or not as its profile is, and gives its id. Throws 404 without a profile, 409 without room. */
+/**
+ * Adds a record, shown or hidden like its profile, and returns its id. Throws 404 without a profile, and 409 if the
+ * list is full.
+ */
 export async function addRecord<Kind extends RecordKind>(
   firestore: Firestore,
   { uid, kind, content }: { uid: string; kind: Kind; content: RecordContent<Kind> },
@@ -92,13 +96,13 @@ export async function addRecord<Kind extends RecordKind>(
   return changePublic(firestore, publicGroups.faculty(uid), paths, async (state) => {
     const [profile, added] = state.documents
     const batch = firestore.batch()
-    // Nobody else has this new id: a commit whose answer was lost on the way had been made after all.
+    // The id is new, so if it exists, a commit of ours succeeded whose reply was lost.
     if (added) return { batch, copies: [], value: id }
     await idempotency.refuseRepeat()
     if (!profile) throw new Failure('no-such-faculty')
     const { count } = (await list.count().get()).data()
     if (count + state.version.pending.length >= limits.records.perKind) throw new Failure('records-full')
-    // A profile that does not say whether it is removed counts as removed, as it does in the rules.
+    // A profile without `isRemoved` counts as removed, as it does in the rules.
     const data = { ...content, isRemoved: profile.isRemoved !== false }
     addAudit(batch, firestore, { action: 'record added', subject: path, ...by })
     idempotency.keepAnswer(batch, answerOf(id))
@@ -111,7 +115,7 @@ export type RecordPlace<Kind extends RecordKind = RecordKind> = { uid: string; k
 
 const pathOf = ({ uid, kind, id }: RecordPlace): string => `${documentPaths.facultyRecords(uid, kind)}/${id}`
 
-/** Changes what a record says. Throws 404 for one that is not there, or was deleted meanwhile: it never comes back. */
+/** Changes a record. Throws 404 if it does not exist or was deleted meanwhile; it is never created again. */
 export async function changeRecord<Kind extends RecordKind>(
   firestore: Firestore,
   { content, ...place }: RecordPlace<Kind> & { content: RecordContent<Kind> },
@@ -126,7 +130,7 @@ export async function changeRecord<Kind extends RecordKind>(
   })
 }
 
-/** Deletes a record, and takes it out of the highlights where it is one. Throws 404 for one that is not there. */
+/** Deletes a record, also from the highlights. Throws 404 if it does not exist. */
 export async function deleteRecord(firestore: Firestore, place: RecordPlace, by: DoneBy): Promise<void> {
   const path = pathOf(place)
   const profilePath = documentPaths.faculty(place.uid)

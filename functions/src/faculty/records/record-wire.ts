@@ -7,7 +7,7 @@ import type {
 } from '@prangan/contract/schemas/records'
 import type { RecordContent } from './record-store.ts'
 
-/** How messages name a record. */
+/** The name of each kind of record in messages. */
 export const recordNames: Record<RecordKind, string> = {
   experiences: 'Experience',
   awards: 'Award',
@@ -15,7 +15,7 @@ export const recordNames: Record<RecordKind, string> = {
   publications: 'Publication',
 }
 
-/** What a teacher filled in, under the names of the stored record. */
+/** The form's fields with the stored record's names. */
 export const fromExperience = (form: ExperienceInput): RecordContent<'experiences'> => ({
   position: form.designation,
   organization: form.organization,

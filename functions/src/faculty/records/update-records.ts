@@ -14,7 +14,7 @@ async function update<Kind extends RecordKind>(
   return { message: `${recordNames[kind]} updated successfully!` }
 }
 
-/** Handles `updateExperience`: the input replaces every field of the record. */
+/** Handles `updateExperience`. The form replaces all fields of the record. */
 export const updateExperience: Handler<'updateExperience'> = ({ params, body }, context) =>
   update({ kind: 'experiences', id: params.id }, fromExperience(body), context)
 

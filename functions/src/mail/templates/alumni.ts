@@ -1,4 +1,4 @@
-import type { Content } from '../render-mail.ts'
+import type { Content } from './content.ts'
 
 /** To an alumnus: they are in the gallery, and what it shows of them. */
 export function verifiedContent(site: string, college: string): Content {
@@ -20,7 +20,7 @@ export function verifiedContent(site: string, college: string): Content {
   }
 }
 
-/** To an alumnus: they could not be accepted, why in the office's own words, and how to try again. */
+/** To an alumnus: they could not be accepted, the office's reason, and how to try again. */
 export function rejectedContent(reason: string, site: string, college: string): Content {
   return {
     subject: `Your alumni registration at ${college}`,

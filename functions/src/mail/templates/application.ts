@@ -1,13 +1,13 @@
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import type { ApplicationReceivedMail, ApplicationStatusMail } from '@prangan/contract/schemas/mail'
-import type { Content, Paragraph, Sender } from '../render-mail.ts'
+import type { Content, Paragraph, Sender } from './content.ts'
 
-/** Whom to ask, in both languages; it ends every mail about an application. */
-const whomToAsk = ({ office }: Sender): Paragraph => ({
+/** Whom to ask; the last paragraph of every mail about an application. */
+const contact = ({ office }: Sender): Paragraph => ({
   text: `Questions? Please write to ${office} and name your application number.`,
 })
 
-/** To an applicant: the application has come in, under which number, and what happens next. */
+/** To an applicant: the application has arrived, its number, and what happens next. */
 export function receivedContent(
   { applicationNumber, course }: ApplicationReceivedMail,
   sender: Sender,
@@ -25,7 +25,7 @@ export function receivedContent(
         text: `${course} में प्रवेश हेतु आपका आवेदन प्राप्त हो गया है। आपका आवेदन क्रमांक ${applicationNumber} है; कृपया इसे सँभालकर रखें।`,
         lang: 'hi',
       },
-      whomToAsk(sender),
+      contact(sender),
       {
         text: 'If you did not apply, somebody has mistyped an address; please write to the office, and your address is taken off.',
       },
@@ -45,7 +45,7 @@ const meanings: Record<ApplicationStatus, { en: string; hi: string }> = {
   rejected: { en: 'could not be accepted', hi: 'खेद है, आपका आवेदन स्वीकृत नहीं हो सका।' },
 }
 
-/** To an applicant: where the application stands now, and the office's own note where there is one. */
+/** To an applicant: the new status of the application, and the office's note if there is one. */
 export function statusContent(
   { applicationNumber, course, status, note }: ApplicationStatusMail,
   sender: Sender,
@@ -58,7 +58,7 @@ export function statusContent(
       ...(note ? [{ text: `The office writes:\n${note}` }] : []),
       { text: hi, lang: 'hi' },
       { link: `${sender.site}/admission-procedure`, text: 'The steps of admission' },
-      whomToAsk(sender),
+      contact(sender),
     ],
   }
 }

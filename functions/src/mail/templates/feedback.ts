@@ -1,9 +1,9 @@
 import type { FeedbackMail } from '@prangan/contract/schemas/mail'
-import type { Content } from '../render-mail.ts'
+import type { Content } from './content.ts'
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-/** To the office: what somebody thinks, and how to answer where they left an address. */
+/** To the office: somebody's feedback, and how to answer if they left an address. */
 export function feedbackContent({ from, role, subject, message }: FeedbackMail): Content {
   const sender = `${onOneLine(from.name) || 'Somebody without a name'} (${role})`
   return {

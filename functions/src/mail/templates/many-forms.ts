@@ -1,5 +1,5 @@
 import type { Mail } from '@prangan/contract/schemas/mail'
-import type { Content } from '../render-mail.ts'
+import type { Content } from './content.ts'
 
 type ManyFormsMail = Extract<Mail, { kind: 'many forms' }>
 
@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   sendFeedback: 'feedback',
 }
 
-/** To the office: more of a form than usual has come in, which may be a last evening or somebody's program. */
+/** To the office: more forms than usual have arrived, on the last day of admission or from somebody's program. */
 export function manyFormsContent({ form, count }: ManyFormsMail): Content {
   const name = names[form] ?? form
   return {

@@ -5,7 +5,7 @@ import type { Firebase } from '../../lib/firebase.ts'
 import { removeNewsFile } from '../news-file.ts'
 import { removeFromBin } from './news-bin-store.ts'
 
-/** Deletes for ever, with their files, the notices that have been in the bin for their time. Says how many. */
+/** Permanently deletes the notices whose time in the bin is over, with their files. Returns how many. */
 export async function sweepNewsBin(firebase: Firebase, now: Date): Promise<number> {
   const firestore = await firebase.firestore()
   const before = new Date(now.getTime() - limits.noticeBinLifetime)
@@ -21,7 +21,7 @@ export async function sweepNewsBin(firebase: Firebase, now: Date): Promise<numbe
       await removeNewsFile(firebase, id, file)
       swept += 1
     } catch (error) {
-      // The office was quicker.
+      // The office was faster.
       if (!(error instanceof Failure)) throw error
     }
   }

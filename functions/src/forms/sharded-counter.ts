@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 
-/** A count in `rateLimits`, and when it may be forgotten. */
+/** A counter in `rateLimits`, and when it may be deleted. */
 export type Counter = { key: string; expiresAt: Date }
 
-/** Documents that one count is spread over: those who come at once then rarely write the same one. */
+/** The documents of one counter: parallel requests then rarely write the same one. */
 const shards = 4
 
 /**
- * Adds one to each counter and gives what they then say. All is written before any is read, so that of many who come at
- * once no more see a count up to n than n.
+ * Increments each counter and returns the totals. All is written before any is read, so that of many parallel requests
+ * at most n see a total of n or less.
  */
 export async function countOneMore(firestore: Firestore, counters: readonly Counter[]): Promise<number[]> {
   const { FieldValue } = await import('firebase-admin/firestore')
@@ -23,9 +23,9 @@ export async function countOneMore(firestore: Firestore, counters: readonly Coun
   await batch.commit()
   const all = counters.flatMap(({ key }) => Array.from({ length: shards }, (_, shard) => shardOf(key, shard)))
   const stored = await firestore.getAll(...all)
-  return counters.map((_, at) =>
+  return counters.map((_, index) =>
     stored
-      .slice(at * shards, (at + 1) * shards)
+      .slice(index * shards, (index + 1) * shards)
       .reduce((sum, shard) => sum + ((shard.get('count') as number | undefined) ?? 0), 0),
   )
 }

@@ -1,0 +1,119 @@
+import { documentPaths } from '@prangan/contract/paths'
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Timestamp,
+  WriteBatch,
+} from 'firebase-admin/firestore'
+
+export type Fields = Record<string, unknown>
+
+/** A write to a public document: all its fields, some of them, or its deletion. */
+export type CopyWrite = { path: string } & ({ kind: 'set' | 'update'; data: Fields } | { kind: 'delete' })
+
+/** The version of a group of public documents, and the pending writes to them. */
+export type Version = {
+  document: DocumentReference
+  updateTime: Timestamp | undefined
+  revision: number
+  /** The revision up to which all copies are written. */
+  written: number
+  pending: readonly CopyWrite[]
+}
+
+/** A group at a version, and some of its public documents with their pending writes; undefined for a missing one. */
+export type State = { version: Version; documents: readonly (Fields | undefined)[] }
+
+/** Reads the version of a group and some of its public documents, all at one moment. */
+export async function readState(
+  firestore: Firestore,
+  group: string,
+  ...paths: readonly string[]
+): Promise<State> {
+  const references = paths.map((path) => firestore.doc(path))
+  const [version, ...stored] = await firestore.getAll(
+    firestore.doc(documentPaths.version(group)),
+    ...references,
+  )
+  const { pending, ...rest } = toVersion(version as DocumentSnapshot)
+  return { version: { pending, ...rest }, documents: stored.map((copy) => overlaid(copy, pending)) }
+}
+
+/** Parses a version document, which may not exist yet. */
+export const toVersion = (stored: DocumentSnapshot): Version => ({
+  document: stored.ref,
+  updateTime: stored.updateTime,
+  revision: Number(stored.get('revision')) || 0,
+  written: Number(stored.get('written')) || 0,
+  pending: (stored.get('pending') as CopyWrite[] | undefined) ?? [],
+})
+
+function overlaid(stored: DocumentSnapshot, pending: readonly CopyWrite[]): Fields | undefined {
+  const write = pending.find(({ path }) => path === stored.ref.path)
+  if (!write) return stored.data()
+  if (write.kind === 'delete') return undefined
+  if (write.kind === 'set') return write.data
+  return stored.exists ? { ...stored.data(), ...write.data } : undefined
+}
+
+/** The documents of a collection with their pending writes, and those that are yet to be created, by id. */
+export function withPending(
+  docs: readonly DocumentSnapshot[],
+  collection: string,
+  { pending }: Version,
+): Map<string, Fields> {
+  const found = new Map<string, Fields>()
+  for (const stored of docs) {
+    const data = overlaid(stored, pending)
+    if (data) found.set(stored.id, data)
+  }
+  for (const write of pending) {
+    const [parent, id] = splitPath(write.path)
+    if (write.kind === 'set' && parent === collection) found.set(id, write.data)
+  }
+  return found
+}
+
+function splitPath(path: string): [parent: string, id: string] {
+  const slash = path.lastIndexOf('/')
+  return [path.slice(0, slash), path.slice(slash + 1)]
+}
+
+/**
+ * Adds pending writes, on condition that the group is still at this version. Returns the next version, whose update time
+ * is that of the batch's last write.
+ */
+export function addPending(
+  batch: WriteBatch,
+  version: Version,
+  copies: readonly CopyWrite[],
+): Omit<Version, 'updateTime'> {
+  return setPending(batch, version, merge([...version.pending, ...copies]))
+}
+
+/** Replaces the pending writes and counts the revision up. */
+export function setPending(batch: WriteBatch, version: Version, pending: readonly CopyWrite[]) {
+  const { document, updateTime } = version
+  // The revision makes every write a change: Firestore keeps the update time of a document whose fields stay the same.
+  const revision = version.revision + 1
+  const hasPending = pending.length > 0
+  const written = hasPending ? version.written : revision
+  const content = { pending, hasPending, revision, written }
+  if (updateTime) batch.update(document, content, { lastUpdateTime: updateTime })
+  else batch.create(document, content)
+  return { document, pending, revision, written }
+}
+
+/** Merges writes so that each document has one. */
+function merge(writes: readonly CopyWrite[]): CopyWrite[] {
+  const merged = new Map<string, CopyWrite>()
+  for (const write of writes) {
+    const before = merged.get(write.path)
+    if (write.kind !== 'update' || !before) merged.set(write.path, write)
+    else if (before.kind !== 'delete') {
+      merged.set(write.path, { ...before, data: { ...before.data, ...write.data } })
+    }
+  }
+  return [...merged.values()]
+}
