@@ -8,7 +8,7 @@ import {
   Users,
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
-import { ViewNews } from '../../features/news/desk/components/view-news.tsx'
+import { ViewNotices } from '../../features/news/desk/components/view-notices.tsx'
 import { paths } from '../../paths.ts'
 
 /** A section of a desk: what the sidebar calls it, where it is, and what is there. */
@@ -42,7 +42,7 @@ const ChangePassword = lazySection(
 
 /** The sections of the office's desk, in the sidebar's order. The first is loaded with the desk, each of the others when it is opened. */
 export const adminSections: readonly DeskSection[] = [
-  { id: '', label: 'View News', icon: Newspaper, Section: ViewNews },
+  { id: '', label: 'View News', icon: Newspaper, Section: ViewNotices },
   { id: 'view-alumni', label: 'View Alumni', icon: GraduationCap, Section: ViewAlumni },
   { id: 'add-faculty', label: 'Add Faculty', icon: UserPlus, Section: AddFaculty },
   { id: 'view-faculty', label: 'View Faculty', icon: Users, Section: ViewFaculty },

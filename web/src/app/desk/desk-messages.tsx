@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { RefusedRemovals } from '../../features/alumni/desk/components/refused-removals.tsx'
-import { RemovalOffers } from '../../features/alumni/desk/components/removal-offers.tsx'
+import { FailedRemovals } from '../../features/alumni/desk/components/failed-removals.tsx'
+import { RemovalToasts } from '../../features/alumni/desk/components/removal-toasts.tsx'
 import { useAddressParams } from '../../lib/use-address-params.ts'
 import { Toasts } from '../../ui/desk/toasts.tsx'
 import { adminSectionHref } from './admin-sections.tsx'
@@ -17,14 +17,14 @@ export function DeskMessages() {
   const isThere = useLocation().pathname === alumni
   return (
     <CSPProvider disableStyleElements>
-      <RefusedRemovals
+      <FailedRemovals
         onOpen={(id) =>
           isThere ? stepIn({ open: id }) : navigate(`${alumni}?open=${encodeURIComponent(id)}`)
         }
       />
       {/* First, so that it is there before the offers are made. */}
       <Toasts />
-      <RemovalOffers />
+      <RemovalToasts />
     </CSPProvider>
   )
 }

@@ -9,7 +9,7 @@ import { useSession } from '../../features/account/session.ts'
 import { paths } from '../../paths.ts'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
-import { useLatePart } from '../../ui/desk/use-late-part.ts'
+import { useLazyModule } from '../../ui/desk/use-lazy-module.ts'
 import { adminSectionHref, adminSections } from '../desk/admin-sections.tsx'
 import { type OfficeCounts, WatchCounts, waitingIn } from '../desk/watch-counts.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
@@ -57,8 +57,8 @@ const loadMessages = () => import('../desk/desk-messages.tsx')
 
 /** The messages, whose code comes after the first section; where it could not be had, the next section asks again. */
 function LateMessages({ section }: { section: string }) {
-  const { part, fetchPart } = useLatePart(loadMessages)
+  const { part, loadModule } = useLazyModule(loadMessages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(fetchPart, [fetchPart, section])
+  useEffect(loadModule, [loadModule, section])
   return part && <part.DeskMessages />
 }

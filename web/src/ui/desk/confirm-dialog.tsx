@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { Message } from '../message.tsx'
+import { dialogClasses } from './dialog-classes.ts'
 import { useBackCloses } from './use-leave-guard.ts'
-import { windowClasses } from './window-classes.ts'
 
 type ConfirmDialogProps = {
   isOpen: boolean
@@ -33,24 +33,24 @@ export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }:
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop forceRender className={windowClasses.backdrop} />
-        <AlertDialog.Viewport className={windowClasses.viewport}>
+        <AlertDialog.Backdrop forceRender className={dialogClasses.backdrop} />
+        <AlertDialog.Viewport className={dialogClasses.viewport}>
           <AlertDialog.Popup
-            className={classNames(windowClasses.popup, 'max-w-md')}
+            className={classNames(dialogClasses.popup, 'max-w-md')}
             initialFocus={cancel}
             finalFocus={props.finalFocus}
             aria-busy={isBusy}
           >
-            <AlertDialog.Title className={windowClasses.title}>{props.title}</AlertDialog.Title>
+            <AlertDialog.Title className={dialogClasses.title}>{props.title}</AlertDialog.Title>
             <AlertDialog.Description
-              className={classNames(windowClasses.description, 'mt-4 mb-4')}
+              className={classNames(dialogClasses.description, 'mt-4 mb-4')}
               render={<div />}
             >
               {props.children}
             </AlertDialog.Description>
             {props.fields && <div className="mb-4">{props.fields}</div>}
             <Message tone="error">{props.error}</Message>
-            <div className={windowClasses.actions}>
+            <div className={dialogClasses.actions}>
               <Button ref={cancel} look="quiet" disabled={isBusy} onClick={onCancel}>
                 Cancel
               </Button>

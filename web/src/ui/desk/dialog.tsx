@@ -2,8 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../class-names.ts'
+import { dialogClasses } from './dialog-classes.ts'
 import { iconButtonClass } from './icon-button.tsx'
-import { windowClasses } from './window-classes.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -34,16 +34,16 @@ export function Dialog({
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()} disablePointerDismissal>
       <Base.Portal>
-        <Base.Backdrop className={windowClasses.backdrop} />
-        <Base.Viewport className={windowClasses.viewport}>
+        <Base.Backdrop className={dialogClasses.backdrop} />
+        <Base.Viewport className={dialogClasses.viewport}>
           <Base.Popup
-            className={classNames(windowClasses.popup, isWide ? 'max-w-3xl' : 'max-w-xl')}
+            className={classNames(dialogClasses.popup, isWide ? 'max-w-3xl' : 'max-w-xl')}
             initialFocus={rest.initialFocus}
             aria-busy={isBusy}
             finalFocus={rest.finalFocus}
           >
-            <Base.Title className={classNames(windowClasses.title, 'pr-12')}>{title}</Base.Title>
-            <Base.Description className={windowClasses.description}>{description}</Base.Description>
+            <Base.Title className={classNames(dialogClasses.title, 'pr-12')}>{title}</Base.Title>
+            <Base.Description className={dialogClasses.description}>{description}</Base.Description>
             {rest.children}
             <Base.Close
               className={classNames(iconButtonClass(), 'absolute top-3 right-3 sm:top-6 sm:right-6')}

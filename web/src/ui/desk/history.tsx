@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { momentWords } from '../../lib/moment-words.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
 import { useLive } from '../../lib/use-live.ts'
 import type { HistoryEntry } from '../../lib/watch-history.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -35,7 +35,7 @@ function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
           <p className="font-semibold text-indigo-950 first-letter:uppercase">{action}</p>
           {detail && <p className="text-ink wrap-anywhere">{detail}</p>}
           <p className="text-muted wrap-anywhere">
-            <time dateTime={at.toISOString()}>{momentWords(at)}</time>
+            <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
             {actor && ` by ${actor}`}
           </p>
         </li>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts'
 import { classNames } from '../class-names.ts'
 import { controlClass } from '../field.tsx'
 
@@ -18,7 +18,7 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState(search)
-  const settled = useSettled(typed, pause)
+  const settled = useDebouncedValue(typed, pause)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew.
   useEffect(() => {

@@ -2,8 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { dialogClasses } from './dialog-classes.ts'
 import { iconButtonClass } from './icon-button.tsx'
-import { windowClasses } from './window-classes.ts'
 
 type SidePanelProps = {
   isOpen: boolean
@@ -22,10 +22,10 @@ export function SidePanel({ isOpen, onClose, isBusy = false, title, finalFocus, 
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={windowClasses.backdrop} />
+        <Base.Backdrop className={dialogClasses.backdrop} />
         <Base.Popup className="desk-panel" finalFocus={finalFocus} aria-busy={isBusy}>
           <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-5 py-3 sm:px-8">
-            <Base.Title className={windowClasses.title}>{title}</Base.Title>
+            <Base.Title className={dialogClasses.title}>{title}</Base.Title>
             <Base.Close
               className={classNames(iconButtonClass(), '-mr-2')}
               aria-label="Close"

@@ -50,7 +50,7 @@ type LeaveGuardOptions = {
   hasUnsaved: () => boolean
   /** The parameters of the address that hold the form open; none where the form is the whole screen. */
   params?: readonly string[]
-  /** What is kept of the form by `useKeptText`: forgotten once it is saved or discarded. */
+  /** What is kept of the form by `useTextDraft`: forgotten once it is saved or discarded. */
   text?: { forget: () => void }
 }
 
@@ -63,7 +63,7 @@ const noParams: readonly string[] = []
  *
  *     const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'] })
  *     … onSaved: () => { guard.release(); close() }
- *     … <LeaveQuestion {...guard.question} />  beside the <form>, inside the dialog where there is one
+ *     … <LeaveDialog {...guard.question} />  beside the <form>, inside the dialog where there is one
  *
  * Call `release` once it is saved and before what closes the form; a form that stays open needs no release: its
  * `hasUnsaved` says no. A form in a dialog is opened by `stepIn` of `useAddressParams`: then Back closes it.
@@ -96,7 +96,7 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
       isReleased.current = true
       options.text?.forget()
     },
-    /** For `LeaveQuestion`. */
+    /** For `LeaveDialog`. */
     question: {
       isOpen: held !== null,
       onCancel: () => {

@@ -1,24 +1,24 @@
 import { limits } from '@prangan/contract/limits'
 import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
-import { momentWords } from '../../../lib/moment-words.ts'
+import { formatMoment } from '../../../lib/format-moment.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
-import { statusWords } from './application-words.ts'
+import { statusLabels } from './application-labels.ts'
 
 /** What the office calls a mail to an applicant, by what it tells. */
 export const topicLabels: Readonly<Record<ApplicationMail['topic'], string>> = {
   received: 'Receipt with the application number',
-  new: `Decision: ${statusWords.new}`,
-  'in review': `Decision: ${statusWords['in review']}`,
-  accepted: `Decision: ${statusWords.accepted}`,
-  waiting: `Decision: ${statusWords.waiting}`,
-  rejected: `Decision: ${statusWords.rejected}`,
+  new: `Decision: ${statusLabels.new}`,
+  'in review': `Decision: ${statusLabels['in review']}`,
+  accepted: `Decision: ${statusLabels.accepted}`,
+  waiting: `Decision: ${statusLabels.waiting}`,
+  rejected: `Decision: ${statusLabels.rejected}`,
 }
 
 type Standing = { label: string; tone: BadgeTone; message: string }
 
 /** Whether a mail was sent, and when; or why not, and what to do. */
 export function mailStanding({ state, at }: Pick<ApplicationMail, 'state' | 'at'>, now: Date): Standing {
-  const moment = momentWords(at)
+  const moment = formatMoment(at)
   if (state === 'sent') return { label: 'Sent', tone: 'success', message: `Sent on ${moment}.` }
   if (state === 'refused') {
     return {

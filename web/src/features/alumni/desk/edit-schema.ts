@@ -4,7 +4,7 @@ import { UpdateAlumnusInputSchema } from '@prangan/contract/schemas/alumni'
 import * as z from 'zod/mini'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { alumnusFields } from './alumni-fields.ts'
-import { fieldText, statusWords } from './alumni-words.ts'
+import { fieldText, statusLabels } from './alumni-labels.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
 const rule = alumniEndpoints.updateAlumnus.body.files.photo
@@ -60,7 +60,7 @@ export function compareAlumni(before: AlumnusRow, after: AlumnusRow): FieldChang
     ...fields.map(({ name, wire, label }) => ({ name: wire, label, now: fieldText(after, name) })),
     ...(before.status === after.status
       ? []
-      : [{ name: 'isVerified', label: 'Status', now: statusWords(after.status) }]),
+      : [{ name: 'isVerified', label: 'Status', now: statusLabels(after.status) }]),
     ...(before.photo === after.photo ? [] : [{ name: 'photo', label: 'Photo', now: 'another one' }]),
   ]
 }

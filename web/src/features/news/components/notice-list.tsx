@@ -11,7 +11,7 @@ export const emptyTexts = {
 } as const
 
 /** An event's own day, or the day on which a notice was published: of an event it says so, lest it be taken for its day. */
-function dayWords({ type, eventDate, createdAt }: Notice): string {
+function formatDate({ type, eventDate, createdAt }: Notice): string {
   if (eventDate) return formatDay(eventDate)
   return type === 'Events' ? `Announced ${formatDay(createdAt)}` : formatDay(createdAt)
 }
@@ -37,7 +37,7 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
           )}
         >
           <time dateTime={notice.eventDate ?? notice.createdAt} className="text-xs font-medium text-muted">
-            {dayWords(notice)}
+            {formatDate(notice)}
           </time>
           <NoticeLink
             notice={notice}

@@ -3,7 +3,7 @@ import { errors } from '@prangan/contract/errors'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import * as z from 'zod/mini'
-import { momentWords } from '../../../lib/moment-words.ts'
+import { formatMoment } from '../../../lib/format-moment.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { formatDay } from '../api/format-day.ts'
 import type { NoticeRow } from './api/notice-row.ts'
@@ -77,7 +77,7 @@ export function isFilledIn(typed: Typed, begun: Typed): boolean {
   return (Object.keys(begun) as (keyof Typed)[]).some((name) => typed[name] !== begun[name])
 }
 
-const momentText = (moment: Date | null | undefined, none: string) => (moment ? momentWords(moment) : none)
+const momentText = (moment: Date | null | undefined, none: string) => (moment ? formatMoment(moment) : none)
 
 /** The label of each field, and its value in a notice. */
 const shown = {

@@ -7,7 +7,7 @@ import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import { facultyOf } from '../api/add-faculty.ts'
-import type { MemberFields } from './use-adding.ts'
+import type { MemberFields } from './use-add-faculty-form.ts'
 
 const userTypes = [
   { value: 'faculty', label: 'Faculty', text: 'Keeps a profile of their own, shown on the site.' },

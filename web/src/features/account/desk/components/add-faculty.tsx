@@ -1,14 +1,14 @@
 import { Button } from '../../../../ui/button.tsx'
+import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormCard, FormGrid } from '../../../../ui/desk/form-card.tsx'
-import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
-import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { AccessFields, PersonFields } from './add-faculty-fields.tsx'
-import { useAdding } from './use-adding.ts'
+import { useAddFacultyForm } from './use-add-faculty-form.ts'
 
 /** The office makes an account for a teacher or another admin. */
 export function AddFaculty() {
-  const { form, formProps, fields, isBusy, message, done, guard, text } = useAdding()
+  const { form, formProps, fields, isBusy, message, done, guard, text } = useAddFacultyForm()
   return (
     <>
       <FormCard
@@ -29,14 +29,14 @@ export function AddFaculty() {
         }
       >
         <div className="has-[p]:mb-5">
-          <KeptTextNote isRestored={text.restored !== null} without="no password" />
+          <DraftNote isRestored={text.restored !== null} without="no password" />
         </div>
         <FormGrid>
           <PersonFields fields={fields} department={form.watch('dept')} />
           <AccessFields fields={fields} userType={form.register('userType')} />
         </FormGrid>
       </FormCard>
-      <LeaveQuestion {...guard.question} />
+      <LeaveDialog {...guard.question} />
     </>
   )
 }

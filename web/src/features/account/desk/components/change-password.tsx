@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormCard } from '../../../../ui/desk/form-card.tsx'
-import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -79,7 +79,7 @@ export function ChangePassword() {
           <NewPasswordFields fields={fields} />
         </div>
       </FormCard>
-      <LeaveQuestion {...guard.question} />
+      <LeaveDialog {...guard.question} />
     </>
   )
 }

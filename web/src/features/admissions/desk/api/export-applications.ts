@@ -2,7 +2,7 @@ import { indiaZone, momentInIndia } from '@prangan/contract/india-time'
 import { exportPages, type Table } from '../../../../lib/export-pages.ts'
 import type { MakeExport } from '../../../../ui/desk/export-button.tsx'
 import { fieldNames, labels } from '../../api/application-fields.ts'
-import { statusWords } from '../application-words.ts'
+import { statusLabels } from '../application-labels.ts'
 import type { ApplicationRow } from './application-row.ts'
 import { type ApplicationFilter, applicationPages } from './applications-query.ts'
 
@@ -17,7 +17,7 @@ const header = [
 const toCells = (application: ApplicationRow): string[] => [
   application.applicationNumber,
   ...fieldNames.map((name) => application[name]),
-  statusWords[application.status],
+  statusLabels[application.status],
   application.history.at(-1)?.note ?? '',
   momentInIndia(application.createdAt),
 ]

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { momentWords } from '../../../../lib/moment-words.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Words } from '../../../../ui/words.tsx'
@@ -16,7 +16,7 @@ export function applicationColumns(open: (id: string) => void): Column<Applicati
       cell: ({ applicationNumber, createdAt }) => (
         <>
           <span className="block font-semibold tabular-nums text-ink">{applicationNumber}</span>
-          <time dateTime={createdAt.toISOString()}>{momentWords(createdAt)}</time>
+          <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
         </>
       ),
     },

@@ -2,9 +2,9 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { Printer, X } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
+import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
 import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
-import { windowClasses } from '../../../../ui/desk/window-classes.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -50,7 +50,7 @@ function Details({ row, onSheet, onClose, ...form }: DetailsProps & { row: Appli
       <Decisions decisions={row.history} />
       <ApplicationMails mails={row.mails} />
       <History subject={documentPaths.admission(row.id)} />
-      <div className={windowClasses.actions}>
+      <div className={dialogClasses.actions}>
         <Button look="quiet" onClick={onClose}>
           <X aria-hidden="true" size={18} />
           Close

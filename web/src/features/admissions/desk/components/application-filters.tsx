@@ -4,7 +4,7 @@ import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { options } from '../../api/application-fields.ts'
 import type { ApplicationFilter } from '../api/applications-query.ts'
-import { statusWords } from '../application-words.ts'
+import { statusLabels } from '../application-labels.ts'
 
 type FiltersProps = {
   filter: ApplicationFilter
@@ -41,7 +41,7 @@ export function ApplicationFilters({ filter, onNarrow }: FiltersProps) {
         label="Status"
         any="All statuses"
         known={applicationStatuses}
-        words={statusWords}
+        words={statusLabels}
         chosen={filter.status}
         onChoose={(status) => onNarrow({ status })}
       />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
-import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
+import { Pagination } from '../../../../ui/desk/pagination.tsx'
 import type { ApplicationList } from '../api/use-applications.ts'
-import { listed } from '../application-words.ts'
+import { listed } from '../application-labels.ts'
 import { applicationColumns } from './application-columns.tsx'
 
 type ApplicationsListProps = { list: ApplicationList; onOpen: (id: string) => void }
@@ -23,7 +23,7 @@ export function ApplicationsList({ list, onOpen }: ApplicationsListProps) {
           emptyText={list.status === 'failed' ? 'The applications could not be loaded.' : 'No records found'}
         />
       </div>
-      <PagesFoot list={list} words={listed} />
+      <Pagination list={list} words={listed} />
     </>
   )
 }

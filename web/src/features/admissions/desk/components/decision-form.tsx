@@ -2,13 +2,13 @@ import { limits } from '@prangan/contract/limits'
 import { applicationStatuses } from '@prangan/contract/schemas/admissions'
 import { useId } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
-import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
+import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { statusWords } from '../application-words.ts'
+import { statusLabels } from '../application-labels.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { type DecisionFormOptions, useDecisionForm } from './use-decision-form.ts'
 
@@ -29,7 +29,7 @@ export function DecisionForm(props: DecisionFormOptions) {
           Decide
         </h3>
         <div className="not-has-[p]:hidden">
-          <KeptTextNote isRestored={text.restored !== null && isDirty} isOvertaken={text.isOvertaken} />
+          <DraftNote isRestored={text.restored !== null && isDirty} isOvertaken={text.isOvertaken} />
         </div>
         <fieldset disabled={isBusy} className="grid gap-4">
           <FormField fields={fields} name="status" label="Status">
@@ -38,7 +38,7 @@ export function DecisionForm(props: DecisionFormOptions) {
                 {...control}
                 className="sm:max-w-60"
                 options={applicationStatuses}
-                labels={statusWords}
+                labels={statusLabels}
               />
             )}
           </FormField>
@@ -84,7 +84,7 @@ export function DecisionForm(props: DecisionFormOptions) {
           </Button>
         </div>
       </form>
-      <LeaveQuestion {...guard.question} />
+      <LeaveDialog {...guard.question} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
-import { momentWords } from '../../../../lib/moment-words.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Words } from '../../../../ui/words.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -25,7 +25,7 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
                 </p>
               )}
               <p className="text-muted wrap-anywhere">
-                <time dateTime={at.toISOString()}>{momentWords(at)}</time> by {by}
+                <time dateTime={at.toISOString()}>{formatMoment(at)}</time> by {by}
               </p>
             </li>
           ))}

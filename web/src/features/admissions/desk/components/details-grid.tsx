@@ -1,4 +1,4 @@
-import { momentWords } from '../../../../lib/moment-words.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Words } from '../../../../ui/words.tsx'
 import { type FieldName, labels, readable, sections } from '../../api/application-fields.ts'
@@ -14,7 +14,7 @@ export function DetailsGrid({ row }: { row: ApplicationRow }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
         <p className="font-semibold tabular-nums text-indigo-950">{row.applicationNumber}</p>
         <StatusBadge status={row.status} />
-        <p className="text-muted">Received on {momentWords(row.createdAt)}</p>
+        <p className="text-muted">Received on {formatMoment(row.createdAt)}</p>
       </div>
       {[sections.applicant, sections.contact, sections.course].map(({ id, title, fields }) => (
         <section key={id} aria-labelledby={`application-${id}`}>

@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { Badge } from '../../../../ui/badge.tsx'
-import { statusTones, statusWords } from '../application-words.ts'
+import { statusLabels, statusTones } from '../application-labels.ts'
 
 /** Where an application stands. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
-  return <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>
+  return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
 }

@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
-import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { decideApplication } from '../api/decide-application.ts'
-import { decisionFailure } from '../application-words.ts'
+import { decisionFailure } from '../application-labels.ts'
 
 export type DecisionFormOptions = {
   /** The application as it is now, live. */
@@ -51,7 +51,7 @@ export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFor
   const { form } = submitForm
   const conflict = useEditConflict<Base, Typed, Typed>(form, { opened: newest, newest, toForm, compare })
   const base = conflict.base ?? newest
-  const text = useKeptForm(form, `decision ${newest.id}`, toForm(base))
+  const text = useFormDraft(form, `decision ${newest.id}`, toForm(base))
   const { dirtyFields } = form.formState
   const isDirty = Boolean(dirtyFields.status || dirtyFields.mailApplicant || form.watch('note').trim() !== '')
   const { changes, takeTheirs } = conflict

@@ -1,12 +1,12 @@
 import '../applications-table.css'
 import { useEffect, useRef } from 'react'
-import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
+import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
 import { ExportButton, type MakeExport } from '../../../../ui/desk/export-button.tsx'
-import { useLatePart } from '../../../../ui/desk/use-late-part.ts'
+import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import { Message } from '../../../../ui/message.tsx'
 import type { ApplicationFilter } from '../api/applications-query.ts'
 import { useApplicationList } from '../api/use-applications.ts'
-import { listed } from '../application-words.ts'
+import { listed } from '../application-labels.ts'
 import { useApplicationsAddress } from '../use-applications-address.ts'
 import { ApplicationFilters } from './application-filters.tsx'
 import { ApplicationsList } from './applications-list.tsx'
@@ -20,7 +20,7 @@ export function ViewAdmissions() {
   return <Applications {...address} />
 }
 
-const loadWindow = () => import('./application-window.tsx')
+const loadDialog = () => import('./application-dialog.tsx')
 
 const exportOf =
   (filter: ApplicationFilter): MakeExport =>
@@ -34,15 +34,15 @@ function Applications({ filter, openId, ...address }: ApplicationsProps) {
   const list = useApplicationList(filter)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { part, hasFailed, fetchPart } = useLatePart(loadWindow)
+  const { part, hasFailed, loadModule } = useLazyModule(loadDialog)
   const isWanted = openId !== ''
   // After a failure only a press fetches again, lest a window open by itself.
-  const prefetch = hasFailed ? undefined : fetchPart
-  useFocusKept(section, heading)
+  const prefetch = hasFailed ? undefined : loadModule
+  useFocusFallback(section, heading)
 
   useEffect(() => {
-    if (isWanted) fetchPart()
-  }, [isWanted, fetchPart])
+    if (isWanted) loadModule()
+  }, [isWanted, loadModule])
 
   return (
     <section ref={section} aria-labelledby="admissions" onPointerEnter={prefetch} onFocus={prefetch}>
@@ -60,7 +60,7 @@ function Applications({ filter, openId, ...address }: ApplicationsProps) {
       <ApplicationFilters filter={filter} onNarrow={address.narrow} />
       <ApplicationsList list={list} onOpen={address.open} />
       {part && (
-        <part.ApplicationWindows
+        <part.ApplicationDialogs
           openId={openId}
           onClose={address.close}
           onSheet={address.openSheet}

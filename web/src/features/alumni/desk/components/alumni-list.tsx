@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
-import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
-import { listed } from '../alumni-words.ts'
+import { Pagination } from '../../../../ui/desk/pagination.tsx'
+import { listed } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { AlumniList as List } from '../api/use-alumni.ts'
 import { useDuplicates } from '../api/use-duplicates.ts'
@@ -71,7 +71,7 @@ export function AlumniList({ list, isVerified, actions, onVerifySeveral }: Alumn
           }
         />
       </div>
-      <PagesFoot list={list} words={listed} />
+      <Pagination list={list} words={listed} />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { documentPaths } from '@prangan/contract/paths'
 import { Check, Pencil, Trash2, Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
 import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
-import { windowClasses } from '../../../../ui/desk/window-classes.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
@@ -74,7 +74,7 @@ function Actions({ row, onVerify, onEdit, onRemove, onClose, isBackFromEdit }: A
   const removal = useRemovals().pending.get(row.id)
   if (removal) {
     return (
-      <div className={windowClasses.actions}>
+      <div className={dialogClasses.actions}>
         <Button look="secondary" disabled={removal.isSending} onClick={() => undoRemoval(row.id)}>
           <Undo2 aria-hidden="true" size={18} />
           {row.status ? 'Undo the deletion' : 'Undo the rejection'}
@@ -83,7 +83,7 @@ function Actions({ row, onVerify, onEdit, onRemove, onClose, isBackFromEdit }: A
     )
   }
   return (
-    <div className={windowClasses.actions}>
+    <div className={dialogClasses.actions}>
       <Button look="quiet" onClick={onClose}>
         <X aria-hidden="true" size={18} />
         Close

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Words } from '../../../../ui/words.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
-import { fieldText, statusWords } from '../alumni-words.ts'
+import { fieldText, statusLabels } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { OfficePhoto } from './office-photo.tsx'
 
@@ -45,11 +45,11 @@ function Pair({ row, other, onOpen }: Omit<CompareProps, 'others'> & { other: Al
       <div className="grid grid-cols-2 gap-4">
         <div className="grid content-start gap-2">
           <OfficePhoto alumnus={row} className={photoClass} />
-          <p className="font-semibold text-indigo-950">This one ({statusWords(row.status)})</p>
+          <p className="font-semibold text-indigo-950">This one ({statusLabels(row.status)})</p>
         </div>
         <div className="grid content-start justify-items-start gap-2">
           <OfficePhoto alumnus={other} className={photoClass} />
-          <p className="font-semibold text-indigo-950">The other ({statusWords(other.status)})</p>
+          <p className="font-semibold text-indigo-950">The other ({statusLabels(other.status)})</p>
           <Button look="secondary" size="small" onClick={() => onOpen(other.id)}>
             Open the other
           </Button>

@@ -1,16 +1,16 @@
-import { momentWords } from '../../../../lib/moment-words.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Words } from '../../../../ui/words.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
-import { fieldText, statusWords } from '../alumni-words.ts'
+import { fieldText, statusLabels } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 
 /** All that is on record of an alumnus, but declaration and photo. */
 export function DetailsGrid({ row }: { row: AlumnusRow }) {
   return (
     <dl className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-3 sm:grid-cols-2">
-      <Detail label="Status" text={statusWords(row.status)} />
-      <Detail label="Registered" text={momentWords(row.createdAt)} />
+      <Detail label="Status" text={statusLabels(row.status)} />
+      <Detail label="Registered" text={formatMoment(row.createdAt)} />
       {alumnusFields.map(({ name, label, isWide = false }) => (
         <Detail key={name} label={label} text={fieldText(row, name)} isWide={isWide} />
       ))}

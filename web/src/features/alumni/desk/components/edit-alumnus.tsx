@@ -1,9 +1,9 @@
 import { errors } from '@prangan/contract/errors'
 import { useEffect } from 'react'
+import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { EditConflictPanel } from '../../../../ui/desk/edit-conflict.tsx'
-import { FormFoot, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
-import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
-import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { FormFooter, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
+import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
@@ -33,17 +33,13 @@ export function EditAlumnus({
     <>
       <form {...formProps} className="mt-6">
         <div className="has-[p]:mb-5">
-          <KeptTextNote
-            isRestored={text.restored !== null}
-            isOvertaken={text.isOvertaken}
-            without="no photo"
-          />
+          <DraftNote isRestored={text.restored !== null} isOvertaken={text.isOvertaken} without="no photo" />
         </div>
         <fieldset disabled={isBusy} className="grid gap-5">
           <EditPhoto alumnusForm={alumnusForm} row={options.newest ?? options.opened} />
           <EditFields alumnusForm={alumnusForm} />
         </fieldset>
-        <FormFoot
+        <FormFooter
           className={lastInDialog}
           messages={
             <>
@@ -56,9 +52,9 @@ export function EditAlumnus({
           }
         >
           <SaveButtons isBusy={isBusy} onCancel={onCancel} />
-        </FormFoot>
+        </FormFooter>
       </form>
-      <LeaveQuestion {...guard.question} />
+      <LeaveDialog {...guard.question} />
     </>
   )
 }

@@ -6,11 +6,11 @@ import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { timeToUndo } from '../api/removals.ts'
 import { beginRemoval } from '../api/use-removals.ts'
-import { type AskingProps, Named } from './verify-alumnus.tsx'
+import { Named, type QuestionProps } from './verify-alumnus.tsx'
 
 const seconds = timeToUndo / 1_000
 
-type RemoveAlumnusProps = AskingProps & {
+type RemoveAlumnusProps = QuestionProps & {
   /** The time in which it can be taken back has begun. */
   onBegun?: () => void
 }

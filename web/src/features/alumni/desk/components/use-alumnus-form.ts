@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
-import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { type Refusal, type SubmitForm, useSubmitForm } from '../../../../lib/use-submit-form.ts'
-import { failureWords } from '../alumni-words.ts'
+import { failureText } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { updateAlumnus } from '../api/edit-alumni.ts'
 import {
@@ -35,7 +35,7 @@ function refusalOf(error: unknown): Refusal {
   const { status, message, errors } = error instanceof CallError ? error : new CallError(0, '')
   return {
     errors: photoStatuses.includes(status) ? { photo: message } : errors,
-    message: failureWords('update', error),
+    message: failureText('update', error),
   }
 }
 
@@ -75,6 +75,6 @@ export function useAlumnusForm({ newest, opened, onBusyChange, onSaved }: Alumnu
   const { dirtyFields, isDirty } = form.formState
   const conflict = useEditConflict(form, { opened, newest, toForm, compare: compareAlumni })
   const base = conflict.base ?? opened
-  const text = useKeptForm(form, `alumnus ${opened.id}`, toForm(base))
+  const text = useFormDraft(form, `alumnus ${opened.id}`, toForm(base))
   return { ...submitForm, conflict, text, share, isDirty }
 }

@@ -3,11 +3,11 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import { failureWords } from '../alumni-words.ts'
+import { failureText } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { verifyAlumnus } from '../api/edit-alumni.ts'
 
-export type AskingProps = {
+export type QuestionProps = {
   /** Kept while the window closes, so that its words stay. */
   row: AlumnusRow
   isOpen: boolean
@@ -17,7 +17,7 @@ export type AskingProps = {
 }
 
 /** Asks whether to verify an alumnus, and does. */
-export function VerifyAlumnus({ row, isOpen, onClose, fallbackFocus }: AskingProps) {
+export function VerifyAlumnus({ row, isOpen, onClose, fallbackFocus }: QuestionProps) {
   const { getToken } = useDeskSession()
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
@@ -32,7 +32,7 @@ export function VerifyAlumnus({ row, isOpen, onClose, fallbackFocus }: AskingPro
       onClose()
       tell(message)
     } catch (failure) {
-      setError(failureWords('verify', failure))
+      setError(failureText('verify', failure))
     } finally {
       setBusy(false)
     }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
+import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
 import { tell } from '../../../../ui/desk/toasts.tsx'
-import { windowClasses } from '../../../../ui/desk/window-classes.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import { failureWords } from '../alumni-words.ts'
+import { failureText } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { verifyAlumnus } from '../api/edit-alumni.ts'
 import { type Outcome, verifyMany } from '../api/verify-many.ts'
@@ -63,13 +63,13 @@ export function VerifySeveral({ alumni, isOpen, onClose }: VerifySeveralProps) {
                 <span className="block font-semibold text-indigo-950">
                   <Words text={alumnus.name} />
                 </span>
-                {failureWords('verify', error)}
+                {failureText('verify', error)}
               </li>
             ))}
           </ul>
         )}
       </div>
-      <div className={windowClasses.actions}>
+      <div className={dialogClasses.actions}>
         <Button look="quiet" disabled={state === 'busy'} onClick={onClose}>
           {state === 'failed' ? 'Close' : 'Cancel'}
         </Button>

@@ -1,17 +1,17 @@
 import '../alumni-table.css'
 import { useMemo, useRef } from 'react'
-import { useFocusKept } from '../../../../lib/use-focus-kept.ts'
+import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx'
 import { ExportButton, type MakeExport } from '../../../../ui/desk/export-button.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { listed, statusWords } from '../alumni-words.ts'
+import { listed, statusLabels } from '../alumni-labels.ts'
 import type { AlumniFilter } from '../api/alumni-query.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { useAlumniList } from '../api/use-alumni.ts'
 import { useAlumniAddress } from '../use-alumni-address.ts'
 import { AlumniFilters } from './alumni-filters.tsx'
 import { AlumniList } from './alumni-list.tsx'
-import { useAlumniWindows } from './use-alumni-windows.ts'
+import { useAlumniDialogs } from './use-alumni-dialogs.ts'
 
 const exportOf =
   (filter: AlumniFilter): MakeExport =>
@@ -26,8 +26,8 @@ export function ViewAlumni() {
   const list = useAlumniList(filter)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { ask, prefetch, hasFailed, Windows, ...windows } = useAlumniWindows(openId)
-  useFocusKept(section, heading)
+  const { ask, prefetch, hasFailed, Windows, ...windows } = useAlumniDialogs(openId)
+  useFocusFallback(section, heading)
 
   const actions = useMemo(
     () => ({
@@ -46,7 +46,7 @@ export function ViewAlumni() {
         </h1>
         <ExportButton
           make={exportOf(filter)}
-          name={`alumni-${statusWords(isVerified).toLowerCase()}`}
+          name={`alumni-${statusLabels(isVerified).toLowerCase()}`}
           words={listed}
         />
       </div>

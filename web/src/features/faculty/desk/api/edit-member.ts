@@ -31,7 +31,7 @@ const failures = {
 } as const
 
 /** What a failed action says: that there is no such member, or what failed, with the server's words. */
-export function failureWords(action: keyof typeof failures, error: unknown): string {
+export function failureText(action: keyof typeof failures, error: unknown): string {
   if (!(error instanceof CallError)) {
     console.error(error)
     return failures[action]

@@ -1,11 +1,11 @@
 import { errors } from '@prangan/contract/errors'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { Controller } from 'react-hook-form'
+import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { EditConflictPanel } from '../../../../ui/desk/edit-conflict.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
-import { FormFoot } from '../../../../ui/desk/form-foot.tsx'
-import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
-import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { FormFooter } from '../../../../ui/desk/form-footer.tsx'
+import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
@@ -32,7 +32,7 @@ export function EditMember({ onCancel, onSaved, ...options }: MemberFormOptions 
     <>
       <form {...formProps} aria-label="Profile">
         <div className="has-[p]:mb-5">
-          <KeptTextNote
+          <DraftNote
             isRestored={text.restored !== null}
             isOvertaken={text.isOvertaken}
             without="no photo, resume or password"
@@ -47,7 +47,7 @@ export function EditMember({ onCancel, onSaved, ...options }: MemberFormOptions 
             </FormRow>
           </FormGrid>
         </fieldset>
-        <FormFoot
+        <FormFooter
           className="bottom-0 -mb-6"
           messages={
             <>
@@ -60,9 +60,9 @@ export function EditMember({ onCancel, onSaved, ...options }: MemberFormOptions 
           }
         >
           <SaveButtons isBusy={isBusy} onCancel={onCancel} />
-        </FormFoot>
+        </FormFooter>
       </form>
-      <LeaveQuestion {...guard.question} />
+      <LeaveDialog {...guard.question} />
     </>
   )
 }

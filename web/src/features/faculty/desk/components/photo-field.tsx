@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { useLatePart } from '../../../../ui/desk/use-late-part.ts'
+import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { acceptedPhotos } from '../api/cut-photo.ts'
 import { usePhoto } from './use-photo.ts'
@@ -26,7 +26,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const { url, problem, choose, cut, clear } = usePhoto(onChange)
-  const { part, hasFailed, fetchPart } = useLatePart(loadCropper)
+  const { part, hasFailed, loadModule } = useLazyModule(loadCropper)
   const complaint = problem || error
   const isCutting = url && part
   const keep = () => {
@@ -49,7 +49,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
               ref={opener}
               look="secondary"
               aria-describedby={`${id}-hint`}
-              onPointerEnter={hasFailed ? undefined : fetchPart}
+              onPointerEnter={hasFailed ? undefined : loadModule}
               onClick={() => input.current?.click()}
             >
               <ImageUp aria-hidden="true" size={18} />
@@ -81,7 +81,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
           // So that the same file can be chosen again.
           currentTarget.value = ''
           if (!file) return
-          fetchPart()
+          loadModule()
           choose(file)
         }}
       />

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
-import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { type SubmitForm, useSubmitForm } from '../../../../lib/use-submit-form.ts'
-import { failureWords, updateMember } from '../api/edit-member.ts'
+import { failureText, updateMember } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import {
   compareMembers,
@@ -36,7 +36,7 @@ export function useMemberForm({ newest, opened, onBusyChange, onSaved }: MemberF
     reValidateMode: 'onChange',
     failure: (error) => ({
       errors: error instanceof CallError ? error.errors : {},
-      message: failureWords('update', error),
+      message: failureText('update', error),
     }),
     send: (typed): Promise<string> => {
       setShare(0)
@@ -49,6 +49,6 @@ export function useMemberForm({ newest, opened, onBusyChange, onSaved }: MemberF
   const { isDirty } = form.formState
   const conflict = useEditConflict(form, { opened, newest, toForm, compare: compareMembers })
   const base = conflict.base ?? opened
-  const text = useKeptForm(form, `member ${opened.uid}`, toForm(base))
+  const text = useFormDraft(form, `member ${opened.uid}`, toForm(base))
   return { ...submitForm, conflict, text, share, isDirty }
 }

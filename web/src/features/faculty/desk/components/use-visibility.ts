@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { tell } from '../../../../ui/desk/toasts.tsx'
-import { failureWords, setVisibility } from '../api/edit-member.ts'
+import { failureText, setVisibility } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 
 type VisibilityOptions = {
@@ -27,7 +27,7 @@ export function useVisibility({ member, onBusyChange }: VisibilityOptions) {
       tell(await setVisibility(member.email, isRemoved, getToken))
       setAsking(false)
     } catch (failure) {
-      setError(failureWords('visibility', failure))
+      setError(failureText('visibility', failure))
     } finally {
       isUnderWay.current = false
       setBusy(false)

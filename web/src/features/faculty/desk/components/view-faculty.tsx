@@ -1,7 +1,7 @@
 import '../faculty-list.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useRef } from 'react'
-import { PagesFoot } from '../../../../ui/desk/pages-foot.tsx'
+import { Pagination } from '../../../../ui/desk/pagination.tsx'
 import { useMembers } from '../api/use-members.ts'
 import { useFacultyAddress } from '../use-faculty-address.ts'
 import { useLayout } from '../use-layout.ts'
@@ -33,7 +33,7 @@ export function ViewFaculty() {
         <div aria-busy={members.status === 'loading'}>
           <Layout members={members} linkTo={address.linkTo} />
         </div>
-        <PagesFoot
+        <Pagination
           list={members}
           words={['member', 'members']}
           name="the faculty"

@@ -1,9 +1,9 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { useEffect, useId } from 'react'
 import { Controller } from 'react-hook-form'
+import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
-import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
-import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { photoUrl } from '../../api/photo-url.ts'
@@ -45,7 +45,7 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
           Edit your profile
         </h2>
         <div className="has-[p]:mb-5">
-          <KeptTextNote
+          <DraftNote
             isRestored={text.restored !== null}
             isOvertaken={text.isOvertaken}
             without="no photo, resume or password"
@@ -94,7 +94,7 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
           <SaveButtons isBusy={isBusy} onCancel={onCancel} />
         </div>
       </form>
-      <LeaveQuestion {...guard.question} />
+      <LeaveDialog {...guard.question} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import type { FailureMessages } from '../../../../lib/failure-messages.ts'
-import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
-import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
-import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
+import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
@@ -48,7 +48,7 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
     },
   })
   const { isDirty } = form.formState
-  const text = useKeptForm(form, `${section.words.one} ${props.id ?? 'new'}`, stored)
+  const text = useFormDraft(form, `${section.words.one} ${props.id ?? 'new'}`, stored)
   const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['edit'], text })
   const { setFocus } = form
   useEffect(() => setFocus(first), [setFocus, first])
@@ -71,7 +71,7 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
         </h2>
         {props.before?.(fill)}
         <div className="has-[p]:mb-5">
-          <KeptTextNote isRestored={text.restored !== null} isOvertaken={text.isOvertaken} />
+          <DraftNote isRestored={text.restored !== null} isOvertaken={text.isOvertaken} />
         </div>
         <fieldset disabled={isBusy}>
           <RecordFields recordFields={section.fields} fields={fields} form={form} />
@@ -88,7 +88,7 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
           />
         </div>
       </form>
-      <LeaveQuestion {...guard.question} />
+      <LeaveDialog {...guard.question} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { CallError } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { optionalPasswordSchema } from '../../../../lib/password-rule.ts'
-import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { sameMessage } from '../api/own-call.ts'
@@ -75,7 +75,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   })
   const { form } = submitForm
   const { isDirty } = form.formState
-  const text = useKeptForm(form, 'profile', before)
+  const text = useFormDraft(form, 'profile', before)
   const guard = useLeaveGuard({
     hasUnsaved: () => isDirty || uploading.state.status !== 'none',
     params: ['edit'],

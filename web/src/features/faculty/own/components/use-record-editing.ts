@@ -3,7 +3,7 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import type { Card, Checked, RecordSection } from '../api/record-section.ts'
-import { useQuestion } from './use-question.ts'
+import { useConfirmation } from './use-confirmation.ts'
 
 /** Which form of a list is open, and what came of the last one. */
 export function useRecordEditing({ words, remove }: RecordSection, heading: RefObject<HTMLElement | null>) {
@@ -13,7 +13,7 @@ export function useRecordEditing({ words, remove }: RecordSection, heading: RefO
   const open = params.get('edit')
   const [done, setDone] = useState<{ at: string; text: string } | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const questions = useQuestion()
+  const questions = useConfirmation()
   const { ask } = questions
 
   const close = () => stepOut({ edit: '' })

@@ -1,5 +1,5 @@
+import { NoticeDialog } from './notice-dialog.tsx'
 import { NoticeForm } from './notice-form.tsx'
-import { NoticeWindow } from './notice-window.tsx'
 
 type AddNoticeProps = {
   isOpen: boolean
@@ -10,12 +10,12 @@ type AddNoticeProps = {
 /** The window in which the office publishes a notice. */
 export function AddNotice(dialog: AddNoticeProps) {
   return (
-    <NoticeWindow
+    <NoticeDialog
       {...dialog}
       title="Add a notice"
       description="Once it is public, it shows by itself on every open page of the site."
     >
       {(wiring) => <NoticeForm {...wiring} opened={null} newest={null} />}
-    </NoticeWindow>
+    </NoticeDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { History, RotateCcw, Trash2 } from 'lucide-react'
-import { momentWords } from '../../../../lib/moment-words.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import type { DeletedRow } from '../api/news-bin.ts'
-import { typeTones } from './news-columns.tsx'
+import type { DeletedRow } from '../api/use-notice-bin.ts'
+import { typeTones } from './notice-columns.tsx'
 
 /** What can be done with a deleted notice. */
 type BinActions = {
@@ -29,9 +29,9 @@ export function binColumns({ restoringId, onRestore, onHistory, onPurge }: BinAc
             <Words text={title} />
           </span>
           <span className="mt-1 block text-xs text-muted wrap-anywhere">
-            Deleted {momentWords(deletedAt)} by {deletedBy}
+            Deleted {formatMoment(deletedAt)} by {deletedBy}
           </span>
-          <span className="mt-0.5 block text-xs text-muted">Kept until {momentWords(keptUntil)}</span>
+          <span className="mt-0.5 block text-xs text-muted">Kept until {formatMoment(keptUntil)}</span>
         </>
       ),
     },

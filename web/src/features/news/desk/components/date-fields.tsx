@@ -1,5 +1,5 @@
 import { eventEnd } from '@prangan/contract/publishing'
-import { momentWords } from '../../../../lib/moment-words.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { formatDay } from '../../api/format-day.ts'
 import { fromBox } from '../india-time.ts'
@@ -8,7 +8,7 @@ import type { NoticeFormState } from './use-notice-form.ts'
 /** The hint below an input: the moment that it holds, or what an empty one means. */
 function momentHint(text: string, empty: string): string {
   const moment = fromBox(text)
-  return moment && !Number.isNaN(moment.getTime()) ? `${momentWords(moment)}, India time.` : empty
+  return moment && !Number.isNaN(moment.getTime()) ? `${formatMoment(moment)}, India time.` : empty
 }
 
 type DateFieldsProps = { noticeForm: NoticeFormState; isNew: boolean }

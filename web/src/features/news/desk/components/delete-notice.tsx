@@ -4,8 +4,8 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { tell } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import { deleteNews, purgeNotice } from '../api/edit-news.ts'
-import { daysInBin } from '../api/news-bin.ts'
+import { deleteNews, purgeNotice } from '../api/save-notice.ts'
+import { daysInBin } from '../api/use-notice-bin.ts'
 
 /** The two ways to delete: into the bin, and out of it. */
 const ways = {

@@ -7,9 +7,9 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
-import { useNotice } from '../api/use-news-list.ts'
+import { useNotice } from '../api/use-notices.ts'
+import { type DialogWiring, NoticeDialog } from './notice-dialog.tsx'
 import { NoticeForm } from './notice-form.tsx'
-import { NoticeWindow, type WindowWiring } from './notice-window.tsx'
 
 type EditNoticeProps = {
   id: string
@@ -23,7 +23,7 @@ type EditNoticeProps = {
 /** The window in which the office changes a notice, with what was done to it so far. */
 export function EditNotice({ id, listed, isOpen, onClose, finalFocus, ...rest }: EditNoticeProps) {
   return (
-    <NoticeWindow
+    <NoticeDialog
       isOpen={isOpen}
       onClose={onClose}
       finalFocus={finalFocus}
@@ -31,11 +31,11 @@ export function EditNotice({ id, listed, isOpen, onClose, finalFocus, ...rest }:
       description={<Words text={listed?.title ?? ''} />}
     >
       {(wiring) => <Editing {...rest} id={id} listed={listed} wiring={wiring} />}
-    </NoticeWindow>
+    </NoticeDialog>
   )
 }
 
-type EditingProps = Pick<EditNoticeProps, 'id' | 'listed'> & { wiring: WindowWiring }
+type EditingProps = Pick<EditNoticeProps, 'id' | 'listed'> & { wiring: DialogWiring }
 
 /** Listens only while the window is open. */
 function Editing({ id, listed, wiring }: EditingProps) {

@@ -1,10 +1,10 @@
 import { errors } from '@prangan/contract/errors'
 import type { FormEvent, RefObject } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { EditConflictPanel } from '../../../../ui/desk/edit-conflict.tsx'
-import { FormFoot, inDialog, lastInDialog } from '../../../../ui/desk/form-foot.tsx'
-import { KeptTextNote } from '../../../../ui/desk/kept-text-note.tsx'
-import { LeaveQuestion } from '../../../../ui/desk/leave-question.tsx'
+import { FormFooter, inDialog, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
+import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
@@ -48,16 +48,12 @@ export function NoticeForm({ titleRef, onCancel, onSaved, ...options }: NoticeFo
     <>
       <form {...formProps} onSubmit={submit} className="mt-6">
         <div className="has-[p]:mb-5">
-          <KeptTextNote
-            isRestored={text.restored !== null}
-            isOvertaken={text.isOvertaken}
-            without="no file"
-          />
+          <DraftNote isRestored={text.restored !== null} isOvertaken={text.isOvertaken} without="no file" />
         </div>
         <fieldset disabled={isBusy} className="grid gap-5">
           <NoticeFields noticeForm={noticeForm} titleRef={titleRef} stored={conflict.base} />
         </fieldset>
-        <FormFoot
+        <FormFooter
           className={isNew ? lastInDialog : inDialog}
           messages={
             <>
@@ -81,9 +77,9 @@ export function NoticeForm({ titleRef, onCancel, onSaved, ...options }: NoticeFo
           <Button type="submit" busy={isBusy}>
             {isBusy ? `${busyLabel}…` : isNew ? 'Publish' : 'Save'}
           </Button>
-        </FormFoot>
+        </FormFooter>
       </form>
-      <LeaveQuestion {...guard.question} />
+      <LeaveDialog {...guard.question} />
     </>
   )
 }

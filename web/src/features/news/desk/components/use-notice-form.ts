@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
-import { useKeptForm } from '../../../../lib/use-kept-form.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { type Refusal, type SubmitForm, useSubmitForm } from '../../../../lib/use-submit-form.ts'
-import { publishNews, updateNews } from '../api/edit-news.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
+import { publishNotice, updateNews } from '../api/save-notice.ts'
 import {
   compareNotices,
   isFilledIn,
@@ -60,7 +60,7 @@ export function useNoticeForm({ opened, newest, onBusyChange, onSaved }: NoticeF
       setShare(0)
       control.current = new AbortController()
       const saving = { getToken, onProgress: setShare, signal: control.current.signal }
-      return conflict.base ? updateNews(conflict.base, notice, saving) : publishNews(notice, saving)
+      return conflict.base ? updateNews(conflict.base, notice, saving) : publishNotice(notice, saving)
     },
     onSent: ({ message }) => onSaved(message),
     onBusyChange,
@@ -68,7 +68,7 @@ export function useNoticeForm({ opened, newest, onBusyChange, onSaved }: NoticeF
   const { form } = submitForm
   const conflict = useEditConflict(form, { opened, newest, toForm, compare: compareNotices })
   const { base } = conflict
-  const text = useKeptForm(form, `notice ${opened?.id ?? 'new'}`, toForm(base))
+  const text = useFormDraft(form, `notice ${opened?.id ?? 'new'}`, toForm(base))
   return {
     ...submitForm,
     conflict,

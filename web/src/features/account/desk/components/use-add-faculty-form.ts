@@ -1,0 +1,59 @@
+import { AddFacultyInputSchema } from '@prangan/contract/schemas/accounts'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { CallError } from '../../../../http/call-error.ts'
+import { failureMessage } from '../../../../lib/failure-messages.ts'
+import { passwordSchema } from '../../../../lib/password-rule.ts'
+import { useFormDraft } from '../../../../lib/use-form-draft.ts'
+import { type FormFields, type Refusal, useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
+import { addFaculty } from '../api/add-faculty.ts'
+
+/** The input of `addFaculty`, with the college's own minimum for a password. */
+const NewMemberSchema = z.extend(AddFacultyInputSchema, { psw: passwordSchema })
+
+/** The form as it is filled in, before the schema trims it. */
+type Typed = z.input<typeof NewMemberSchema>
+export type MemberFields = FormFields<keyof Typed>
+
+const failureMessages = {
+  refused: 'Failed to add faculty',
+  network: 'An error occurred. Please try again.',
+} as const
+
+const blank = { name: '', dept: '', psw: '', email: '', userType: 'faculty' } as const
+
+/** A failure under its fields, else for the whole form. An address that is taken is the e-mail's error. */
+function refusalOf(error: unknown): Refusal {
+  const message = failureMessage(error, failureMessages)
+  if (!(error instanceof CallError)) return { message }
+  if (error.status === 409) return { errors: { email: message } }
+  return Object.keys(error.errors).length > 0 ? { errors: error.errors } : { message }
+}
+
+/** The form's state and what adding does to it: cleared by success, kept as it was typed by a failure. */
+export function useAddFacultyForm() {
+  const [done, setDone] = useState<string>()
+  const submitForm = useSubmitForm<Typed, z.output<typeof NewMemberSchema>, { message: string }>({
+    schema: NewMemberSchema,
+    defaultValues: blank,
+    reValidateMode: 'onChange',
+    failure: refusalOf,
+    send: (account) => {
+      setDone(undefined)
+      return addFaculty(account)
+    },
+    onSent: ({ message }) => {
+      form.reset()
+      text.keep(blank, blank)
+      setDone(message)
+      // The cleared form awaits the next person.
+      submitForm.focusAfterSubmit('name')
+    },
+  })
+  const { form } = submitForm
+  const { isDirty } = form.formState
+  const text = useFormDraft(form, 'new member', blank)
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, text })
+  return { ...submitForm, done, guard, text }
+}

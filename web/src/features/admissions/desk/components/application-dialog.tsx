@@ -1,0 +1,85 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useState } from 'react'
+import { Dialog } from '../../../../ui/desk/dialog.tsx'
+import { tell } from '../../../../ui/desk/toasts.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import { useApplication } from '../api/use-applications.ts'
+import { ApplicationDetails } from './application-details.tsx'
+
+type ApplicationDialogsProps = {
+  /** Whose details are open; '' where nobody's. */
+  openId: string
+  onClose: () => void
+  onSheet: (id: string) => void
+  /** What takes the focus where the row that opened it is gone: once decided, an application may leave the list. */
+  fallbackFocus: () => HTMLElement | null
+}
+
+/**
+ * What opens over the list of applications, and the passing messages that follow. Base UI may add no style elements,
+ * since the pages' policy allows none.
+ */
+export function ApplicationDialogs({ openId, ...props }: ApplicationDialogsProps) {
+  const [shown, setShown] = useState({ id: openId, turn: 0, opener: document.activeElement })
+  const [wasOpen, setWasOpen] = useState(openId)
+  if (openId !== wasOpen) {
+    setWasOpen(openId)
+    // Each opening begins anew; what closes keeps its words until it is gone.
+    if (openId) setShown({ id: openId, turn: shown.turn + 1, opener: document.activeElement })
+  }
+  return (
+    <CSPProvider disableStyleElements>
+      {shown.id && (
+        <ApplicationDialog
+          key={shown.turn}
+          id={shown.id}
+          opener={shown.opener}
+          isOpen={openId !== ''}
+          {...props}
+        />
+      )}
+    </CSPProvider>
+  )
+}
+
+type ApplicationDialogProps = Omit<ApplicationDialogsProps, 'openId'> & {
+  id: string
+  opener: Element | null
+  isOpen: boolean
+}
+
+/** The window with an application's details, live, and with the form that decides about it. */
+function ApplicationDialog({
+  id,
+  opener,
+  isOpen,
+  onClose,
+  onSheet,
+  fallbackFocus,
+  ...props
+}: ApplicationDialogProps) {
+  const application = useApplication(id)
+  const { live } = application
+  const [isBusy, setBusy] = useState(false)
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      finalFocus={() => (opener instanceof HTMLElement && opener.isConnected ? opener : fallbackFocus())}
+      isBusy={isBusy}
+      isWide
+      title="Application for admission"
+      description={<Words text={live.status === 'ready' ? (live.value?.name ?? '') : ''} />}
+    >
+      <ApplicationDetails
+        {...application}
+        {...props}
+        onClose={onClose}
+        onSheet={() => onSheet(id)}
+        onBusyChange={setBusy}
+        onDecided={tell}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { CallError, callMessages } from '../../../http/call-error.ts'
+import type { AlumnusField } from './alumni-fields.ts'
+import type { AlumnusRow } from './api/alumnus-row.ts'
+
+/** Who is listed: one, and several. */
+export const listed = ['alumnus', 'alumni'] as const
+
+const failures = {
+  verify: 'Failed to verify alumni: ',
+  delete: 'Failed to delete alumni: ',
+  update: 'Failed to update alumni: ',
+} as const
+
+/** What the office is told of something that failed: what it was, and the server's words. What is no failed call is also logged. */
+export function failureText(what: keyof typeof failures, error: unknown): string {
+  if (!(error instanceof CallError)) console.error(error)
+  return failures[what] + (error instanceof CallError ? error.message : callMessages.unreachable)
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A calendar day as it is read here, 'N/A' where there is none. */
+export function formatDate(day: string): string {
+  if (day === '') return 'N/A'
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : dayFormat.format(date)
+}
+
+/** What the office calls an alumnus's status. */
+export const statusLabels = (isVerified: boolean): string => (isVerified ? 'Verified' : 'Requested')
+
+/** A field as it is shown: dates as people write them, 'N/A' for a blank. */
+export function fieldText(row: AlumnusRow, name: AlumnusField['name']): string {
+  return name === 'dob' ? formatDate(row.dob) : row[name] || 'N/A'
+}

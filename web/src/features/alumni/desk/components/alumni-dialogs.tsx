@@ -1,0 +1,58 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useState } from 'react'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import type { useAlumniAddress } from '../use-alumni-address.ts'
+import { rowButtonId } from './alumni-columns.tsx'
+import { AlumnusDialog } from './alumnus-dialog.tsx'
+import { RemoveAlumnus } from './remove-alumnus.tsx'
+import { VerifyAlumnus } from './verify-alumnus.tsx'
+import { VerifySeveral } from './verify-several.tsx'
+
+type Address = ReturnType<typeof useAlumniAddress>
+
+/** A question about some of the list. `turn` tells it from an earlier one about the same. */
+export type Question = { turn: number; about: readonly AlumnusRow[]; kind: 'verify' | 'remove' | 'several' }
+
+export type AlumniDialogsProps = {
+  address: Pick<Address, 'openId' | 'isEditing' | 'open' | 'close' | 'edit' | 'stopEditing'>
+  /** The last question; kept while its window closes, so that its words stay. */
+  question: Question | null
+  isAsking: boolean
+  onAnswered: () => void
+  /** What takes the focus where a row is gone. */
+  fallbackFocus: () => HTMLElement | null
+}
+
+/**
+ * What opens over the list of alumni, and the passing messages that follow. Base UI may add no style elements, since the
+ * pages' policy allows none.
+ */
+export function AlumniDialogs({ address, ...props }: AlumniDialogsProps) {
+  const { question, isAsking, onAnswered, fallbackFocus } = props
+  const { openId } = address
+  const [shownId, setShownId] = useState(openId)
+  if (openId && openId !== shownId) setShownId(openId)
+  const [row] = question?.about ?? []
+  const asking = { isOpen: isAsking, onClose: onAnswered }
+  const kind = question?.kind
+  return (
+    <CSPProvider disableStyleElements>
+      {shownId && <AlumnusDialog key={shownId} id={shownId} address={address} />}
+      {row && kind === 'verify' && (
+        <VerifyAlumnus key={question?.turn} row={row} fallbackFocus={fallbackFocus} {...asking} />
+      )}
+      {row && kind === 'remove' && (
+        <RemoveAlumnus
+          key={question?.turn}
+          row={row}
+          // There, by then, stands Undo.
+          fallbackFocus={() => document.getElementById(rowButtonId(row)) ?? fallbackFocus()}
+          {...asking}
+        />
+      )}
+      {question && kind === 'several' && (
+        <VerifySeveral key={question.turn} alumni={question.about} {...asking} />
+      )}
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { failureText } from '../alumni-labels.ts'
+import { dismissFailure, useRemovals } from '../api/use-removals.ts'
+
+/** Names those who were not deleted after all, and why; kept until the office has seen it. */
+export function FailedRemovals({ onOpen }: { onOpen: (id: string) => void }) {
+  const { failed } = useRemovals()
+  return failed.map(({ id, name, error }) => (
+    <div key={id} className="mb-4 grid gap-2">
+      <Message tone="error">
+        {name}: <FailureText error={error} />
+      </Message>
+      <div className="flex gap-2">
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => {
+            dismissFailure(id)
+            onOpen(id)
+          }}
+        >
+          See the newest state
+        </Button>
+        <Button look="quiet" size="small" onClick={() => dismissFailure(id)}>
+          Dismiss
+        </Button>
+      </div>
+    </div>
+  ))
+}
+const FailureText = ({ error }: { error: unknown }) => failureText('delete', error)

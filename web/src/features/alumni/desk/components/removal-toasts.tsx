@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { offerUndo } from '../../../../ui/desk/toasts.tsx'
+import { undoAllRemovals, undoRemoval, useRemovals } from '../api/use-removals.ts'
+
+/**
+ * Offers, in passing messages, to take back each deletion as long as that can be done. One for the whole desk: without it
+ * nothing is deleted any more.
+ */
+export function RemovalToasts() {
+  const { pending } = useRemovals()
+  const offers = useRef(new Map<string, () => void>())
+
+  useEffect(() => {
+    const open = offers.current
+    for (const [id, end] of open) {
+      if (pending.get(id)?.isSending === false) continue
+      end()
+      open.delete(id)
+    }
+    for (const { id, name, until, isRejection, isSending } of pending.values()) {
+      if (isSending || open.has(id)) continue
+      const what = `${isRejection ? 'Rejecting' : 'Deleting'} ${name}`
+      open.set(id, offerUndo(what, { until, undo: () => undoRemoval(id) }))
+    }
+  }, [pending])
+
+  useEffect(() => {
+    const open = offers.current
+    return () => {
+      for (const end of open.values()) end()
+      open.clear()
+      undoAllRemovals()
+    }
+  }, [])
+
+  return null
+}

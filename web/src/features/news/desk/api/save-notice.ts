@@ -1,0 +1,69 @@
+import { newsEndpoints } from '@prangan/contract/endpoints/news'
+import type { OutputOf } from '@prangan/contract/endpoints/table'
+import { namedEnd, namedStart } from '@prangan/contract/publishing'
+import type { UploadNewsInput } from '@prangan/contract/schemas/notices'
+import { call } from '../../../../http/client.ts'
+import type { OnProgress } from '../../../../http/transport.ts'
+import type { GetToken } from '../../../../lib/desk-session.ts'
+import { fromBox, toBox } from '../india-time.ts'
+import type { NoticeForm } from '../notice-schema.ts'
+import type { NoticeRow } from './notice-row.ts'
+
+type Saving = { getToken: GetToken; onProgress: OnProgress; signal: AbortSignal }
+
+/** A box's moment for the wire. What was not touched goes back as it was, also where a box shows less of it. */
+function toWire(typed: string, stored?: Date): string {
+  if (stored && toBox(stored) === typed) return stored.toISOString()
+  return fromBox(typed)?.toISOString() ?? ''
+}
+
+function toInput(notice: NoticeForm, stored?: NoticeRow): UploadNewsInput {
+  const { title, type, link } = notice
+  return {
+    title,
+    type,
+    link,
+    publishFrom: toWire(notice.publishFrom, stored && namedStart(stored)),
+    publishUntil: toWire(notice.publishUntil, stored && namedEnd(stored)),
+    isPinned: notice.isPinned ? '1' : '0',
+    eventDate: type === 'Events' ? notice.eventDate : '',
+  }
+}
+
+const withFile = (file: File | undefined) => (file ? { files: { myfile: file } } : {})
+
+/** Publishes a notice (`uploadNews`). Where there is a file, the server leaves the link out: a notice points at one thing. */
+export async function publishNotice(
+  notice: NoticeForm,
+  { getToken, ...options }: Saving,
+): Promise<OutputOf<'uploadNews'>> {
+  const input = { body: toInput(notice), ...withFile(notice.file) }
+  return call(newsEndpoints, 'uploadNews', input, { token: await getToken(), ...options })
+}
+
+/** Changes a notice (`updateNews`), where it is still as it stands in `base`. */
+export async function updateNews(
+  base: NoticeRow,
+  notice: NoticeForm,
+  { getToken, ...options }: Saving,
+): Promise<OutputOf<'updateNews'>> {
+  const removeFile = notice.removesFile ? '1' : '0'
+  const body = { ...toInput(notice, base), removeFile, version: String(base.version) } as const
+  const input = { params: { id: base.id }, body, ...withFile(notice.file) }
+  return call(newsEndpoints, 'updateNews', input, { token: await getToken(), ...options })
+}
+
+/** Deletes a notice: it goes to the bin, with its file. */
+export async function deleteNews(id: string, getToken: GetToken): Promise<OutputOf<'deleteNews'>> {
+  return call(newsEndpoints, 'deleteNews', { params: { id } }, { token: await getToken() })
+}
+
+/** Restores a notice from the bin. */
+export async function restoreNotice(id: string, getToken: GetToken): Promise<OutputOf<'restoreNotice'>> {
+  return call(newsEndpoints, 'restoreNotice', { params: { id } }, { token: await getToken() })
+}
+
+/** Deletes a notice in the bin for ever. */
+export async function purgeNotice(id: string, getToken: GetToken): Promise<OutputOf<'purgeNotice'>> {
+  return call(newsEndpoints, 'purgeNotice', { params: { id } }, { token: await getToken() })
+}

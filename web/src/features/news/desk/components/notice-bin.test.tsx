@@ -1,0 +1,48 @@
+import { errors } from '@prangan/contract/errors'
+import { documentPaths } from '@prangan/contract/paths'
+import { noNotices } from '@prangan/contract/schemas/notices'
+import { act } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
+import { openScreen, press, question, says } from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { storedNotice } from '../../../../testing/stored.ts'
+import { ViewNotices } from './view-notices.tsx'
+
+const open = () => openScreen(<ViewNotices />, '/desk?tab=bin')
+const title = 'The library is open'
+const put = () =>
+  act(() =>
+    firestore.put(documentPaths.deletedNotice('library'), {
+      ...storedNotice({ title }),
+      deletedAt: new Date('2026-03-03T09:30:00Z'),
+      deletedBy: 'admin@sarvodaya.test',
+    }),
+  )
+
+beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices }))
+
+describe('An admin at the bin', () => {
+  it('is told that a notice could not be restored, and that it was', async () => {
+    put()
+    const person = open()
+    await says(/^Deleted 3 Mar 2026, 3:00\spm by admin@sarvodaya\.test$/)
+    server.isOutOfReach('restoreNotice')
+    await press(person, `Restore ${title}`)
+    await says('The server could not be reached. Please check your internet connection and try again.')
+    const item = { Id: 'library', Title: title, Type: 'News', CreatedAt: '', Link: '' } as const
+    server.answers('restoreNotice', { message: 'Notice restored.', item })
+    await press(person, `Restore ${title}`)
+    await says('Notice restored.')
+  })
+
+  it('is asked before a notice is deleted for ever, and told that somebody was quicker', async () => {
+    put()
+    const person = open()
+    await press(person, `Delete ${title} for ever`)
+    expect((await question()).textContent).toContain('This cannot be undone.')
+    server.refuses('purgeNotice', 'not-in-bin')
+    await press(person, 'Delete for ever')
+    await says(errors['not-in-bin'][1])
+  })
+})

@@ -1,0 +1,106 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { documentPaths } from '@prangan/contract/paths'
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { CallError } from '../../../../http/call-error.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
+import { DataTable } from '../../../../ui/desk/data-table.tsx'
+import { Dialog } from '../../../../ui/desk/dialog.tsx'
+import { History } from '../../../../ui/desk/history.tsx'
+import { Pagination } from '../../../../ui/desk/pagination.tsx'
+import { tell } from '../../../../ui/desk/toasts.tsx'
+import { useBackCloses } from '../../../../ui/desk/use-leave-guard.ts'
+import { Message } from '../../../../ui/message.tsx'
+import { Words } from '../../../../ui/words.tsx'
+import { restoreNotice } from '../api/save-notice.ts'
+import { type DeletedRow, daysInBin, useNoticeBin } from '../api/use-notice-bin.ts'
+import { binColumns } from './bin-columns.tsx'
+import { DeleteNotice } from './delete-notice.tsx'
+
+type NoticeBinProps = {
+  /** What takes the focus once a row is gone. */
+  heading: RefObject<HTMLElement | null>
+}
+
+/** What is open over the bin, of which notice; the notice is kept while it closes. */
+type Opened = { what: 'history' | 'purge' | null; row: DeletedRow; turn: number }
+
+const failure = 'The bin could not be loaded.'
+
+/** The notices that were deleted of late: to be restored, or deleted for ever. */
+export function NoticeBin({ heading }: NoticeBinProps) {
+  const { getToken } = useDeskSession()
+  const list = useNoticeBin()
+  const container = useRef<HTMLDivElement>(null)
+  const [error, setError] = useState<string>()
+  const [restoringId, setRestoringId] = useState<string>()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useFocusFallback(container, heading)
+  const close = () => setOpened((current) => current && { ...current, what: null })
+  useBackCloses(opened?.what === 'history', close)
+
+  const columns = useMemo(() => {
+    const restore = async ({ id }: DeletedRow) => {
+      setError(undefined)
+      setRestoringId(id)
+      try {
+        tell((await restoreNotice(id, getToken)).message)
+      } catch (failed) {
+        if (!(failed instanceof CallError)) console.error(failed)
+        setError(
+          failed instanceof CallError
+            ? failed.message
+            : 'The notice could not be restored. Please try again.',
+        )
+      } finally {
+        setRestoringId(undefined)
+      }
+    }
+    const open = (what: Opened['what']) => (row: DeletedRow) =>
+      setOpened((last) => ({ what, row, turn: (last?.turn ?? 0) + 1 }))
+    return binColumns({ restoringId, onRestore: restore, onHistory: open('history'), onPurge: open('purge') })
+  }, [getToken, restoringId])
+
+  return (
+    <div ref={container}>
+      <div className="has-[p]:pb-4">
+        <Message tone="error">{error}</Message>
+      </div>
+      <DataTable
+        caption="Deleted notices, the last one first"
+        columns={columns}
+        rows={list.rows}
+        rowId={({ id }) => id}
+        isLoading={list.status === 'loading'}
+        emptyText={
+          list.status === 'failed'
+            ? failure
+            : `The bin is empty. Deleted notices stay here for ${daysInBin} days.`
+        }
+      />
+      <Pagination list={list} words={['notice', 'notices']} name="deleted notices" failure={failure} />
+      {opened && (
+        <CSPProvider disableStyleElements>
+          <Dialog
+            isOpen={opened.what === 'history'}
+            onClose={close}
+            title="Deleted notice"
+            description={<Words text={opened.row.title} />}
+          >
+            <div className="mt-6">
+              <History subject={documentPaths.news(opened.row.id)} />
+            </div>
+          </Dialog>
+          <DeleteNotice
+            key={opened.turn}
+            way="forEver"
+            row={opened.row}
+            isOpen={opened.what === 'purge'}
+            onClose={close}
+            fallbackFocus={() => heading.current}
+          />
+        </CSPProvider>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,202 @@
+import { errors } from '@prangan/contract/errors'
+import { documentPaths } from '@prangan/contract/paths'
+import { endsTooSoon, type NoticeWire, noNotices } from '@prangan/contract/schemas/notices'
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
+import {
+  answer,
+  asksAtReload,
+  button,
+  field,
+  fill,
+  isToldAt,
+  openScreen,
+  press,
+  question,
+  says,
+  sendTwice,
+} from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { storedNotice } from '../../../../testing/stored.ts'
+import { ViewNotices } from './view-notices.tsx'
+
+const open = () => openScreen(<ViewNotices />, '/desk')
+const title = 'The library is open'
+const put = (given: Parameters<typeof storedNotice>[0] = {}) =>
+  act(() => firestore.put(documentPaths.news('library'), storedNotice({ title, ...given })))
+const item: NoticeWire = { Id: 'library', Title: title, Type: 'News', CreatedAt: '', Link: '' }
+const unreachable = 'The server could not be reached. Please check your internet connection and try again.'
+
+beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices }))
+
+describe('The office’s list of notices', () => {
+  it('says that it is empty', async () => {
+    open()
+    await says('No records found')
+  })
+
+  it('says that it could not be loaded, not that it is empty, and is there after trying again', async () => {
+    put()
+    firestore.goAway()
+    const person = open()
+    await says('The notices could not be loaded.')
+    await says('The notices could not be loaded. Please check your internet connection and try again.')
+    firestore.comeBack()
+    await press(person, 'Try again')
+    await says(title)
+    await says('1 notice shown')
+  })
+})
+
+describe('An admin who publishes', () => {
+  const openForm = async () => {
+    const person = open()
+    await press(person, 'Add')
+    await waitFor(() => expect(document.activeElement).toBe(field('Title')))
+    return person
+  }
+
+  it('is told what is missing, and that a notice cannot end before it begins', async () => {
+    const person = await openForm()
+    await press(person, 'Publish')
+    await isToldAt('Title', 'Title is required.')
+    fill('Title', title)
+    fill('Publish from', '2026-11-20T09:30')
+    await says(/^20 Nov 2026, 9:30\sam, India time\.$/)
+    fill('Publish until', '2026-11-20T09:30')
+    await press(person, 'Publish')
+    await isToldAt('Publish until', endsTooSoon)
+    fill('Publish until', '')
+    await says('Empty means no end.')
+    fill('Publish from', '')
+    await says('Empty means now.')
+    fill('Link', 'ftp://elsewhere')
+    await press(person, 'Publish')
+    await isToldAt('Link', 'The link must begin with https://, http:// or /.')
+    fill('Type', 'Events')
+    await waitFor(() => expect(field('Date of the event').type).toBe('date'))
+  })
+
+  it('is told at the file what is none of the accepted types, here or by the server', async () => {
+    const person = await openForm()
+    fill('Title', title)
+    const file = field('File')
+    file.removeAttribute('accept')
+    await person.upload(file, new File(['hello'], 'notes.txt', { type: 'text/plain' }))
+    await press(person, 'Publish')
+    await says(errors['wrong-file-type'][1])
+    await person.upload(file, new File(['hello'], 'notes.pdf', { type: 'application/pdf' }))
+    server.refuses('uploadNews', 'file-too-large')
+    await press(person, 'Publish')
+    await says(errors['file-too-large'][1])
+    expect(field('Title').value).toBe(title)
+    await says(/^notes\.pdf/)
+  })
+
+  it('loses nothing typed when the connection is lost, and publishes once, however often it is pressed', async () => {
+    const person = await openForm()
+    fill('Title', title)
+    server.isOutOfReach('uploadNews')
+    await press(person, 'Publish')
+    await says(unreachable)
+    expect(field('Title').value).toBe(title)
+    const letGo = server.holds('uploadNews', { message: 'Notice published.', item })
+    sendTwice('Publish')
+    await waitFor(() => button('Publishing…'))
+    expect(button('Close').disabled).toBe(true)
+    letGo()
+    await says('Notice published.')
+    await waitFor(() => expect(document.querySelector('[role="dialog"] form')).toBeNull())
+    expect(server.callsOf('uploadNews')).toHaveLength(2)
+    expect(asksAtReload()).toBe(false)
+  })
+
+  it('is asked before a notice half written is lost', async () => {
+    const person = await openForm()
+    expect(asksAtReload()).toBe(false)
+    fill('Title', 'Half a notice')
+    expect(asksAtReload()).toBe(true)
+    await press(person, 'Cancel')
+    await answer(person, 'Cancel')
+    expect(field('Title').value).toBe('Half a notice')
+    act(() => history.back())
+    await answer(person, 'Discard')
+    await waitFor(() => expect(document.querySelector('form [name="title"]')).toBeNull())
+    expect(location.search).toBe('')
+  })
+})
+
+describe('An admin who edits', () => {
+  const mine = `${title} on Sundays`
+  const openForm = async () => {
+    put()
+    const person = open()
+    await press(person, `Edit ${title}`)
+    await waitFor(() => expect(field('Title').value).toBe(title))
+    fill('Title', mine)
+    return person
+  }
+
+  it('is told what somebody else has changed meanwhile, takes it in, and saves', async () => {
+    const person = await openForm()
+    put({ title: 'The library is closed', type: 'Events', version: 2 })
+    await says('Somebody else has just changed this notice. What you typed is still here.')
+    expect(document.body.textContent).toContain(
+      'Title is now The library is closed; to put yours in its place, take in their changes, then save',
+    )
+    expect(document.body.textContent).toContain('Type is now Events')
+    server.refuses('updateNews', 'changed-meanwhile')
+    await press(person, 'Save')
+    await says(errors['changed-meanwhile'][1])
+    await press(person, 'Take in their changes')
+    await waitFor(() => expect(field('Type').value).toBe('Events'))
+    expect(field('Title').value).toBe(mine)
+    server.answers('updateNews', { message: 'Notice saved.', item })
+    await press(person, 'Save')
+    await says('Notice saved.')
+    const versions = server.callsOf('updateNews').map(({ body }) => body.version)
+    expect(versions).toEqual(['1', '2'])
+  })
+
+  it('is told that somebody else has deleted it, and keeps what was typed', async () => {
+    const person = await openForm()
+    act(() => firestore.remove(documentPaths.news('library')))
+    await says(`${errors['no-such-notice'][1]} What you typed is still here.`)
+    server.refuses('updateNews', 'no-such-notice')
+    await press(person, 'Save')
+    await says(errors['no-such-notice'][1])
+    expect(field('Title').value).toBe(mine)
+  })
+})
+
+describe('An admin who deletes', () => {
+  it('is asked, told when it failed or somebody was quicker, and may leave it', async () => {
+    put()
+    const person = open()
+    await press(person, `Delete ${title}`)
+    expect((await question()).textContent).toContain('You can restore it from the bin for 30 days.')
+    await waitFor(() => expect(document.activeElement).toBe(button('Cancel')))
+    server.isOutOfReach('deleteNews')
+    await press(person, 'Delete')
+    await says(unreachable)
+    server.refuses('deleteNews', 'no-such-notice')
+    await press(person, 'Delete')
+    await says(errors['no-such-notice'][1])
+    await answer(person, 'Cancel')
+    expect(server.callsOf('deleteNews')).toHaveLength(2)
+  })
+
+  it('deletes it, and finds the focus at the head of the list', async () => {
+    put()
+    const person = open()
+    await press(person, `Delete ${title}`)
+    const letGo = server.holds('deleteNews', { message: 'Notice deleted.' })
+    await press(person, 'Delete')
+    await waitFor(() => button('Deleting…'))
+    act(() => firestore.remove(documentPaths.news('library')))
+    letGo()
+    await says('Notice deleted.')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('View News'))
+  })
+})

@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable } from '../../../../ui/desk/data-table.tsx'
+import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx'
+import { Pagination } from '../../../../ui/desk/pagination.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { useCurrentNotices } from '../../api/current-notices.ts'
+import { openFile } from '../api/open-file.ts'
+import { useNotices } from '../api/use-notices.ts'
+import { useMoment } from '../use-moment.ts'
+import { useNoticesAddress } from '../use-notices-address.ts'
+import { noticeColumns } from './notice-columns.tsx'
+import { NoticeFilters } from './notice-filters.tsx'
+import { useNoticeDialogs } from './use-notice-dialogs.ts'
+
+/** Seldom opened, so it comes when it is. */
+const NoticeBin = lazy(async () => ({ default: (await import('./notice-bin.tsx')).NoticeBin }))
+
+const tabs = [
+  { id: 'notices', label: 'Notices' },
+  { id: 'bin', label: 'Bin' },
+] as const
+
+const failures = {
+  window: 'The window could not be opened. Please check your internet connection and try again.',
+  file: 'The file could not be opened. Please try again.',
+} as const
+
+/** The office's list of notices: read live, searched and filtered, added to, edited and deleted from; and their bin. */
+export function ViewNotices() {
+  const { getToken } = useDeskSession()
+  const { filter, tab, chooseTab, narrow } = useNoticesAddress()
+  const [hasFileFailed, setFileFailed] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const list = useNotices(filter)
+  const moment = useMoment(list.rows)
+  const ticker = useCurrentNotices().notices?.ticker
+  const { openAdd, openEdit, openDelete, prefetch, hasFailed, Windows, state } = useNoticeDialogs()
+  useFocusFallback(section, heading)
+  const columns = useMemo(() => {
+    const onOpenFile = (row: Parameters<typeof openFile>[0]) => {
+      setFileFailed(false)
+      openFile(row, getToken).catch(() => setFileFailed(true))
+    }
+    return noticeColumns(
+      { moment, ticker: ticker ?? [] },
+      { onEdit: openEdit, onDelete: openDelete, onOpenFile },
+    )
+  }, [moment, ticker, openEdit, openDelete, getToken])
+
+  return (
+    <section ref={section} aria-labelledby="view-news">
+      <div className="flex items-center justify-between gap-4 pb-4">
+        <h1 id="view-news" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
+          View News
+        </h1>
+        <Button onClick={openAdd} onPointerEnter={prefetch} onFocus={prefetch}>
+          <Plus aria-hidden="true" size={18} />
+          Add
+        </Button>
+      </div>
+      <div className="has-[p]:pb-4">
+        <Message tone="error">{(hasFailed && failures.window) || (hasFileFailed && failures.file)}</Message>
+      </div>
+      <DeskTabs label="Notices" tabs={tabs} chosen={tab} onChoose={chooseTab}>
+        {tab === 'bin' ? (
+          <Suspense fallback={<SectionLoading />}>
+            <NoticeBin heading={heading} />
+          </Suspense>
+        ) : (
+          <>
+            <NoticeFilters filter={filter} onNarrow={narrow} />
+            <DataTable
+              caption="Notices, newest first"
+              columns={columns}
+              rows={list.rows}
+              rowId={({ id }) => id}
+              isLoading={list.status === 'loading'}
+              emptyText={list.status === 'failed' ? 'The notices could not be loaded.' : 'No records found'}
+            />
+            <Pagination list={list} words={['notice', 'notices']} />
+          </>
+        )}
+      </DeskTabs>
+      {Windows && <Windows {...state} rows={list.rows} fallbackFocus={() => heading.current} />}
+    </section>
+  )
+}

@@ -1,4 +1,0 @@
-import { inIndia } from '@prangan/contract/india-time'
-
-/** A moment for people, in India's time: '20 Nov 2026, 9:30 am'. */
-export const momentWords = inIndia('en-IN', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+type FormFootProps = {
+  /** What came of it: kept in the page while empty, so that it is announced. */
+  messages: ReactNode
+  /** Where it sticks. */
+  className: string
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** The end of a form in a dialog or a panel: in sight wherever the form is scrolled to. */
+export function FormFooter({ messages, className, children }: FormFootProps) {
+  return (
+    <div
+      className={classNames(
+        'sticky z-10 -mx-5 mt-6 border-t border-line bg-white px-5 py-4 sm:-mx-8 sm:px-8',
+        className,
+      )}
+    >
+      <div className="grid max-h-[40dvh] overflow-y-auto has-[p,progress]:mb-4 has-[p,progress]:gap-3">
+        {messages}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">{children}</div>
+    </div>
+  )
+}
+
+/** At the lower edge of the screen, below the room that is left around a dialog. */
+export const inDialog = '-bottom-4 sm:-bottom-8'
+/** The same where nothing of the dialog follows it. */
+export const lastInDialog = `${inDialog} -mb-5 rounded-b-card sm:-mb-8`

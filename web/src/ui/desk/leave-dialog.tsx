@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { Message } from '../message.tsx'
+import { useLazyModule } from './use-lazy-module.ts'
+import type { useLeaveGuard } from './use-leave-guard.ts'
+
+const loadQuestion = () => import('./discard-changes.tsx')
+
+/** Asks what `useLeaveGuard` holds a move for. Its code, with Base UI, comes after the form is shown. */
+export function LeaveDialog(question: ReturnType<typeof useLeaveGuard>['question']) {
+  const { part, hasFailed, loadModule } = useLazyModule(loadQuestion)
+  const { isOpen } = question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it could not be had, the next question tries again.
+  useEffect(loadModule, [loadModule, isOpen])
+  return (
+    <>
+      <Message tone="error">
+        {hasFailed &&
+          isOpen &&
+          'What you typed has not been saved. Please save it, or check your internet connection and try again.'}
+      </Message>
+      {part && <part.DiscardChanges {...question} />}
+    </>
+  )
+}

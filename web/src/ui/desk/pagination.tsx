@@ -1,0 +1,84 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useIsOnline } from '../../lib/use-is-online.ts'
+import { type LivePages, pageSize } from '../../lib/use-live-pages.ts'
+import { Button } from '../button.tsx'
+import { Message } from '../message.tsx'
+
+type PagesFootProps = {
+  list: LivePages<unknown>
+  /** What is listed: one, and several. */
+  words: readonly [one: string, several: string]
+  /** What the list is called, where that is not what is listed. */
+  name?: string
+  /** What the buttons to the pages before and behind say. */
+  turns?: readonly [back: string, on: string]
+  /** What is said where reading fails. */
+  failure?: string
+}
+
+/** What stands below a paged list: which of it are shown, a way to the others, and what to do when reading fails. */
+export function Pagination({ list, words: [one, several], ...props }: PagesFootProps) {
+  const {
+    name = several,
+    turns = ['Newer', 'Older'],
+    failure = `The ${several} could not be loaded.`,
+  } = props
+  const { status, rows, total, number, turnBack, turnOn } = list
+  const isOnline = useIsOnline()
+  const first = (number - 1) * pageSize + 1
+  const isPaged = turnBack !== undefined || turnOn !== undefined
+  return (
+    <div className="mt-4 grid gap-4">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-4">
+        <p role="status" className="text-sm text-muted">
+          {status === 'ready' &&
+            rows.length > 0 &&
+            shownWords({ first, count: rows.length, total, isPaged, words: [one, several] })}
+          {status === 'loading' && <span className="sr-only">Loading {name}</span>}
+        </p>
+        {isPaged && (
+          <nav aria-label={`Pages of ${name}`} className="flex items-center gap-2">
+            <Button look="secondary" size="small" disabled={!turnBack} onClick={turnBack}>
+              <ChevronLeft aria-hidden="true" size={16} />
+              {turns[0]}
+            </Button>
+            <span className="px-1 text-sm text-muted">Page {number}</span>
+            <Button look="secondary" size="small" disabled={!turnOn} onClick={turnOn}>
+              {turns[1]}
+              <ChevronRight aria-hidden="true" size={16} />
+            </Button>
+          </nav>
+        )}
+      </div>
+      <Message tone="info">
+        {!isOnline && 'You are offline. What is shown may be out of date until the connection is back.'}
+      </Message>
+      <Message tone="error">
+        {status === 'failed' && `${failure} Please check your internet connection and try again.`}
+      </Message>
+      {status === 'failed' && (
+        <div>
+          <Button look="secondary" size="small" onClick={list.retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Shown = {
+  first: number
+  count: number
+  total: number | undefined
+  isPaged: boolean
+  words: PagesFootProps['words']
+}
+
+/** Which are shown: '1 to 25 of 1,204 notices', '26 to 50 notices shown' where nobody has counted, '3 notices shown'. */
+function shownWords({ first, count, total, isPaged, words: [one, several] }: Shown): string {
+  if (!isPaged) return `${count} ${count === 1 ? one : several} shown`
+  const range = count === 1 ? `${first}` : `${first} to ${first + count - 1}`
+  if (total === undefined) return `${range} ${several} shown`
+  return `${range} of ${total.toLocaleString('en-IN')} ${several}`
+}
