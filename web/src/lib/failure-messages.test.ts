@@ -2,22 +2,24 @@ import { describe, expect, it, vi } from 'vitest'
 import { CallError, callMessages } from '../http/call-error.ts'
 import { failureMessage } from './failure-messages.ts'
 
-const words = { refused: 'Failed to send OTP.', network: 'An error occurred.' }
+const messages = { refused: 'Failed to send OTP.', network: 'An error occurred.' }
 
 describe('A person whose call failed', () => {
   it('reads what the server said', () => {
-    expect(failureMessage(new CallError(400, 'The code has expired.'), words)).toBe('The code has expired.')
+    expect(failureMessage(new CallError(400, 'The code has expired.'), messages)).toBe(
+      'The code has expired.',
+    )
   })
 
   it('reads the form’s own words where the server gave none that a person could read', () => {
-    expect(failureMessage(new CallError(502, callMessages.unreadable), words)).toBe(words.refused)
+    expect(failureMessage(new CallError(502, callMessages.unreadable), messages)).toBe(messages.refused)
   })
 
   it('is told of the network where no answer came, or something else broke, which is logged', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    expect(failureMessage(new CallError(0, callMessages.unreachable), words)).toBe(words.network)
+    expect(failureMessage(new CallError(0, callMessages.unreachable), messages)).toBe(messages.network)
     expect(log).not.toHaveBeenCalled()
-    expect(failureMessage(new TypeError('broken'), words)).toBe(words.network)
+    expect(failureMessage(new TypeError('broken'), messages)).toBe(messages.network)
     expect(log).toHaveBeenCalledOnce()
   })
 
@@ -30,14 +32,14 @@ describe('A person whose call failed', () => {
     [900, '15 minutes'],
   ])('who has to wait %d seconds is told %s', (seconds, text) => {
     const refusal = new CallError(429, 'Too many requests.', {}, seconds)
-    expect(failureMessage(refusal, words)).toBe(`Too many requests. You can try again in ${text}.`)
+    expect(failureMessage(refusal, messages)).toBe(`Too many requests. You can try again in ${text}.`)
   })
 
   it('reads first that it was refused, where the form says so, but not where no answer came', () => {
-    const saying = { ...words, before: 'Error submitting form: ' }
+    const saying = { ...messages, before: 'Error submitting form: ' }
     expect(failureMessage(new CallError(400, 'No.'), saying)).toBe('Error submitting form: No.')
     const unreadable = new CallError(502, callMessages.unreadable)
-    expect(failureMessage(unreadable, saying)).toBe(`Error submitting form: ${words.refused}`)
-    expect(failureMessage(new CallError(0, callMessages.unreachable), saying)).toBe(words.network)
+    expect(failureMessage(unreadable, saying)).toBe(`Error submitting form: ${messages.refused}`)
+    expect(failureMessage(new CallError(0, callMessages.unreachable), saying)).toBe(messages.network)
   })
 })

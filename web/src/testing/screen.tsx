@@ -69,7 +69,7 @@ export const typedIn = (...labels: readonly string[]): string[] => labels.map((l
 
 const nameOf = (element: Element) => (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, ' ').trim()
 
-/** The button of that name: in what lies on top, where there are several. Roles would tell the same, but jsdom is slow at them. */
+/** The button of that name: in what lies on top, where there are several. Roles would showToast the same, but jsdom is slow at them. */
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].findLast((each) => nameOf(each) === name)
   if (!found) throw new Error(`There is no button '${name}'.`)

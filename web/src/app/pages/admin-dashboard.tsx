@@ -57,8 +57,8 @@ const loadMessages = () => import('../desk/desk-messages.tsx')
 
 /** The messages, whose code comes after the first section; where it could not be had, the next section asks again. */
 function LateMessages({ section }: { section: string }) {
-  const { part, loadModule } = useLazyModule(loadMessages)
+  const { module, loadModule } = useLazyModule(loadMessages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(loadModule, [loadModule, section])
-  return part && <part.DeskMessages />
+  return module && <module.DeskMessages />
 }

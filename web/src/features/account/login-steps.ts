@@ -25,13 +25,13 @@ export function deskAfterSignIn({ userType, username }: Session, state: LoginSta
 }
 
 /** Where a person is on the sign-in page. */
-export type Place = { step: 'login' } | { step: 'email' } | { step: 'code'; email: string; flow: string }
+export type LoginStep = { step: 'login' } | { step: 'email' } | { step: 'code'; email: string; flow: string }
 
 /** How many entries of the browser's history lie between a step and the sign-in that it began from. */
 const depth = { login: 0, email: 1, code: 2 } as const
 
 /** Reads a place off the history's state; a code without the request that it came from is asked for again. */
-export function placeOf(state: LoginState | null): Place {
+export function stepOf(state: LoginState | null): LoginStep {
   if (state?.step === 'code' && state.email && state.flow) {
     return { step: 'code', email: state.email, flow: state.flow }
   }
@@ -43,16 +43,16 @@ export function placeOf(state: LoginState | null): Place {
 export function useLoginSteps() {
   const navigate = useNavigate()
   const state: LoginState | null = useLocation().state
-  const place = placeOf(state)
+  const current = stepOf(state)
   const show = (step: LoginState) => navigate(paths.login.href(), { state: step })
   return {
-    place,
+    current,
     toEmail: () => show({ step: 'email' }),
     /** `flow` names the request for the code. */
     toCode: (email: string, flow: string) => show({ step: 'code', email, flow }),
     /** One entry back. */
     back: () => navigate(-1),
     /** Back to the entry that the reset began from, so that no finished step lies behind it. */
-    toLogin: () => navigate(-depth[place.step]),
+    toLogin: () => navigate(-depth[current.step]),
   }
 }

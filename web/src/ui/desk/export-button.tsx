@@ -16,7 +16,7 @@ type ExportButtonProps = {
   /** The file's name but for the day and its ending. */
   name: string
   /** What is exported: one, and several. */
-  words: readonly [one: string, several: string]
+  nouns: readonly [one: string, several: string]
 }
 
 /** Gives a file to the browser to keep. */
@@ -28,7 +28,7 @@ function save(file: Blob, name: string): void {
 }
 
 /** Exports all of a list to a CSV file, shows how far it is, and can be stopped. */
-export function ExportButton({ make, name, words: [one, several] }: ExportButtonProps) {
+export function ExportButton({ make, name, nouns: [one, several] }: ExportButtonProps) {
   const [share, setShare] = useState<number | null>(null)
   const [told, setTold] = useState<{ done?: string; failed?: string }>({})
   const control = useRef<AbortController>(null)

@@ -7,7 +7,7 @@ const loadQuestion = () => import('./discard-changes.tsx')
 
 /** Asks what `useLeaveGuard` holds a move for. Its code, with Base UI, comes after the form is shown. */
 export function LeaveDialog(question: ReturnType<typeof useLeaveGuard>['question']) {
-  const { part, hasFailed, loadModule } = useLazyModule(loadQuestion)
+  const { module, hasFailed, loadModule } = useLazyModule(loadQuestion)
   const { isOpen } = question
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it could not be had, the next question tries again.
   useEffect(loadModule, [loadModule, isOpen])
@@ -18,7 +18,7 @@ export function LeaveDialog(question: ReturnType<typeof useLeaveGuard>['question
           isOpen &&
           'What you typed has not been saved. Please save it, or check your internet connection and try again.'}
       </Message>
-      {part && <part.DiscardChanges {...question} />}
+      {module && <module.DiscardChanges {...question} />}
     </>
   )
 }

@@ -4,10 +4,10 @@ import { type LivePages, pageSize } from '../../lib/use-live-pages.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 
-type PagesFootProps = {
+type PaginationProps = {
   list: LivePages<unknown>
   /** What is listed: one, and several. */
-  words: readonly [one: string, several: string]
+  nouns: readonly [one: string, several: string]
   /** What the list is called, where that is not what is listed. */
   name?: string
   /** What the buttons to the pages before and behind say. */
@@ -17,7 +17,7 @@ type PagesFootProps = {
 }
 
 /** What stands below a paged list: which of it are shown, a way to the others, and what to do when reading fails. */
-export function Pagination({ list, words: [one, several], ...props }: PagesFootProps) {
+export function Pagination({ list, nouns: [one, several], ...props }: PaginationProps) {
   const {
     name = several,
     turns = ['Newer', 'Older'],
@@ -33,7 +33,7 @@ export function Pagination({ list, words: [one, several], ...props }: PagesFootP
         <p role="status" className="text-sm text-muted">
           {status === 'ready' &&
             rows.length > 0 &&
-            shownWords({ first, count: rows.length, total, isPaged, words: [one, several] })}
+            rangeText({ first, count: rows.length, total, isPaged, nouns: [one, several] })}
           {status === 'loading' && <span className="sr-only">Loading {name}</span>}
         </p>
         {isPaged && (
@@ -72,11 +72,11 @@ type Shown = {
   count: number
   total: number | undefined
   isPaged: boolean
-  words: PagesFootProps['words']
+  nouns: PaginationProps['nouns']
 }
 
 /** Which are shown: '1 to 25 of 1,204 notices', '26 to 50 notices shown' where nobody has counted, '3 notices shown'. */
-function shownWords({ first, count, total, isPaged, words: [one, several] }: Shown): string {
+function rangeText({ first, count, total, isPaged, nouns: [one, several] }: Shown): string {
   if (!isPaged) return `${count} ${count === 1 ? one : several} shown`
   const range = count === 1 ? `${first}` : `${first} to ${first + count - 1}`
   if (total === undefined) return `${range} ${several} shown`

@@ -13,12 +13,12 @@ const manager = Toast.createToastManager<Partial<Offer>>()
 const mostShown = 6
 
 /** Says in passing that something was done. */
-export function tell(message: string): void {
+export function showToast(message: string): void {
   manager.add({ title: message })
 }
 
 /** Says what is about to be done, and counts down while it can be taken back. Gives what ends the offer. */
-export function offerUndo(message: string, offer: Offer): () => void {
+export function showUndoToast(message: string, offer: Offer): () => void {
   const id = manager.add({ title: message, timeout: 0, data: offer })
   return () => manager.close(id)
 }

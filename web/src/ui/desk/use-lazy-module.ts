@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react'
 
-type LazyModule<Part> = {
-  /** The part once it is here. */
-  part: Part | null
+type LazyModule<Module> = {
+  /** The module once it is loaded. */
+  module: Module | null
   hasFailed: boolean
-  /** Fetches it, once; again after a failure. */
+  /** Loads it, once; again after a failure. */
   loadModule: () => void
 }
 
-/** A part of a screen that is not fetched before it is wanted, so that the first screen is light. */
-export function useLazyModule<Part extends object>(load: () => Promise<Part>): LazyModule<Part> {
-  const [part, setPart] = useState<Part | null>(null)
+/** A module that is imported only when it is needed, so that the first screen is small. */
+export function useLazyModule<Module extends object>(load: () => Promise<Module>): LazyModule<Module> {
+  const [module, setModule] = useState<Module | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const loadModule = useCallback(() => {
     setFailed(false)
-    load().then(setPart, () => setFailed(true))
+    load().then(setModule, () => setFailed(true))
   }, [load])
-  return { part, hasFailed, loadModule }
+  return { module, hasFailed, loadModule }
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Message } from '../../../ui/message.tsx'
-import { type Place, useLoginSteps } from '../login-steps.ts'
+import { type LoginStep, useLoginSteps } from '../login-steps.ts'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { LoginForm } from './login-form.tsx'
 
-type Step = Place['step']
+type Step = LoginStep['step']
 
 const heads: Record<Step, { title: string; text: string; part?: string }> = {
   login: { title: 'Login to Dashboard', text: 'For teachers and the college office.' },
@@ -22,16 +22,18 @@ const heads: Record<Step, { title: string; text: string; part?: string }> = {
 }
 
 /** What is told above a step. */
-type News = { step: Step; tone: 'success' | 'info'; text: string }
+type StepMessage = { step: Step; tone: 'success' | 'info'; text: string }
 
 /**
  * The sign-in and the way to a new password: each step is an entry of the browser's history, takes the focus, and
  * begins with what the step before came to. `notice` says why a person was sent here.
  */
 export function LoginFlow({ notice }: { notice?: string | undefined }) {
-  const { place, toEmail, toCode, toLogin, back } = useLoginSteps()
-  const { step } = place
-  const [news, setNews] = useState<News | null>(notice ? { step: 'login', tone: 'info', text: notice } : null)
+  const { current, toEmail, toCode, toLogin, back } = useLoginSteps()
+  const { step } = current
+  const [result, setResult] = useState<StepMessage | null>(
+    notice ? { step: 'login', tone: 'info', text: notice } : null,
+  )
   /** Kept between the two steps, so that it is not typed again for another code. */
   const [email, setEmail] = useState('')
   const section = useRef<HTMLElement>(null)
@@ -43,34 +45,34 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
     section.current?.querySelector<HTMLElement>('form input:not([hidden])')?.focus()
   }, [step])
 
-  const returnToLogin = (result: News | null) => {
+  const returnToLogin = (result: StepMessage | null) => {
     setEmail('')
-    setNews(result)
+    setResult(result)
     toLogin()
   }
-  const current = news?.step === step ? news : null
+  const message = result?.step === step ? result : null
   return (
     <section ref={section} aria-labelledby="login-title">
       <StepHead step={step} />
-      <div className={current ? 'mb-6' : undefined}>
-        <Message tone={current?.tone ?? 'info'}>{current?.text}</Message>
+      <div className={message ? 'mb-6' : undefined}>
+        <Message tone={message?.tone ?? 'info'}>{message?.text}</Message>
       </div>
-      {step === 'login' && <LoginForm onForgotten={toEmail} onSubmit={() => setNews(null)} />}
+      {step === 'login' && <LoginForm onForgotten={toEmail} onSubmit={() => setResult(null)} />}
       {step === 'email' && (
         <EmailStep
           email={email}
           onSent={(address, flow, text) => {
             setEmail(address)
-            setNews({ step: 'code', tone: 'success', text })
+            setResult({ step: 'code', tone: 'success', text })
             toCode(address, flow)
           }}
           onBack={() => returnToLogin(null)}
         />
       )}
-      {place.step === 'code' && (
+      {current.step === 'code' && (
         <CodeStep
-          email={place.email}
-          flow={place.flow}
+          email={current.email}
+          flow={current.flow}
           onReset={(text) =>
             returnToLogin({
               step: 'login',

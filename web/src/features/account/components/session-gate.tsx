@@ -53,8 +53,8 @@ export function SessionGate({ userType, children }: SessionGateProps) {
     let isKnown = false
     let failures = 0
     const leave = () => {
-      const place = { returnTo: location.pathname + location.search, username: username.current }
-      navigate(paths.login.href(), { replace: true, state: { ...place, ...reason.current } })
+      const from = { returnTo: location.pathname + location.search, username: username.current }
+      navigate(paths.login.href(), { replace: true, state: { ...from, ...reason.current } })
     }
     if (!isSignedIn) {
       leave()

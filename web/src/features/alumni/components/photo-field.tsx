@@ -36,7 +36,7 @@ export function PhotoField({
       error={chosen.status === 'refused' ? chosen.reason : error}
     >
       {(control) => {
-        const { className: _, ...wiring } = { className: '', ...describe(control) }
+        const { className: _, ...described } = { className: '', ...describe(control) }
         return (
           <div className="switch relative flex gap-4 rounded-card border border-dashed border-indigo-400 bg-indigo-50 p-4 has-aria-invalid:border-danger">
             <div className="flex aspect-[4/5] w-24 flex-none items-end justify-center overflow-hidden rounded-card bg-indigo-200">
@@ -62,7 +62,7 @@ export function PhotoField({
               )}
             </div>
             <input
-              {...wiring}
+              {...described}
               // Also of what was said when it was chosen.
               aria-invalid={control['aria-invalid']}
               ref={input}

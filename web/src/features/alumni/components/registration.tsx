@@ -10,7 +10,7 @@ import { WhatBecomesPublic } from './what-becomes-public.tsx'
  * and comes back goes on where they were.
  */
 export function Registration() {
-  const [place, setPlace] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened')
   /** What the server said of the registration that was sent; it stands in the form's place. */
   const [thanks, setThanks] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
@@ -18,16 +18,16 @@ export function Registration() {
   const panelId = useId()
 
   useEffect(() => {
-    if (place === 'open' && !thanks) title.current?.focus()
-  }, [place, thanks])
+    if (panel === 'open' && !thanks) title.current?.focus()
+  }, [panel, thanks])
 
   const open = () => {
-    setPlace('open')
+    setPanel('open')
     // Pressed again, it leads there again.
     title.current?.focus()
   }
   const close = () => {
-    setPlace('closed')
+    setPanel('closed')
     opener.current?.focus()
   }
 
@@ -49,8 +49,8 @@ export function Registration() {
                 ref={opener}
                 look="accent"
                 data-replay=""
-                aria-expanded={place === 'open'}
-                aria-controls={place === 'unopened' ? undefined : panelId}
+                aria-expanded={panel === 'open'}
+                aria-controls={panel === 'unopened' ? undefined : panelId}
                 onClick={open}
                 className="max-sm:w-full"
               >
@@ -61,8 +61,8 @@ export function Registration() {
         </div>
         <WhatBecomesPublic />
       </div>
-      {place !== 'unopened' && (
-        <div id={panelId} hidden={place === 'closed'} className="card p-4 sm:p-8">
+      {panel !== 'unopened' && (
+        <div id={panelId} hidden={panel === 'closed'} className="card p-4 sm:p-8">
           {thanks ? (
             <Thanks text={thanks} onAnother={() => setThanks('')} />
           ) : (

@@ -6,6 +6,9 @@ import type { NoticeFilter } from './api/notices-query.ts'
 const bin = 'bin'
 export type NewsTab = 'notices' | typeof bin
 
+/** In the address, in place of an id: a notice that is being added. */
+export const newNotice = 'new'
+
 /** What the address says: which notices are listed, or that the bin is. Reload, back and bookmarks keep it. */
 export function useNoticesAddress() {
   const { params, change } = useAddressParams()

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import { useApplication } from '../api/use-applications.ts'
 import { ApplicationDetails } from './application-details.tsx'
@@ -78,7 +78,7 @@ function ApplicationDialog({
         onClose={onClose}
         onSheet={() => onSheet(id)}
         onBusyChange={setBusy}
-        onDecided={tell}
+        onDecided={showToast}
       />
     </Dialog>
   )

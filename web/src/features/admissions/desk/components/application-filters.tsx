@@ -25,7 +25,7 @@ export function ApplicationFilters({ filter, onNarrow }: FiltersProps) {
         label="Course"
         any="All courses"
         known={courses}
-        words={options.course}
+        labels={options.course}
         chosen={filter.course}
         onChoose={(course) => onNarrow({ course })}
       />
@@ -33,7 +33,7 @@ export function ApplicationFilters({ filter, onNarrow }: FiltersProps) {
         label="Category"
         any="All categories"
         known={categories}
-        words={options.category}
+        labels={options.category}
         chosen={filter.category}
         onChoose={(category) => onNarrow({ category })}
       />
@@ -41,7 +41,7 @@ export function ApplicationFilters({ filter, onNarrow }: FiltersProps) {
         label="Status"
         any="All statuses"
         known={applicationStatuses}
-        words={statusLabels}
+        labels={statusLabels}
         chosen={filter.status}
         onChoose={(status) => onNarrow({ status })}
       />
@@ -54,22 +54,22 @@ type ChoiceProps<Known extends string> = {
   /** What chooses none of them. */
   any: string
   known: readonly Known[]
-  words: Readonly<Record<string, string>>
+  labels: Readonly<Record<string, string>>
   chosen: Known | ''
   onChoose: (chosen: Known | '') => void
 }
 
-function Choice<Known extends string>({ label, any, known, words, ...choice }: ChoiceProps<Known>) {
-  const wordsOf = (one: Known) => words[one] ?? one
+function Choice<Known extends string>({ label, any, known, labels, ...choice }: ChoiceProps<Known>) {
+  const labelOf = (one: Known) => labels[one] ?? one
   return (
     <Field label={label}>
-      {({ className: _, ...wiring }) => (
+      {({ className: _, ...control }) => (
         <SelectBox
-          {...wiring}
-          options={[any, ...known.map(wordsOf)]}
-          value={choice.chosen === '' ? any : wordsOf(choice.chosen)}
+          {...control}
+          options={[any, ...known.map(labelOf)]}
+          value={choice.chosen === '' ? any : labelOf(choice.chosen)}
           onChange={({ currentTarget: { value } }) =>
-            choice.onChoose(known.find((one) => wordsOf(one) === value) ?? '')
+            choice.onChoose(known.find((one) => labelOf(one) === value) ?? '')
           }
         />
       )}

@@ -23,7 +23,7 @@ export function ApplicationsList({ list, onOpen }: ApplicationsListProps) {
           emptyText={list.status === 'failed' ? 'The applications could not be loaded.' : 'No records found'}
         />
       </div>
-      <Pagination list={list} words={listed} />
+      <Pagination list={list} nouns={listed} />
     </>
   )
 }

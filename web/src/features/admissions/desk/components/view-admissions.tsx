@@ -34,7 +34,7 @@ function Applications({ filter, openId, ...address }: ApplicationsProps) {
   const list = useApplicationList(filter)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { part, hasFailed, loadModule } = useLazyModule(loadDialog)
+  const { module, hasFailed, loadModule } = useLazyModule(loadDialog)
   const isWanted = openId !== ''
   // After a failure only a press fetches again, lest a window open by itself.
   const prefetch = hasFailed ? undefined : loadModule
@@ -50,7 +50,7 @@ function Applications({ filter, openId, ...address }: ApplicationsProps) {
         <h1 id="admissions" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
           Admissions
         </h1>
-        <ExportButton make={exportOf(filter)} name={listed[1]} words={listed} />
+        <ExportButton make={exportOf(filter)} name={listed[1]} nouns={listed} />
       </div>
       <Message tone="error">
         {hasFailed &&
@@ -59,8 +59,8 @@ function Applications({ filter, openId, ...address }: ApplicationsProps) {
       </Message>
       <ApplicationFilters filter={filter} onNarrow={address.narrow} />
       <ApplicationsList list={list} onOpen={address.open} />
-      {part && (
-        <part.ApplicationDialogs
+      {module && (
+        <module.ApplicationDialogs
           openId={openId}
           onClose={address.close}
           onSheet={address.openSheet}

@@ -5,7 +5,7 @@ import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 
 /** Whom to delete: the version that the office looked at, and why, where an alumnus who waits is told. */
-export type Doomed = { id: string; version: number; reason: string }
+export type Deletion = { id: string; version: number; reason: string }
 
 /** Verifies an alumnus (`setAlumnusStatus`). Throws a `CallError`. */
 export async function verifyAlumnus(id: string, getToken: GetToken): Promise<string> {
@@ -27,7 +27,7 @@ export async function updateAlumnus(
 }
 
 /** Rejects or deletes an alumnus (`deleteAlumnus`). Throws a `CallError`. */
-export async function deleteAlumnus({ id, ...body }: Doomed, token: string | undefined): Promise<string> {
+export async function deleteAlumnus({ id, ...body }: Deletion, token: string | undefined): Promise<string> {
   const { message } = await call(alumniEndpoints, 'deleteAlumnus', { params: { id }, body }, { token })
   return message
 }

@@ -1,21 +1,18 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useState } from 'react'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { useAlumniAddress } from '../use-alumni-address.ts'
 import { rowButtonId } from './alumni-columns.tsx'
-import { AlumnusDialog } from './alumnus-dialog.tsx'
+import { type AlumniAddress, AlumnusDialog } from './alumnus-dialog.tsx'
 import { RemoveAlumnus } from './remove-alumnus.tsx'
 import { VerifyAlumnus } from './verify-alumnus.tsx'
 import { VerifySeveral } from './verify-several.tsx'
-
-type Address = ReturnType<typeof useAlumniAddress>
 
 /** A question about some of the list. `turn` tells it from an earlier one about the same. */
 export type Question = { turn: number; about: readonly AlumnusRow[]; kind: 'verify' | 'remove' | 'several' }
 
 export type AlumniDialogsProps = {
-  address: Pick<Address, 'openId' | 'isEditing' | 'open' | 'close' | 'edit' | 'stopEditing'>
-  /** The last question; kept while its window closes, so that its words stay. */
+  address: AlumniAddress
+  /** The last question. It stays until its dialog has closed, so that its text does. */
   question: Question | null
   isAsking: boolean
   onAnswered: () => void

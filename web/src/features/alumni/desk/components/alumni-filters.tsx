@@ -36,13 +36,13 @@ export function AlumniFilters({ filter, onNarrow }: AlumniFiltersProps) {
         />
       </div>
       <Field label="Degree">
-        {({ className: _, ...wiring }) => (
-          <SelectBox {...wiring} options={[any.degree, ...degrees]} {...choose('degree')} />
+        {({ className: _, ...control }) => (
+          <SelectBox {...control} options={[any.degree, ...degrees]} {...choose('degree')} />
         )}
       </Field>
       <Field label="Year of Passing">
-        {({ className: _, ...wiring }) => (
-          <SelectBox {...wiring} options={[any.year, ...years()]} {...choose('year')} />
+        {({ className: _, ...control }) => (
+          <SelectBox {...control} options={[any.year, ...years()]} {...choose('year')} />
         )}
       </Field>
     </search>

@@ -71,7 +71,7 @@ export function AlumniList({ list, isVerified, actions, onVerifySeveral }: Alumn
           }
         />
       </div>
-      <Pagination list={list} words={listed} />
+      <Pagination list={list} nouns={listed} />
     </>
   )
 }

@@ -1,41 +1,46 @@
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { useAlumnus } from '../api/use-alumni.ts'
-import type { AlumniDialogsProps } from './alumni-dialogs.tsx'
+import type { useAlumniAddress } from '../use-alumni-address.ts'
 import { AlumnusDetails } from './alumnus-details.tsx'
 import { EditAlumnus } from './edit-alumnus.tsx'
 import { RemoveAlumnus } from './remove-alumnus.tsx'
 import { VerifyAlumnus } from './verify-alumnus.tsx'
 
+export type AlumniAddress = Pick<
+  ReturnType<typeof useAlumniAddress>,
+  'openId' | 'isEditing' | 'open' | 'close' | 'edit' | 'stopEditing'
+>
+
 type AlumnusDialogProps = {
-  /** Kept while the window closes, so that its words stay. */
+  /** Stays until the dialog has closed, so that its content does. */
   id: string
-  address: AlumniDialogsProps['address']
+  address: AlumniAddress
 }
 
 type Mode = 'details' | 'verify' | 'remove'
 
-/** The window with an alumnus's details, live, and with the form that changes them. */
+/** The dialog with an alumnus's details, live, and with the form that changes them. */
 export function AlumnusDialog({ id, address }: AlumnusDialogProps) {
   const { live, retry } = useAlumnus(id)
   const newest = live.status === 'ready' ? live.value : null
   const { isEditing, stopEditing, close } = address
-  /** As they stood when the form was opened; null while it is not. */
+  /** The alumnus when the form was opened; null while it is closed. */
   const [opened, setOpened] = useState<AlumnusRow | null>(null)
   if (isEditing && !opened && newest) setOpened(newest)
   if (!isEditing && opened) setOpened(null)
-  /** As they stood when the question was asked; kept while that closes. */
-  const [asked, setAsked] = useState<AlumnusRow | null>(null)
+  /** The alumnus when the question was asked; stays until its dialog has closed. */
+  const [subject, setSubject] = useState<AlumnusRow | null>(null)
   const [mode, setMode] = useState<Mode>('details')
   const [isBusy, setBusy] = useState(false)
   const [wasEdited, setEdited] = useState(false)
   if (opened && !wasEdited) setEdited(true)
 
   const ask = (next: Mode) => {
-    setAsked(newest)
+    setSubject(newest)
     setMode(next)
   }
   const showDetails = () => setMode('details')
@@ -48,7 +53,7 @@ export function AlumnusDialog({ id, address }: AlumnusDialogProps) {
       isBusy={isBusy}
       isWide
       title={opened ? 'Edit Alumni Details' : 'Alumni Details'}
-      description={<Words text={newest?.name ?? asked?.name ?? ''} />}
+      description={<Words text={newest?.name ?? subject?.name ?? ''} />}
     >
       {opened ? (
         <EditAlumnus
@@ -58,7 +63,7 @@ export function AlumnusDialog({ id, address }: AlumnusDialogProps) {
           onCancel={stopEditing}
           onSaved={(message) => {
             stopEditing()
-            tell(message)
+            showToast(message)
           }}
         />
       ) : (
@@ -73,19 +78,19 @@ export function AlumnusDialog({ id, address }: AlumnusDialogProps) {
           onRemove={() => ask('remove')}
         />
       )}
-      {asked && (
+      {subject && (
         <>
           <VerifyAlumnus
             {...asking}
-            key={`verify ${asked.id} ${asked.version}`}
-            row={asked}
+            key={`verify ${subject.id} ${subject.version}`}
+            row={subject}
             isOpen={mode === 'verify'}
             fallbackFocus={() => true}
           />
           <RemoveAlumnus
             {...asking}
-            key={`remove ${asked.id} ${asked.version}`}
-            row={asked}
+            key={`remove ${subject.id} ${subject.version}`}
+            row={subject}
             isOpen={mode === 'remove'}
             onBegun={close}
             fallbackFocus={() => true}

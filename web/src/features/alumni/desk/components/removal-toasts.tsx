@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { offerUndo } from '../../../../ui/desk/toasts.tsx'
+import { showUndoToast } from '../../../../ui/desk/toasts.tsx'
 import { undoAllRemovals, undoRemoval, useRemovals } from '../api/use-removals.ts'
 
 /**
@@ -20,7 +20,7 @@ export function RemovalToasts() {
     for (const { id, name, until, isRejection, isSending } of pending.values()) {
       if (isSending || open.has(id)) continue
       const what = `${isRejection ? 'Rejecting' : 'Deleting'} ${name}`
-      open.set(id, offerUndo(what, { until, undo: () => undoRemoval(id) }))
+      open.set(id, showUndoToast(what, { until, undo: () => undoRemoval(id) }))
     }
   }, [pending])
 

@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import { useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { timeToUndo } from '../api/removals.ts'
 import { beginRemoval } from '../api/use-removals.ts'
@@ -25,7 +25,7 @@ export function RemoveAlumnus({ row, isOpen, onClose, onBegun, fallbackFocus }: 
   const remove = () => {
     if (isBegun.current) return
     isBegun.current = true
-    beginRemoval(row, isRejection ? reason.trim() : '', { getToken, done: tell })
+    beginRemoval(row, isRejection ? reason.trim() : '', { getToken, done: showToast })
     onClose()
     onBegun?.()
   }
@@ -46,9 +46,9 @@ export function RemoveAlumnus({ row, isOpen, onClose, onBegun, fallbackFocus }: 
             label="Reason (optional)"
             hint="Where you give one, it is mailed to them word for word. Without one they are not told."
           >
-            {(wiring) => (
+            {(control) => (
               <textarea
-                {...wiring}
+                {...control}
                 rows={3}
                 maxLength={limits.text.reason}
                 value={reason}

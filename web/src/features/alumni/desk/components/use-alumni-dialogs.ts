@@ -9,7 +9,7 @@ const loadDialogs = () => import('./alumni-dialogs.tsx')
 export function useAlumniDialogs(openId: string) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const { part, hasFailed, loadModule } = useLazyModule(loadDialogs)
+  const { module, hasFailed, loadModule } = useLazyModule(loadDialogs)
   const isWanted = openId !== '' || isAsking
 
   useEffect(() => {
@@ -29,6 +29,6 @@ export function useAlumniDialogs(openId: string) {
     /** For a pointer that comes near. After a failure only a press fetches again, lest a window open by itself. */
     prefetch: hasFailed ? undefined : loadModule,
     hasFailed: hasFailed && isWanted,
-    Windows: part?.AlumniDialogs,
+    Dialogs: module?.AlumniDialogs,
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import { failureText } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
@@ -30,7 +30,7 @@ export function VerifyAlumnus({ row, isOpen, onClose, fallbackFocus }: QuestionP
       const message = await verifyAlumnus(row.id, getToken)
       setDone(true)
       onClose()
-      tell(message)
+      showToast(message)
     } catch (failure) {
       setError(failureText('verify', failure))
     } finally {

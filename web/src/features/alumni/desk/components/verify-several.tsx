@@ -3,7 +3,7 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { Words } from '../../../../ui/words.tsx'
@@ -25,7 +25,7 @@ const people = (count: number): string => (count === 1 ? '1 alumnus' : `${count}
 export function VerifySeveral({ alumni, isOpen, onClose }: VerifySeveralProps) {
   const { getToken } = useDeskSession()
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])
-  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked')
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   const failed = outcomes.filter(({ error }) => error !== undefined)
 
   const verify = async () => {
@@ -34,7 +34,7 @@ export function VerifySeveral({ alumni, isOpen, onClose }: VerifySeveralProps) {
     const ended = await verifyMany(alumni, work, setOutcomes)
     if (ended.some(({ error }) => error !== undefined)) return setState('failed')
     onClose()
-    tell(
+    showToast(
       alumni.length === 1
         ? 'Alumni verified successfully!'
         : `${people(alumni.length)} verified successfully!`,
@@ -50,7 +50,7 @@ export function VerifySeveral({ alumni, isOpen, onClose }: VerifySeveralProps) {
       description="The gallery shows each of them at once, and each is told by mail."
     >
       <div className="mt-6 grid gap-4">
-        {state === 'asked' && <Names alumni={alumni} />}
+        {state === 'asking' && <Names alumni={alumni} />}
         {state === 'busy' && <Progress label="Verifying" value={outcomes.length / alumni.length} />}
         <Message tone="error">
           {state === 'failed' &&

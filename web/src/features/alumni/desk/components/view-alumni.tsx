@@ -26,7 +26,7 @@ export function ViewAlumni() {
   const list = useAlumniList(filter)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { ask, prefetch, hasFailed, Windows, ...windows } = useAlumniDialogs(openId)
+  const { ask, prefetch, hasFailed, Dialogs, ...dialogs } = useAlumniDialogs(openId)
   useFocusFallback(section, heading)
 
   const actions = useMemo(
@@ -47,7 +47,7 @@ export function ViewAlumni() {
         <ExportButton
           make={exportOf(filter)}
           name={`alumni-${statusLabels(isVerified).toLowerCase()}`}
-          words={listed}
+          nouns={listed}
         />
       </div>
       <Message tone="error">
@@ -71,7 +71,7 @@ export function ViewAlumni() {
           onVerifySeveral={(rows) => ask('several', rows)}
         />
       </DeskTabs>
-      {Windows && <Windows {...windows} address={address} fallbackFocus={() => heading.current} />}
+      {Dialogs && <Dialogs {...dialogs} address={address} fallbackFocus={() => heading.current} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { SidePanel } from '../../../../ui/desk/side-panel.tsx'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { MemberRow } from '../api/member-row.ts'
@@ -42,7 +42,7 @@ export function MemberPanel({ address, fallbackFocus }: MemberPanelProps) {
           onCancel={stopEditing}
           onSaved={(message) => {
             stopEditing()
-            tell(message)
+            showToast(message)
           }}
         />
       )}

@@ -26,9 +26,9 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const { url, problem, choose, cut, clear } = usePhoto(onChange)
-  const { part, hasFailed, loadModule } = useLazyModule(loadCropper)
+  const { module, hasFailed, loadModule } = useLazyModule(loadCropper)
   const complaint = problem || error
-  const isCutting = url && part
+  const isCutting = url && module
   const keep = () => {
     clear()
     opener.current?.focus()
@@ -39,7 +39,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
       <legend className="pb-1.5 text-sm font-semibold text-indigo-950">Photo</legend>
       <div className={classNames('grid gap-4', !isCutting && 'sm:grid-cols-[8rem_minmax(0,1fr)]')}>
         {isCutting ? (
-          <part.PhotoCropper key={url} src={url} onCut={cut} />
+          <module.PhotoCropper key={url} src={url} onCut={cut} />
         ) : (
           <PersonPhoto name={name} src={url ?? current ?? ''} className="w-32 rounded-card" isMain />
         )}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { failureText, setVisibility } from '../api/edit-member.ts'
 import type { MemberRow } from '../api/member-row.ts'
 
@@ -24,7 +24,7 @@ export function useVisibility({ member, onBusyChange }: VisibilityOptions) {
     setBusy(true)
     onBusyChange(true)
     try {
-      tell(await setVisibility(member.email, isRemoved, getToken))
+      showToast(await setVisibility(member.email, isRemoved, getToken))
       setAsking(false)
     } catch (failure) {
       setError(failureText('visibility', failure))

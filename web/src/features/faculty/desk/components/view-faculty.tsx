@@ -35,7 +35,7 @@ export function ViewFaculty() {
         </div>
         <Pagination
           list={members}
-          words={['member', 'members']}
+          nouns={['member', 'members']}
           name="the faculty"
           turns={['Previous', 'Next']}
           failure="Failed to load faculty data."

@@ -31,15 +31,15 @@ export type Checked = {
   change: (id: string, token: string | undefined) => Promise<unknown>
 }
 
-type RecordWords = Record<
+type RecordLabels = Record<
   'title' | 'one' | 'empty' | 'loadFailed' | 'added' | 'changed' | 'deleted',
   string
 > &
   Record<'addFailed' | 'changeFailed' | 'deleteFailed', FailureMessages>
 
-/** One of the four lists: its words, its form, how it is read and called. */
+/** One of the four lists: its labels, its form, how it is read and called. */
 export type RecordSection = {
-  words: RecordWords
+  labels: RecordLabels
   fields: readonly RecordField[]
   bring: () => Promise<Listen<readonly Card[]>>
   /** Checks what was typed, and gives the calls that save it. */
@@ -48,7 +48,7 @@ export type RecordSection = {
 }
 
 /** The words of a list, from what one of it is called. */
-export function wordsOf(one: string, more: Partial<RecordWords> = {}): RecordWords {
+export function labelsOf(one: string, more: Partial<RecordLabels> = {}): RecordLabels {
   const noun = one.toLowerCase()
   return {
     title: `${one}s`,
@@ -70,7 +70,7 @@ type Stored<Kind extends RecordKind> = Record<(typeof recordFields)[Kind][number
 /** What makes a list what it is; `Form` is what its calls take. */
 type Making<Kind extends RecordKind, Form> = {
   kind: Kind
-  words: RecordWords
+  labels: RecordLabels
   fields: readonly (RecordField & { name: keyof Form & string })[]
   schema: z.ZodMiniType<Form>
   newestFirst: (one: Stored<Kind>, other: Stored<Kind>) => number
@@ -83,10 +83,10 @@ type Making<Kind extends RecordKind, Form> = {
 
 /** A list that the one component of all four lists can show, whatever its records are. */
 export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, Form>): RecordSection {
-  const { kind, words, fields, schema } = making
+  const { kind, labels, fields, schema } = making
   const names: readonly (typeof recordFields)[Kind][number][] = recordFields[kind]
   return {
-    words,
+    labels,
     fields,
     bring: async () => {
       const { watchList } = await import('../../../../firebase/firestore.ts')

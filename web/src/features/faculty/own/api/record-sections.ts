@@ -15,12 +15,12 @@ import {
 import { call } from '../../../../http/client.ts'
 import { awardLine, experienceLine, publicationLine, qualificationLine } from '../../api/record-lines.ts'
 import { sameMessage } from './own-call.ts'
-import { makeSection, type RecordSection, wordsOf } from './record-section.ts'
+import { labelsOf, makeSection, type RecordSection } from './record-section.ts'
 
 /** The teacher's positions. */
 export const experiences: RecordSection = makeSection({
   kind: 'experiences',
-  words: wordsOf('Experience'),
+  labels: labelsOf('Experience'),
   fields: [
     {
       name: 'designation',
@@ -56,7 +56,7 @@ export const experiences: RecordSection = makeSection({
 /** What the teacher was honoured with. */
 export const awards: RecordSection = makeSection({
   kind: 'awards',
-  words: wordsOf('Award', { title: 'Awards & Honors' }),
+  labels: labelsOf('Award', { title: 'Awards & Honors' }),
   fields: [
     {
       name: 'title',
@@ -91,7 +91,7 @@ export const awards: RecordSection = makeSection({
 /** The teacher's degrees. */
 export const qualifications: RecordSection = makeSection({
   kind: 'qualifications',
-  words: wordsOf('Qualification'),
+  labels: labelsOf('Qualification'),
   fields: [
     { name: 'degree', label: 'Degree', kind: 'text', isRequired: true, maxLength: limits.text.short },
     {
@@ -125,7 +125,7 @@ const { title, month, issn, impact } = limits.publication
 /** What the teacher has published. */
 export const publications: RecordSection = makeSection({
   kind: 'publications',
-  words: wordsOf('Publication', {
+  labels: labelsOf('Publication', {
     addFailed: sameMessage('Error adding publication. Please try again.'),
   }),
   fields: [

@@ -1,7 +1,29 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import type { ConfirmationState } from './use-confirmation.ts'
+
+/** A question before an action, and the action: it resolves with the message of a failure, or with nothing. */
+export type Question = {
+  title: string
+  /** What it is about, as its owner has named it. */
+  subject?: string
+  text: string
+  action: string
+  busyAction?: string
+  act: () => Promise<string | undefined> | undefined
+  onCancel?: () => void
+  /** Where the focus goes at the end; true: back to where it was. */
+  finalFocus?: () => HTMLElement | null | boolean
+}
+
+export type ConfirmationState = {
+  question: Question
+  isOpen: boolean
+  isBusy: boolean
+  error: string | undefined
+  answer: () => void
+  cancel: () => void
+}
 
 /** Asks before something that cannot be undone. Base UI may add no style elements: the pages' policy allows none. */
 export function ConfirmationDialog({ question, isOpen, isBusy, error, answer, cancel }: ConfirmationState) {

@@ -48,7 +48,7 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
     },
   })
   const { isDirty } = form.formState
-  const text = useFormDraft(form, `${section.words.one} ${props.id ?? 'new'}`, stored)
+  const text = useFormDraft(form, `${section.labels.one} ${props.id ?? 'new'}`, stored)
   const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['edit'], text })
   const { setFocus } = form
   useEffect(() => setFocus(first), [setFocus, first])

@@ -23,19 +23,19 @@ export type RecordsProps = {
 
 /** One of a teacher's four lists, live: its cards, the form that opens to add one, edit in place, and delete. */
 export function Records({ section, mark, intro, before }: RecordsProps) {
-  const { words, bring } = section
+  const { labels, bring } = section
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { live, retry } = useLive(bring, useDeskSession().uid)
   const editing = useRecordEditing(section, heading)
   const isAdding = editing.open === 'new'
-  const noun = words.one.toLowerCase()
+  const noun = labels.one.toLowerCase()
 
   return (
     <section aria-labelledby={headingId} className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950 outline-none">
-          {words.title}
+          {labels.title}
         </h1>
         <Button
           ref={editing.opener}
@@ -44,7 +44,7 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
           onClick={editing.toggleNew}
         >
           {isAdding ? <X aria-hidden="true" size={18} /> : <Plus aria-hidden="true" size={18} />}
-          {isAdding ? 'Close the form' : `Add ${words.one}`}
+          {isAdding ? 'Close the form' : `Add ${labels.one}`}
         </Button>
       </div>
       {intro}
@@ -55,9 +55,9 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
         <RecordForm
           section={section}
           title={`New ${noun}`}
-          action={`Add ${words.one}`}
+          action={`Add ${labels.one}`}
           busyAction="Adding…"
-          failure={words.addFailed}
+          failure={labels.addFailed}
           save={editing.add}
           onSaved={editing.added}
           onCancel={editing.toggleNew}
@@ -65,8 +65,8 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
         />
       )}
       {live.status === 'loading' && <LoadingCards />}
-      {live.status === 'failed' && <LoadFailure onRetry={retry}>{words.loadFailed}</LoadFailure>}
-      {live.status === 'ready' && live.value.length === 0 && <EmptyState>{words.empty}</EmptyState>}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{labels.loadFailed}</LoadFailure>}
+      {live.status === 'ready' && live.value.length === 0 && <EmptyState>{labels.empty}</EmptyState>}
       {live.status === 'ready' && live.value.length > 0 && (
         <RecordList section={section} cards={live.value} editing={editing} mark={mark} />
       )}

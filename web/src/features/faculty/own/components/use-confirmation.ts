@@ -1,38 +1,16 @@
 import { useCallback, useState } from 'react'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
-
-/** What is asked before something is done, and what does it: it gives the words of a failure, or nothing. */
-export type Question = {
-  title: string
-  /** What it is about, in its owner's words. */
-  subject?: string
-  text: string
-  action: string
-  busyAction?: string
-  act: () => Promise<string | undefined> | undefined
-  onCancel?: () => void
-  /** Where the focus goes at the end; true: back to where it was. */
-  finalFocus?: () => HTMLElement | null | boolean
-}
-
-export type ConfirmationState = {
-  question: Question
-  isOpen: boolean
-  isBusy: boolean
-  error: string | undefined
-  answer: () => void
-  cancel: () => void
-}
+import type { ConfirmationState, Question } from './confirmation-dialog.tsx'
 
 const loadDialog = () => import('./confirmation-dialog.tsx')
 
-/** One question at a time. Its window's code, with Base UI, comes when it is first likely to be wanted. */
+/** One question at a time. The code of its dialog, with Base UI, is loaded when it is first needed. */
 export function useConfirmation() {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const { part, hasFailed, loadModule } = useLazyModule(loadDialog)
+  const { module, hasFailed, loadModule } = useLazyModule(loadDialog)
 
   const ask = useCallback(
     (next: Question) => {
@@ -62,14 +40,14 @@ export function useConfirmation() {
 
   return {
     ask,
-    /** For a pointer that comes near. */
+    /** For hover and focus. */
     prefetch: hasFailed ? undefined : loadModule,
-    /** A question was to be asked and its window could not be had. */
+    /** The dialog's code could not be loaded. */
     hasFailed: hasFailed && isOpen,
-    Window: part?.ConfirmationDialog,
+    Dialog: module?.ConfirmationDialog,
     state: question && ({ question, isOpen, isBusy, error, answer, cancel } satisfies ConfirmationState),
   }
 }
 
-/** What asks questions: see `useConfirmation`. */
+/** The questions of a screen: see `useConfirmation`. */
 export type Questions = ReturnType<typeof useConfirmation>

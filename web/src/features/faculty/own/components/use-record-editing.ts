@@ -6,7 +6,7 @@ import type { Card, Checked, RecordSection } from '../api/record-section.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
 /** Which form of a list is open, and what came of the last one. */
-export function useRecordEditing({ words, remove }: RecordSection, heading: RefObject<HTMLElement | null>) {
+export function useRecordEditing({ labels, remove }: RecordSection, heading: RefObject<HTMLElement | null>) {
   const { getToken } = useDeskSession()
   const { params, stepIn, stepOut, change } = useAddressParams()
   /** The record whose form is open; 'new' is the one to be added. Never two: what is typed in one could be lost behind another. */
@@ -35,7 +35,7 @@ export function useRecordEditing({ words, remove }: RecordSection, heading: RefO
     let isDeleted = false
     setDone(null)
     ask({
-      title: `Delete this ${words.one.toLowerCase()}?`,
+      title: `Delete this ${labels.one.toLowerCase()}?`,
       subject: card.line.what,
       text: 'It leaves your public profile at once. This cannot be undone.',
       action: 'Delete',
@@ -44,10 +44,10 @@ export function useRecordEditing({ words, remove }: RecordSection, heading: RefO
         try {
           await remove(card.id, await getToken())
         } catch (error) {
-          return failureMessage(error, words.deleteFailed)
+          return failureMessage(error, labels.deleteFailed)
         }
         isDeleted = true
-        setDone({ at: 'list', text: words.deleted })
+        setDone({ at: 'list', text: labels.deleted })
         return undefined
       },
       finalFocus: () => (isDeleted ? heading.current : true),
@@ -66,12 +66,12 @@ export function useRecordEditing({ words, remove }: RecordSection, heading: RefO
     add: async (checked: Checked) => checked.add(await getToken()),
     added: () => {
       close()
-      setDone({ at: 'list', text: words.added })
+      setDone({ at: 'list', text: labels.added })
     },
     change: async (id: string, checked: Checked) => checked.change(id, await getToken()),
     changed: (id: string) => {
       close()
-      setDone({ at: id, text: words.changed })
+      setDone({ at: id, text: labels.changed })
     },
   }
 }

@@ -41,8 +41,8 @@ export async function publishNotice(
   return call(newsEndpoints, 'uploadNews', input, { token: await getToken(), ...options })
 }
 
-/** Changes a notice (`updateNews`), where it is still as it stands in `base`. */
-export async function updateNews(
+/** Changes a notice (`updateNotice`), where it is still as it stands in `base`. */
+export async function updateNotice(
   base: NoticeRow,
   notice: NoticeForm,
   { getToken, ...options }: Saving,
@@ -54,7 +54,7 @@ export async function updateNews(
 }
 
 /** Deletes a notice: it goes to the bin, with its file. */
-export async function deleteNews(id: string, getToken: GetToken): Promise<OutputOf<'deleteNews'>> {
+export async function deleteNotice(id: string, getToken: GetToken): Promise<OutputOf<'deleteNews'>> {
   return call(newsEndpoints, 'deleteNews', { params: { id } }, { token: await getToken() })
 }
 

@@ -15,7 +15,7 @@ export function AddNotice(dialog: AddNoticeProps) {
       title="Add a notice"
       description="Once it is public, it shows by itself on every open page of the site."
     >
-      {(wiring) => <NoticeForm {...wiring} opened={null} newest={null} />}
+      {(inDialog) => <NoticeForm {...inDialog} opened={null} newest={null} />}
     </NoticeDialog>
   )
 }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Words } from '../../../../ui/words.tsx'
-import { deleteNews, purgeNotice } from '../api/save-notice.ts'
+import { deleteNotice, purgeNotice } from '../api/save-notice.ts'
 import { daysInBin } from '../api/use-notice-bin.ts'
 
 /** The two ways to delete: into the bin, and out of it. */
@@ -13,7 +13,7 @@ const ways = {
     title: 'Delete this notice?',
     action: 'Delete',
     consequence: `It leaves the site at once, with its file. You can restore it from the bin for ${daysInBin} days.`,
-    send: deleteNews,
+    send: deleteNotice,
   },
   forEver: {
     title: 'Delete this notice for ever?',
@@ -48,7 +48,7 @@ export function DeleteNotice({ way = 'toBin', row, isOpen, onClose, fallbackFocu
       const { message } = await send(row.id, getToken)
       isGone.current = true
       onClose()
-      tell(message)
+      showToast(message)
     } catch (failure) {
       if (!(failure instanceof CallError)) console.error(failure)
       else if (failure.status === 404) isGone.current = true

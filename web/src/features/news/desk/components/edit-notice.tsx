@@ -8,7 +8,7 @@ import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { useNotice } from '../api/use-notices.ts'
-import { type DialogWiring, NoticeDialog } from './notice-dialog.tsx'
+import { type FormInDialog, NoticeDialog } from './notice-dialog.tsx'
 import { NoticeForm } from './notice-form.tsx'
 
 type EditNoticeProps = {
@@ -30,15 +30,15 @@ export function EditNotice({ id, listed, isOpen, onClose, finalFocus, ...rest }:
       title="Edit notice"
       description={<Words text={listed?.title ?? ''} />}
     >
-      {(wiring) => <Editing {...rest} id={id} listed={listed} wiring={wiring} />}
+      {(inDialog) => <Editing {...rest} id={id} listed={listed} inDialog={inDialog} />}
     </NoticeDialog>
   )
 }
 
-type EditingProps = Pick<EditNoticeProps, 'id' | 'listed'> & { wiring: DialogWiring }
+type EditingProps = Pick<EditNoticeProps, 'id' | 'listed'> & { inDialog: FormInDialog }
 
 /** Listens only while the window is open. */
-function Editing({ id, listed, wiring }: EditingProps) {
+function Editing({ id, listed, inDialog }: EditingProps) {
   const { live, retry } = useNotice(id)
   const newest = live.status === 'ready' ? live.value : listed
   const [opened, setOpened] = useState(newest)
@@ -46,7 +46,7 @@ function Editing({ id, listed, wiring }: EditingProps) {
   return (
     <>
       {opened ? (
-        <NoticeForm {...wiring} opened={opened} newest={newest} />
+        <NoticeForm {...inDialog} opened={opened} newest={newest} />
       ) : (
         <div className="mt-6">
           {live.status === 'loading' && <SectionLoading />}

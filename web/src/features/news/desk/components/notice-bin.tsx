@@ -8,7 +8,7 @@ import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { History } from '../../../../ui/desk/history.tsx'
 import { Pagination } from '../../../../ui/desk/pagination.tsx'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { useBackCloses } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
@@ -44,7 +44,7 @@ export function NoticeBin({ heading }: NoticeBinProps) {
       setError(undefined)
       setRestoringId(id)
       try {
-        tell((await restoreNotice(id, getToken)).message)
+        showToast((await restoreNotice(id, getToken)).message)
       } catch (failed) {
         if (!(failed instanceof CallError)) console.error(failed)
         setError(
@@ -78,7 +78,7 @@ export function NoticeBin({ heading }: NoticeBinProps) {
             : `The bin is empty. Deleted notices stay here for ${daysInBin} days.`
         }
       />
-      <Pagination list={list} words={['notice', 'notices']} name="deleted notices" failure={failure} />
+      <Pagination list={list} nouns={['notice', 'notices']} name="deleted notices" failure={failure} />
       {opened && (
         <CSPProvider disableStyleElements>
           <Dialog

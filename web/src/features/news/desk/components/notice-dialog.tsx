@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
-import { tell } from '../../../../ui/desk/toasts.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
 
 /** What the window hands its form. */
-export type DialogWiring = {
+export type FormInDialog = {
   titleRef: RefObject<HTMLInputElement | null>
   onBusyChange: (isBusy: boolean) => void
   onSaved: (message: string) => void
@@ -16,7 +16,7 @@ type NoticeDialogProps = {
   title: string
   description: ReactNode
   finalFocus: () => HTMLElement | null
-  children: (wiring: DialogWiring) => ReactNode
+  children: (inDialog: FormInDialog) => ReactNode
 }
 
 /** The window around a notice's form, not to be closed while it is sent. */
@@ -31,7 +31,7 @@ export function NoticeDialog({ isOpen, onClose, children, ...rest }: NoticeDialo
         onCancel: onClose,
         onSaved: (message) => {
           onClose()
-          tell(message)
+          showToast(message)
         },
       })}
     </Dialog>

@@ -1,10 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useState } from 'react'
 import type { NoticeRow } from '../api/notice-row.ts'
+import { newNotice } from '../use-notices-address.ts'
 import { AddNotice } from './add-notice.tsx'
 import { DeleteNotice } from './delete-notice.tsx'
 import { EditNotice } from './edit-notice.tsx'
-import { newNotice } from './use-notice-dialogs.ts'
 
 export type NoticeDialogsProps = {
   /** The notice whose form is open, 'new' for one to be added; '' where none is. */
@@ -13,7 +13,7 @@ export type NoticeDialogsProps = {
   /** The notices that the list shows. */
   rows: readonly NoticeRow[]
   /** The notice to delete; kept while the question closes, so that its words stay. */
-  doomed: NoticeRow | null
+  deleting: NoticeRow | null
   isAsking: boolean
   onAnswered: () => void
   /** What opened a form, and has the focus again at its end where it is still there. */
@@ -30,7 +30,7 @@ export function NoticeDialogs({
   openId,
   onClose,
   rows,
-  doomed,
+  deleting,
   opener,
   fallbackFocus,
   ...props
@@ -58,10 +58,10 @@ export function NoticeDialogs({
           isOpen={editedId !== ''}
         />
       )}
-      {doomed && (
+      {deleting && (
         <DeleteNotice
-          key={`delete ${doomed.id}`}
-          row={doomed}
+          key={`delete ${deleting.id}`}
+          row={deleting}
           isOpen={isAsking}
           onClose={onAnswered}
           fallbackFocus={fallbackFocus}

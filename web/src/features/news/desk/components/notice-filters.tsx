@@ -19,9 +19,9 @@ export function NoticeFilters({ filter, onNarrow }: NoticeFiltersProps) {
         onSearch={(search) => onNarrow({ search })}
       />
       <Field label="Type">
-        {({ className: _, ...wiring }) => (
+        {({ className: _, ...control }) => (
           <SelectBox
-            {...wiring}
+            {...control}
             options={types}
             value={filter.type}
             onChange={({ currentTarget }) => onNarrow({ type: currentTarget.value as NoticeFilter['type'] })}

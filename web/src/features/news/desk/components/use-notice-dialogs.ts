@@ -2,12 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
+import { newNotice } from '../use-notices-address.ts'
 import type { NoticeDialogsProps } from './notice-dialogs.tsx'
 
 const loadDialogs = () => import('./notice-dialogs.tsx')
-
-/** What the address says instead of an id where a notice is added. */
-export const newNotice = 'new'
 
 /**
  * What is open over the list. The address holds which notice's form is, so that Back closes it and a reload opens it
@@ -16,10 +14,10 @@ export const newNotice = 'new'
 export function useNoticeDialogs() {
   const { params, stepIn, closeAll } = useAddressParams()
   const openId = params.get('open') ?? ''
-  const [doomed, setDoomed] = useState<NoticeRow | null>(null)
+  const [deleting, setDeleting] = useState<NoticeRow | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [opener, setOpener] = useState<HTMLElement | null>(null)
-  const { part, hasFailed, loadModule } = useLazyModule(loadDialogs)
+  const { module, hasFailed, loadModule } = useLazyModule(loadDialogs)
   const isWanted = openId !== '' || isAsking
 
   useEffect(() => {
@@ -36,7 +34,7 @@ export function useNoticeDialogs() {
   const state = {
     openId,
     onClose: () => closeAll({ open: '' }),
-    doomed,
+    deleting,
     isAsking,
     onAnswered: () => setAsking(false),
     opener,
@@ -46,14 +44,14 @@ export function useNoticeDialogs() {
     openAdd: useCallback(() => open(newNotice), [open]),
     openEdit: useCallback((row: NoticeRow) => open(row.id), [open]),
     openDelete: useCallback((row: NoticeRow) => {
-      setDoomed(row)
+      setDeleting(row)
       setAsking(true)
     }, []),
     /** For a pointer that comes near. After a failure only a press fetches again, lest a dialog open by itself. */
     prefetch: hasFailed ? undefined : loadModule,
     /** A dialog was wanted and its code could not be had. */
     hasFailed: hasFailed && isWanted,
-    Windows: part?.NoticeDialogs,
+    Dialogs: module?.NoticeDialogs,
     state,
   }
 }

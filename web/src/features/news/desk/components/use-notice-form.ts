@@ -5,7 +5,7 @@ import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
 import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { type Refusal, type SubmitForm, useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
-import { publishNotice, updateNews } from '../api/save-notice.ts'
+import { publishNotice, updateNotice } from '../api/save-notice.ts'
 import {
   compareNotices,
   isFilledIn,
@@ -60,7 +60,7 @@ export function useNoticeForm({ opened, newest, onBusyChange, onSaved }: NoticeF
       setShare(0)
       control.current = new AbortController()
       const saving = { getToken, onProgress: setShare, signal: control.current.signal }
-      return conflict.base ? updateNews(conflict.base, notice, saving) : publishNotice(notice, saving)
+      return conflict.base ? updateNotice(conflict.base, notice, saving) : publishNotice(notice, saving)
     },
     onSent: ({ message }) => onSaved(message),
     onBusyChange,

@@ -26,7 +26,7 @@ const tabs = [
 ] as const
 
 const failures = {
-  window: 'The window could not be opened. Please check your internet connection and try again.',
+  dialog: 'The window could not be opened. Please check your internet connection and try again.',
   file: 'The file could not be opened. Please try again.',
 } as const
 
@@ -40,7 +40,7 @@ export function ViewNotices() {
   const list = useNotices(filter)
   const moment = useMoment(list.rows)
   const ticker = useCurrentNotices().notices?.ticker
-  const { openAdd, openEdit, openDelete, prefetch, hasFailed, Windows, state } = useNoticeDialogs()
+  const { openAdd, openEdit, openDelete, prefetch, hasFailed, Dialogs, state } = useNoticeDialogs()
   useFocusFallback(section, heading)
   const columns = useMemo(() => {
     const onOpenFile = (row: Parameters<typeof openFile>[0]) => {
@@ -65,7 +65,7 @@ export function ViewNotices() {
         </Button>
       </div>
       <div className="has-[p]:pb-4">
-        <Message tone="error">{(hasFailed && failures.window) || (hasFileFailed && failures.file)}</Message>
+        <Message tone="error">{(hasFailed && failures.dialog) || (hasFileFailed && failures.file)}</Message>
       </div>
       <DeskTabs label="Notices" tabs={tabs} chosen={tab} onChoose={chooseTab}>
         {tab === 'bin' ? (
@@ -83,11 +83,11 @@ export function ViewNotices() {
               isLoading={list.status === 'loading'}
               emptyText={list.status === 'failed' ? 'The notices could not be loaded.' : 'No records found'}
             />
-            <Pagination list={list} words={['notice', 'notices']} />
+            <Pagination list={list} nouns={['notice', 'notices']} />
           </>
         )}
       </DeskTabs>
-      {Windows && <Windows {...state} rows={list.rows} fallbackFocus={() => heading.current} />}
+      {Dialogs && <Dialogs {...state} rows={list.rows} fallbackFocus={() => heading.current} />}
     </section>
   )
 }
