@@ -12,7 +12,7 @@ export type AuthConfig = {
   signIn?: { email?: { enabled?: boolean }; anonymous?: { enabled?: boolean } }
 }
 
-/** Where the configuration is, and who asks. */
+/** Where the configuration is, and the caller's token. */
 export type AuthService = { origin: string; project: string; token: string }
 
 type Check = {
@@ -84,7 +84,7 @@ function checks(passwordMinLength: number): Check[] {
   ]
 }
 
-async function ask(
+async function request(
   { origin, project, token }: AuthService,
   query = '',
   mend?: AuthConfig,
@@ -115,17 +115,17 @@ export async function examineAuth(
   service: AuthService,
   { passwordMinLength, fix }: { passwordMinLength: number; fix: boolean },
 ): Promise<Finding[]> {
-  const config = await ask(service)
+  const config = await request(service)
   const findings: Finding[] = []
   for (const { fine, missing, isFine, mask, mend } of checks(passwordMinLength)) {
     if (isFine(config)) findings.push({ isFine: true, sentence: fine })
     else if (!fix) findings.push({ isFine: false, sentence: missing })
     else {
-      const refusal = await ask(service, `?updateMask=${mask}`, mend).then(
+      const refusal = await request(service, `?updateMask=${mask}`, mend).then(
         () => '',
         (error: Error) => error.message,
       )
-      const isSet = refusal === '' && isFine(await ask(service))
+      const isSet = refusal === '' && isFine(await request(service))
       const sentence = isSet ? `${fine} (Set just now.)` : `${missing} It could not be set. ${refusal}`.trim()
       findings.push({ isFine: isSet, sentence })
     }

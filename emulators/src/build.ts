@@ -11,7 +11,7 @@ import { runScript } from './processes.ts'
 type Build = { workspace: string; sources: string[]; output: string }
 
 const common = ['contract', 'package-lock.json', 'tsconfig.base.json']
-/** In the order in which they are made: the functions carry what renders the site's pages. */
+/** In order: the functions' bundle includes the site's renderer. */
 const builds: readonly Build[] = [
   { workspace: 'web', sources: [...common, 'web'], output: 'web/dist' },
   { workspace: 'functions', sources: [...common, 'functions', 'web/dist/server'], output: 'functions/lib' },

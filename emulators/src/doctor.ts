@@ -7,7 +7,7 @@ import { root } from './paths.ts'
 import { type Listener, listeners, type Ports, readShift } from './ports.ts'
 import { isListening } from './readiness.ts'
 
-/** What was looked at: fine, or one sentence that says what is missing and how to mend it. */
+/** The result of a check: fine, or one sentence that says what is missing and how to fix it. */
 export type Finding = { isFine: boolean; sentence: string }
 
 const oldestJava = 11
@@ -32,7 +32,7 @@ export function judgeJava(output: string | undefined): Finding {
 }
 
 async function checkJava(): Promise<Finding> {
-  // Java tells its version on standard error.
+  // Java prints its version to standard error.
   const output = await promisify(execFile)('java', ['-version']).then(
     ({ stderr, stdout }) => stderr + stdout,
     () => undefined,
@@ -40,7 +40,7 @@ async function checkJava(): Promise<Finding> {
   return judgeJava(output)
 }
 
-/** The launcher has refused a Node that is too old before this could run; here it is only told. */
+/** The launcher has refused a Node that is too old already. */
 function checkNode(): Finding {
   const machine = process.env.PRANGAN_MACHINE_NODE ?? process.versions.node
   return {
@@ -49,7 +49,7 @@ function checkNode(): Finding {
   }
 }
 
-/** Says whether the port is free, both to listen on and of listeners on all addresses, which a bind may not notice. */
+/** Returns whether the port is free: to listen on, and of listeners on all addresses, which a bind may not notice. */
 async function isFree(port: number): Promise<boolean> {
   if (await isListening(port)) return false
   return new Promise((resolve) => {
@@ -59,7 +59,7 @@ async function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** Looks at the ports that these listeners will need. */
+/** Checks the ports that these listeners need. */
 export async function checkPorts(ports: Ports, needed: readonly Listener[]): Promise<Finding> {
   const free = await Promise.all(needed.map((name) => isFree(ports[name])))
   const taken = needed.filter((_, index) => !free[index])
@@ -74,7 +74,7 @@ export async function checkPorts(ports: Ports, needed: readonly Listener[]): Pro
   }
 }
 
-/** Looks at the free space of a folder's disk. */
+/** Checks the free space of a folder's disk. */
 export async function checkDisk(folder: string, least = leastFreeBytes): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder)
   const gibibytes = ((bavail * bsize) / 1024 ** 3).toFixed(1)
@@ -86,7 +86,7 @@ export async function checkDisk(folder: string, least = leastFreeBytes): Promise
     : { isFine: true, sentence: `${gibibytes} GiB are free on the disk of ${folder}.` }
 }
 
-/** Looks at all that the suite needs of the machine, its archives apart. */
+/** Checks everything that the suite needs of the machine but its archives. */
 export async function examine(ports: Ports, needed: readonly Listener[]): Promise<Finding[]> {
   const folders = [...new Set([root, tmpdir()])]
   return Promise.all([

@@ -37,7 +37,7 @@ export function clientEnvironment(ports: Ports): Environment {
   }
 }
 
-/** What Java is told, which the Firestore emulator runs on. It names them in the log, as if they were a trouble. */
+/** Options for Java, which the Firestore emulator runs on. Java prints them to the log, which is no error. */
 const javaOptions = [
   // Browsers are answered through Java's small HTTP server, which holds back what follows the first 4 KB until they
   // are acknowledged: up to 40 ms.
@@ -68,7 +68,7 @@ export function emulatorEnvironment(ports: Ports, configHome: string): Environme
   }
 }
 
-/** Variables of the caller's shell that would lead the emulators or their functions to another project. */
+/** Variables of the caller's shell that would point the emulators or their functions to another project. */
 export const foreignVariables = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_CONFIG',

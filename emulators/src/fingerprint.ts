@@ -4,7 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
-/** What lies among the sources and is none: what is installed or built, and tests. */
+/** What is not a source: what is installed or built, and tests. */
 const isNoSource = (path: string) =>
   /(^|\/)(node_modules|dist|\.cache)$|^functions\/lib$|\.test\.tsx?$/.test(path)
 

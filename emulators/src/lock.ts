@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 const pollMilliseconds = 200
 
-/** Says whether a process with this id runs. */
+/** Returns whether a process with this id runs. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -13,7 +13,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Makes the lock's file, with this process in it; false where somebody else holds it. */
+/** Creates the lock file with this process's id; false when another process holds the lock. */
 async function take(path: string): Promise<boolean> {
   try {
     const file = await open(path, 'wx')
@@ -27,8 +27,8 @@ async function take(path: string): Promise<boolean> {
 }
 
 /**
- * Does the work while no other process on this machine does. A holder that was killed leaves its file behind, which no
- * event tells, so those who wait look whether it still runs.
+ * Does the work while no other process on this machine does. A holder that was killed leaves its file behind, so those
+ * who wait check whether it still runs.
  */
 export async function withLock<Value>(
   path: string,
@@ -37,7 +37,7 @@ export async function withLock<Value>(
 ): Promise<Value> {
   while (!(await take(path))) {
     const holder = Number(await readFile(path, 'utf8').catch(() => ''))
-    // The file of a holder that has only just made it is still empty.
+    // The file of a holder that has just created it is still empty.
     if (holder !== 0 && !isRunning(holder)) await rm(path, { force: true })
     else await delay(pollMilliseconds, undefined, { signal: interrupted })
   }

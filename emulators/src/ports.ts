@@ -4,7 +4,7 @@ import { type LocalListener, localListeners, localPort, ownPorts } from '@pranga
 import { root } from './paths.ts'
 import { Problem } from './problem.ts'
 
-/** Who listens, as messages name them; the keys are the emulators' names in firebase.json where they have one. */
+/** The listeners' names in messages; the keys are the emulators' names in firebase.json where they have one. */
 export const listeners: Readonly<Record<Listener, string>> = {
   hosting: 'the Hosting emulator',
   functions: 'the Functions emulator',

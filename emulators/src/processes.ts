@@ -8,13 +8,13 @@ import { node, root } from './paths.ts'
 
 type Variables = Record<string, string | undefined>
 
-/** The exit status as a shell would tell it: 128 and the signal's number where a signal ended the process. */
+/** The exit status as a shell reports it: 128 and the signal's number where a signal ended the process. */
 async function exitStatus(child: ChildProcess): Promise<number> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
   return code ?? 128 + (signal === null ? 0 : constants.signals[signal])
 }
 
-/** Prints what a program says, with a label before each line. */
+/** Prints a program's output with a label before each line. */
 async function printLines(label: string, output: Readable): Promise<void> {
   for await (const line of createInterface({ input: output })) {
     if (line.trim() !== '') process.stdout.write(`${label} | ${line}\n`)
@@ -25,13 +25,13 @@ export type RunOptions = {
   environment: Variables
   interrupted: AbortSignal
   shell?: boolean
-  /** Stands before each line of output, for programs that run side by side. */
+  /** Precedes each line of output, for programs that run side by side. */
   label?: string
 }
 
 /**
- * Runs a program to its end in the terminal's foreground, so that a Ctrl-C reaches it; when `interrupted` fires it is
- * asked to end as well. Gives its exit status.
+ * Runs a program to its end in the terminal's foreground, so that a Ctrl-C reaches it; when `interrupted` aborts it
+ * gets a SIGTERM. Returns its exit status.
  */
 export async function run(program: string, args: readonly string[], options: RunOptions): Promise<number> {
   const { environment, interrupted, shell = false, label } = options
@@ -59,19 +59,18 @@ export function runScript(name: string, options: RunOptions, more: readonly stri
     : run('npm', ['run', name, ...more], options)
 }
 
-/** A server of the suite: it ends when the suite does, and before that only by mistake. */
+/** A server of the suite, which runs until the suite ends. */
 export type Server = { name: string; exited: Promise<number>; hasExited: () => boolean }
 
 /**
- * Starts a server in a session of its own, where a Ctrl-C in the terminal doesn't reach it: the suite decides when
- * and in which order its parts end. Its output goes to `logFile`, or to the terminal where there is none.
+ * Starts a server detached, so that a Ctrl-C in the terminal doesn't reach it: the suite ends its parts in order. Its output goes to `logFile`, or to the terminal where there is none.
  */
 export function startServer(
   name: string,
   args: readonly string[],
   options: { environment: Variables; folder?: string; logFile?: string },
 ): Server {
-  // A file and not a pipe: with a pipe to a launcher that was killed, the server's next word would end it too.
+  // A file and not a pipe: with a pipe to a launcher that was killed, the server's next output would end it too.
   const output = options.logFile === undefined ? 'inherit' : openSync(options.logFile, 'a')
   const child = spawn(node, args, {
     cwd: options.folder ?? root,

@@ -25,7 +25,7 @@ export async function checkMachine(session: Session, more: readonly Listener[] =
   if (missing.length > 0) throw new Problem(missing.join('\n'))
 }
 
-/** Builds what the suite serves while the emulators' own programs are looked up. */
+/** Builds what the suite serves, and finds the emulators' archives meanwhile. */
 export async function prepare(session: Session): Promise<Archives> {
   const building = buildOnce(session.group.environment, session.interrupted)
   const [archives] = await Promise.all([findArchives(session.interrupted), building])

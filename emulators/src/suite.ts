@@ -33,7 +33,7 @@ export type Suite = {
   environment: Environment
   /** Fires when a server of the suite ended by itself, or when the command is interrupted. */
   ended: AbortSignal
-  /** Watches one more server, whose end is the suite's. */
+  /** Watches another server, whose end ends the suite. */
   watch: (server: Server, logFile?: string) => void
   /** The emulators' hub, which can write their data out. */
   hubUrl: string

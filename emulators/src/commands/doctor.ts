@@ -21,7 +21,7 @@ async function examineArchives(interrupted: AbortSignal): Promise<Finding> {
   try {
     const { environment, withUi } = await findArchives(interrupted)
     const paths = Object.values(environment).join(' and ')
-    const ui = withUi ? 'the Emulator UI is there too' : 'the Emulator UI is not to be had and stays off'
+    const ui = withUi ? 'the Emulator UI is there too' : 'the Emulator UI is not available and stays off'
     return { isFine: true, sentence: `The emulators' programs are ${paths}; ${ui}.` }
   } catch (error) {
     if (error instanceof Problem) return { isFine: false, sentence: error.message }

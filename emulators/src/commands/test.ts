@@ -6,12 +6,12 @@ import { type RunOptions, run, runScript } from '../processes.ts'
 import { type Command, checkMachine, prepare, type Session, startWithData } from '../session.ts'
 import type { Suite } from '../suite.ts'
 
-/** A runner's tests: those that stand alone, those that talk to the emulators, and those in a browser. */
+/** The tests of a runner: those without emulators, those with emulators, and those in a browser. */
 type Group = 'unit' | 'suite' | 'browser'
 type Outcome = { name: string; status: number; seconds: number }
 
 const names: Readonly<Record<Group, string>> = {
-  unit: 'Tests that stand alone',
+  unit: 'Unit and components',
   suite: 'Rules and API',
   browser: 'Browser',
 }
@@ -54,8 +54,8 @@ async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
 
 /** The closing lines: each step, how it ended and how long it took. */
 function summarize(outcomes: readonly Outcome[], seconds: number): string {
-  const line = (name: string, word: string, time: number) =>
-    `  ${name.padEnd(28)} ${word.padEnd(8)} ${time.toFixed(1).padStart(7)} s`
+  const line = (name: string, outcome: string, time: number) =>
+    `  ${name.padEnd(28)} ${outcome.padEnd(8)} ${time.toFixed(1).padStart(7)} s`
   const isGreen = outcomes.every(({ status }) => status === 0)
   return [
     '',
@@ -74,7 +74,7 @@ const secondsSince = (start: number) => (performance.now() - start) / 1_000
 
 /**
  * Checks everything in two lanes at once: style, types and then the browser's tests; the build, the suite, the tests of
- * rules and calls and then those that stand alone. A step that fails, by its status or by a problem, doesn't stop the
+ * rules and calls and then those that need no suite. A step that fails, by its status or by a problem, doesn't stop the
  * others. With a filter, only what it leaves of the tests is run.
  */
 async function runTests(isAll: boolean, args: readonly string[], session: Session): Promise<number> {
