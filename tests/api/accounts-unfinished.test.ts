@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { accountDocument } from '../../functions/src/auth/account-store.ts'
 import { sweepAccounts } from '../../functions/src/auth/sweep-accounts.ts'
 import { add, everythingOf, nothing, teacher, useOffice } from '../support/office.ts'
-import { newEmail, newPlace, signInAs } from '../support/people.ts'
+import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 
 const minute = 60_000
 
 const office = useOffice()
-afterEach(() => office.line.breakAt())
+afterEach(() => office.proxy.failAt())
 
 describe('A creation that fails half-way', () => {
   it.each([
@@ -20,11 +20,11 @@ describe('A creation that fails half-way', () => {
     'because the Auth service fails when %s leaves nothing, and can be done again',
     async (_, step, passing) => {
       const fields = teacher(newEmail('half'))
-      office.line.breakAt(step, passing)
+      office.proxy.failAt(step, passing)
       const { status, body } = await add(office, fields)
       expect(status).toBe(500)
       expect(JSON.stringify(body)).not.toMatch(/INTERNAL|identitytoolkit|Marigold/)
-      office.line.breakAt()
+      office.proxy.failAt()
       expect(await everythingOf(office, fields.email)).toEqual(nothing)
       expect((await add(office, fields)).status).toBe(201)
       expect((await everythingOf(office, fields.email)).users).toHaveLength(1)
@@ -33,7 +33,7 @@ describe('A creation that fails half-way', () => {
 
   it('because another process took the account over writes nothing, and the rest is swept', async () => {
     const fields = teacher(newEmail('conflict'))
-    office.line.before(/accounts:update/, () =>
+    office.proxy.before(/accounts:update/, () =>
       accountDocument(office.firestore, fields.email).update({
         at: new Date(office.app.now().getTime() + 1),
       }),
@@ -48,12 +48,15 @@ describe('A creation that fails half-way', () => {
   /** From the setting of the role on nothing gets through, as if the process had been killed there. */
   const crash = async () => {
     const fields = teacher(newEmail('crash'))
-    office.line.breakAt(/accounts:(update|delete)/)
+    office.proxy.failAt(/accounts:(update|delete)/)
     expect((await add(office, fields)).status).toBe(500)
-    office.line.breakAt()
+    office.proxy.failAt()
     const left = await everythingOf(office, fields.email)
     expect([left.claims.length, left.users.length, left.profiles.length]).toEqual([1, 1, 0])
-    expect((await signInAs({ uname: fields.email, psw: fields.psw }, { place: newPlace() })).status).toBe(401)
+    expect(
+      (await signInAs({ uname: fields.email, psw: fields.psw }, { clientHeaders: newClientHeaders() }))
+        .status,
+    ).toBe(401)
     return fields
   }
 
@@ -75,7 +78,10 @@ describe('A creation that fails half-way', () => {
     const { users, profiles, claims } = await everythingOf(office, fields.email)
     expect([users.length, profiles.length]).toEqual([1, 1])
     expect(claims).toMatchObject([{ state: 'ready' }])
-    expect((await signInAs({ uname: fields.email, psw: fields.psw }, { place: newPlace() })).status).toBe(200)
+    expect(
+      (await signInAs({ uname: fields.email, psw: fields.psw }, { clientHeaders: newClientHeaders() }))
+        .status,
+    ).toBe(200)
   })
 
   it('is not swept away when it was finished after all', async () => {

@@ -7,7 +7,7 @@ import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { type Answer, call, form, json, signIn, signUp } from '../support/call.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { add, everythingOf, nothing, type Office, teacher, useOffice } from '../support/office.ts'
-import { makePerson, newEmail, newPlace, signInAs } from '../support/people.ts'
+import { makePerson, newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 import { logins, suite } from '../support/suite.ts'
 
 const office = useOffice()
@@ -18,7 +18,10 @@ describe('An admin', () => {
     const { status, body } = await add(office, teacher(email))
     expect([status, body.message]).toEqual([201, 'Faculty added successfully!'])
 
-    const session = await signInAs({ uname: email, psw: 'Marigold courtyard 7' }, { place: newPlace() })
+    const session = await signInAs(
+      { uname: email, psw: 'Marigold courtyard 7' },
+      { clientHeaders: newClientHeaders() },
+    )
     expect(session.body).toMatchObject({ userType: 'faculty', user: { email, name: 'Kavita Rawat' } })
 
     const { claims, profiles, users, created } = await everythingOf(office, email)
@@ -44,7 +47,10 @@ describe('An admin', () => {
     const email = newEmail('office')
     const { status, body } = await add(office, teacher(email, { userType: 'admin' }))
     expect([status, body.message]).toEqual([201, 'Admin added successfully!'])
-    const session = await signInAs({ uname: email, psw: 'Marigold courtyard 7' }, { place: newPlace() })
+    const session = await signInAs(
+      { uname: email, psw: 'Marigold courtyard 7' },
+      { clientHeaders: newClientHeaders() },
+    )
     expect(session.body.userType).toBe('admin')
     const { status: allowed } = await call('GET /news/viewNews', { token: String(session.body.token) })
     expect(allowed).toBe(200)
@@ -154,9 +160,11 @@ describe('One address', () => {
     const email = newEmail('early')
     const stranger = await signUp(email, 'Stranger#2026')
     expect((await add(office, teacher(email))).status).toBe(201)
-    const place = newPlace()
-    expect((await signInAs({ uname: email, psw: 'Stranger#2026' }, { place })).status).toBe(401)
-    expect((await signInAs({ uname: email, psw: 'Marigold courtyard 7' }, { place })).status).toBe(200)
+    const clientHeaders = newClientHeaders()
+    expect((await signInAs({ uname: email, psw: 'Stranger#2026' }, { clientHeaders })).status).toBe(401)
+    expect((await signInAs({ uname: email, psw: 'Marigold courtyard 7' }, { clientHeaders })).status).toBe(
+      200,
+    )
     expect((await call('GET /auth/checkAuth', { token: stranger })).status).toBe(401)
     expect((await everythingOf(office, email)).users).toHaveLength(1)
   })
@@ -166,7 +174,7 @@ describe('One address', () => {
     expect((await add(office, teacher(holder.uname))).status).toBe(409)
     const { claims, users } = await everythingOf(office, holder.uname)
     expect([claims, users.map(({ uid }) => uid)]).toEqual([[], [holder.uid]])
-    expect((await signInAs(holder, { place: newPlace() })).status).toBe(200)
+    expect((await signInAs(holder, { clientHeaders: newClientHeaders() })).status).toBe(200)
   })
 })
 

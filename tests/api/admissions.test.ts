@@ -6,7 +6,7 @@ import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { apply, everythingOf, newApplication } from '../support/applications.ts'
 import { call } from '../support/call.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
-import { newPlace } from '../support/people.ts'
+import { newClientHeaders } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
@@ -126,7 +126,7 @@ describe('The same application', () => {
   /** Sends an application twenty times at once and sees that it is kept and confirmed once. */
   async function race(database: Firestore, origin?: string): Promise<void> {
     const sent = newApplication()
-    const from = { place: newPlace(), ...(origin && { origin }) }
+    const from = { clientHeaders: newClientHeaders(), ...(origin && { origin }) }
     const answers = await Promise.all(Array.from({ length: 20 }, () => apply(sent, from)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201))
     expect(new Set(answers.map(({ body }) => body.applicationNumber)).size).toBe(1)
@@ -158,7 +158,7 @@ describe('The same application', () => {
 
 describe('Whoever sends what is no application', () => {
   const refuses = async (body: string, type = 'application/json') => {
-    const init = { body, headers: { 'content-type': type, ...newPlace() } }
+    const init = { body, headers: { 'content-type': type, ...newClientHeaders() } }
     return (await call('POST /api/reg/register', init)).status
   }
 

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AlumniOffice, openAlumniOffice, registered, told } from '../support/alumni.ts'
+import { type AlumniOffice, newRegistration, openAlumniOffice, registered } from '../support/alumni.ts'
 import { call, form, json, signIn } from '../support/call.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 describe('The office deletes', () => {
   it('a verified alumnus without a word', async () => {
-    const fields = told()
+    const fields = newRegistration()
     const id = await registered(fields)
     await office.verify(id)
     const { status, body } = await office.remove(id)
@@ -26,7 +26,7 @@ describe('The office deletes', () => {
   })
 
   it('a requested one with a reason, which goes to them by mail', async () => {
-    const fields = told()
+    const fields = newRegistration()
     const id = await registered(fields)
     expect((await office.remove(id, { reason: 'We find no B.A. of 2011 under this name.' })).status).toBe(200)
     const { text, subject } = await awaitMail(fields.email)

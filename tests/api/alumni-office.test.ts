@@ -2,7 +2,7 @@ import { endpointTable } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
 import type { AlumnusItem } from '@prangan/contract/schemas/alumni'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AlumniOffice, openAlumniOffice, registered, told } from '../support/alumni.ts'
+import { type AlumniOffice, newRegistration, openAlumniOffice, registered } from '../support/alumni.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { suite } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 describe('The office', () => {
   it('sees all alumni with all fields, the latest registration first, requested ones without a photo path', async () => {
-    const fields = told()
+    const fields = newRegistration()
     const verified = await registered()
     await office.verify(verified)
     const earlier = await registered()
@@ -53,7 +53,7 @@ describe('The office', () => {
   })
 
   it('verifies an alumnus, who is in the gallery then, and is told by mail', async () => {
-    const fields = told()
+    const fields = newRegistration()
     const id = await registered(fields)
     expect(await office.shown(id)).toBeUndefined()
     const { status, body } = await office.verify(id)
@@ -155,7 +155,7 @@ describe('The office changes', () => {
   })
 
   it('the status with the fields, and what the public sees follows every change', async () => {
-    const fields = told()
+    const fields = newRegistration()
     const id = await registered(fields)
     await office.update(id, { Degree: 'B.Sc.', status: '1' })
     expect(await office.shown(id)).toMatchObject({ Degree: 'B.Sc.', Name: fields.name })

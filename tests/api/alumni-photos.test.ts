@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Bucket } from '../../functions/src/lib/firebase.ts'
-import { jpeg, photoOf, register, registered, told } from '../support/alumni.ts'
+import { jpeg, newRegistration, photoOf, register, registered } from '../support/alumni.ts'
 import { addressOf, call, form, json, signIn, signUpWithoutRole } from '../support/call.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 
@@ -42,7 +42,7 @@ describe("A pending alumnus's photo", () => {
     const sent = await fromPhone()
     const { exif, orientation } = await sharp(Buffer.from(await sent.arrayBuffer())).metadata()
     expect([exif === undefined, orientation]).toEqual([false, 6])
-    const { photo } = await photosOf(await registered(told(), sent))
+    const { photo } = await photosOf(await registered(newRegistration(), sent))
     const [bytes] = await bucket.file(storagePaths.alumniPhoto(photo)).download()
     const kept = await sharp(bytes).metadata()
     expect(kept).toMatchObject({ format: 'webp', width: 800, height: limits.photo.longestSide })
@@ -82,7 +82,7 @@ describe("A pending alumnus's photo", () => {
 
 describe("A verified alumnus's photo", () => {
   it('is shown to anyone in one size, under a name that does not lead to the original', async () => {
-    const id = await registered(told(), await fromPhone())
+    const id = await registered(newRegistration(), await fromPhone())
     expect((await verify(id)).status).toBe(200)
     const { photo, publicPhoto } = await photosOf(id)
     expect((await firestore.doc(documentPaths.verifiedAlumnus(id)).get()).get('photo')).toBe(publicPhoto)
@@ -179,7 +179,7 @@ describe('As a photo is refused, in plain text,', () => {
     ],
   ]
   it.each(refusals)('%s', async (_what, bytes, refusal) => {
-    const { status, headers, body } = await register(told(), { photo: photoOf(await bytes()) })
+    const { status, headers, body } = await register(newRegistration(), { photo: photoOf(await bytes()) })
     expect([status, body.message]).toEqual(refusal)
     expect(headers.get('content-type')).toMatch(/^text\/plain/)
   })

@@ -14,7 +14,7 @@ logger.error.mockImplementation(console.error)
 /** Milliseconds for many rounds on a busy machine. */
 const patience = 240_000
 /** How many rounds run at the same time. */
-const lanes = 10
+const workers = 10
 /** Milliseconds that a change with a photo takes, about, with so many at once. */
 const course = 250
 
@@ -58,10 +58,10 @@ async function runRound(first: Change, second: Change): Promise<Round> {
 async function race(rounds: number, first: Change, second: Change): Promise<Round[]> {
   const results: Round[] = []
   const left = Array.from({ length: rounds }, () => () => runRound(first, second))
-  const lane = async () => {
+  const worker = async () => {
     for (let next = left.pop(); next; next = left.pop()) results.push(await next())
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: workers }, worker))
   return results
 }
 
@@ -136,7 +136,7 @@ describe('Two admins at once', () => {
   races(6)
 
   it('both edit a verified alumnus, whose photo stays in the gallery', async () => {
-    const ids = await Promise.all(Array.from({ length: lanes }, somebody))
+    const ids = await Promise.all(Array.from({ length: workers }, somebody))
     await Promise.all(ids.map((id) => college.setStatus(id, true)))
     for (const id of ids) {
       const edits = ['First', 'Second'].map((Name) => outcome(college.update(id, { Name, version: 2 })))

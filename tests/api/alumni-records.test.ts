@@ -1,17 +1,17 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { told } from '../support/alumni.ts'
+import { newRegistration } from '../support/alumni.ts'
 import { type College, clerk, foundCollege, outcome } from '../support/own-college.ts'
 
 let college: College
-let fields: ReturnType<typeof told>
+let fields: ReturnType<typeof newRegistration>
 let id: string
 beforeAll(async () => {
   college = await foundCollege()
 })
 beforeEach(async () => {
   for (const left of await college.alumniIds()) await college.remove(left)
-  fields = told()
+  fields = newRegistration()
   id = await college.register(fields)
 })
 
@@ -125,7 +125,7 @@ describe('A deletion', () => {
     await college.remove(id, { reason: 'We find no such year.' })
     expect(await actions()).toEqual(['alumnus registered', 'alumnus rejected'])
     expect(await mailsToThem()).toMatchObject([{ kind: 'alumnus rejected', reason: 'We find no such year.' }])
-    const silent = told()
+    const silent = newRegistration()
     await college.remove(await college.register(silent))
     expect((await college.mails()).filter(({ to }) => to === silent.email)).toEqual([])
   })

@@ -5,9 +5,9 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { solveChallenge } from '../../web/src/http/solve-challenge.ts'
-import { jpeg, photoOf, register, registered, told } from '../support/alumni.ts'
+import { jpeg, newRegistration, photoOf, register, registered } from '../support/alumni.ts'
 import { call, form } from '../support/call.ts'
-import { newEmail, newPlace } from '../support/people.ts'
+import { newClientHeaders, newEmail } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 
 const app = useOwnApp()
@@ -25,7 +25,7 @@ describe('An alumnus who registers', () => {
   it('is on record as requested, found by name, address and number, and not shown to the public', async () => {
     const email = newEmail('Meenakshi')
     const { status, body } = await register(
-      told({ email, name: '  Meenakshi Kushwaha ', MoNo: '+91 66666 20999' }),
+      newRegistration({ email, name: '  Meenakshi Kushwaha ', MoNo: '+91 66666 20999' }),
     )
     expect([status, body.message]).toEqual([201, 'Data Submitted Successfully'])
     const id = String(body.id)
@@ -53,7 +53,7 @@ describe('An alumnus who registers', () => {
   })
 
   it('stands in the audit by the path of the record, with nothing of what they told', async () => {
-    const fields = told()
+    const fields = newRegistration()
     const subject = documentPaths.alumnus(await registered(fields))
     const { docs } = await firestore.collection(collectionPaths.audit).where('subject', '==', subject).get()
     const entries = docs.map((entry) => entry.data())
@@ -63,28 +63,28 @@ describe('An alumnus who registers', () => {
 
   it('may send the fields in any order, with the `Bearer null` of the earlier site or any other token', async () => {
     for (const token of ['null', 'forged']) {
-      const turned = Object.fromEntries(Object.entries(told()).reverse())
+      const turned = Object.fromEntries(Object.entries(newRegistration()).reverse())
       const body = new FormData()
       body.set('photo', photoOf(await jpeg()))
       for (const [name, value] of Object.entries(turned)) body.set(name, value)
-      const answer = await call('POST /alumni/reg_sub', { token, body, headers: newPlace() })
+      const answer = await call('POST /alumni/reg_sub', { token, body, headers: newClientHeaders() })
       expect([answer.status, answer.body.message]).toEqual([201, 'Data Submitted Successfully'])
     }
   })
 
   it('is one alumnus though they send it twice, or twice at once', async () => {
-    const fields = told()
+    const fields = newRegistration()
     const id = await registered(fields)
     const again = await register({ ...fields, email: fields.email.toUpperCase() })
     expect([again.status, again.body.id]).toEqual([201, id])
-    const other = told()
+    const other = newRegistration()
     const ids = await Promise.all([registered(other), registered(other), registered(other)])
     expect(new Set(ids).size).toBe(1)
     expect([await registrationsOf(fields.email), await registrationsOf(other.email)]).toEqual([1, 1])
   })
 
   it('is another one with another name or day of birth', async () => {
-    const fields = told()
+    const fields = newRegistration()
     await registered(fields)
     await registered({ ...fields, name: 'Meenakshi Devi' })
     await registered({ ...fields, dob: '1991-05-06' })
@@ -92,7 +92,7 @@ describe('An alumnus who registers', () => {
   })
 
   it('is the same for ten minutes, and another one from then on', async () => {
-    const fields = told()
+    const fields = newRegistration()
     const send = async () => (await register(fields)).body.id
     const id = await send()
     app.pass(limits.publicForms.sameWithin - 1)
@@ -106,26 +106,26 @@ describe('An alumnus who registers', () => {
 describe('A network address', () => {
   it('beyond its soft limit is told in plain text, and gets in with a proof, photo and all', async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '1')
-    const place = newPlace()
-    const from = { place }
-    expect((await register(told(), from)).status).toBe(201)
-    const late = told()
+    const clientHeaders = newClientHeaders()
+    const from = { clientHeaders }
+    expect((await register(newRegistration(), from)).status).toBe(201)
+    const late = newRegistration()
     const refused = await register(late, from)
     expect([refused.status, refused.body.message]).toEqual(errors['forms-too-often'])
     expect(refused.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(await registrationsOf(late.email)).toBe(0)
     const proof = await solveChallenge(String(refused.headers.get(challengeHeader)))
-    const proven = { ...from, place: { ...place, [proofHeader]: proof } }
+    const proven = { ...from, clientHeaders: { ...clientHeaders, [proofHeader]: proof } }
     expect((await register(late, proven)).status).toBe(201)
   })
 })
 
 describe('One person', () => {
   it('may register three times a day, told by their mobile number', async () => {
-    const { MoNo } = told()
+    const { MoNo } = newRegistration()
     const { perPersonPerDay } = limits.publicForms
-    for (let sent = 0; sent < perPersonPerDay; sent++) await registered(told({ MoNo }))
-    const { status, body } = await register(told({ MoNo: `0${MoNo}` }))
+    for (let sent = 0; sent < perPersonPerDay; sent++) await registered(newRegistration({ MoNo }))
+    const { status, body } = await register(newRegistration({ MoNo: `0${MoNo}` }))
     expect([status, body.message]).toEqual(errors['forms-of-person'])
   })
 })
@@ -186,7 +186,7 @@ describe('A registration is refused in plain text', () => {
     ],
   ]
   it.each(refusals)('%s', async (_what, fields, text) => {
-    const sent = { ...told(), ...fields }
+    const sent = { ...newRegistration(), ...fields }
     const { status, headers, body } = await register(sent)
     expect([status, body.message]).toEqual([400, text])
     expect(headers.get('content-type')).toMatch(/^text\/plain/)
@@ -196,8 +196,8 @@ describe('A registration is refused in plain text', () => {
   it('without a photo, or with the empty one of an untouched form', async () => {
     for (const photo of [{}, { photo: new File([], '') }]) {
       const answer = await call('POST /alumni/reg_sub', {
-        ...form({ ...told(), ...photo }),
-        headers: newPlace(),
+        ...form({ ...newRegistration(), ...photo }),
+        headers: newClientHeaders(),
       })
       expect([answer.status, answer.body.message]).toEqual(errors['photo-missing'])
     }
@@ -205,8 +205,8 @@ describe('A registration is refused in plain text', () => {
 
   it('as JSON, and as a form that breaks off', async () => {
     const send = (body: string, type: string) =>
-      call('POST /alumni/reg_sub', { body, headers: { 'content-type': type, ...newPlace() } })
-    const asJson = await send(JSON.stringify(told()), 'application/json')
+      call('POST /alumni/reg_sub', { body, headers: { 'content-type': type, ...newClientHeaders() } })
+    const asJson = await send(JSON.stringify(newRegistration()), 'application/json')
     expect([asJson.status, asJson.body.message]).toEqual(errors['wrong-type'])
     const cut = await send(
       '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nx',

@@ -31,7 +31,7 @@ function startAppWith(name: string, { httpAgent }: AppCheckKeys): Promise<AppWit
   return startApp({ ...connectOwnDatabase(), appCheck: async () => appCheck })
 }
 
-const from = (token: string) => ({ origin: app.origin, place: { 'x-firebase-appcheck': token } })
+const from = (token: string) => ({ origin: app.origin, clientHeaders: { 'x-firebase-appcheck': token } })
 
 describe('Where the college has set up App Check', () => {
   it('all three public forms ask for it', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answer, call, json } from '../support/call.ts'
 import { newPassword } from '../support/codes.ts'
 import { awaitMail } from '../support/mailbox.ts'
-import { makePerson, newDevice, newPlace, type Person, signInAs } from '../support/people.ts'
+import { makePerson, newClientHeaders, newDevice, type Person, signInAs } from '../support/people.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { countOf, times } from '../support/sign-ins.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
@@ -18,13 +18,13 @@ useTriggers(app)
 type Sent = { currentPassword: string; newPassword?: string; device?: string }
 
 /** Changes the password of whoever holds the token. */
-function change(token: string, sent: Sent, place = newPlace()): Promise<Answer> {
+function change(token: string, sent: Sent, clientHeaders = newClientHeaders()): Promise<Answer> {
   const { body, headers } = json({ newPassword, ...sent })
-  return call('POST /auth/change_password', { body, headers: { ...headers, ...place }, token })
+  return call('POST /auth/change_password', { body, headers: { ...headers, ...clientHeaders }, token })
 }
 
-const signIn = (who: Pick<Person, 'uname' | 'psw'>, place = newPlace(), device?: string) =>
-  signInAs(who, { place, device })
+const signIn = (who: Pick<Person, 'uname' | 'psw'>, clientHeaders = newClientHeaders(), device?: string) =>
+  signInAs(who, { clientHeaders, device })
 
 /** A member of staff, and two of their sessions. */
 async function signedInTwice(role: Role): Promise<{ person: Person; token: string; elsewhere: string }> {
@@ -80,22 +80,22 @@ describe('A password', () => {
 describe('Somebody with a stolen session', () => {
   it('guesses the current password no more often than at the sign-in', { tags: ['slow'] }, async () => {
     const { person, token } = await signedInTwice('faculty')
-    const place = newPlace()
+    const clientHeaders = newClientHeaders()
     const wrong = { currentPassword: 'a wrong one' }
     for (const _ of times(limits.signIn.failuresBeforeDelay, Boolean)) {
-      expect((await change(token, wrong, place)).status).toBe(400)
+      expect((await change(token, wrong, clientHeaders)).status).toBe(400)
     }
-    const { status, body, headers } = await change(token, { currentPassword: person.psw }, place)
+    const { status, body, headers } = await change(token, { currentPassword: person.psw }, clientHeaders)
     expect([status, body.message]).toEqual(errors['password-delayed'])
     expect(headers.get('retry-after')).toBe('60')
-    expect((await signIn(person, place)).status, 'the same limit').toBe(429)
+    expect((await signIn(person, clientHeaders)).status, 'the same limit').toBe(429)
     expect((await signIn(person)).status, 'the owner, elsewhere').toBe(200)
   })
 
   it('guesses at once no more than may be under way', { tags: ['slow'] }, async () => {
     const { token } = await signedInTwice('faculty')
-    const place = newPlace()
-    const guesses = times(60, (index) => change(token, { currentPassword: `guess ${index}` }, place))
+    const clientHeaders = newClientHeaders()
+    const guesses = times(60, (index) => change(token, { currentPassword: `guess ${index}` }, clientHeaders))
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(countOf(statuses, 400)).toBeLessThanOrEqual(limits.signIn.atOnce)
     expect(countOf(statuses, 400) + countOf(statuses, 429)).toBe(60)
@@ -105,8 +105,8 @@ describe('Somebody with a stolen session', () => {
     tags: ['slow'],
   }, async () => {
     const { person, token } = await signedInTwice('faculty')
-    const [lost, own, college] = [newDevice(), newDevice(), newPlace()]
-    expect((await signIn(person, newPlace(), lost)).status).toBe(200)
+    const [lost, own, college] = [newDevice(), newDevice(), newClientHeaders()]
+    expect((await signIn(person, newClientHeaders(), lost)).status).toBe(200)
     const changed = await change(token, { currentPassword: person.psw, device: own })
     expect(changed.status).toBe(200)
     const owner = { ...person, psw: newPassword }

@@ -4,9 +4,9 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resetOf } from '../../functions/src/auth/password-reset/codes.ts'
 import type { Answer } from '../support/call.ts'
-import { askForCode, receiveCode, resetPassword, wrongCode } from '../support/codes.ts'
+import { receiveCode, requestCode, resetPassword, wrongCode } from '../support/codes.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
-import { makePerson, newEmail, newPlace } from '../support/people.ts'
+import { makePerson, newClientHeaders, newEmail } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
 
@@ -28,11 +28,12 @@ const tellable = ({ status, body, headers }: Answer) => [
   { ...body, flow: String(body.flow).length },
   headers.get('retry-after'),
 ]
-const ask = (address: string) => askForCode(address)
+const request = (address: string) => requestCode(address)
 /** Where the owners of these accounts are. */
-const place = newPlace()
-const reset = async (otp: string) => (await resetPassword({ email, otp }, undefined, { place })).status
-const nextCode = () => receiveCode(email, undefined, ++mails, { place })
+const clientHeaders = newClientHeaders()
+const reset = async (otp: string) =>
+  (await resetPassword({ email, otp }, undefined, { clientHeaders })).status
+const nextCode = () => receiveCode(email, undefined, ++mails, { clientHeaders })
 
 /** As many wrong codes as one code allows. */
 async function useUp(code: string): Promise<void> {
@@ -115,7 +116,7 @@ describe('Mails with codes', () => {
     const answers = []
     for (const step of steps) {
       app.pass(step)
-      const [known, other] = [await ask(email), await ask(unknown)]
+      const [known, other] = [await request(email), await request(unknown)]
       expect(tellable(known)).toEqual(tellable(other))
       answers.push([known.status, known.headers.get('retry-after')])
       if (known.status === 200) await awaitMail(email, ++mails)
@@ -138,12 +139,12 @@ describe('Mails with codes', () => {
   it('count an address as one, whatever its case, its spaces or its Unicode form', {
     tags: ['slow'],
   }, async () => {
-    expect((await ask(email)).status).toBe(200)
+    expect((await request(email)).status).toBe(200)
     const fullWidth = email.replace(/[a-z@]/g, (character) =>
       String.fromCharCode(character.charCodeAt(0) + 0xfee0),
     )
     for (const written of [email.toUpperCase(), `  ${email}\t`, fullWidth]) {
-      expect((await ask(written)).status, written).toBe(429)
+      expect((await request(written)).status, written).toBe(429)
     }
   })
 })
@@ -168,11 +169,11 @@ describe('While the mail server', () => {
 
   const refused = async () => {
     process.env.SMTP_URL = `smtp://127.0.0.1:${port}`
-    const { status, body } = await ask(email)
+    const { status, body } = await request(email)
     expect([status, body.message]).toEqual([503, 'Failed to send OTP.'])
     expect((await resetOf(await app.firestore(), email).get()).exists).toBe(false)
     process.env.SMTP_URL = smtpUrl
-    expect((await ask(email)).status, 'the attempt did not count').toBe(200)
+    expect((await request(email)).status, 'the attempt did not count').toBe(200)
   }
 
   it('refuses, nobody is told that a code is on its way, and the attempt does not count', refused)

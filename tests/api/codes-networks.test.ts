@@ -3,9 +3,9 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rememberSource } from '../../functions/src/auth/sign-in/sign-in-sources.ts'
-import { askForCode } from '../support/codes.ts'
+import { requestCode } from '../support/codes.ts'
 import { logger } from '../support/logger.ts'
-import { newDevice, newEmail, newPlace } from '../support/people.ts'
+import { newClientHeaders, newDevice, newEmail } from '../support/people.ts'
 import { countOf, times } from '../support/sign-ins.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 
@@ -16,20 +16,20 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const askFrom = async (place: Record<string, string>) =>
-  (await askForCode(newEmail(), undefined, { place })).status
+const requestFrom = async (clientHeaders: Record<string, string>) =>
+  (await requestCode(newEmail(), undefined, { clientHeaders })).status
 
 describe('The codes', () => {
   it('that one network asks for are twenty an hour, also when it asks at once and for many people', async () => {
-    const stranger = newPlace()
-    const statuses = await Promise.all(times(40, () => askFrom(stranger)))
+    const stranger = newClientHeaders()
+    const statuses = await Promise.all(times(40, () => requestFrom(stranger)))
     expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([20, 20])
-    const { status, body, headers } = await askForCode(newEmail(), undefined, { place: stranger })
+    const { status, body, headers } = await requestCode(newEmail(), undefined, { clientHeaders: stranger })
     expect([status, body.message]).toEqual(errors['too-often'])
     expect(headers.get('retry-after')).toBe(String(hour / 1_000))
-    expect(await askFrom(newPlace()), 'from another network').toBe(200)
+    expect(await requestFrom(newClientHeaders()), 'from another network').toBe(200)
     app.pass(hour)
-    expect(await askFrom(stranger)).toBe(200)
+    expect(await requestFrom(stranger)).toBe(200)
   })
 
   it('that everybody asks for end at the operator’s limit, with an alarm; a known device goes on', async () => {
@@ -43,10 +43,10 @@ describe('The codes', () => {
     const [account, device] = [newEmail(), newDevice()]
     const signedIn = { account, address: '192.0.2.7', device, now: app.now() }
     await rememberSource(firestore, signedIn)
-    const statuses = await Promise.all(times(12, () => askFrom(newPlace())))
+    const statuses = await Promise.all(times(12, () => requestFrom(newClientHeaders())))
     expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([4, 8])
     expect(alarms() - before).toBe(1)
-    const from = { place: newPlace(), device }
-    expect((await askForCode(account, undefined, from)).status).toBe(200)
+    const from = { clientHeaders: newClientHeaders(), device }
+    expect((await requestCode(account, undefined, from)).status).toBe(200)
   })
 })

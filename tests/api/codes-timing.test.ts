@@ -7,7 +7,7 @@ import { configuration } from '../../functions/src/lib/configuration.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import type { Answer } from '../support/call.ts'
-import { askForCode, resetPassword } from '../support/codes.ts'
+import { requestCode, resetPassword } from '../support/codes.ts'
 import { newEmail } from '../support/people.ts'
 
 /** A project of its own, where no trigger listens: its accounts and mails would be in other tests' way. */
@@ -57,7 +57,7 @@ async function makeAddresses(each: number): Promise<Addresses> {
 async function warmUp(): Promise<void> {
   for (let index = 0; index < 30; index++) {
     const email = newEmail('warm')
-    await ask(email)
+    await request(email)
     await tryCode(email)
   }
 }
@@ -73,7 +73,7 @@ async function makeCodes(emails: readonly string[]): Promise<void> {
   }
 }
 
-const ask = (email: string) => askForCode(email, app.origin)
+const request = (email: string) => requestCode(email, app.origin)
 const tryCode = (email: string) => resetPassword({ email, otp: '000000' }, app.origin)
 
 type Observed = { isKnown: boolean; ms: number; answer: string }
@@ -93,8 +93,8 @@ async function observe(
     const ms = performance.now() - started
     const seen = [...headers].filter(([name]) => !['date', 'etag', 'x-request-id'].includes(name))
     // The id of the request is random for everybody, and with it the ETag; its length would tell of a difference.
-    const told = JSON.stringify([status, seen, { ...body, flow: String(body.flow).length }])
-    observed.push({ isKnown: email.startsWith('person'), ms, answer: told })
+    const answer = JSON.stringify([status, seen, { ...body, flow: String(body.flow).length }])
+    observed.push({ isKnown: email.startsWith('person'), ms, answer: answer })
   }
   return observed
 }
@@ -122,7 +122,7 @@ function expectAlike(what: string, observed: readonly Observed[]): void {
 describe('Whether an address has an account', () => {
   it('cannot be told by what is answered, neither to a request for a code nor to a try', async () => {
     const addresses = await makeAddresses(10)
-    expectSame(await observe(addresses, ask), 200)
+    expectSame(await observe(addresses, request), 200)
     await makeCodes(addresses.known)
     expectSame(await observe(addresses, tryCode), 400)
   })
@@ -130,9 +130,9 @@ describe('Whether an address has an account', () => {
   it('cannot be told by how long either takes', { timeout: patience, tags: ['slow'] }, async () => {
     const addresses = await makeAddresses(300)
     await warmUp()
-    const asked = await observe(addresses, ask)
-    expectSame(asked, 200)
-    expectAlike('a code asked for', asked)
+    const requested = await observe(addresses, request)
+    expectSame(requested, 200)
+    expectAlike('a code asked for', requested)
     await makeCodes(addresses.known)
     const tried = await observe(addresses, tryCode)
     expectSame(tried, 400)

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { type ResetState, resetOf, stateOf } from '../../functions/src/auth/password-reset/codes.ts'
 import { answerRequests } from '../../functions/src/auth/password-reset/on-password-reset-requested.ts'
 import { call } from '../support/call.ts'
-import { askForCode, newPassword, receiveCode, resetPassword, wrongCode } from '../support/codes.ts'
+import { newPassword, receiveCode, requestCode, resetPassword, wrongCode } from '../support/codes.ts'
 import { awaitMail, codeIn, mailsTo } from '../support/mailbox.ts'
-import { makePerson, newPlace, signInAs } from '../support/people.ts'
+import { makePerson, newClientHeaders, signInAs } from '../support/people.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
@@ -15,12 +15,12 @@ import { useTriggers } from '../support/use-triggers.ts'
 const app = useOwnApp()
 useTriggers(app)
 
-const ask = (email: string) => askForCode(email)
+const request = (email: string) => requestCode(email)
 /** Where the owners of these accounts are. */
-const place = newPlace()
-const receive = (email: string) => receiveCode(email, undefined, 1, { place })
+const clientHeaders = newClientHeaders()
+const receive = (email: string) => receiveCode(email, undefined, 1, { clientHeaders })
 const reset = (email: string, otp: string, password = newPassword) =>
-  resetPassword({ email, otp, newPassword: password }, undefined, { place })
+  resetPassword({ email, otp, newPassword: password }, undefined, { clientHeaders })
 const login = (uname: string, psw: string) => signInAs({ uname, psw })
 
 async function resetState(email: string): Promise<ResetState> {
@@ -42,7 +42,7 @@ describe('A teacher who forgot the password', () => {
     const token = String((await signInAs(teacher)).body.token)
     expect((await call('GET /auth/checkAuth', { token })).status).toBe(200)
 
-    expect((await askForCode(teacher.uname)).status).toBe(200)
+    expect((await requestCode(teacher.uname)).status).toBe(200)
     const mail = await awaitMail(teacher.uname)
     const code = codeIn(mail)
     expect(mail.subject).toBe('Your code for a new password')
@@ -60,9 +60,9 @@ describe('A teacher who forgot the password', () => {
     const session = await call('GET /auth/checkAuth', { token })
     expect([session.status, session.body.message]).toEqual(errors['session-ended'])
     expect((await signInAs({ ...teacher, psw: newPassword })).status).toBe(200)
-    const told = await awaitMail(teacher.uname, 1, 'Your password was changed')
-    expect(told.text).toContain('/login')
-    expect(told.text).toContain('(India time)')
+    const notification = await awaitMail(teacher.uname, 1, 'Your password was changed')
+    expect(notification.text).toContain('/login')
+    expect(notification.text).toContain('(India time)')
 
     const again = await reset(teacher.uname, code)
     expect([again.status, again.body.message]).toEqual(errors['wrong-code'])
@@ -100,7 +100,7 @@ describe('A teacher who forgot the password', () => {
 })
 
 /** Lets calls about one code race: so many that redeem it, that guess at it, and that ask for it. */
-function races(redeeming: number, guessing: number, asking: number): void {
+function races(redeeming: number, guessing: number, times: number): void {
   it(`redeemed ${redeeming} times at once, works once`, async () => {
     const teacher = await makePerson(app, 'faculty')
     const code = await receive(teacher.uname)
@@ -130,9 +130,9 @@ function races(redeeming: number, guessing: number, asking: number): void {
     expect((await login(teacher.uname, teacher.psw)).status).toBe(200)
   })
 
-  it(`asked for ${asking} times at once, is mailed once`, async () => {
+  it(`asked for ${times} times at once, is mailed once`, async () => {
     const { uname } = await makePerson(app, 'faculty')
-    const answers = await Promise.all(Array.from({ length: asking }, () => ask(uname)))
+    const answers = await Promise.all(Array.from({ length: times }, () => request(uname)))
     expect(tally(answers)[200]).toBe(1)
     expect((await reset(uname, codeIn(await awaitMail(uname)))).status, 'without the flow').toBe(200)
     await awaitMail(uname, 1, 'Your password was changed')
@@ -145,7 +145,7 @@ describe('A code, under calls that race', () => {
 
   it('is made and mailed once, however often the event comes', { tags: ['slow'] }, async () => {
     const teacher = await makePerson(app, 'faculty')
-    await ask(teacher.uname)
+    await request(teacher.uname)
     const { path } = resetOf(await app.firestore(), teacher.uname)
     await Promise.all(Array.from({ length: 8 }, () => answerRequests(app.deps, path)))
     const code = codeIn(await awaitMail(teacher.uname))
@@ -163,7 +163,7 @@ describe('Nobody gets a code for an account that may not sign in:', () => {
   it.each(['without a role', 'disabled'])('%s', async (which) => {
     const { uid, uname } = await makePerson(app, which === 'disabled' ? 'faculty' : undefined)
     if (which === 'disabled') await (await app.auth()).updateUser(uid, { disabled: true })
-    expect((await ask(uname)).status).toBe(200)
+    expect((await request(uname)).status).toBe(200)
     const { path } = resetOf(await app.firestore(), uname)
     await answerRequests(app.deps, path)
     expect((await resetState(uname)).flows.map(({ code }) => code)).toEqual([null])

@@ -7,7 +7,7 @@ import { earlierOrigin, find, list, openEarlierSite, reads, signIn } from '../su
 import { awaitMail, codeIn } from '../support/mailbox.ts'
 import { filled, type OtherSite, openOtherSite } from '../support/other-site.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { newEmail, newPlace } from '../support/people.ts'
+import { newClientHeaders, newEmail } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 
 const firstPassword = 'Marigold courtyard 7'
@@ -54,7 +54,7 @@ const newTeacher = () => {
 async function openTeacher(): Promise<{ email: string; teacher: OtherSite }> {
   const { email, add } = newTeacher()
   expect((await add()).status).toBe(201)
-  const teacher = openOtherSite(earlierOrigin, suite.app, newPlace())
+  const teacher = openOtherSite(earlierOrigin, suite.app, newClientHeaders())
   expect((await signIn(teacher, email, firstPassword)).json.userType).toBe('faculty')
   return { email, teacher }
 }
@@ -221,9 +221,9 @@ describe('A teacher on the earlier site', () => {
 
   it('forgets the password, sets another with the code from the mail, and is signed out', async () => {
     const { email, teacher } = await openTeacher()
-    const asked = await visitor.fetch('POST /auth/send_otp_reset', { json: { email } })
+    const requested = await visitor.fetch('POST /auth/send_otp_reset', { json: { email } })
     const unknown = await visitor.fetch('POST /auth/send_otp_reset', { json: { email: newEmail('unknown') } })
-    expect([asked.status, asked.json.message]).toEqual([200, unknown.json.message])
+    expect([requested.status, requested.json.message]).toEqual([200, unknown.json.message])
     const otp = codeIn(await awaitMail(email, 1, 'Your code for a new password'))
     const reset = { email, otp, newPassword: secondPassword }
     const done = await visitor.fetch('POST /auth/reset_password', { json: reset })

@@ -14,7 +14,7 @@ import {
 import { filled, type OtherSite, openOtherSite } from '../support/other-site.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { newEmail, newPlace } from '../support/people.ts'
+import { newClientHeaders, newEmail } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 
 let site: EarlierSite
@@ -99,7 +99,7 @@ describe("A visitor of the earlier site's public pages", () => {
 
 describe('The office on the earlier site', () => {
   it('is told the same of a wrong password and an unknown name, and then signs in', async () => {
-    const browser = openOtherSite(earlierOrigin, suite.app, newPlace())
+    const browser = openOtherSite(earlierOrigin, suite.app, newClientHeaders())
     for (const uname of [site.admin.uname, newEmail('unknown')]) {
       const wrong = await signIn(browser, uname, 'not the password')
       expect([wrong.status, wrong.json.message]).toEqual([401, 'Invalid username or password'])
@@ -204,9 +204,9 @@ describe('Nobody else', () => {
     // The Functions emulator lets every origin.
     const app = await startApp(connectOwnDatabase(), [earlierOrigin])
     try {
-      const elsewhere = openOtherSite('https://elsewhere.test', app.origin, newPlace())
+      const elsewhere = openOtherSite('https://elsewhere.test', app.origin, newClientHeaders())
       await expect(elsewhere.fetch('GET /news')).rejects.toThrow('blocked by the preflight')
-      const listed = openOtherSite(earlierOrigin, app.origin, newPlace())
+      const listed = openOtherSite(earlierOrigin, app.origin, newClientHeaders())
       for (const [route, status] of [
         ['GET /news', 200],
         ['POST /auth/login_auth', 415],

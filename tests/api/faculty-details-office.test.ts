@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, signIn } from '../support/call.ts'
 import { awaitMail } from '../support/mailbox.ts'
-import { newEmail, newPlace, signInAs } from '../support/people.ts'
+import { newClientHeaders, newEmail, signInAs } from '../support/people.ts'
 import { secondAfter } from '../support/second-after.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
@@ -40,8 +40,8 @@ describe('A new password', () => {
     expect([await statusOf(elsewhere), await statusOf(teacher.token)]).toEqual([401, 401])
     expect(await statusOf(String(body.token))).toBe(200)
     expect(String(body.customToken)).toMatch(/^[\w-]+\.[\w-]+\./)
-    expect((await signInAs(teacher, { place: newPlace() })).status).toBe(401)
-    expect((await signInAs({ ...teacher, psw }, { place: newPlace() })).status).toBe(200)
+    expect((await signInAs(teacher, { clientHeaders: newClientHeaders() })).status).toBe(401)
+    expect((await signInAs({ ...teacher, psw }, { clientHeaders: newClientHeaders() })).status).toBe(200)
     expect((await awaitMail(teacher.uname)).subject).toBe('Your password was changed')
     expect((await audit()).map(({ detail }) => detail).sort()).toEqual(['password', 'phone'])
     expect(JSON.stringify([await audit(), await stored()])).not.toContain('Banyan')
@@ -71,7 +71,7 @@ describe('A new password', () => {
     const { status, body } = await update({ email: teacher.uname, password: psw }, admin)
     expect([status, 'token' in body, 'customToken' in body]).toEqual([200, false, false])
     expect([await statusOf(teacher.token), await statusOf(admin)]).toEqual([401, 200])
-    expect((await signInAs({ ...teacher, psw }, { place: newPlace() })).status).toBe(200)
+    expect((await signInAs({ ...teacher, psw }, { clientHeaders: newClientHeaders() })).status).toBe(200)
   })
 })
 

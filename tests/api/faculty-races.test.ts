@@ -41,11 +41,11 @@ async function race(
   rounds: number,
   round: (profile: Profile, number: number) => Promise<void>,
 ): Promise<void> {
-  const lane = async (_: unknown, index: number) => {
+  const worker = async (_: unknown, index: number) => {
     const profile = await makeProfile()
     for (let number = index; number < rounds; number += atOnce) await round(profile, number)
   }
-  await Promise.all(Array.from({ length: Math.min(atOnce, rounds) }, lane))
+  await Promise.all(Array.from({ length: Math.min(atOnce, rounds) }, worker))
 }
 
 /** Firestore's words (gRPC codes) for 'too many at once', which the calls answer with 503. */
@@ -132,11 +132,11 @@ function races(rounds: number): void {
   it('a record that is deleted while it is changed never comes back', async () => {
     await race(rounds, async ({ uid }, number) => {
       const id = await addRecord(firestore, { uid, kind: 'awards', content: award }, by())
-      const place = { uid, kind: 'awards', id } as const
+      const record = { uid, kind: 'awards', id } as const
       const done = await bothAtOnce(
         number,
-        () => deleteRecord(firestore, place, by()),
-        () => changeRecord(firestore, { ...place, content: { ...award, year: '2021' } }, by()),
+        () => deleteRecord(firestore, record, by()),
+        () => changeRecord(firestore, { ...record, content: { ...award, year: '2021' } }, by()),
         'no-such-record',
       )
       const stored = await firestore.collection(documentPaths.facultyRecords(uid, 'awards')).doc(id).get()

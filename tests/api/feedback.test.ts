@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { sendForm } from '../support/applications.ts'
 import { awaitMail, type ReceivedMail } from '../support/mailbox.ts'
-import { newEmail, newPlace } from '../support/people.ts'
+import { newClientHeaders, newEmail } from '../support/people.ts'
 
 const office = 'office@sarvodaya.test'
 let app: AppWithClock
@@ -101,7 +101,7 @@ describe('Whoever means ill', () => {
   it('cannot flood the office: the same is one for a while, and an address that answers are for may be named thrice', {
     tags: ['slow'],
   }, async () => {
-    const from = () => ({ place: newPlace(), origin: app.origin })
+    const from = () => ({ clientHeaders: newClientHeaders(), origin: app.origin })
     const sent = aFeedback({ email: newEmail('flood') })
     for (let again = 0; again < 5; again++) expect((await send(sent, from())).status).toBe(201)
     for (let more = 1; more < limits.publicForms.perPersonPerDay; more++) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { solveChallenge } from '../../web/src/http/solve-challenge.ts'
 import { apply, everythingOf, newApplication, sendForm } from '../support/applications.ts'
 import type { Answer } from '../support/call.ts'
-import { newEmail, newMobile, newPlace } from '../support/people.ts'
+import { newClientHeaders, newEmail, newMobile } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 
 const minute = 60_000
@@ -18,8 +18,8 @@ const app = useOwnApp()
 beforeEach(() => app.pass(hour - (app.now().getTime() % hour)))
 afterEach(() => vi.unstubAllEnvs())
 
-const sendFrom = (place: Record<string, string>, application = newApplication()) =>
-  apply(application, { place })
+const sendFrom = (clientHeaders: Record<string, string>, application = newApplication()) =>
+  apply(application, { clientHeaders })
 
 /** The proof that our own form finds, by a quicker way to hash that a browser has not. */
 function proofOf(challenge: string): string {
@@ -30,11 +30,11 @@ function proofOf(challenge: string): string {
 }
 
 /** What our own form does: where it is asked for a proof, it finds one and sends itself again. */
-async function sendAsOurFormDoes(place: Record<string, string>, application = newApplication()) {
-  const first = await sendFrom(place, application)
+async function sendAsOurFormDoes(clientHeaders: Record<string, string>, application = newApplication()) {
+  const first = await sendFrom(clientHeaders, application)
   const challenge = first.headers.get(challengeHeader)
   if (!challenge) return first
-  return sendFrom({ ...place, [proofHeader]: proofOf(challenge) }, application)
+  return sendFrom({ ...clientHeaders, [proofHeader]: proofOf(challenge) }, application)
 }
 
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status)
@@ -46,9 +46,9 @@ describe('Everyone behind one address', () => {
     tags: ['slow'],
   }, async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '2')
-    const place = newPlace()
+    const clientHeaders = newClientHeaders()
     const answers: Answer[] = []
-    for (let sent = 0; sent < 5; sent++) answers.push(await sendAsOurFormDoes(place))
+    for (let sent = 0; sent < 5; sent++) answers.push(await sendAsOurFormDoes(clientHeaders))
     expect(statuses(answers)).toEqual([201, 201, 201, 201, 201])
   })
 
@@ -56,10 +56,10 @@ describe('Everyone behind one address', () => {
     tags: ['slow'],
     timeout: 240_000,
   }, async () => {
-    const place = newPlace()
+    const clientHeaders = newClientHeaders()
     const answers: Answer[] = []
     for (let sent = 0; sent < 300; sent += 20) {
-      answers.push(...(await Promise.all(Array.from({ length: 20 }, () => sendAsOurFormDoes(place)))))
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, () => sendAsOurFormDoes(clientHeaders)))))
       app.pass(minute / 2)
     }
     expect(count(answers, 201)).toBe(300)
@@ -69,7 +69,7 @@ describe('Everyone behind one address', () => {
     tags: ['slow'],
     timeout: 120_000,
   }, async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => sendFrom(newPlace())))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => sendFrom(newClientHeaders())))
     expect(count(answers, 201)).toBe(200)
   })
 })
@@ -77,24 +77,24 @@ describe('Everyone behind one address', () => {
 describe('A program that floods', () => {
   it('gets the soft limit through and is told when to come again', async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '5')
-    const place = newPlace()
-    for (let sent = 0; sent < 5; sent++) expect((await sendFrom(place)).status).toBe(201)
+    const clientHeaders = newClientHeaders()
+    for (let sent = 0; sent < 5; sent++) expect((await sendFrom(clientHeaders)).status).toBe(201)
     app.pass(10 * minute)
     const refused = newApplication()
-    const { status, body, headers } = await sendFrom(place, refused)
+    const { status, body, headers } = await sendFrom(clientHeaders, refused)
     expect([status, body.message]).toEqual(errors['forms-too-often'])
     expect(headers.get('retry-after')).toBe(String(50 * 60))
     expect((await everythingOf(await app.firestore(), refused.name)).applications).toEqual([])
-    expect((await sendFrom(newPlace())).status, 'another address').toBe(201)
+    expect((await sendFrom(newClientHeaders())).status, 'another address').toBe(201)
     app.pass(50 * minute)
-    expect((await sendFrom(place, refused)).status, 'the next hour').toBe(201)
+    expect((await sendFrom(clientHeaders, refused)).status, 'the next hour').toBe(201)
   })
 
   /** Sends as many at once, and sees that no more than are free get through. */
   async function sendAtOnce(sent: number, free: number) {
     vi.stubEnv('FORMS_PER_ADDRESS', String(free))
-    const place = newPlace()
-    const answers = await Promise.all(Array.from({ length: sent }, () => sendFrom(place)))
+    const clientHeaders = newClientHeaders()
+    const answers = await Promise.all(Array.from({ length: sent }, () => sendFrom(clientHeaders)))
     expect(count(answers, 201)).toBeLessThanOrEqual(free)
     expect(count(answers, 201) + count(answers, 429)).toBe(sent)
   }
@@ -109,9 +109,9 @@ describe('A program that floods', () => {
     tags: ['slow'],
   }, async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '1')
-    const place = newPlace()
-    await sendFrom(place)
-    const challenge = String((await sendFrom(place)).headers.get(challengeHeader))
+    const clientHeaders = newClientHeaders()
+    await sendFrom(clientHeaders)
+    const challenge = String((await sendFrom(clientHeaders)).headers.get(challengeHeader))
     const proof = await solveChallenge(challenge)
     const wrong = [
       `${challenge}.x`,
@@ -120,10 +120,10 @@ describe('A program that floods', () => {
       'x'.repeat(4_000),
     ]
     for (const header of wrong) {
-      const { status } = await sendFrom({ ...place, [proofHeader]: header })
+      const { status } = await sendFrom({ ...clientHeaders, [proofHeader]: header })
       expect(status, header.slice(0, 80)).toBe(429)
     }
-    const elsewhere = newPlace()
+    const elsewhere = newClientHeaders()
     await sendFrom(elsewhere)
     expect((await sendFrom({ ...elsewhere, [proofHeader]: proof })).status, 'elsewhere').toBe(429)
     const feedback = { role: 'parent', subject: 'Library', message: 'Open it.' }
@@ -131,15 +131,15 @@ describe('A program that floods', () => {
       sendForm(
         '/api/feedback',
         { ...feedback, subject: crypto.randomUUID() },
-        { place: { ...place, ...more } },
+        { clientHeaders: { ...clientHeaders, ...more } },
       )
     expect((await sendFeedback({})).status, 'a form with a budget of its own').toBe(201)
     expect((await sendFeedback({ [proofHeader]: proof })).status, 'another form').toBe(429)
-    expect((await sendFrom({ ...place, [proofHeader]: proof })).status, 'once').toBe(201)
-    expect((await sendFrom({ ...place, [proofHeader]: proof })).status, 'twice').toBe(429)
-    const late = await solveChallenge(String((await sendFrom(place)).headers.get(challengeHeader)))
+    expect((await sendFrom({ ...clientHeaders, [proofHeader]: proof })).status, 'once').toBe(201)
+    expect((await sendFrom({ ...clientHeaders, [proofHeader]: proof })).status, 'twice').toBe(429)
+    const late = await solveChallenge(String((await sendFrom(clientHeaders)).headers.get(challengeHeader)))
     app.pass(limits.publicForms.proof.lifetime)
-    expect((await sendFrom({ ...place, [proofHeader]: late })).status, 'late').toBe(429)
+    expect((await sendFrom({ ...clientHeaders, [proofHeader]: late })).status, 'late').toBe(429)
   })
 
   describe('of IPv6', () => {
@@ -178,7 +178,7 @@ describe('A program that floods', () => {
 
   it('is not another in the spelling of IPv6', async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '1')
-    const { 'x-forwarded-for': plain = '' } = newPlace()
+    const { 'x-forwarded-for': plain = '' } = newClientHeaders()
     expect((await sendFrom({ 'x-forwarded-for': plain })).status).toBe(201)
     expect((await sendFrom({ 'x-forwarded-for': `::ffff:${plain}` })).status).toBe(429)
   })
@@ -186,15 +186,15 @@ describe('A program that floods', () => {
   it('cannot make its address up by going round our proxy', { tags: ['slow'] }, async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '1')
     vi.stubEnv('PROXY_HOPS', '2')
-    const { 'x-forwarded-for': own } = newPlace()
-    const forged = () => ({ 'x-forwarded-for': `${newPlace()['x-forwarded-for']}, ${own}` })
+    const { 'x-forwarded-for': own } = newClientHeaders()
+    const forged = () => ({ 'x-forwarded-for': `${newClientHeaders()['x-forwarded-for']}, ${own}` })
     const answers = await Promise.all(Array.from({ length: 40 }, () => sendFrom(forged())))
     expect(count(answers, 201)).toBeLessThanOrEqual(limits.publicForms.behindProxy)
     expect(count(answers, 429)).toBeGreaterThan(0)
   })
 
   it('that fills in what people do not see is told so', async () => {
-    const { status, body } = await sendFrom(newPlace(), {
+    const { status, body } = await sendFrom(newClientHeaders(), {
       ...newApplication(),
       [trapField]: 'https://buy.test',
     } as never)
@@ -208,7 +208,7 @@ describe('One person', () => {
     ['email', (_: string, email: string) => ({ email: email.toUpperCase() })],
   ])('may send three applications a day, told by their %s, from wherever they come', async (field, again) => {
     const [mobile, email] = [newMobile(), newEmail('applicant')]
-    const send = (more: object) => sendFrom(newPlace(), newApplication(more))
+    const send = (more: object) => sendFrom(newClientHeaders(), newApplication(more))
     const same = field === 'mobile' ? { mobile } : { email }
     for (let sent = 0; sent < perPersonPerDay; sent++) expect((await send(same)).status).toBe(201)
     const { status, body } = await send(again(mobile, email))
@@ -221,7 +221,7 @@ describe('One person', () => {
   it('gets no more than three through at once', async () => {
     const mobile = newMobile()
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => sendFrom(newPlace(), newApplication({ mobile }))),
+      Array.from({ length: 12 }, () => sendFrom(newClientHeaders(), newApplication({ mobile }))),
     )
     expect(count(answers, 201)).toBeLessThanOrEqual(perPersonPerDay)
     expect(statuses(answers).filter((status) => ![201, 429, 503].includes(status))).toEqual([])
@@ -229,11 +229,11 @@ describe('One person', () => {
 
   it('is one application for ten minutes if all in it is the same, then a new one', async () => {
     const same = newApplication()
-    const first = await sendFrom(newPlace(), same)
+    const first = await sendFrom(newClientHeaders(), same)
     app.pass(sameWithin - 1)
-    expect((await sendFrom(newPlace(), same)).body).toEqual(first.body)
+    expect((await sendFrom(newClientHeaders(), same)).body).toEqual(first.body)
     app.pass(1)
-    const later = await sendFrom(newPlace(), same)
+    const later = await sendFrom(newClientHeaders(), same)
     expect(later.status).toBe(201)
     expect(later.body.applicationNumber).not.toBe(first.body.applicationNumber)
   })

@@ -21,8 +21,8 @@ import { suite } from '../support/suite.ts'
  * nothing but itself. `HOSTILE_SEED=random npm test hostile` looks for more; a run that fails prints its seed, and is
  * repeated with `HOSTILE_SEED=<seed> npm test hostile`.
  */
-const asked = process.env.HOSTILE_SEED ?? '2026'
-const seed = asked === 'random' ? randomInt(2 ** 31) : Number(asked)
+const wantedSeed = process.env.HOSTILE_SEED ?? '2026'
+const seed = wantedSeed === 'random' ? randomInt(2 ** 31) : Number(wantedSeed)
 
 let college: College
 let files: readonly Buffer[]

@@ -66,10 +66,10 @@ describe('An address at which there is nothing, among those of the calls', () =>
     '/api/no-such-page',
     '/auth/login_auth',
   ]
-  const asked = (path: string, accept: string) => fetch(`${suite.app}${path}`, { headers: { accept } })
+  const fetchAs = (path: string, accept: string) => fetch(`${suite.app}${path}`, { headers: { accept } })
 
   it.each(addresses)('%s is the site’s page to a person', async (path) => {
-    const response = await asked(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8')
+    const response = await fetchAs(path, 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8')
     expect(response.status).toBe(404)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -82,7 +82,7 @@ describe('An address at which there is nothing, among those of the calls', () =>
 
   it.each(addresses)('%s is JSON to a program', async (path) => {
     for (const accept of ['*/*', 'application/json', 'application/json, text/html;q=0.9']) {
-      const response = await asked(path, accept)
+      const response = await fetchAs(path, accept)
       expect([response.status, response.headers.get('content-type')]).toEqual([
         path === '/auth/login_auth' ? 405 : 404,
         'application/json; charset=utf-8',

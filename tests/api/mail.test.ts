@@ -9,7 +9,7 @@ import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import { queueMail } from '../../functions/src/mail/queue-mail.ts'
 import { sendQueuedMail } from '../../functions/src/mail/send-queued-mail.ts'
 import { sweepMail } from '../../functions/src/mail/sweep-mail.ts'
-import { type BrokenLine, openBrokenLine, openRefusingServer } from '../support/broken-line.ts'
+import { type FlakyProxy, openFlakyProxy, openRefusingServer } from '../support/flaky-proxy.ts'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 import { newEmail } from '../support/people.ts'
@@ -39,18 +39,18 @@ const queued = async () => (await (await firebase.firestore()).collection(collec
 const smtpUrl = process.env.SMTP_URL ?? ''
 beforeAll(() => process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url)))
 
-let line: BrokenLine | undefined
+let proxy: FlakyProxy | undefined
 afterEach(() => {
   process.env.SMTP_URL = smtpUrl
-  line?.close()
+  proxy?.close()
 })
 
 /** Puts a mail server before the suite's own that hangs up on its first callers. */
-async function hangUpOn(first: number): Promise<BrokenLine> {
-  line = await openBrokenLine(new URL(smtpUrl).host)
-  line.hangUp(first)
-  process.env.SMTP_URL = `smtp://${line.host}`
-  return line
+async function dropFirst(first: number): Promise<FlakyProxy> {
+  proxy = await openFlakyProxy(new URL(smtpUrl).host)
+  proxy.dropConnections(first)
+  process.env.SMTP_URL = `smtp://${proxy.host}`
+  return proxy
 }
 
 describe('A queued mail', () => {
@@ -70,9 +70,9 @@ describe('A queued mail', () => {
   it('reaches its reader though the mail server hangs up twice', { tags: ['slow'] }, async () => {
     const address = newEmail()
     const mail = await queue(address)
-    const { calls } = await hangUpOn(2)
+    const { connections } = await dropFirst(2)
     expect(await sendQueuedMail(mail, { configuration, now: new Date() })).toBe('sent')
-    expect(calls()).toBe(3)
+    expect(connections()).toBe(3)
     await awaitMail(address)
   })
 
@@ -81,11 +81,11 @@ describe('A queued mail', () => {
   }, async () => {
     const address = newEmail()
     const mail = await queue(address)
-    const { calls } = await hangUpOn(Number.POSITIVE_INFINITY)
+    const { connections } = await dropFirst(Number.POSITIVE_INFINITY)
     expect(await sendQueuedMail(mail, { configuration, now: new Date() })).toBe('to be tried again')
-    expect(calls()).toBe(3)
+    expect(connections()).toBe(3)
     expect(await sweepMail(firebase, minutesLater(11), configuration)).toBe(0)
-    expect(calls()).toBe(4)
+    expect(connections()).toBe(4)
     process.env.SMTP_URL = smtpUrl
     expect(await sweepMail(firebase, minutesLater(11), configuration)).toBe(1)
     await awaitMail(address)
@@ -93,9 +93,9 @@ describe('A queued mail', () => {
   it('goes out by its event, tried again, as soon as the mail server answers: before any sweep, and once', async () => {
     const address = newEmail()
     const mail = await queue(address)
-    const { calls } = await hangUpOn(3)
+    const { connections } = await dropFirst(3)
     await expect(deliverMail(deps(), mail.path)).rejects.toThrow('it is tried again')
-    expect([calls(), (await mail.get()).exists]).toEqual([3, true])
+    expect([connections(), (await mail.get()).exists]).toEqual([3, true])
     await deliverMail(deps(), mail.path)
     await awaitMail(address)
     // An event may come once more, also after its work is done.
@@ -168,7 +168,7 @@ describe('An application', () => {
     tags: ['slow'],
   }, async () => {
     const { application, mail } = await anApplicationWithItsMail()
-    await hangUpOn(3)
+    await dropFirst(3)
     expect(await sendQueuedMail(mail, { configuration, now: minutesLater(1) })).toBe('to be tried again')
     expect(await states(application)).toEqual([untouched, ['received', 'delayed', queuedAt.getTime()]])
     expect(await sendQueuedMail(mail, { configuration, now: minutesLater(2) })).toBe('sent')

@@ -20,16 +20,16 @@ beforeAll(async () => {
   token = await signIn('admin')
 })
 
-const ask = (route: string, entries?: Record<string, string | File>) =>
+const send = (route: string, entries?: Record<string, string | File>) =>
   call(route, { token, origin: suite.api, ...(entries && form(entries)) })
 
 /** Tells what came of an edit and a deletion of one new item that were sent at the same moment. */
 async function race(round: number) {
   const title = `Race ${round}`
-  const { body } = await ask('POST /news/uploadnews', { title, myfile: smallPdf() })
+  const { body } = await send('POST /news/uploadnews', { title, myfile: smallPdf() })
   const { Id } = body.item as NoticeWire
-  const edit = () => ask(`PUT /news/${Id}`, { title: `${title} again`, myfile: smallPdf() })
-  const remove = () => ask(`DELETE /news/${Id}`)
+  const edit = () => send(`PUT /news/${Id}`, { title: `${title} again`, myfile: smallPdf() })
+  const remove = () => send(`DELETE /news/${Id}`)
   const [first, second] = round % 2 === 0 ? [edit(), remove()] : [remove(), edit()]
   const answers = await Promise.all([first, second])
   const [edited, removed] = round % 2 === 0 ? answers : answers.toReversed()
@@ -64,16 +64,16 @@ it('An item that is edited and deleted at the same moment is in the bin with one
   expect([200, 404, 503]).toContain(edited)
   expect([200, 503]).toContain(removed)
   expect(await remainsOf(id)).toMatchObject({ isThere: false, isInBin: true, files: 1, strays: 0 })
-  await ask(`DELETE /news/bin/${id}`)
+  await send(`DELETE /news/bin/${id}`)
 })
 
 describe('150 items, each edited and deleted at the same moment', { tags: ['slow'] }, () => {
   it('are in the bin with their last file, leave every winner in the audit, and the home page as it would be built anew', {
     timeout: 300_000,
   }, async () => {
-    const lanes = [0, 1, 2].map(async (lane) => {
+    const workers = [0, 1, 2].map(async (worker) => {
       const ends = []
-      for (let round = lane; round < 150; round += 3) {
+      for (let round = worker; round < 150; round += 3) {
         const end = await race(round)
         expect([200, 404, 503]).toContain(end.edited)
         expect([200, 503]).toContain(end.removed)
@@ -89,7 +89,7 @@ describe('150 items, each edited and deleted at the same moment', { tags: ['slow
       }
       return ends
     })
-    const ends = (await Promise.all(lanes)).flat()
+    const ends = (await Promise.all(workers)).flat()
     const count = (status: number) => ends.filter(({ edited }) => edited === status).length
     console.log(
       `  150 races: ${count(200)} edits first, ${count(404)} too late, ${count(503)} told to try again`,
@@ -105,15 +105,15 @@ describe('45 notices in the bin, each restored and deleted for ever at the same 
   it('are all there or all gone, each with its file, and the home page is as it would be built anew', {
     timeout: 300_000,
   }, async () => {
-    const lanes = [0, 1, 2].map(async (lane) => {
+    const workers = [0, 1, 2].map(async (worker) => {
       const ends: boolean[] = []
-      for (let round = lane; round < 45; round += 3) {
-        const { body } = await ask('POST /news/uploadnews', { title: `Bin ${round}`, myfile: smallPdf() })
+      for (let round = worker; round < 45; round += 3) {
+        const { body } = await send('POST /news/uploadnews', { title: `Bin ${round}`, myfile: smallPdf() })
         const { Id } = body.item as NoticeWire
-        expect(await untilTold(`DELETE /news/${Id}`)).toBe(200)
+        expect(await untilDone(`DELETE /news/${Id}`)).toBe(200)
         const routes = [`POST /news/bin/${Id}/restore`, `DELETE /news/bin/${Id}`]
         const inOrder = round % 2 === 0 ? routes : routes.toReversed()
-        const answers = await Promise.all(inOrder.map(untilTold))
+        const answers = await Promise.all(inOrder.map(untilDone))
         const isRestored = answers[round % 2] === 200
         expect(answers.toSorted()).toEqual([200, 404])
         expect(await remainsOf(Id)).toEqual({
@@ -132,7 +132,7 @@ describe('45 notices in the bin, each restored and deleted for ever at the same 
       }
       return ends
     })
-    const ends = (await Promise.all(lanes)).flat()
+    const ends = (await Promise.all(workers)).flat()
     console.log(
       `  45 notices in the bin: ${ends.filter(Boolean).length} restored, the others deleted for ever`,
     )
@@ -142,16 +142,16 @@ describe('45 notices in the bin, each restored and deleted for ever at the same 
 })
 
 /** The status that a call ends with: 503 promises that nothing was done, so it is made again. */
-async function untilTold(route: string): Promise<number> {
-  const { status } = await ask(route)
-  return status === 503 ? untilTold(route) : status
+async function untilDone(route: string): Promise<number> {
+  const { status } = await send(route)
+  return status === 503 ? untilDone(route) : status
 }
 
 describe('40 notices published at once', { tags: ['slow'] }, () => {
   it('are all there and on record, or told to try again, and the home page is as it would be built anew', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        ask('POST /news/uploadnews', { title: `Rush ${index}`, type: 'Events' }),
+        send('POST /news/uploadnews', { title: `Rush ${index}`, type: 'Events' }),
       ),
     )
     expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([])
@@ -161,7 +161,7 @@ describe('40 notices published at once', { tags: ['slow'] }, () => {
     expect(remains.filter(({ isThere, actions }) => !isThere || actions.length !== 1)).toEqual([])
     console.log(`  40 notices at once: ${ids.length} published, ${40 - ids.length} told to try again`)
     expect(ids.length).toBeGreaterThan(0)
-    for (const id of ids) await ask(`DELETE /news/${id}`)
+    for (const id of ids) await send(`DELETE /news/${id}`)
   })
 })
 

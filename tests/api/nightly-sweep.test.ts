@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addFaculty } from '../../functions/src/faculty/add-faculty.ts'
 import { configuration } from '../../functions/src/lib/configuration.ts'
 import { sweepProject } from '../../functions/src/sweep.ts'
-import { type AuthLine, openAuthLine } from '../support/auth-line.ts'
+import { type AuthProxy, openAuthProxy } from '../support/auth-proxy.ts'
 import { everythingOf, nothing, teacher } from '../support/office.ts'
 import { type College, foundCollege } from '../support/own-college.ts'
 import { newEmail } from '../support/people.ts'
 
-let line: AuthLine
+let proxy: AuthProxy
 let college: College
 beforeAll(async () => {
-  line = await openAuthLine(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = line.host
+  proxy = await openAuthProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = proxy.host
   college = await foundCollege()
 })
-afterAll(() => line.close())
+afterAll(() => proxy.close())
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 const add = (email: string) => {
@@ -29,9 +29,9 @@ describe('The function that runs at night', () => {
     const [whole, crashed] = [newEmail('whole'), newEmail('crash')]
     await add(whole)
     const before = await leftOf(whole)
-    line.breakAt(/accounts:(update|delete)/)
+    proxy.failAt(/accounts:(update|delete)/)
     await expect(add(crashed)).rejects.toThrow()
-    line.breakAt()
+    proxy.failAt()
     const left = await leftOf(crashed)
     expect([left.claims.length, left.users.length, left.profiles.length]).toEqual([1, 1, 0])
     await sweepProject({ firebase: college.firebase, configuration, clock: () => inMinutes(11) })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { receiveCode, resetPassword } from '../support/codes.ts'
-import { makePerson, newPlace, signInAs } from '../support/people.ts'
+import { makePerson, newClientHeaders, signInAs } from '../support/people.ts'
 
 let app: AppWithClock
 let email: string
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const reset = (newPassword: string) => resetPassword({ email, otp: code, newPassword }, app.origin)
 const login = async (psw: string) =>
-  (await signInAs({ uname: email, psw }, { origin: app.origin, place: newPlace() })).status
+  (await signInAs({ uname: email, psw }, { origin: app.origin, clientHeaders: newClientHeaders() })).status
 
 describe('A new password', () => {
   it('that is easy to guess is refused with a reason at its field, and the code is not spent on it', {

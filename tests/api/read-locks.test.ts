@@ -93,12 +93,12 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
       await toggleVisibility({ params: { email }, body: { isRemoved }, files: {} }, college.context())
       expect(await readMember(college.firestore, uid)).toMatchObject({ isRemoved })
     }
-    const places = [documentPaths.faculty(uid), award]
-    await despiteLocks(places, () => setRemoved(true))
+    const clientHeaders = [documentPaths.faculty(uid), award]
+    await despiteLocks(clientHeaders, () => setRemoved(true))
     expect(await shown()).toEqual([true, true])
     // Nobody can lock what is not shown: who wants to hold up a restoring began before the removal.
     await setRemoved(false)
-    await despiteLocks(places, async () => {
+    await despiteLocks(clientHeaders, async () => {
       await setRemoved(true)
       await setRemoved(false)
     })

@@ -26,18 +26,18 @@ const app = useOwnApp()
 let teacher: Teacher
 let service: Server
 let answer: RequestListener
-const asked: string[] = []
+const requests: string[] = []
 beforeAll(async () => {
   teacher = await makeTeacher(app)
   service = createServer((request, response) => {
-    asked.push(String(request.url))
+    requests.push(String(request.url))
     answer(request, response)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => service.once('listening', resolve))
   process.env.DOI_SERVICE_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`
 })
 afterEach(() => {
-  asked.splice(0)
+  requests.splice(0)
   vi.unstubAllEnvs()
 })
 afterAll(async () => {
@@ -65,7 +65,7 @@ describe('A teacher who gives a DOI', () => {
       issn: '2999-0142',
       impact: '',
     })
-    expect(asked).toEqual(['/works/10.5555%2Fmosses.7'])
+    expect(requests).toEqual(['/works/10.5555%2Fmosses.7'])
     const added = await call('POST /faculty/add_faculty_publication', {
       token: teacher.token,
       ...json({ ...body, department: 'Botany' }),
@@ -74,10 +74,10 @@ describe('A teacher who gives a DOI', () => {
   })
 
   it('is offered it only where the college has a service', async () => {
-    const ask = () => call('GET /faculty/doi', { token: teacher.token })
-    expect((await ask()).body).toEqual({ isOn: true })
+    const read = () => call('GET /faculty/doi', { token: teacher.token })
+    expect((await read()).body).toEqual({ isOn: true })
     vi.stubEnv('DOI_SERVICE_URL', '')
-    expect((await ask()).body).toEqual({ isOn: false })
+    expect((await read()).body).toEqual({ isOn: false })
   })
 
   it.each(['10.5555/a/b(c)', '10.5555%2Fa%2Fb(c)', 'https%3A%2F%2Fdoi.org%2F10.5555%2Fa%2Fb(c)'])(
@@ -85,7 +85,7 @@ describe('A teacher who gives a DOI', () => {
     async (doi) => {
       tell(work)
       expect((await lookUp(doi)).status).toBe(200)
-      expect(asked).toEqual(['/works/10.5555%2Fa%2Fb(c)'])
+      expect(requests).toEqual(['/works/10.5555%2Fa%2Fb(c)'])
     },
   )
 
@@ -99,7 +99,7 @@ describe('A teacher who gives a DOI', () => {
   ])('that is none (%s) is told so, and nobody is asked', async (doi) => {
     const { status } = await lookUp(doi)
     expect([400, 404]).toContain(status)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('that is unknown is told so', async () => {
@@ -152,7 +152,7 @@ describe('A teacher who gives a DOI', () => {
     vi.stubEnv('DOI_SERVICE_URL', '')
     const { status, body } = await lookUp('10.5555/x')
     expect([status, body.message]).toEqual(errors['doi-off'])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
@@ -166,6 +166,6 @@ describe('Nobody but a teacher', () => {
     ] as const) {
       expect((await lookUp('10.5555/x', token)).status).toBe(status)
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepIdempotencyKeys } from '../../functions/src/idempotency/sweep-idempotency-keys.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
-import { jpeg, photoOf, told } from '../support/alumni.ts'
+import { jpeg, newRegistration, photoOf } from '../support/alumni.ts'
 import { newApplication } from '../support/applications.ts'
-import { type BrokenLine, openBrokenLine } from '../support/broken-line.ts'
 import { type Answer, call, form, json, signIn } from '../support/call.ts'
+import { type FlakyProxy, openFlakyProxy } from '../support/flaky-proxy.ts'
 import { mailsTo } from '../support/mailbox.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 import { smallPdf } from '../support/pdf.ts'
-import { newEmail, newPlace } from '../support/people.ts'
+import { newClientHeaders, newEmail } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 import { makeTeacher } from './teachers.ts'
 
@@ -24,7 +24,7 @@ let firestore: Firestore
 let admin: string
 let teacher: string
 let otherTeacher: string
-let line: BrokenLine
+let proxy: FlakyProxy
 let photo: File
 beforeAll(async () => {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
@@ -33,10 +33,10 @@ beforeAll(async () => {
   // Teachers of the test's own: other tests count the records of the demo's.
   const [first, second] = [await makeTeacher(firebase), await makeTeacher(firebase)]
   ;[admin, teacher, otherTeacher] = [await signIn('admin'), first.token, second.token]
-  line = await openBrokenLine(new URL(suite.api).host)
+  proxy = await openFlakyProxy(new URL(suite.api).host)
   photo = photoOf(await jpeg())
 })
-afterAll(() => line.close())
+afterAll(() => proxy.close())
 
 type Body = { body: FormData | string; headers?: Record<string, string> }
 
@@ -46,7 +46,7 @@ function create(
   sent: Body,
   { key, token, origin = suite.api }: { key?: string; token?: string; origin?: string } = {},
 ): Promise<Answer> {
-  const headers = { ...newPlace(), ...sent.headers, ...(key && { 'Idempotency-Key': key }) }
+  const headers = { ...newClientHeaders(), ...sent.headers, ...(key && { 'Idempotency-Key': key }) }
   return call(route, { ...sent, headers, origin, ...(token && { token }) })
 }
 
@@ -107,7 +107,7 @@ const creates: readonly (readonly [
   [
     'an alumnus’s registration',
     () => {
-      const fields = told()
+      const fields = newRegistration()
       return {
         route: 'POST /alumni/reg_sub',
         body: () => form({ ...fields, photo }),
@@ -148,9 +148,9 @@ describe.each(creates)('Whoever creates %s', (_what, prepare) => {
   it('and loses the reply gets the first answer when they send it again, and made one', async () => {
     const { route, body, who, count } = prepare()
     const by = { key: randomUUID(), ...tokenOf(who) }
-    line.loseReplies(1)
+    proxy.dropReplies(1)
     await expect(
-      create(route, body(), { ...by, origin: suite.api.replace(new URL(suite.api).host, line.host) }),
+      create(route, body(), { ...by, origin: suite.api.replace(new URL(suite.api).host, proxy.host) }),
     ).rejects.toThrow()
     const again = await create(route, body(), by)
     expect([200, 201]).toContain(again.status)

@@ -10,7 +10,7 @@ import { type RoleChange, setRole } from '../../functions/src/auth/set-role.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { call, signUp } from '../support/call.ts'
 import { newPassword, receiveCode, resetPassword } from '../support/codes.ts'
-import { makePerson, newEmail, newPlace, type Person, signInAs } from '../support/people.ts'
+import { makePerson, newClientHeaders, newEmail, type Person, signInAs } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 
 const firebase = connectFirebase()
@@ -21,21 +21,21 @@ beforeAll(async () => {
 })
 
 /** Runs the command as `npm run role` does. */
-function role(words: readonly string[], environment: Record<string, string> = {}) {
-  return new Promise<{ status: number | null; said: string; complained: string }>((resolve) => {
-    const child = spawn(process.execPath, ['functions/commands/set-role.ts', ...words], {
+function role(args: readonly string[], environment: Record<string, string> = {}) {
+  return new Promise<{ status: number | null; output: string; errorOutput: string }>((resolve) => {
+    const child = spawn(process.execPath, ['functions/commands/set-role.ts', ...args], {
       cwd: new URL('../..', import.meta.url).pathname,
       env: { ...process.env, ...environment },
     })
-    let said = ''
-    let complained = ''
+    let output = ''
+    let errorOutput = ''
     child.stdout.on('data', (bytes) => {
-      said += bytes
+      output += bytes
     })
     child.stderr.on('data', (bytes) => {
-      complained += bytes
+      errorOutput += bytes
     })
-    child.on('close', (status) => resolve({ status, said, complained }))
+    child.on('close', (status) => resolve({ status, output, errorOutput }))
   })
 }
 
@@ -43,7 +43,7 @@ function role(words: readonly string[], environment: Record<string, string> = {}
 const give = (email: string, role: RoleChange['role'], name?: string) =>
   setRole(firebase, { email, role, name, now: new Date() })
 
-const signIn = (who: Pick<Person, 'uname' | 'psw'>) => signInAs(who, { place: newPlace() })
+const signIn = (who: Pick<Person, 'uname' | 'psw'>) => signInAs(who, { clientHeaders: newClientHeaders() })
 const tokenOf = async (who: Pick<Person, 'uname' | 'psw'>) => String((await signIn(who)).body.token)
 const session = async (token: string) => {
   const { status, body } = await call('GET /auth/checkAuth', { token })
@@ -82,9 +82,9 @@ const refreshTokenOf = async ({ uname, psw }: Person) => {
 describe('The first admin', () => {
   it('is made by one command, sets a password by a code, and gets in', async () => {
     const email = newEmail('first')
-    const { status, said } = await role([email.toUpperCase(), 'admin', '--name', 'The Principal'])
-    expect([status, said]).toEqual([0, expect.stringContaining(`${email} is admin now`)])
-    expect(said).toContain("'Forgot Password?'")
+    const { status, output } = await role([email.toUpperCase(), 'admin', '--name', 'The Principal'])
+    expect([status, output]).toEqual([0, expect.stringContaining(`${email} is admin now`)])
+    expect(output).toContain("'Forgot Password?'")
     expect((await signIn({ uname: email, psw: 'anything at all' })).status).toBe(401)
 
     const otp = await receiveCode(email)
@@ -162,10 +162,10 @@ describe('A teacher', () => {
 
 // Each starts a process.
 describe('The command', () => {
-  const expectUsage = async (words: readonly string[]) => {
-    const { status, said, complained } = await role(words)
-    expect([status, said]).toEqual([2, ''])
-    expect(complained).toContain('Usage: npm run role -- <e-mail> <admin|faculty|none>')
+  const expectUsage = async (args: readonly string[]) => {
+    const { status, output, errorOutput } = await role(args)
+    expect([status, output]).toEqual([2, ''])
+    expect(errorOutput).toContain('Usage: npm run role -- <e-mail> <admin|faculty|none>')
   }
 
   it('given a name that is no address says how it is used, with status 2', { tags: ['slow'] }, () =>
@@ -183,39 +183,39 @@ describe('The command', () => {
       ['a role that there is not', ['asha@sarvodaya.test', 'principal']],
       ['an option that there is not', ['asha@sarvodaya.test', 'admin', '--force']],
       ['a word too many', ['asha@sarvodaya.test', 'admin', 'faculty']],
-    ])('given %s says how it is used, with status 2', (_name, words) => expectUsage(words))
+    ])('given %s says how it is used, with status 2', (_name, args) => expectUsage(args))
 
     it('asked for help gives it, with status 0', async () => {
-      const { status, said } = await role(['--help'])
-      expect([status, said.startsWith('Usage:')]).toEqual([0, true])
+      const { status, output } = await role(['--help'])
+      expect([status, output.startsWith('Usage:')]).toEqual([0, true])
     })
 
     it('says what there was before, and asks for a password of new accounts alone', async () => {
       const teacher = await makePerson(firebase, 'faculty')
-      const { status, said } = await role([teacher.uname, 'none'])
-      expect([status, said]).toEqual([0, expect.stringContaining('has no role any more (before: faculty)')])
-      expect(said).not.toContain('Forgot')
+      const { status, output } = await role([teacher.uname, 'none'])
+      expect([status, output]).toEqual([0, expect.stringContaining('has no role any more (before: faculty)')])
+      expect(output).not.toContain('Forgot')
     })
 
     it('takes no role from someone who has no account', async () => {
       const email = newEmail('nobody')
-      const { status, complained } = await role([email, 'none'])
-      expect([status, complained.trim()]).toEqual([1, `${email} has no account with a role.`])
+      const { status, errorOutput } = await role([email, 'none'])
+      expect([status, errorOutput.trim()]).toEqual([1, `${email} has no account with a role.`])
       expect(await accountOf(email)).toBeUndefined()
     })
 
     it('says what to start where no suite runs', async () => {
-      const { status, complained } = await role([newEmail(), 'admin'], { PORT_SHIFT: '41000' })
-      expect([status, complained]).toEqual([1, expect.stringContaining('No suite answers at 127.0.0.1:')])
-      expect(complained).toContain('npm start')
+      const { status, errorOutput } = await role([newEmail(), 'admin'], { PORT_SHIFT: '41000' })
+      expect([status, errorOutput]).toEqual([1, expect.stringContaining('No suite answers at 127.0.0.1:')])
+      expect(errorOutput).toContain('npm start')
     })
 
     it('for a real project never falls back to the suite on this machine', async () => {
       const email = newEmail('elsewhere')
-      const { status, complained } = await role([email, 'admin', '--project', 'a-college-elsewhere'], {
+      const { status, errorOutput } = await role([email, 'admin', '--project', 'a-college-elsewhere'], {
         GOOGLE_APPLICATION_CREDENTIALS: '/nowhere/key.json',
       })
-      expect([status, complained]).toEqual([1, expect.stringContaining('a-college-elsewhere')])
+      expect([status, errorOutput]).toEqual([1, expect.stringContaining('a-college-elsewhere')])
       await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
     })
   })

@@ -3,14 +3,14 @@ import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { afterAll, describe, expect, it } from 'vitest'
 import { keyOf } from '../../functions/src/lib/rate-limit.ts'
-import { allAtOnce } from '../support/all-at-once.ts'
-import { makePerson, newEmail, newPlace } from '../support/people.ts'
+import { makePerson, newClientHeaders, newEmail } from '../support/people.ts'
+import { signInBurst } from '../support/sign-in-burst.ts'
 import { countOf, startSignIns, times, wrongly } from '../support/sign-ins.ts'
 
 const minute = 60_000
 const { signIn: rules } = limits
 
-const { app, line, signIn, auditOf, close } = await startSignIns()
+const { app, proxy, signIn, auditOf, close } = await startSignIns()
 afterAll(close)
 
 const wrong = errors['wrong-credentials']
@@ -22,10 +22,10 @@ describe('Guessing at an account', () => {
   }, async () => {
     const count = rules.atOnce + 10
     const teacher = await makePerson(app.firebase, 'faculty')
-    const place = newPlace()
-    const { compared, statuses } = await allAtOnce(
-      line,
-      times(count, () => () => signIn(wrongly(teacher), place)),
+    const clientHeaders = newClientHeaders()
+    const { compared, statuses } = await signInBurst(
+      proxy,
+      times(count, () => () => signIn(wrongly(teacher), clientHeaders)),
     )
     const turnedAway = countOf(statuses, 429)
     expect(compared).toBeGreaterThan(0)
@@ -34,39 +34,40 @@ describe('Guessing at an account', () => {
     const failed = (await auditOf(teacher.uname)).filter(({ action }) => action === 'sign-in failed')
     expect(failed).toHaveLength(compared)
 
-    const early = await signIn(teacher, place)
+    const early = await signIn(teacher, clientHeaders)
     expect([early.status, early.body.message]).toEqual(delayed)
     app.pass(Number(early.headers.get('retry-after')) * 1_000)
-    expect((await signIn(teacher, place)).status).toBe(200)
+    expect((await signIn(teacher, clientHeaders)).status).toBe(200)
   })
 
   it('waits 1, 2, 4, 8, 15 and again 15 minutes after the tenth failure, and not a second less', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
-    const place = newPlace()
-    for (const _ of times(rules.failuresBeforeDelay - 1, Boolean)) await signIn(wrongly(teacher), place)
+    const clientHeaders = newClientHeaders()
+    for (const _ of times(rules.failuresBeforeDelay - 1, Boolean))
+      await signIn(wrongly(teacher), clientHeaders)
     const waited: number[] = []
     for (const _ of times(6, Boolean)) {
-      expect((await signIn(wrongly(teacher), place)).status).toBe(401)
-      const refused = await signIn(wrongly(teacher), place)
+      expect((await signIn(wrongly(teacher), clientHeaders)).status).toBe(401)
+      const refused = await signIn(wrongly(teacher), clientHeaders)
       expect([refused.status, refused.body.message]).toEqual(delayed)
       const seconds = Number(refused.headers.get('retry-after'))
       waited.push(seconds / 60)
       app.pass(seconds * 1_000 - 1)
-      expect((await signIn(teacher, place)).status).toBe(429)
+      expect((await signIn(teacher, clientHeaders)).status).toBe(429)
       app.pass(1)
     }
     expect(waited).toEqual([1, 2, 4, 8, 15, 15])
-    expect((await signIn(teacher, place)).status).toBe(200)
-    expect((await signIn(wrongly(teacher), place)).status).toBe(401)
-    expect((await signIn(teacher, place)).status).toBe(200)
+    expect((await signIn(teacher, clientHeaders)).status).toBe(200)
+    expect((await signIn(wrongly(teacher), clientHeaders)).status).toBe(401)
+    expect((await signIn(teacher, clientHeaders)).status).toBe(200)
   })
 
   it('is told in the audit trail: each failure, each delay once, from where, and no password', {
     tags: ['slow'],
   }, async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
-    const place = newPlace()
-    for (const _ of times(15, Boolean)) await signIn(wrongly(teacher), place)
+    const clientHeaders = newClientHeaders()
+    for (const _ of times(15, Boolean)) await signIn(wrongly(teacher), clientHeaders)
     const entries = await auditOf(teacher.uname)
     expect(entries.filter(({ action }) => action === 'sign-in failed')).toHaveLength(10)
     expect(entries.filter(({ action }) => action === 'sign-in delayed')).toHaveLength(1)
@@ -81,20 +82,20 @@ describe('Guessing at an account', () => {
         'from',
         'subject',
       ])
-      expect(entry).toMatchObject({ actor: '', actorUid: '', from: place['x-forwarded-for'] })
+      expect(entry).toMatchObject({ actor: '', actorUid: '', from: clientHeaders['x-forwarded-for'] })
       expect(JSON.stringify(entry)).not.toContain('a wrong one')
     }
   })
 
   it('by a name that is no address writes that name nowhere: it may be a password in the wrong field', async () => {
     const slip = `My-Secret-${crypto.randomUUID()}`
-    const place = newPlace()
-    const network = place['x-forwarded-for']
-    expect((await signIn({ uname: slip, psw: slip }, place)).status).toBe(401)
+    const clientHeaders = newClientHeaders()
+    const network = clientHeaders['x-forwarded-for']
+    expect((await signIn({ uname: slip, psw: slip }, clientHeaders)).status).toBe(401)
     const firestore = await app.firebase.firestore()
     const entries = await firestore
       .collection(collectionPaths.audit)
-      .where('from', '==', place['x-forwarded-for'])
+      .where('from', '==', clientHeaders['x-forwarded-for'])
       .get()
     expect(entries.docs.map((entry) => entry.get('subject'))).toEqual([''])
     const limit = await firestore
@@ -108,22 +109,25 @@ describe('Guessing at an account', () => {
 
   it('that does not exist is delayed just the same', { tags: ['slow'] }, async () => {
     const nobody = { uid: '', uname: newEmail('nobody'), psw: 'x' }
-    const place = newPlace()
+    const clientHeaders = newClientHeaders()
     for (const _ of times(rules.failuresBeforeDelay, Boolean)) {
-      const { status, body } = await signIn(nobody, place)
+      const { status, body } = await signIn(nobody, clientHeaders)
       expect([status, body.message]).toEqual(wrong)
     }
-    const { status, headers } = await signIn({ ...nobody, uname: ` ${nobody.uname.toUpperCase()}` }, place)
+    const { status, headers } = await signIn(
+      { ...nobody, uname: ` ${nobody.uname.toUpperCase()}` },
+      clientHeaders,
+    )
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])
   })
 
   it('leaves everyone else alone', async () => {
     const [victim, other] = await Promise.all(times(2, () => makePerson(app.firebase, 'faculty')))
     if (!victim || !other) throw new Error('Two people are needed')
-    const place = newPlace()
-    for (const _ of times(12, Boolean)) await signIn(wrongly(victim), place)
-    expect((await signIn(victim, place)).status).toBe(429)
-    expect((await signIn(other, place)).status).toBe(200)
+    const clientHeaders = newClientHeaders()
+    for (const _ of times(12, Boolean)) await signIn(wrongly(victim), clientHeaders)
+    expect((await signIn(victim, clientHeaders)).status).toBe(429)
+    expect((await signIn(other, clientHeaders)).status).toBe(200)
   })
 })
 
@@ -132,33 +136,33 @@ describe('Guessing from one network address', () => {
     tags: ['slow'],
   }, async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
-    const place = newPlace()
-    const { compared } = await allAtOnce(
-      line,
-      times(80, () => () => signIn({ uname: newEmail('guessed'), psw: 'a guess' }, place)),
+    const clientHeaders = newClientHeaders()
+    const { compared } = await signInBurst(
+      proxy,
+      times(80, () => () => signIn({ uname: newEmail('guessed'), psw: 'a guess' }, clientHeaders)),
     )
     expect(compared).toBeLessThanOrEqual(rules.failuresPerAddress)
 
     for (const _ of times(rules.failuresPerAddress - compared, Boolean)) {
-      expect((await signIn({ uname: newEmail('guessed'), psw: 'a guess' }, place)).status).toBe(401)
+      expect((await signIn({ uname: newEmail('guessed'), psw: 'a guess' }, clientHeaders)).status).toBe(401)
     }
-    const refused = await signIn(teacher, place)
+    const refused = await signIn(teacher, clientHeaders)
     expect([refused.status, refused.body.message]).toEqual(delayed)
     expect(Number(refused.headers.get('retry-after'))).toBe(rules.perAddressWithin / 1_000)
     expect((await signIn(teacher)).status, 'from another address').toBe(200)
 
     app.pass(rules.perAddressWithin - 1)
-    expect((await signIn(teacher, place)).status).toBe(429)
+    expect((await signIn(teacher, clientHeaders)).status).toBe(429)
     app.pass(1)
-    expect((await signIn(teacher, place)).status).toBe(200)
+    expect((await signIn(teacher, clientHeaders)).status).toBe(200)
   })
 
   it('is not hidden by addresses that the caller makes up', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
-    const own = newPlace()['x-forwarded-for']
-    const place = () => ({ 'x-forwarded-for': `${newPlace()['x-forwarded-for']}, ${own}` })
-    await signIn(wrongly(teacher), place())
-    await signIn(wrongly(teacher), place())
+    const own = newClientHeaders()['x-forwarded-for']
+    const clientHeaders = () => ({ 'x-forwarded-for': `${newClientHeaders()['x-forwarded-for']}, ${own}` })
+    await signIn(wrongly(teacher), clientHeaders())
+    await signIn(wrongly(teacher), clientHeaders())
     const firestore = await app.firebase.firestore()
     const limit = await firestore.doc(documentPaths.rateLimit(keyOf('signInFrom', own ?? ''))).get()
     expect(limit.get('failures')).toHaveLength(2)
@@ -169,24 +173,24 @@ describe('A limit', () => {
   it('frees the places of sign-ins that were killed half-way', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
     const firestore = await app.firebase.firestore()
-    const place = newPlace()
-    const source = `${teacher.uname} ${place['x-forwarded-for']}`
+    const clientHeaders = newClientHeaders()
+    const source = `${teacher.uname} ${clientHeaders['x-forwarded-for']}`
     const limit = firestore.doc(documentPaths.rateLimit(keyOf('signIn', source)))
     const lost = times(rules.atOnce, (index) => ({ id: `lost-${index}`, at: app.now().getTime() }))
     await limit.set({ underWay: lost })
-    const crowded = await signIn(teacher, place)
+    const crowded = await signIn(teacher, clientHeaders)
     expect([crowded.status, crowded.headers.get('retry-after')]).toEqual([429, '1'])
     app.pass(minute / 2)
-    expect((await signIn(teacher, place)).status).toBe(200)
+    expect((await signIn(teacher, clientHeaders)).status).toBe(200)
     expect((await limit.get()).get('underWay')).toEqual([])
   })
 
   it('names the moment from which it may be forgotten', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
-    const place = newPlace()
-    await signIn(wrongly(teacher), place)
+    const clientHeaders = newClientHeaders()
+    await signIn(wrongly(teacher), clientHeaders)
     const firestore = await app.firebase.firestore()
-    const network = place['x-forwarded-for'] ?? ''
+    const network = clientHeaders['x-forwarded-for'] ?? ''
     const today = app.now().toISOString().slice(0, 10)
     const keys = [
       keyOf('signIn', `${teacher.uname} ${network}`),

@@ -1,27 +1,27 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
-import { allAtOnce } from '../support/all-at-once.ts'
 import { call } from '../support/call.ts'
-import { makePerson, newEmail, newPlace, type Person, signInAs } from '../support/people.ts'
+import { makePerson, newClientHeaders, newEmail, type Person, signInAs } from '../support/people.ts'
+import { signInBurst } from '../support/sign-in-burst.ts'
 import { countOf, startSignIns, times, wrongly } from '../support/sign-ins.ts'
 
 const { signIn: rules } = limits
 
-const { app, line, signIn, auditOf, close } = await startSignIns()
+const { app, proxy, signIn, auditOf, close } = await startSignIns()
 afterAll(close)
 
 const wrong = errors['wrong-credentials']
 
 describe('A right password', () => {
-  it.each([{ from: 'many addresses' }, { from: 'one address', place: newPlace() }])(
+  it.each([{ from: 'many addresses' }, { from: 'one address', clientHeaders: newClientHeaders() }])(
     'gets in twenty times at once from $from',
     { tags: ['slow'] },
-    async ({ place }) => {
+    async ({ clientHeaders }) => {
       const teacher = await makePerson(app.firebase, 'faculty')
-      const { statuses } = await allAtOnce(
-        line,
-        times(20, () => () => signIn(teacher, place)),
+      const { statuses } = await signInBurst(
+        proxy,
+        times(20, () => () => signIn(teacher, clientHeaders)),
       )
       expect(countOf(statuses, 200)).toBe(20)
     },
@@ -31,8 +31,8 @@ describe('A right password', () => {
     tags: ['slow'],
   }, async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
-    const place = newPlace()
-    const answers = await Promise.all(times(20, () => signInAs(teacher, { place })))
+    const clientHeaders = newClientHeaders()
+    const answers = await Promise.all(times(20, () => signInAs(teacher, { clientHeaders })))
     expect(answers.map(({ status }) => status)).toEqual(times(20, () => 200))
   })
 
@@ -79,7 +79,7 @@ describe('A right password', () => {
 describe('A session', () => {
   it('shuts at the next call when the account is disabled', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
-    const { body } = await signInAs(teacher, { place: newPlace() })
+    const { body } = await signInAs(teacher, { clientHeaders: newClientHeaders() })
     const token = String(body.token)
     expect((await call('GET /auth/checkAuth', { token })).status).toBe(200)
     await (await app.firebase.auth()).updateUser(teacher.uid, { disabled: true })

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setPassword } from '../../functions/src/auth/set-password.ts'
 import { setRole } from '../../functions/src/auth/set-role.ts'
 import { call, json } from '../support/call.ts'
-import { makePerson, newEmail, newPlace, type Person, signInAs } from '../support/people.ts'
+import { makePerson, newClientHeaders, newEmail, type Person, signInAs } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { makeTeacher, recordCalls, type Teacher, tokenOf } from './teachers.ts'
@@ -41,7 +41,7 @@ const session = async (token: string) => {
   return [status, body.type ?? body.message]
 }
 const signInOf = async (who: Pick<Person, 'uname' | 'psw'>) => {
-  const { status, body } = await signInAs(who, { place: newPlace() })
+  const { status, body } = await signInAs(who, { clientHeaders: newClientHeaders() })
   return [status, body.message]
 }
 const staffOf = async ({ uid }: Pick<Person, 'uid'>) =>
@@ -99,7 +99,7 @@ describe('An admin', () => {
   let customToken: string
   beforeEach(async () => {
     admin = await makePerson(firebase, 'admin')
-    const { body } = await signInAs(admin, { place: newPlace() })
+    const { body } = await signInAs(admin, { clientHeaders: newClientHeaders() })
     token = String(body.token)
     customToken = String(body.customToken)
     expect(await statusesOf(token)).toEqual(open)

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readObject } from '../../functions/src/files/read-object.ts'
 import { setVisibility } from '../../functions/src/media/object-visibility.ts'
 import { removeObject, storePublicObject } from '../../functions/src/media/store-object.ts'
-import { type BrokenLine, openBrokenLine } from '../support/broken-line.ts'
+import { type FlakyProxy, openFlakyProxy } from '../support/flaky-proxy.ts'
 import { logger } from '../support/logger.ts'
 import { type College, foundCollege, outcome } from '../support/own-college.ts'
 
-let line: BrokenLine
+let proxy: FlakyProxy
 let college: College
 beforeAll(async () => {
-  line = await openBrokenLine(process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '')
-  process.env.STORAGE_EMULATOR_HOST = `http://${line.host}`
+  proxy = await openFlakyProxy(process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '')
+  process.env.STORAGE_EMULATOR_HOST = `http://${proxy.host}`
   college = await foundCollege()
   // Seconds: the third try need not come as late as in service.
   college.bucket.storage.retryOptions.maxRetryDelay = 1
 })
-afterAll(() => line.close())
+afterAll(() => proxy.close())
 
 let path: string
 const store = (at = path) =>
@@ -28,21 +28,21 @@ beforeEach(() => {
 
 describe('Where the line to the file store breaks', () => {
   it('a file is stored', async () => {
-    line.hangUp(1)
+    proxy.dropConnections(1)
     await store()
     expect(await answer()).toBe('done')
   })
 
   it('a file is hidden', async () => {
     await store()
-    line.hangUp(1)
+    proxy.dropConnections(1)
     await setVisibility(college.firebase, path, false)
     expect(await answer()).toBe('no-such-file')
   })
 
   it('a file is removed, and no orphan is logged', async () => {
     await store()
-    line.hangUp(1)
+    proxy.dropConnections(1)
     await removeObject(college.firebase, path)
     expect(await college.isStored(path)).toBe(false)
     expect(logger.warn).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ describe('Where the line to the file store breaks', () => {
   it('one file is stored while another is removed', async () => {
     const other = `files/${crypto.randomUUID()}.txt`
     await store(other)
-    line.hangUp(2)
+    proxy.dropConnections(2)
     await Promise.all([removeObject(college.firebase, other), store()])
     expect([await college.isStored(other), await answer()]).toEqual([false, 'done'])
   })

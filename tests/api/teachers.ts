@@ -2,7 +2,7 @@ import { collectionPaths, documentPaths, type RecordKind } from '@prangan/contra
 import type { Firestore } from 'firebase-admin/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
-import { makePerson, newPlace, type Person, signInAs } from '../support/people.ts'
+import { makePerson, newClientHeaders, type Person, signInAs } from '../support/people.ts'
 
 /** A teacher of a test's own: an account, a profile, and a session. */
 export type Teacher = Person & { token: string }
@@ -17,7 +17,7 @@ export async function makeTeacher(firebase: Firebase, name = 'Kavita Rawat'): Pr
 
 /** Signs somebody in. */
 export async function tokenOf(person: Pick<Person, 'uname' | 'psw'>): Promise<string> {
-  const { status, body } = await signInAs(person, { place: newPlace() })
+  const { status, body } = await signInAs(person, { clientHeaders: newClientHeaders() })
   if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
   return String(body.token)
 }

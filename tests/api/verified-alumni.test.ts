@@ -2,7 +2,7 @@ import { endpointTable } from '@prangan/contract/endpoints/table'
 import { documentPaths } from '@prangan/contract/paths'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { registered, told } from '../support/alumni.ts'
+import { newRegistration, registered } from '../support/alumni.ts'
 import { call, json, signUpWithoutRole } from '../support/call.ts'
 import { makePerson } from '../support/people.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
@@ -21,7 +21,7 @@ const secrets: string[] = []
 
 /** Somebody registers, and their private details are among the secrets. */
 async function add(name: string, year: string, isVerified = true): Promise<string> {
-  const fields = told({ name, year })
+  const fields = newRegistration({ name, year })
   secrets.push(fields.email, fields.MoNo, fields.dob)
   const id = await registered(fields)
   if (isVerified) {
@@ -82,10 +82,10 @@ describe('The verified alumni', () => {
       Id: verified[0],
       Name: 'Ila Pant',
       Photo: expect.stringMatching(/^\/alumni_photos\/\w+\.webp$/),
-      Degree: told().degree,
+      Degree: newRegistration().degree,
       YearofPassing: '2024',
-      Designation: told().designation,
-      WorkingAddress: told().workingplace,
+      Designation: newRegistration().designation,
+      WorkingAddress: newRegistration().workingplace,
     })
     for (const item of data) expect(Object.keys(item).sort()).toEqual(names.toSorted())
     expect(endpointTable.listVerifiedAlumni.output.parse({ data })).toEqual({ data })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { registered, told } from '../support/alumni.ts'
+import { newRegistration, registered } from '../support/alumni.ts'
 import { look, type Person } from '../support/page.ts'
 import { test as base, expect } from './fixtures.ts'
 import { press } from './steps/account.ts'
@@ -89,7 +89,7 @@ test.describe('Back, on the office’s desk', { tag: '@slow' }, () => {
 
   test('takes a question back', async ({ phone: { page }, admin: { token }, mark, atEnd }) => {
     const name = `Anita ${mark}`
-    const id = await registered(told({ name }))
+    const id = await registered(newRegistration({ name }))
     atEnd(() => removeAlumnus(id, token))
     await verify(id, token)
     await openNotices(page)
@@ -109,7 +109,7 @@ test.describe('Back, on the office’s desk', { tag: '@slow' }, () => {
     atEnd,
   }) => {
     const name = `Anita ${mark}`
-    const id = await registered(told({ name }))
+    const id = await registered(newRegistration({ name }))
     atEnd(() => removeAlumnus(id, token))
     await verify(id, token)
     await openNotices(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
-import { registered, told } from '../support/alumni.ts'
+import { newRegistration, registered } from '../support/alumni.ts'
 import { call, form } from '../support/call.ts'
 import { look, streamOf } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
@@ -140,7 +140,7 @@ test('The sidebar counts the alumni who wait for the office, and leads to them',
   admin: { token },
   atEnd,
 }) => {
-  const id = await registered(told())
+  const id = await registered(newRegistration())
   atEnd(() => removeAlumnus(id, token))
   await openNotices(page)
   const waiting = page.getByRole('link', { name: /^[1-9]\d* alumn(us|i) requested$/ })

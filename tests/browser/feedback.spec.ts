@@ -87,10 +87,10 @@ test('A visitor behind a connection from which many forms have come waits a mome
 }, async ({ visitor }) => {
   test.slow()
   const { page, context } = visitor
-  const place = await sendFromNewPlace(context)
+  const clientHeaders = await sendFromNewPlace(context)
   const feedback = { role: 'visitor', message: 'Hello.' }
   for (let sent = 0; sent < limits.publicForms.perAddressPerHour; sent++) {
-    await sendForm('/api/feedback', { ...feedback, subject: crypto.randomUUID() }, { place })
+    await sendForm('/api/feedback', { ...feedback, subject: crypto.randomUUID() }, { clientHeaders })
   }
   await field(page, 'role').selectOption('visitor')
   await field(page, 'subject').fill('The queue')

@@ -6,7 +6,7 @@ import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
-import { told } from '../support/alumni.ts'
+import { newRegistration } from '../support/alumni.ts'
 import { anApplication, removeApplications } from '../support/applications.ts'
 import { call, form } from '../support/call.ts'
 import { openBrowser, type Person } from '../support/page.ts'
@@ -156,7 +156,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   newAlumnus: async ({ admin: { token }, firebase }, use) => {
     const emails: string[] = []
     await use((more) => {
-      const alumnus = told(more)
+      const alumnus = newRegistration(more)
       emails.push(alumnus.email)
       return alumnus
     })

@@ -88,8 +88,8 @@ describe('firestore.rules', () => {
     const conditions = grants.map(({ condition }) => condition)
     const reading = [...functions].filter(([, body]) => reads.test(body)).map(([name]) => name)
     expect([reading, conditions.filter((condition) => reads.test(condition))]).toEqual([['staff'], []])
-    const asking = [...functions].filter(([, body]) => body.includes('staff()')).map(([name]) => name)
-    expect(asking).toEqual(['hasRole'])
+    const usingStaff = [...functions].filter(([, body]) => body.includes('staff()')).map(([name]) => name)
+    expect(usingStaff).toEqual(['hasRole'])
     expect(functions.get('hasRole')).toMatch(/^return claimedRole\(\) == role\s+&& staff\(\)\.role == role\s/)
   })
 

@@ -30,9 +30,9 @@ export type Attempt =
 /** One cell of the matrix: a sentence, who tries what, and whether the rules let them. */
 export type Cell = { sentence: string; caller: CallerName; attempt: Attempt; allowed: boolean }
 
-type Place = { path: string; one: string; many: string; get: Audience; list: Audience; write: Audience }
+type Resource = { path: string; one: string; many: string; get: Audience; list: Audience; write: Audience }
 
-const place = (path: string, one: string, many: string, get: Audience, list: Audience): Place => ({
+const resource = (path: string, one: string, many: string, get: Audience, list: Audience): Resource => ({
   path,
   one,
   many,
@@ -50,47 +50,47 @@ const recordNames: Record<RecordKind, readonly [one: string, many: string]> = {
 }
 
 /** Every collection: a document of it, who gets that one, and who lists the whole without naming a limit. */
-const places: readonly Place[] = [
-  place(documentPaths.news('one'), 'a news item', 'all news', everyone, theOffice),
-  place(documentPaths.currentNotices, 'the current notices', 'the notices documents', everyone, noOne),
-  place(
+const resources: readonly Resource[] = [
+  resource(documentPaths.news('one'), 'a news item', 'all news', everyone, theOffice),
+  resource(documentPaths.currentNotices, 'the current notices', 'the notices documents', everyone, noOne),
+  resource(
     documentPaths.verifiedAlumnus('one'),
     'a verified alumnus',
     'all verified alumni',
     everyone,
     theOffice,
   ),
-  place(documentPaths.faculty('teacher'), "the teacher's profile", 'the faculty', everyone, theOffice),
+  resource(documentPaths.faculty('teacher'), "the teacher's profile", 'the faculty', everyone, theOffice),
   ...recordKinds.map((kind) =>
-    place(recordPath('teacher', kind), ...recordNames[kind], everyone, theTeacherAndTheOffice),
+    resource(recordPath('teacher', kind), ...recordNames[kind], everyone, theTeacherAndTheOffice),
   ),
-  place(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
-  place(documentPaths.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
-  place(documentPaths.admission('one'), 'an application', 'applications', theOffice, theOffice),
-  place(
+  resource(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
+  resource(documentPaths.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
+  resource(documentPaths.admission('one'), 'an application', 'applications', theOffice, theOffice),
+  resource(
     documentPaths.officeCounters(0),
     "the office's counters",
     'the counters documents',
     theOffice,
     theOffice,
   ),
-  place(`${collectionPaths.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
-  place(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),
-  place(documentPaths.account('one'), 'an account', 'accounts', noOne, noOne),
-  place(documentPaths.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
-  place(documentPaths.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
-  place(documentPaths.idempotencyKey('one'), 'the answer to a create', 'answers to creates', noOne, noOne),
-  place(documentPaths.version('one'), 'the version of public documents', 'their versions', noOne, noOne),
-  place(`${collectionPaths.mail}/one`, 'an outgoing mail', 'outgoing mail', noOne, noOne),
-  place('settings/one', 'a document no rule names', 'a collection no rule names', noOne, noOne),
-  place(
+  resource(`${collectionPaths.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
+  resource(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),
+  resource(documentPaths.account('one'), 'an account', 'accounts', noOne, noOne),
+  resource(documentPaths.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
+  resource(documentPaths.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
+  resource(documentPaths.idempotencyKey('one'), 'the answer to a create', 'answers to creates', noOne, noOne),
+  resource(documentPaths.version('one'), 'the version of public documents', 'their versions', noOne, noOne),
+  resource(`${collectionPaths.mail}/one`, 'an outgoing mail', 'outgoing mail', noOne, noOne),
+  resource('settings/one', 'a document no rule names', 'a collection no rule names', noOne, noOne),
+  resource(
     `${documentPaths.news('one')}/drafts/one`,
     'a document below a news item',
     'a list below it',
     noOne,
     noOne,
   ),
-  place(
+  resource(
     `${documentPaths.faculty('teacher')}/salaries/one`,
     'a document of another kind below a profile',
     'a list of another kind below a profile',
@@ -290,7 +290,7 @@ const cell = (caller: CallerName, what: string, attempt: Attempt, who: Audience)
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
-const cellsOfPlace = (at: Place, caller: CallerName): Cell[] => [
+const cellsOfPlace = (at: Resource, caller: CallerName): Cell[] => [
   cell(caller, `read ${at.one}`, { kind: 'get', path: at.path }, at.get),
   cell(caller, `list ${at.many}`, { kind: 'list', path: parentOf(at.path) }, at.list),
   cell(caller, `create ${at.one}`, { kind: 'create', path: `${parentOf(at.path)}/new` }, at.write),
@@ -303,7 +303,7 @@ const cellsOfQuestion = (question: Question): Cell[] =>
 
 /** Every collection x caller x operation, then every form of query, untimely item, removed member and collection group x caller. */
 export const matrix: Readonly<Record<string, readonly Cell[]>> = {
-  'every operation on every collection': places.flatMap((at) =>
+  'every operation on every collection': resources.flatMap((at) =>
     (Object.keys(callers) as CallerName[]).flatMap((caller) => cellsOfPlace(at, caller)),
   ),
   'every form of query': queries.flatMap(cellsOfQuestion),

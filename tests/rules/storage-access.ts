@@ -20,7 +20,7 @@ export type Operation = (typeof operations)[number]
 export type Uids = { stranger: string; teacher: string; admin: string }
 
 /** A kind of place in the bucket: where a file of that name lies, and who may do what there. All else is refused. */
-export type Place = {
+export type Folder = {
   name: string
   path: (uids: Uids, file: string) => string
   allowed: Partial<Record<Operation, readonly Person[]>>
@@ -37,7 +37,7 @@ const ownStaging = (owner: Person) => ({
  * Every folder of the data model: functions serve all but staging, and what an object's metadata says opens nothing.
  * Then the places beside, above and below them, where nobody may do anything.
  */
-export const places: readonly Place[] = [
+export const folders: readonly Folder[] = [
   { name: "a faculty member's photo", path: (_, file) => storagePaths.facultyPhoto(file), allowed: {} },
   { name: "an alumnus's photo", path: (_, file) => storagePaths.alumniPhoto(file), allowed: {} },
   {
@@ -103,6 +103,6 @@ export const places: readonly Place[] = [
 ]
 
 /** Says whether the rules are to let this person do this there. */
-export function isAllowed(place: Place, person: Person, operation: Operation): boolean {
-  return place.allowed[operation]?.includes(person) ?? false
+export function isAllowed(folder: Folder, person: Person, operation: Operation): boolean {
+  return folder.allowed[operation]?.includes(person) ?? false
 }

@@ -22,20 +22,20 @@ export class Bucket {
   readonly name = `storage-rules-${randomUUID()}`
   readonly #objects = `http://${hostOf('FIREBASE_STORAGE_EMULATOR_HOST')}/v0/b/${this.name}/o`
 
-  get = (path: string, token?: string) => this.#ask('GET', this.#url(path, '?alt=media'), token)
+  get = (path: string, token?: string) => this.#request('GET', this.#url(path, '?alt=media'), token)
 
-  readMetadata = (path: string, token?: string) => this.#ask('GET', this.#url(path), token)
+  readMetadata = (path: string, token?: string) => this.#request('GET', this.#url(path), token)
 
-  delete = (path: string, token?: string) => this.#ask('DELETE', this.#url(path), token)
+  delete = (path: string, token?: string) => this.#request('DELETE', this.#url(path), token)
 
   list(folder: string, token?: string): Promise<boolean> {
     const prefix = folder === '' ? '' : `${folder}/`
-    return this.#ask('GET', `${this.#objects}?prefix=${encodeURIComponent(prefix)}&delimiter=/`, token)
+    return this.#request('GET', `${this.#objects}?prefix=${encodeURIComponent(prefix)}&delimiter=/`, token)
   }
 
   updateMetadata(path: string, metadata: Record<string, string>, token?: string): Promise<boolean> {
     const init = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ metadata }) }
-    return this.#ask('PATCH', this.#url(path), token, init)
+    return this.#request('PATCH', this.#url(path), token, init)
   }
 
   upload(path: string, upload: Upload, token?: string): Promise<boolean> {
@@ -86,7 +86,7 @@ export class Bucket {
     return this.#send(`${this.#objects}?name=${encodeURIComponent(path)}`, { method: 'POST', headers, body })
   }
 
-  #ask(method: string, url: string, token?: string, init: RequestInit = {}): Promise<boolean> {
+  #request(method: string, url: string, token?: string, init: RequestInit = {}): Promise<boolean> {
     const headers = { ...init.headers, ...(token && { Authorization: `Firebase ${token}` }) }
     return this.#send(url, { ...init, method, headers })
   }

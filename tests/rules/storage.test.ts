@@ -3,13 +3,13 @@ import { posix } from 'node:path'
 import { publicObject } from '@prangan/contract/paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  type Folder,
+  folders,
   isAllowed,
   type Operation,
   operations,
   type Person,
-  type Place,
   people,
-  places,
   type Uids,
 } from './storage-access.ts'
 import { type Account, createAccount, deleteAccount } from './storage-accounts.ts'
@@ -89,17 +89,17 @@ function stored({ bytes, contentType, metadata = {} }: Upload) {
 }
 
 /** Where nobody may do anything, reading and creating stand for the rest; `test:all` tries everything everywhere. */
-const isSlow = ({ allowed }: Place, operation: Operation) =>
+const isSlow = ({ allowed }: Folder, operation: Operation) =>
   Object.keys(allowed).length === 0 && operation !== 'get public' && operation !== 'create'
 
 // Each cell has a file of its own.
-describe.concurrent.each(places)('$name', (place) => {
+describe.concurrent.each(folders)('$name', (folder) => {
   for (const person of people) {
     for (const operation of operations) {
-      const allowed = isAllowed(place, person, operation)
-      const tags = isSlow(place, operation) ? ['slow'] : []
+      const allowed = isAllowed(folder, person, operation)
+      const tags = isSlow(folder, operation) ? ['slow'] : []
       test(`${allowed ? 'lets' : 'refuses to let'} ${person} ${operation}`, { tags }, async () => {
-        const path = place.path(uids, `${randomUUID()}.pdf`)
+        const path = folder.path(uids, `${randomUUID()}.pdf`)
         const done = await attempt(operation, path, accounts.get(person)?.token)
         expect(done).toBe(allowed)
       })

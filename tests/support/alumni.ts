@@ -4,10 +4,10 @@ import sharp from 'sharp'
 import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, form, json, signIn } from './call.ts'
-import { newEmail, newMobile, newPlace } from './people.ts'
+import { newClientHeaders, newEmail, newMobile } from './people.ts'
 
 /** What an alumnus fills in, under an address that nobody had before. */
-export const told = (more: Partial<RegisterAlumnusInput> = {}): RegisterAlumnusInput => ({
+export const newRegistration = (more: Partial<RegisterAlumnusInput> = {}): RegisterAlumnusInput => ({
   ...examples.registerAlumnus.body,
   email: newEmail('alumnus'),
   MoNo: newMobile(),
@@ -27,14 +27,17 @@ export const photoOf = (bytes: Buffer, name = 'me.jpg'): File =>
 /** Sends a registration, as a visitor from a place of their own unless one is told. */
 export async function register(
   fields: Record<string, string | File>,
-  options: { photo?: File; place?: Record<string, string>; origin?: string; token?: string } = {},
+  options: { photo?: File; clientHeaders?: Record<string, string>; origin?: string; token?: string } = {},
 ): Promise<Answer> {
-  const { photo = photoOf(await jpeg()), place = newPlace(), ...more } = options
-  return call('POST /alumni/reg_sub', { ...form({ ...fields, photo }), headers: place, ...more })
+  const { photo = photoOf(await jpeg()), clientHeaders = newClientHeaders(), ...more } = options
+  return call('POST /alumni/reg_sub', { ...form({ ...fields, photo }), headers: clientHeaders, ...more })
 }
 
 /** Registers somebody and gives their id. */
-export async function registered(fields: Record<string, string> = told(), photo?: File): Promise<string> {
+export async function registered(
+  fields: Record<string, string> = newRegistration(),
+  photo?: File,
+): Promise<string> {
   const { status, body } = await register(fields, photo ? { photo } : {})
   if (status !== 201) throw new Error(`Registering answers ${status}: ${body.message}`)
   return String(body.id)

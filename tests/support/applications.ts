@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { countForOffice, readOfficeCounters } from '../../functions/src/office/counters.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
 import { type Answer, call, json } from './call.ts'
-import { newEmail, newMobile, newPlace } from './people.ts'
+import { newClientHeaders, newEmail, newMobile } from './people.ts'
 
 /** An application that nobody sent before. */
 export const newApplication = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
@@ -16,16 +16,16 @@ export const newApplication = (more: Partial<AdmissionInput> = {}): AdmissionInp
   ...more,
 })
 
-type From = { place?: Record<string, string>; origin?: string }
+type From = { clientHeaders?: Record<string, string>; origin?: string }
 
 /** Sends a public form, from a network address of its own unless one is told. */
 export function sendForm(
   path: string,
   sent: unknown,
-  { place = newPlace(), origin }: From = {},
+  { clientHeaders = newClientHeaders(), origin }: From = {},
 ): Promise<Answer> {
   const { body, headers } = json(sent)
-  return call(`POST ${path}`, { body, headers: { ...headers, ...place }, ...(origin && { origin }) })
+  return call(`POST ${path}`, { body, headers: { ...headers, ...clientHeaders }, ...(origin && { origin }) })
 }
 
 /** Sends an application with `registerAdmission`. */

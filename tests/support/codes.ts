@@ -1,26 +1,26 @@
 import { type Answer, call, json } from './call.ts'
 import { awaitMail, codeIn } from './mailbox.ts'
-import { newPlace } from './people.ts'
+import { newClientHeaders } from './people.ts'
 
 /** A password that a person sets in place of the forgotten one. */
 export const newPassword = 'New#Lantern-2026'
 
 /** Where somebody asks and sends codes from: a network address that nobody had before unless told. */
-type From = { place?: Record<string, string> }
+type From = { clientHeaders?: Record<string, string> }
 
 const post = (
   path: string,
   sent: object,
   origin?: string,
-  { place = newPlace() }: From = {},
+  { clientHeaders = newClientHeaders() }: From = {},
 ): Promise<Answer> => {
   const { body, headers } = json(sent)
-  const from = { ...headers, ...place }
+  const from = { ...headers, ...clientHeaders }
   return call(`POST ${path}`, { body, headers: from, ...(origin && { origin }) })
 }
 
 /** Asks for a code: where the file's calls go, or at the `origin` of an app. */
-export const askForCode = (email: string, origin?: string, from: From & { device?: string } = {}) =>
+export const requestCode = (email: string, origin?: string, from: From & { device?: string } = {}) =>
   post('/auth/send_otp_reset', { email, device: from.device }, origin, from)
 
 type SentCode = { email: string; otp: string; newPassword?: string; flow?: string; device?: string }
@@ -36,7 +36,7 @@ export async function receiveCode(
   count = 1,
   from: From & { device?: string } = {},
 ): Promise<string> {
-  const { status, body } = await askForCode(email, origin, from)
+  const { status, body } = await requestCode(email, origin, from)
   if (status !== 200) throw new Error(`No code is sent: ${status} ${body.message}`)
   return codeIn(await awaitMail(email, count))
 }

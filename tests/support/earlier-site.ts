@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { type OtherSite, openOtherSite, type Read } from './other-site.ts'
-import { makePerson, newPlace } from './people.ts'
+import { makePerson, newClientHeaders } from './people.ts'
 import { suite } from './suite.ts'
 
 /*
@@ -14,7 +14,7 @@ export const earlierOrigin = 'https://old.sarvodaya.test'
 
 /** Opens the site in three people's browsers: a visitor's, the office's and a teacher's. Nobody is signed in. */
 export async function openEarlierSite() {
-  const open = (): OtherSite => openOtherSite(earlierOrigin, suite.app, newPlace())
+  const open = (): OtherSite => openOtherSite(earlierOrigin, suite.app, newClientHeaders())
   return {
     /** Who the office signs in as. */
     admin: await makePerson(connectFirebase(), 'admin'),

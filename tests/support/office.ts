@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll } from 'vitest'
 import { accountDocument } from '../../functions/src/auth/account-store.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
-import { type AuthLine, openAuthLine } from './auth-line.ts'
+import { type AuthProxy, openAuthProxy } from './auth-proxy.ts'
 import { call, form, signIn } from './call.ts'
 import { type OwnApp, useOwnApp } from './use-own-app.ts'
 import { useTriggers } from './use-triggers.ts'
@@ -20,7 +20,7 @@ export const teacher = (email: string, more: Record<string, string> = {}) => ({
 export type Office = {
   app: OwnApp
   /** Between the app in this process and the Auth service. */
-  line: AuthLine
+  proxy: AuthProxy
   auth: Auth
   firestore: Firestore
   /** An admin's token. */
@@ -33,12 +33,12 @@ export function useOffice(): Office {
   useTriggers(app)
   const office = { app } as Office
   beforeAll(async () => {
-    office.line = await openAuthLine(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
-    process.env.FIREBASE_AUTH_EMULATOR_HOST = office.line.host
+    office.proxy = await openAuthProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
+    process.env.FIREBASE_AUTH_EMULATOR_HOST = office.proxy.host
     ;[office.auth, office.firestore] = await Promise.all([app.auth(), app.firestore()])
     office.admin = await signIn('admin')
   })
-  afterAll(() => office.line?.close())
+  afterAll(() => office.proxy?.close())
   return office
 }
 

@@ -23,12 +23,16 @@ export type Read = {
 const simpleMethods = ['GET', 'HEAD', 'POST']
 
 /** Opens the other site, whose calls go to `server`. */
-export function openOtherSite(origin: string, server: string, place: Record<string, string>): OtherSite {
+export function openOtherSite(
+  origin: string,
+  server: string,
+  clientHeaders: Record<string, string>,
+): OtherSite {
   const localStorage = new Map<string, string>()
   const allowed = new Set<string>()
 
   /** Asks beforehand, as browsers do for whatever is not a simple request: once for each method and path. */
-  async function ask(method: string, path: string, headers: Headers): Promise<void> {
+  async function preflight(method: string, path: string, headers: Headers): Promise<void> {
     const names = [...headers.keys()].filter((name) => name !== 'origin' && name !== 'x-forwarded-for').sort()
     const question = `${method} ${path} ${names}`
     if (allowed.has(question)) return
@@ -57,9 +61,9 @@ export function openOtherSite(origin: string, server: string, place: Record<stri
       const [method = 'GET', path = '/'] = route.split(' ')
       const headers = new Headers({ authorization: `Bearer ${localStorage.get('token') ?? null}`, ...more })
       if (json !== undefined) headers.set('content-type', 'application/json')
-      await ask(method, path, headers)
+      await preflight(method, path, headers)
       headers.set('origin', origin)
-      for (const [name, value] of Object.entries(place)) headers.set(name, value)
+      for (const [name, value] of Object.entries(clientHeaders)) headers.set(name, value)
       const body = json === undefined ? form : JSON.stringify(json)
       const response = await fetch(`${server}${path}`, {
         method,

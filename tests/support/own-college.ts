@@ -12,7 +12,7 @@ import { configuration } from '../../functions/src/lib/configuration.ts'
 import { Failure } from '../../functions/src/lib/failure.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { readOfficeCounters } from '../../functions/src/office/counters.ts'
-import { jpeg, told } from './alumni.ts'
+import { jpeg, newRegistration } from './alumni.ts'
 import { smallPdf } from './pdf.ts'
 
 type Update = Input<'updateAlumnus'>['body']
@@ -61,7 +61,7 @@ export async function foundCollege() {
       return email
     },
     /** Somebody registers, from an address of their own. */
-    register: async (fields = told(), from = randomUUID()) => {
+    register: async (fields = newRegistration(), from = randomUUID()) => {
       const visitor = { ...context(), caller: undefined, address: from }
       return (await registerAlumnus({ params: undefined, body: fields, files: { photo } }, visitor)).id
     },

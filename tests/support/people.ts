@@ -13,7 +13,7 @@ export const newEmail = (name = 'person'): string => `${name}-${randomUUID().sli
 export const newMobile = (): string => `7${String(randomInt(1e9)).padStart(9, '0')}`
 
 /** A network address that nobody had before, as the header that a proxy would write. */
-export const newPlace = (): Record<string, string> => ({
+export const newClientHeaders = (): Record<string, string> => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 })
 
@@ -36,12 +36,12 @@ export const newDevice = (): string => randomUUID()
 /** Signs in, from a browser with an id where one is told. */
 export function signInAs(
   { uname, psw }: Pick<Person, 'uname' | 'psw'>,
-  options: { origin?: string; place?: Record<string, string>; device?: string | undefined } = {},
+  options: { origin?: string; clientHeaders?: Record<string, string>; device?: string | undefined } = {},
 ) {
   const { body, headers } = json({ uname, psw, device: options.device })
   return call('POST /auth/login_auth', {
     body,
-    headers: { ...headers, ...options.place },
+    headers: { ...headers, ...options.clientHeaders },
     ...(options.origin && { origin: options.origin }),
   })
 }

@@ -1,15 +1,19 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import { type AppWithClock, startApp } from './app-with-clock.ts'
-import { type AuthLine, openAuthLine } from './auth-line.ts'
+import { type AuthProxy, openAuthProxy } from './auth-proxy.ts'
 import type { Answer } from './call.ts'
-import { newPlace, type Person, signInAs } from './people.ts'
+import { newClientHeaders, type Person, signInAs } from './people.ts'
 
 /** The app with a clock, whose passwords are compared at the end of a line that a test can hold. */
 type SignIns = {
   app: AppWithClock
-  line: AuthLine
+  proxy: AuthProxy
   /** A sign-in to that app, from a network address of its own unless told, and from a browser where one is told. */
-  signIn(who: Pick<Person, 'uname' | 'psw'>, place?: Record<string, string>, device?: string): Promise<Answer>
+  signIn(
+    who: Pick<Person, 'uname' | 'psw'>,
+    clientHeaders?: Record<string, string>,
+    device?: string,
+  ): Promise<Answer>
   /** What the audit trail holds of an address. */
   auditOf(subject: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
@@ -17,14 +21,14 @@ type SignIns = {
 
 /** Starts the app, and lets it reach the Auth service by the line alone. */
 export async function startSignIns(): Promise<SignIns> {
-  const line = await openAuthLine(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = line.host
+  const proxy = await openAuthProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = proxy.host
   const app = await startApp()
   return {
     app,
-    line,
-    signIn: (who, place = newPlace(), device = undefined) =>
-      signInAs(who, { origin: app.origin, place, device }),
+    proxy,
+    signIn: (who, clientHeaders = newClientHeaders(), device = undefined) =>
+      signInAs(who, { origin: app.origin, clientHeaders, device }),
     auditOf: async (subject) => {
       const firestore = await app.firebase.firestore()
       const { docs } = await firestore.collection(collectionPaths.audit).where('subject', '==', subject).get()
@@ -32,7 +36,7 @@ export async function startSignIns(): Promise<SignIns> {
     },
     close: async () => {
       await app.close()
-      await line.close()
+      await proxy.close()
     },
   }
 }

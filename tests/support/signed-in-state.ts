@@ -1,4 +1,4 @@
-import { newPlace, type Person, signInAs } from './people.ts'
+import { newClientHeaders, type Person, signInAs } from './people.ts'
 import { suite } from './suite.ts'
 
 /** The web SDK's key and app, by which it finds its session. */
@@ -6,7 +6,7 @@ const [apiKey, appName] = ['demo-prangan', '[DEFAULT]']
 
 /** What a browser stores in which somebody is signed in, as the sign-in page and the web SDK leave it. */
 export async function signedInState({ uid, uname, psw }: Person) {
-  const { status, body } = await signInAs({ uname, psw }, { place: newPlace() })
+  const { status, body } = await signInAs({ uname, psw }, { clientHeaders: newClientHeaders() })
   if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
   const { token, userType, customToken } = body as Record<'token' | 'userType' | 'customToken', string>
   const user = {

@@ -103,9 +103,9 @@ async function prepare(
   if (after.status && !before.status) {
     queueMail(batch, firestore, { kind: 'alumnus verified', to: after.email }, now)
   }
-  const told = differing(before, after).filter((field) => !keptBeside.includes(field))
-  if (told.length > 0) {
-    addAudit(batch, firestore, { action: 'alumnus changed', detail: told.join(', '), ...entry })
+  const changed = differing(before, after).filter((field) => !keptBeside.includes(field))
+  if (changed.length > 0) {
+    addAudit(batch, firestore, { action: 'alumnus changed', detail: changed.join(', '), ...entry })
   }
   return batch
 }

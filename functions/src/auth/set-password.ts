@@ -9,7 +9,7 @@ import { forgetSignIns } from './sign-in/sign-in-sources.ts'
 import { comparePassword } from './sign-in/sign-in-with-password.ts'
 import { createSdkToken } from './staff-store.ts'
 
-/** The owner of a password, who is told of its change. */
+/** The owner of a password, who gets a mail about its change. */
 type Owner = { uid: string; email: string; name: string }
 
 /**

@@ -39,7 +39,7 @@ const login = (body: string, type = 'application/json') =>
   call('/auth/login_auth', { method: 'POST', body, headers: { 'content-type': type } })
 
 describe('A call that the college does not document', () => {
-  it('is answered 404 in JSON, in the words of the catalogue', async () => {
+  it("is answered 404 in JSON, with the catalogue's message", async () => {
     const response = await call('/nowhere')
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('application/json')
@@ -119,7 +119,7 @@ describe('A body that does not fit', () => {
     expect((await login(body(limits.body.json))).status).toBe(400)
   })
 
-  it('with blank credentials gets the words of the sign-in screen, tied to both fields', async () => {
+  it('with blank credentials gets the messages of the sign-in screen at both fields', async () => {
     const response = await login(JSON.stringify({ uname: '  ', psw: ' ' }))
     expect(response.status).toBe(400)
     const text = 'Please enter both username and password'

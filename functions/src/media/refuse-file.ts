@@ -2,7 +2,7 @@ import type { FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
 import { limits } from '@prangan/contract/limits'
 import { Failure } from '../lib/failure.ts'
 
-const kindWords: readonly (readonly [FileKind, words: string])[] = [
+const kindLabels: readonly (readonly [FileKind, label: string])[] = [
   ['pdf', 'a PDF'],
   ['docx', 'a Word document'],
   ['jpeg', 'a JPEG, PNG or WebP picture'],
@@ -11,8 +11,8 @@ const kindWords: readonly (readonly [FileKind, words: string])[] = [
 /** The failure for a file whose kind the rule does not allow; its message lists the allowed kinds. */
 export function wrongFileType({ kinds, isPhoto }: FileRule): Failure {
   if (isPhoto) return new Failure('wrong-photo-type')
-  const taken = kindWords.filter(([kind]) => kinds.includes(kind)).map(([, words]) => words)
-  const message = `This type of file is not accepted. Please choose ${taken.join(' or ')}.`
+  const accepted = kindLabels.filter(([kind]) => kinds.includes(kind)).map(([, label]) => label)
+  const message = `This type of file is not accepted. Please choose ${accepted.join(' or ')}.`
   return new Failure('wrong-file-type', { message })
 }
 

@@ -7,16 +7,16 @@ import type {
 } from '@prangan/contract/schemas/alumni'
 import type { Firestore } from 'firebase-admin/firestore'
 import { call, form, json } from '../../support/call.ts'
-import { newPlace } from '../../support/people.ts'
+import { newClientHeaders } from '../../support/people.ts'
 
 /** The path of the endpoint `registerAlumnus`, and what it answers. */
 export const registrationPath = '/alumni/reg_sub'
 export const done = 'Data Submitted Successfully'
 
 /** The page's registrations come from an address of their own, so that no test uses up another's turns. */
-export async function sendFrom(page: Page, place = newPlace()): Promise<void> {
+export async function sendFrom(page: Page, clientHeaders = newClientHeaders()): Promise<void> {
   await page.route(`**${registrationPath}`, async (route) =>
-    route.continue({ headers: { ...(await route.request().allHeaders()), ...place } }),
+    route.continue({ headers: { ...(await route.request().allHeaders()), ...clientHeaders } }),
   )
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { collectionPaths } from '@prangan/contract/paths'
 import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'
-import { newEmail, newMobile, newPlace } from '../../support/people.ts'
+import { newClientHeaders, newEmail, newMobile } from '../../support/people.ts'
 
 /** What a test person applies with, as it is typed. */
 export const newTyped = (more: Partial<Typed> = {}): Typed => ({
@@ -31,11 +31,11 @@ export async function sendFromNewPlace(
   context: BrowserContext,
   addresses = '**/api/**',
 ): Promise<Record<string, string>> {
-  const place = newPlace()
+  const clientHeaders = newClientHeaders()
   await context.route(addresses, (route) =>
-    route.continue({ headers: { ...route.request().headers(), ...place } }),
+    route.continue({ headers: { ...route.request().headers(), ...clientHeaders } }),
   )
-  return place
+  return clientHeaders
 }
 
 /** A field of the form by its name. */

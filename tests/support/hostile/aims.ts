@@ -3,7 +3,7 @@ import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { exampleOf } from '../../../functions/src/openapi/examples.ts'
-import { jpeg, photoOf, register, told } from '../alumni.ts'
+import { jpeg, newRegistration, photoOf, register } from '../alumni.ts'
 import { apply, idOf, newApplication } from '../applications.ts'
 import { call, form, json } from '../call.ts'
 import { smallPdf } from '../pdf.ts'
@@ -37,7 +37,7 @@ async function publish(college: College): Promise<NoticeWire> {
 }
 
 async function registerOne(college: College): Promise<Aim> {
-  return { id: String(done(await register(told(), { origin: college.origin })).id) }
+  return { id: String(done(await register(newRegistration(), { origin: college.origin })).id) }
 }
 
 async function verifyOne(college: College): Promise<Aim> {

@@ -60,15 +60,15 @@ export function hostileCalls(row: Row, aim: Aim, files: readonly Buffer[]): fc.A
       body: bodies(row, files),
       bearer: hostileBearer,
       more: hostileHeaders,
-      place: fc.ipV4(),
+      clientHeaders: fc.ipV4(),
     })
-    .map(({ route: { method, path, own }, body, bearer, more, place }) => ({
+    .map(({ route: { method, path, own }, body, bearer, more, clientHeaders }) => ({
       isGood: bearer === 'good' && method === own,
       sent: {
         method,
         path,
         headers: {
-          'x-forwarded-for': place,
+          'x-forwarded-for': clientHeaders,
           ...(bearer !== '' && { authorization: bearer }),
           ...(body && { 'content-length': String(body.bytes.length) }),
           ...(body?.type && { 'content-type': body.type }),

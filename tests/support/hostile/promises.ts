@@ -25,7 +25,7 @@ const insides = [
 ]
 
 /** Words of a library, not of ours. */
-const foreignWords =
+const libraryMessages =
   /^(invalid input|invalid string|invalid option|too (small|big)|unrecognized)|expected .+ received/i
 
 /** Services that the local suite has not got: their absence is in the catalogue. */
@@ -87,11 +87,13 @@ function wrongRefusal(status: number, type: string, text: string): string | unde
   const leak = insides.find((pattern) => pattern.test(text))
   if (leak) return `shows its insides (${leak}): ${text.slice(0, 300)}`
   if (type.startsWith('text/plain'))
-    return foreignWords.test(text) ? `speaks a library's words: ${text}` : undefined
+    return libraryMessages.test(text) ? `speaks a library's words: ${text}` : undefined
   if (!type.startsWith('application/json')) return `answers ${type}`
   const { message, error, errors: fields = {} } = JSON.parse(text) as Record<string, unknown>
   if (typeof message !== 'string' || message === '' || message !== error) return `no sentence: ${text}`
   if (status >= 500 && !absent.has(message)) return `a fault of ours: ${message}`
-  const foreign = [message, ...Object.values(fields as object)].find((words) => foreignWords.test(words))
+  const foreign = [message, ...Object.values(fields as object)].find((message) =>
+    libraryMessages.test(message),
+  )
   return foreign === undefined ? undefined : `speaks a library's words: ${text.slice(0, 300)}`
 }

@@ -111,18 +111,18 @@ export async function addRecord<Kind extends RecordKind>(
 }
 
 /** One of a member's records, by its id. */
-export type RecordPlace<Kind extends RecordKind = RecordKind> = { uid: string; kind: Kind; id: string }
+export type RecordRef<Kind extends RecordKind = RecordKind> = { uid: string; kind: Kind; id: string }
 
-const pathOf = ({ uid, kind, id }: RecordPlace): string => `${documentPaths.facultyRecords(uid, kind)}/${id}`
+const pathOf = ({ uid, kind, id }: RecordRef): string => `${documentPaths.facultyRecords(uid, kind)}/${id}`
 
 /** Changes a record. Throws 404 if it does not exist or was deleted meanwhile; it is never created again. */
 export async function changeRecord<Kind extends RecordKind>(
   firestore: Firestore,
-  { content, ...place }: RecordPlace<Kind> & { content: RecordContent<Kind> },
+  { content, ...ref }: RecordRef<Kind> & { content: RecordContent<Kind> },
   by: DoneBy,
 ): Promise<void> {
-  const path = pathOf(place)
-  await changePublic(firestore, publicGroups.faculty(place.uid), [path], async ({ documents: [record] }) => {
+  const path = pathOf(ref)
+  await changePublic(firestore, publicGroups.faculty(ref.uid), [path], async ({ documents: [record] }) => {
     if (!record) throw new Failure('no-such-record')
     const batch = firestore.batch()
     addAudit(batch, firestore, { action: 'record changed', subject: path, ...by })
@@ -131,16 +131,16 @@ export async function changeRecord<Kind extends RecordKind>(
 }
 
 /** Deletes a record, also from the highlights. Throws 404 if it does not exist. */
-export async function deleteRecord(firestore: Firestore, place: RecordPlace, by: DoneBy): Promise<void> {
-  const path = pathOf(place)
-  const profilePath = documentPaths.faculty(place.uid)
-  await changePublic(firestore, publicGroups.faculty(place.uid), [profilePath, path], async (state) => {
+export async function deleteRecord(firestore: Firestore, ref: RecordRef, by: DoneBy): Promise<void> {
+  const path = pathOf(ref)
+  const profilePath = documentPaths.faculty(ref.uid)
+  await changePublic(firestore, publicGroups.faculty(ref.uid), [profilePath, path], async (state) => {
     const [profile, record] = state.documents
     if (!record) throw new Failure('no-such-record')
     const copies: CopyWrite[] = [{ path, kind: 'delete' }]
     const highlights = profile?.highlights
-    if (Array.isArray(highlights) && highlights.includes(place.id)) {
-      const left = highlights.filter((id) => id !== place.id)
+    if (Array.isArray(highlights) && highlights.includes(ref.id)) {
+      const left = highlights.filter((id) => id !== ref.id)
       copies.push({ path: profilePath, kind: 'update', data: { highlights: left } })
     }
     const batch = firestore.batch()

@@ -7,7 +7,7 @@ import { suite } from './suite.ts'
 const environment = { ...process.env }
 
 /** Takes back what an earlier test file of this process left: apps, where its calls went, settings, the log. */
-export async function startAfresh(): Promise<void> {
+export async function resetProcess(): Promise<void> {
   callAt(suite.app)
   await Promise.all(getApps().map((app) => deleteApp(app)))
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name]

@@ -2,20 +2,20 @@ import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A line to the Auth emulator that a test can break: what the service does then is what a network that fails does. */
-export type AuthLine = {
+export type AuthProxy = {
   /** For FIREBASE_AUTH_EMULATOR_HOST. */
   host: string
   /** Calls whose path matches get no further, but for the first `passing`; with nothing, the line is whole again. */
-  breakAt(path?: RegExp, passing?: number): void
+  failAt(path?: RegExp, passing?: number): void
   /** Does something just before the next call whose path matches gets through. */
   before(path: RegExp, work: () => Promise<unknown>): void
   /** Keeps back every call whose path matches until they are let go; `arrived` is told of each. */
-  hold(path: RegExp, arrived: () => void): { letGo(): void }
+  hold(path: RegExp, arrived: () => void): { release(): void }
   close(): Promise<void>
 }
 
 /** Opens a line to the running suite's Auth emulator. */
-export async function openAuthLine(emulator: string): Promise<AuthLine> {
+export async function openAuthProxy(emulator: string): Promise<AuthProxy> {
   let broken: RegExp | undefined
   let left = 0
   let held: { path: RegExp; arrived: () => void; gone: Promise<void> } | undefined
@@ -46,7 +46,7 @@ export async function openAuthLine(emulator: string): Promise<AuthLine> {
   await new Promise((resolve) => server.once('listening', resolve))
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    breakAt: (path, passing = 0) => {
+    failAt: (path, passing = 0) => {
       broken = path
       left = passing
     },
@@ -57,7 +57,7 @@ export async function openAuthLine(emulator: string): Promise<AuthLine> {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = { path, arrived, gone: promise }
       return {
-        letGo: () => {
+        release: () => {
           held = undefined
           resolve()
         },

@@ -1,21 +1,21 @@
-import type { AuthLine } from './auth-line.ts'
+import type { AuthProxy } from './auth-proxy.ts'
 import type { Answer } from './call.ts'
 
 /**
  * Makes all sign-ins at once, with an Auth service so slow that it answers none before every one of them has come to
  * it or was turned away. Says how many came to it: that many passwords were compared.
  */
-export async function allAtOnce(
-  line: AuthLine,
+export async function signInBurst(
+  proxy: AuthProxy,
   attempts: (() => Promise<Answer>)[],
 ): Promise<{ compared: number; statuses: number[] }> {
   let compared = 0
   let settled = 0
   const settle = () => {
     settled += 1
-    if (settled === attempts.length) held.letGo()
+    if (settled === attempts.length) held.release()
   }
-  const held = line.hold(/signInWithPassword/, () => {
+  const held = proxy.hold(/signInWithPassword/, () => {
     compared += 1
     settle()
   })
