@@ -11,9 +11,9 @@ import { slowPhone } from './pages/slow-phone.ts'
 import { publishToPaint } from './publish-to-paint.ts'
 
 /**
- * `npm run bench`: every figure we hold ourselves to, one after the other so that none disturbs another.
- * With names of sections behind it, those alone. Calls come before pages: the Firestore emulator goes on working for
- * pages that were closed, so that each makes every later write slower (2 ms for one with a list).
+ * `npm run bench`: every figure with a budget, one after the other so that none disturbs another. Arguments are the names
+ * of sections to run alone. Endpoints come before pages: the Firestore emulator goes on working for pages that were
+ * closed, so that each makes every later write slower (2 ms for one with a list).
  */
 const sections = {
   pageWeight,
@@ -26,12 +26,12 @@ const sections = {
   pageSpeed,
   deskTables,
 }
-const asked = process.argv.slice(2)
+const selected = process.argv.slice(2)
 preferInstalled()
 
 const figures = []
 for (const [name, measure] of Object.entries(sections)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (selected.length > 0 && !selected.includes(name)) continue
   process.stderr.write(`Measuring: ${name}\n`)
   figures.push(...(await measure()))
 }

@@ -11,7 +11,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started
 }
 
-/** Runs each kind of work in turn, many times, so that a busy machine slows all alike. Gives medians. */
+/** Alternates between the kinds of work, many times, so that a busy machine slows all alike. Returns medians. */
 async function interleave<Name extends string>(
   work: Record<Name, () => Promise<unknown>>,
 ): Promise<Record<Name, number>> {
@@ -24,7 +24,8 @@ async function interleave<Name extends string>(
 }
 
 /**
- * Calls against an empty function in the same emulator as ratios of medians. The emulator starts a process for each request in flight, hence the warm-up.
+ * Endpoints compared with an empty function in the same emulator, as ratios of medians. The emulator starts a process for
+ * each request in flight, so all are warmed up first.
  */
 export async function callRatios(): Promise<Figure[]> {
   const token = await signIn('admin')

@@ -11,12 +11,12 @@ import { recordScrolling } from './record-scrolling.ts'
 
 /** Documents that a college gathers over the years. */
 const documents = 5_000
-/** Written at once. All at once, by a bulk writer, is more than the emulator answers in its time. */
+/** Documents per batch. A bulk writer sends more at once than the emulator answers in time. */
 const perBatch = 250
 /** What a table shows at first. */
 const pageSize = 25
 
-/** A table of the office's desk: where it is, what it lists, and what its copies have of their own. */
+/** A table of the admin desk: its address, its collection, and the fields in which its copies differ. */
 type Desk = {
   what: string
   address: string
@@ -37,7 +37,7 @@ const desks: readonly Desk[] = [
 
 const idOf = (index: number): string => `bench-${String(index).padStart(5, '0')}`
 
-/** Fills a collection with copies of a document that is there, newer than all others. Gives what removes them. */
+/** Fills a collection with newer copies of an existing document. Returns a function that removes them. */
 async function fill(firestore: Firestore, { collection, like }: Desk): Promise<() => Promise<void>> {
   const list = firestore.collection(collection)
   const template = (await list.limit(1).get()).docs[0]?.data()
@@ -60,7 +60,7 @@ async function fill(firestore: Firestore, { collection, like }: Desk): Promise<(
   return () => each((batch, index) => batch.delete(list.doc(idOf(index))))
 }
 
-/** When the table's first page was on the screen, told by the change itself (milliseconds since 1970). */
+/** When the table's first page was on the screen (milliseconds since 1970), by a mutation observer. */
 async function watchForRows(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((wanted) => {
     const painted = new Promise<number>((resolve) => {
@@ -77,7 +77,7 @@ async function watchForRows(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted)
 }
 
-/** Opens a table as somebody who is signed in; null where the desk has no such section. */
+/** Opens a table as a signed-in person; null where the desk has no such section. */
 async function measure(
   context: BrowserContext,
   { what, address, collection }: Desk,
@@ -104,7 +104,7 @@ async function measure(
   ]
 }
 
-/** What the desk's tables cost when they are long: until they show, in documents, and while somebody scrolls. */
+/** What long tables of the desk cost: time until they show, documents read, and frames while scrolling. */
 export async function deskTables(): Promise<Figure[]> {
   const firestore = await connectFirebase().firestore()
   const browser = await launchBrowser()

@@ -13,7 +13,7 @@ async function openCounted(browser: Browser): Promise<{ page: Page; documents: (
   return { page, documents: () => reads().count }
 }
 
-/** Publishes a notice, waits until the page shows it, and takes it back: two changes. */
+/** Publishes a notice, waits until the page shows it, and deletes it: two changes. */
 async function changeTwice(page: Page, token: string): Promise<void> {
   const title = `Bench ${crypto.randomUUID()}`
   const watch = await watchForText(page, title)
@@ -23,7 +23,7 @@ async function changeTwice(page: Page, token: string): Promise<void> {
   await page.getByText(title).first().waitFor({ state: 'detached' })
 }
 
-/** How many documents visits read, as the pages' own connections to Firestore carry them. */
+/** How many documents a visit reads, counted on the page's own connections to Firestore. */
 export async function documentsRead(): Promise<Figure[]> {
   const token = await signIn('admin')
   const browser = await launchBrowser()

@@ -1,13 +1,13 @@
-/** One line of the bench's table, in `unit`. It is at most its budget, or at least what it must reach. */
+/** A row of the bench's table, in `unit`. Its value is at most its budget, or at least its minimum. */
 export type Figure = { what: string; value: number; unit: string; budget?: number; atLeast?: number }
 
-/** The value that a share of the sorted values lies under: 0.5 is the median. */
+/** A quantile of the sorted values: 0.5 is the median. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** The figures as a table for people, with a mark on each that is over its budget. */
+/** The figures as a table, which marks those over their budget. */
 export function table(figures: readonly Figure[]): string {
   const lines = figures.map(({ what, value, unit, budget, atLeast }) => {
     const digits = value < 10 ? 2 : value < 100 ? 1 : 0

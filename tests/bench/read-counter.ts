@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** Documents on their way to a page: how many came, and when the last of them did (milliseconds since 1970). */
+/** Documents that a page received: how many, and when the last one came (milliseconds since 1970). */
 type Reads = { count: number; lastAt: number }
 
 const anyCollection = '[^"/]+'
 
-/** Counts what Firestore is billed for: the documents that it sends to a page, as they come; all, or those of a collection. */
+/** Counts what Firestore bills: the documents that it sends to a page, all or those of one collection. */
 export async function countReads(page: Page, collection = anyCollection): Promise<() => Reads> {
   const cdp: CDPSession = await page.context().newCDPSession(page)
   const streams = new Map<string, string>()
@@ -14,7 +14,7 @@ export async function countReads(page: Page, collection = anyCollection): Promis
     'g',
   )
   const reads: Reads = { count: 0, lastAt: 0 }
-  /** What turns the browser's own clock into that of the page. */
+  /** The difference between the browser's clock and the page's. */
   let offset = 0
   const add = (requestId: string, base64: string, at: number) => {
     const text = (streams.get(requestId) ?? '') + Buffer.from(base64, 'base64').toString('latin1')
@@ -27,10 +27,10 @@ export async function countReads(page: Page, collection = anyCollection): Promis
   })
   cdp.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
     if (!response.url.includes('google.firestore')) return
-    // A stream never ends, so its bytes are asked for as they arrive.
+    // A stream never ends, so its bytes are read as they arrive.
     cdp.send('Network.streamResourceContent', { requestId }).then(
       ({ bufferedData }) => add(requestId, bufferedData, timestamp),
-      // It has ended already: short ones carry no documents.
+      // It has ended already: short ones have no documents.
       () => undefined,
     )
   })

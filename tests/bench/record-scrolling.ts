@@ -6,7 +6,7 @@ type Recording = { frames: number[]; longestTask: number }
 const turns = 40
 const pixels = 60
 
-/** Scrolls a page by the wheel and gives how long each frame and the longest task took, in milliseconds. */
+/** Scrolls a page by the wheel. Returns how long each frame and the longest task took, in milliseconds. */
 export async function recordScrolling(page: Page): Promise<Recording> {
   await page.mouse.move(700, 500)
   const recording = await page.evaluateHandle(() => {

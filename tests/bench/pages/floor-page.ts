@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 
 /**
- * The floor: a page written by hand, with nothing in it but a heading, words and the picture, and as many bytes as the
- * page it stands under. No page can be painted earlier than this one.
+ * The floor: a page written by hand with nothing but a heading, text and the picture, and as many bytes as the page that it
+ * is compared with. No page of that size can be painted earlier.
  */
 export function floorPage(bytes: number, picture: string | undefined): string {
   const page = (padding: string) =>
@@ -14,11 +14,11 @@ export function floorPage(bytes: number, picture: string | undefined): string {
     `<p>${'Admission is open for the session, and the counter takes forms on every working day. '.repeat(3)}</p>` +
     `<!--${padding}--></body></html>`
   const lacking = bytes - brotliCompressSync(page('')).length
-  // A byte of base64 holds six bits, and that is what is left of it when it is compressed.
+  // A base64 character holds six bits, so compression leaves six bits of it.
   return page(randomBytes(Math.max(0, lacking)).toString('base64'))
 }
 
-/** A page's main picture as it stands in its HTML, if it has one. */
+/** The markup of a page's main picture, if it has one. */
 export function mainPicture(html: string): string | undefined {
   const pictures = html.match(/<picture.*?<\/picture>/gs) ?? []
   return pictures.find((picture) => /fetchpriority="high"/i.test(picture))?.replace(/ class="[^"]*"/g, '')

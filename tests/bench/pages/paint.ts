@@ -4,7 +4,7 @@ import { openPhone, slowNetwork } from './phone.ts'
 /** When a page is painted in milliseconds from its start, what moved, and how many scripts came before. */
 export type Paint = { first: number; largest: number; shift: number; scriptsBefore: number }
 
-/** Loads a page on a slowed phone and network, and watches it until its scripts have long been there. */
+/** Loads a page on a throttled phone and network, and observes it until well after its scripts have loaded. */
 export async function paint(browser: Browser, path: string): Promise<Paint> {
   const { context, page, cdp } = await openPhone(browser, 4)
   await slowNetwork(cdp)
@@ -14,7 +14,7 @@ export async function paint(browser: Browser, path: string): Promise<Paint> {
   return result
 }
 
-/** Runs in the page. The paints are over when for two seconds after the load none has followed. */
+/** Runs in the page. Painting is over when nothing was painted for two seconds after the load. */
 async function watch(): Promise<Paint> {
   const quiet = 2_000
   const entries: PerformanceEntry[] = []

@@ -3,7 +3,7 @@ import { suite } from '../../support/suite.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** What Lighthouse's mobile preset says of a page, with its network and processor simulated. Times in milliseconds. */
+/** Lighthouse's result for a page with its mobile preset and simulated throttling. Times in milliseconds. */
 export type Score = {
   scores: number[]
   first: number
@@ -13,7 +13,7 @@ export type Score = {
   faults: string[]
 }
 
-/** Asks Lighthouse about a page: all four categories, or speed alone, which takes half the time. */
+/** Runs Lighthouse on a page: all four categories, or performance alone, which takes half the time. */
 export async function score(
   debugPort: number,
   path: string,
@@ -24,7 +24,7 @@ export async function score(
     logLevel: 'error',
     onlyCategories: onlySpeed ? ['performance'] : [...categories],
     disableFullPageScreenshot: true,
-    // The listener's stream never ends; Lighthouse would wait for its end as long as it may.
+    // The listener's stream never ends, and Lighthouse would wait for it until its time-out.
     maxWaitForLoad: onlySpeed ? 4_000 : 8_000,
     throttling: { cpuSlowdownMultiplier: slowdown },
   })
