@@ -1,3 +1,5 @@
+import { college } from './college.config.ts'
+
 const KiB = 1024
 const MiB = 1024 * KiB
 
@@ -39,9 +41,14 @@ export const limits = {
   /** Characters of a publication's fields. */
   publication: { title: 500, month: 20, issn: 20, impact: 20 },
   /** A teacher's records of one kind, and how many publications may stand before the others. */
-  records: { perKind: 200, highlights: 5 },
+  records: { perKind: 200, highlights: college.limits.highlights },
   /** Years: the ages that a form takes for true, of an applicant, of an alumnus, and at the end of a degree. */
-  ages: { applicant: 14, alumnus: 16, atPassing: 15, oldest: 100 },
+  ages: {
+    applicant: college.limits.youngestApplicant,
+    alumnus: college.limits.youngestAlumnus,
+    atPassing: 15,
+    oldest: 100,
+  },
   /** `usual` is the fewest characters where the operator says nothing, `min` the fewest that may be said. */
   password: { min: 8, usual: 15, max: 256 },
   otp: {
@@ -104,11 +111,11 @@ export const limits = {
   /** How long the answer to a create is kept for a repeat with the same key: milliseconds. */
   idempotency: { lifetime: 24 * 60 * 60_000 },
   /** How many of each list `notices/current` carries: what a first screen shows, and what one cheap read may weigh. */
-  notices: { ticker: 10, news: 20, events: 20 },
+  notices: { ticker: college.limits.ticker, news: college.limits.news, events: college.limits.events },
   /** How many pinned items stand at the head of a list; an older pin stands at its ordinary place. */
-  pins: 5,
+  pins: college.limits.pins,
   /** How long a deleted notice stays in the bin: milliseconds. */
-  noticeBinLifetime: 30 * 24 * 60 * 60_000,
+  noticeBinLifetime: college.limits.daysInBin * 24 * 60 * 60_000,
   /** How many documents a stranger's query may ask for at once; `firestore.rules` says the same number. */
   publicList: 100,
   /** Staged uploads are swept after this long. */

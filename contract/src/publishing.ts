@@ -1,3 +1,4 @@
+import { college } from './college.config.ts'
 import { limits } from './limits.ts'
 import type { WithId } from './parse-document.ts'
 import { fileUrl, storagePaths } from './paths.ts'
@@ -54,7 +55,7 @@ export function isPublicAt(notice: Notice, moment: number): boolean {
 
 /** When an event's day is over in India (milliseconds since 1970); NaN where no day is named. */
 export function eventEnd({ eventDate }: Pick<Notice, 'eventDate'>): number {
-  return Date.parse(`${eventDate}T24:00+05:30`)
+  return Date.parse(`${eventDate}T24:00${college.locale.utcOffset}`)
 }
 
 /** Says whether lists show an item at a moment: it is public, and not an event whose day is over. */

@@ -1,4 +1,4 @@
-import { college as site } from '../../web/src/content/college.ts'
+import { college as site } from '@prangan/contract/college.config'
 
 /** The made-up college of the demo, as the site itself names it. */
 export const college = {
@@ -10,7 +10,8 @@ export const college = {
   established: String(site.established),
   phone: site.phone.shown,
   email: site.email,
-  site: 'www.sarvodaya.test',
+  site: `www.${site.email.replace(/.*@/, '')}`,
+  shortCode: site.shortCode,
 } as const
 
 /** The offices that sign circulars; no circular of the demo bears a person's name. */

@@ -31,7 +31,7 @@ function drawReference(draft: Draft, { number, office }: Circular, publishedAt: 
   const width = widthOf(draft)
   const top = document.y
   document.fontSize(10)
-  write(draft, `पत्रांक / Ref.: SDC/${code}/${session}/${number}`, { width })
+  write(draft, `पत्रांक / Ref.: ${college.shortCode}/${code}/${session}/${number}`, { width })
   document.y = top
   write(draft, `दिनांक / Date: ${date}`, { width, align: 'right' })
   document.moveDown(0.5)

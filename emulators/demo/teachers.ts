@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { nameKeys } from '@prangan/contract/search'
 import { stableName } from './stable-name.ts'
@@ -9,10 +10,13 @@ import { teachersPhysicalScience } from './teachers-physical-science.ts'
 
 /** The college's teachers with the faculty they belong to, named in full. */
 export const demoTeachers: readonly (DemoTeacher & { department: string })[] = [
-  ...[...teachersArts, ...teachersArtsMore].map((teacher) => ({ ...teacher, department: 'Faculty of Arts' })),
+  ...[...teachersArts, ...teachersArtsMore].map((teacher) => ({
+    ...teacher,
+    department: college.faculties.arts.en,
+  })),
   ...[...teachersPhysicalScience, ...teachersLifeScience].map((teacher) => ({
     ...teacher,
-    department: 'Faculty of Science',
+    department: college.faculties.science.en,
   })),
 ]
 

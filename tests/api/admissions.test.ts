@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { collectionPaths } from '@prangan/contract/paths'
 import { searchFor } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   firestore = await app.firestore()
 })
 
-const numberForm = /^SDC-20\d\d-[34679ACDEFGHJKMNPQRTUVWXY]{7}$/
+const numberForm = new RegExp(`^${college.shortCode}-20\\d\\d-[34679ACDEFGHJKMNPQRTUVWXY]{7}$`)
 
 describe('An applicant', () => {
   it('is told the number under which the application is on record, whole', async () => {
@@ -71,7 +72,7 @@ describe('An applicant', () => {
     expect(mail.subject).toBe(`Your application ${body.applicationNumber}`)
     expect(mail.to).toEqual([{ address: sent.email, name: '' }])
     expect(mail.text + mail.html, 'nothing that a stranger may have typed').not.toContain(sent.name)
-    for (const words of ['Master of Arts', 'What happens next', 'office@sarvodaya.test', 'आवेदन क्रमांक'])
+    for (const words of ['Master of Arts', 'What happens next', college.email, 'आवेदन क्रमांक'])
       expect(mail.text).toContain(words)
   })
 

@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { type EndpointName, endpointTable } from '@prangan/contract/endpoints/table'
 import { errors } from '@prangan/contract/errors'
 import { initializeApp } from 'firebase-admin/app'
@@ -48,7 +49,7 @@ describe('Where the college has set up App Check', () => {
   it('an application from the site is taken', async () => {
     const { status, body } = await apply(newApplication(), from(keys.token()))
     expect([status, body.message]).toEqual([201, body.message])
-    expect(body.applicationNumber).toMatch(/^SDC-/)
+    expect(body.applicationNumber).toMatch(new RegExp(`^${college.shortCode}-`))
   })
 
   it('a token that ran out, or is for another project or by another hand, is none', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { college } from '@prangan/contract/college.config'
 import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -54,7 +55,7 @@ const notice = (title: string) => form({ title, type: 'Events', myfile: smallPdf
 /** How many mails with this text came to the office, once none waits any more. */
 async function feedbackMails(message: string): Promise<number> {
   await expect.poll(() => countOf(collectionPaths.mail, 'message', message)).toBe(0)
-  const mails = await mailsTo(process.env.OFFICE_EMAIL ?? '')
+  const mails = await mailsTo(college.email)
   return mails.filter(({ text }) => text.includes(message)).length
 }
 

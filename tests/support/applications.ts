@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { college } from '@prangan/contract/college.config'
 import { collectionPaths } from '@prangan/contract/paths'
 import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -40,7 +41,7 @@ export async function anApplication(more: Partial<AdmissionInput> = {}) {
 }
 
 /** The id of the application with this number. */
-export const idOf = (number: string): string => number.replace('SDC-', '')
+export const idOf = (number: string): string => number.replace(`${college.shortCode}-`, '')
 
 /** Takes the applications with this e-mail address off the office's list, and out of its count. */
 export async function removeApplications(firestore: Firestore, email: string): Promise<void> {

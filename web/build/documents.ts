@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { college } from '../src/content/college.ts'
+import { college } from '@prangan/contract/college.config'
 import { allPdfs } from '../src/content/pdfs/all-pdfs.ts'
 import { printDocument } from './pdf.ts'
 

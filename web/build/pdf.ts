@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { college } from '@prangan/contract/college.config'
 import sharp from 'sharp'
-import { college } from '../src/content/college.ts'
 import type { PdfContent, PdfSection, PdfTable } from '../src/content/pdfs/pdf-content.ts'
 import { addPart, addText, decorate, finishPdf, type Part, startTaggedPdf } from './tagged-pdf.ts'
 

@@ -1,4 +1,5 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { college } from '@prangan/contract/college.config'
 import sharp from 'sharp'
 import { escapeHtml, type SiteParts } from './document.ts'
 
@@ -89,7 +90,7 @@ export async function writeSiteFiles(
     .resize(1200, 630, { fit: 'cover' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(`${folder}/share.jpg`)
-  await writeFile(`${folder}/site.webmanifest`, webManifest(name, name.split(' ', 1)[0] ?? name))
+  await writeFile(`${folder}/site.webmanifest`, webManifest(name, college.shortName))
   await writeFile(`${folder}/sitemap.xml`, sitemap(siteUrl, paths))
   const robots = ['User-agent: *', 'Disallow: /AdminDashboard', 'Disallow: /FacultyDashboard']
   await writeFile(`${folder}/robots.txt`, `${robots.join('\n')}\n\nSitemap: ${siteUrl}/sitemap.xml\n`)

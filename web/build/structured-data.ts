@@ -1,4 +1,4 @@
-import type { college as College } from '../src/content/college.ts'
+import type { college as College } from '@prangan/contract/college.config'
 
 /** The college as search engines read it (schema.org), a block of data that no browser runs. */
 export function collegeData(college: typeof College, siteUrl: string): string {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { college } from '../college.config.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { NoticeWireSchema, UpdateNewsInputSchema, UploadNewsInputSchema } from '../schemas/notices.ts'
@@ -50,7 +51,7 @@ export const newsEndpoints = endpoints({
   },
   deleteNews: {
     routes: ['GET /news/delete_news/:id', 'GET /news/delete_news/:id/*link', 'DELETE /news/:id'],
-    summary: 'Deletes an item with its file. Both stay in the bin for 30 days, for the office alone.',
+    summary: `Deletes an item with its file. Both stay in the bin for ${college.limits.daysInBin} days, for the office alone.`,
     access: 'news:delete',
     changesData: true,
     params: z.object({ id: IdSchema }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { college } from '../college.config.ts'
 import { limits } from '../limits.ts'
 import { RoleSchema } from '../roles.ts'
 import { EmailSchema, requiredText } from './fields.ts'
@@ -89,8 +90,7 @@ export const ChangePasswordOutputSchema = z.object({
   customToken: z.string(),
 })
 
-export const designations = ['Professor', 'Associate Professor', 'Assistant Professor'] as const
-export const departmentSuggestions = ['Computer Science', 'Commerce', 'Science', 'Arts'] as const
+export const { designations, departmentSuggestions } = college
 
 /** `addFaculty`. */
 export const AddFacultyInputSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { college } from '../college.config.ts'
 import { limits } from '../limits.ts'
 import { nameKeys } from '../search.ts'
 import { EmailSchema, optionalText, requiredText, TimestampSchema } from './fields.ts'
@@ -6,14 +7,7 @@ import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-f
 
 export const admissionGenders = ['male', 'female', 'other'] as const
 export const categories = ['general', 'obc', 'sc', 'st', 'ews'] as const
-export const courses = [
-  'Bachelor of Science',
-  'Bachelor of Arts',
-  'Bachelor of Commerce',
-  'Bachelor of Computer Application',
-  'Master of Science',
-  'Master of Arts',
-] as const
+export const courses = Object.values(college.courses)
 export const applicationStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 

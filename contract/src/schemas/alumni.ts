@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { college } from '../college.config.ts'
 import { limits } from '../limits.ts'
 import {
   blankOr,
@@ -14,16 +15,7 @@ import {
 import { birthDateOf, blankOrName, MobileSchema, PassingYearSchema, personName } from './person-fields.ts'
 
 export const genders = ['Male', 'Female', 'Other'] as const
-export const degrees = [
-  'B.Tech.',
-  'M.Tech',
-  'B.C.A.',
-  'B.A.',
-  'B.Sc.',
-  'B.Com.',
-  'M.A.(History)',
-  'M.A.(Political Science)',
-] as const
+export const { degrees } = college
 
 /** `alumni/{id}`: everything an alumnus told us; private. `status` true means verified. */
 export const AlumnusDocumentSchema = z.object({

@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { documentPaths } from '@prangan/contract/paths'
 import {
   type AdmissionDocument,
@@ -56,10 +57,10 @@ async function addApplication(
   batch: WriteBatch,
   firestore: Firestore,
   form: Form,
-  { address, configuration, now }: Sent,
+  { address, now }: Sent,
 ): Promise<string> {
   const id = newApplicationId(now)
-  const applicationNumber = `${configuration.applicationPrefix()}-${id}`
+  const applicationNumber = `${college.shortCode}-${id}`
   const path = documentPaths.admission(id)
   const { email: to, course } = form
   const mail = { kind: 'application received', to, recordIn: path, applicationNumber, course } as const

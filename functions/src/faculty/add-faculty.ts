@@ -1,3 +1,4 @@
+import { departmentInFull } from '@prangan/contract/departments'
 import { documentPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
@@ -20,7 +21,7 @@ import { Failure } from '../lib/failure.ts'
 import { logUnfinishedAccount } from '../lib/log.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { setRemoved } from './faculty-store.ts'
-import { departmentInFull, newFaculty } from './new-faculty.ts'
+import { newFaculty } from './new-faculty.ts'
 
 type Form = Input<'addFaculty'>['body']
 

@@ -1,18 +1,6 @@
 import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import { describe, expect, it } from 'vitest'
-import { departmentInFull, newFaculty } from './new-faculty.ts'
-
-describe('A department', () => {
-  it.each([
-    ['Arts', 'Faculty of Arts'],
-    ['Computer Science', 'Faculty of Computer Science'],
-    ['Faculty of Arts', 'Faculty of Arts'],
-    ['faculty of  Arts', 'Faculty of Arts'],
-    ['Faculty', 'Faculty of Faculty'],
-  ])('typed as %s is %s', (typed, inFull) => {
-    expect(departmentInFull(typed)).toBe(inFull)
-  })
-})
+import { newFaculty } from './new-faculty.ts'
 
 describe('A new member of the faculty', () => {
   it('has every field of a profile, and is shown', () => {

@@ -1,9 +1,9 @@
+import { departmentInFull } from '@prangan/contract/departments'
 import { can } from '@prangan/contract/roles'
 import { designations } from '@prangan/contract/schemas/accounts'
 import type { FacultyDocument, UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
 import type { Caller } from '../http/authenticate.ts'
 import { Failure } from '../lib/failure.ts'
-import { departmentInFull } from './new-faculty.ts'
 
 /** The fields that members edit themselves: the form's names and the document's. */
 const ownFields = {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { college } from '@prangan/contract/college.config'
 import type { Configuration } from '../lib/configuration.ts'
 import { greetedName, type OutgoingMail, renderMail } from './render-mail.ts'
 import { mailTransport } from './transport.ts'
@@ -27,26 +28,20 @@ export async function sendMail(mail: OutgoingMail, configuration: MailConfigurat
 }
 
 async function sendOnce(mail: OutgoingMail, configuration: MailConfiguration): Promise<void> {
-  const from = configuration.mailFrom()
   const rendered = renderMail(mail, {
     site: configuration.siteUrl(),
-    college: senderName(from),
+    college: college.name.en,
     office: configuration.officeEmail(),
   })
   const transport = await mailTransport(configuration)
   await transport.sendMail({
     ...rendered,
-    from,
+    from: configuration.mailFrom(),
     to: { name: greetedName(mail), address: mail.to },
     ...(mail.kind === 'feedback' && mail.from.address && { replyTo: mail.from }),
     // Suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
-}
-
-/** The name in `Sarvodaya Degree College <office@sarvodaya.test>`; the address if there is none. */
-function senderName(from: string): string {
-  return /^\s*"?([^"<]*?)"?\s*</.exec(from)?.[1] || from
 }
 
 /** Returns whether the mail server refused a mail permanently: SMTP's 5xx replies. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { college } from '@prangan/contract/college.config'
 import { collectionPaths } from '@prangan/contract/paths'
 import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'
@@ -66,7 +67,7 @@ export const keptOnDevice = (page: Page) =>
 
 /** The application number that the receipt shows. */
 export async function receiptNumber(page: Page): Promise<string> {
-  const number = page.getByText(/^SDC-20\d\d-\w{7}$/).first()
+  const number = page.getByText(new RegExp(`^${college.shortCode}-20\\d\\d-\\w{7}$`)).first()
   await number.waitFor()
   return (await number.textContent()) ?? ''
 }

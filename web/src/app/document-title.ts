@@ -1,4 +1,4 @@
-import { college } from '../content/college.ts'
+import { college } from '@prangan/contract/college.config'
 
 /** What a route carries for its layout. */
 export type PageHandle = { title: string }

@@ -1,7 +1,7 @@
+import { college } from '@prangan/contract/college.config'
 import type { CurrentNotices, Notice, NoticeType } from '@prangan/contract/schemas/notices'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
-import { college } from '../content/college.ts'
 import { hero } from '../content/home.ts'
 import { primeNotices } from '../features/news/api/current-notices.ts'
 import { documentTitle } from './document-title.ts'

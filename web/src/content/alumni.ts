@@ -1,4 +1,4 @@
-import { college } from './college.ts'
+import { college } from '@prangan/contract/college.config'
 import { both, texts } from './pages/texts.ts'
 import type { LocalizedText } from './text.ts'
 

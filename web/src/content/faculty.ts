@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../paths.ts'
 import type { MenuLink } from './menus.ts'
 import type { LocalizedText } from './text.ts'
@@ -19,8 +20,8 @@ export type FacultyContent = {
 const fact = (name: string, value: string) => ({ name: { en: name }, value: { en: value } })
 
 export const facultyOfArts: FacultyContent = {
-  department: 'Faculty of Arts',
-  title: { en: 'Faculty of Arts', hi: 'कला संकाय' },
+  department: college.faculties.arts.en,
+  title: college.faculties.arts,
   lead: { en: 'Languages, society and the past, taught in Hindi and English since 1970.' },
   overview: [
     {
@@ -36,8 +37,8 @@ export const facultyOfArts: FacultyContent = {
     fact('Laboratories', 'Psychology, Geography'),
   ],
   links: [
-    { text: { en: 'Bachelor of Arts' }, href: paths.ba.href() },
-    { text: { en: 'Master of Arts' }, href: paths.ma.href() },
+    { text: { en: college.courses.ba }, href: paths.ba.href() },
+    { text: { en: college.courses.ma }, href: paths.ma.href() },
     { text: { en: 'Syllabus' }, href: paths.syllabus.href() },
   ],
   overviewHref: paths.facultyOfArts.href(),
@@ -48,8 +49,8 @@ export const facultyOfArts: FacultyContent = {
 }
 
 export const facultyOfScience: FacultyContent = {
-  department: 'Faculty of Science',
-  title: { en: 'Faculty of Science', hi: 'विज्ञान संकाय' },
+  department: college.faculties.science.en,
+  title: college.faculties.science,
   lead: {
     en: 'Mathematics, the sciences of matter and of life, and computers: a forenoon of lectures, an afternoon of doing.',
   },
@@ -67,9 +68,9 @@ export const facultyOfScience: FacultyContent = {
     fact('Since 2024-2025', 'M.Sc. Botany, B.C.A.'),
   ],
   links: [
-    { text: { en: 'Bachelor of Science' }, href: paths.bsc.href() },
-    { text: { en: 'Master of Science' }, href: paths.msc.href() },
-    { text: { en: 'Bachelor of Computer Application' }, href: paths.bca.href() },
+    { text: { en: college.courses.bsc }, href: paths.bsc.href() },
+    { text: { en: college.courses.msc }, href: paths.msc.href() },
+    { text: { en: college.courses.bca }, href: paths.bca.href() },
   ],
   overviewHref: paths.facultyOfScience.href(),
   list: {

@@ -1,5 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../paths.ts'
-import { college } from './college.ts'
 import type { MenuLink } from './menus.ts'
 
 export const quickLinks: readonly MenuLink[] = [

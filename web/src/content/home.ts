@@ -1,4 +1,4 @@
-import { college } from './college.ts'
+import { college } from '@prangan/contract/college.config'
 import type { LocalizedText } from './text.ts'
 
 /** The first words of the site, beside the slides. */

@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../paths.ts'
 import type { LocalizedText } from './text.ts'
 
@@ -54,19 +55,19 @@ export const menus: readonly Menu[] = [
       {
         title: { en: 'Programmes' },
         links: [
-          link(paths.ba, 'Bachelor of Arts'),
-          link(paths.bsc, 'Bachelor of Science'),
-          link(paths.bcom, 'Bachelor of Commerce'),
-          link(paths.bca, 'Bachelor of Computer Application'),
-          link(paths.ma, 'Master of Arts'),
-          link(paths.msc, 'Master of Science'),
+          link(paths.ba, college.courses.ba),
+          link(paths.bsc, college.courses.bsc),
+          link(paths.bcom, college.courses.bcom),
+          link(paths.bca, college.courses.bca),
+          link(paths.ma, college.courses.ma),
+          link(paths.msc, college.courses.msc),
         ],
       },
       {
         title: { en: 'Faculty' },
         links: [
-          link(paths.facultyOfArts, 'Faculty of Arts'),
-          link(paths.facultyOfScience, 'Faculty of Science'),
+          link(paths.facultyOfArts, college.faculties.arts.en),
+          link(paths.facultyOfScience, college.faculties.science.en),
         ],
       },
       {

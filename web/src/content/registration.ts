@@ -1,6 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../paths.ts'
-import { admissionTerms } from './admission-terms.ts'
-import { college } from './college.ts'
 import type { LocalizedText } from './text.ts'
 
 /** The words of the online admission form: what stands above it, in it, and on the receipt. */
@@ -15,17 +14,19 @@ export const registration = {
       [
         { en: 'Who may apply' },
         {
-          en: `For a bachelor’s degree whoever has passed class 12 (general category: at least ${admissionTerms.minimumMarks}); for a master’s degree, graduates.`,
+          en: `For a bachelor’s degree whoever has passed class 12 (general category: at least ${college.admissionTerms.minimumMarks}); for a master’s degree, graduates.`,
         },
       ],
       [
         { en: 'What it costs' },
-        { en: `Nothing here. The form with brochure costs ${admissionTerms.formFee} at the counter.` },
+        {
+          en: `Nothing here. The form with brochure costs ${college.admissionTerms.formFee} at the counter.`,
+        },
       ],
       [
         { en: 'Dates' },
         {
-          en: `The last date stands under Notices; the merit list follows within ${admissionTerms.meritListWithin.en} after it.`,
+          en: `The last date stands under Notices; the merit list follows within ${college.admissionTerms.meritListWithin.en} after it.`,
         },
       ],
       [
@@ -56,7 +57,7 @@ export const registration = {
         en: 'Hand it in at the counter with self-signed photocopies of your marksheets and certificates.',
       },
       {
-        en: `Look for your name in the merit list on this website, within ${admissionTerms.meritListWithin.en} after the last application date.`,
+        en: `Look for your name in the merit list on this website, within ${college.admissionTerms.meritListWithin.en} after the last application date.`,
       },
       { en: 'Come to counselling on the day given, with all originals and 2 passport photos.' },
     ],

@@ -1,8 +1,8 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../paths.ts'
 import type { MenuLink } from './menus.ts'
 import { pdfPaths } from './pdfs/pdf-paths.ts'
 import type { LocalizedText } from './text.ts'
-import { grievanceForm, universityCalendar } from './university.ts'
 
 export const servicesTitle = { en: 'Services', hi: 'सेवाएँ' } as const satisfies LocalizedText
 
@@ -14,9 +14,9 @@ export const services: readonly { text: LocalizedText; links: readonly MenuLink[
     text: { en: 'Students' },
     links: [
       link('Registration', paths.registration.href()),
-      link('University Calendar', universityCalendar),
+      link('University Calendar', college.university.calendar),
       link('Feedback Form', paths.feedback.href()),
-      link('Grievance Redressal', grievanceForm),
+      link('Grievance Redressal', college.university.grievances),
       link('Creative Corner', paths.creativeCorner.href()),
       link('Syllabus', paths.syllabus.href()),
       link('Time Table', paths.timetable.href()),

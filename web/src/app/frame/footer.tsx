@@ -1,5 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { useSyncExternalStore } from 'react'
-import { college } from '../../content/college.ts'
 import { bestViewed, quickLinks, socialLinks, usefulLinks } from '../../content/footer.ts'
 import type { MenuLink } from '../../content/menus.ts'
 import { paths } from '../../paths.ts'

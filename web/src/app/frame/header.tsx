@@ -1,4 +1,4 @@
-import { college } from '../../content/college.ts'
+import { college } from '@prangan/contract/college.config'
 import type { Session } from '../../features/account/session.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { college } from '../../content/college.ts'
+import { college } from '@prangan/contract/college.config'
 import { classNames } from '../../ui/class-names.ts'
 
 /** The college's logo and its name in both scripts. The drawing itself stands once in the page (`logoSprite`). */

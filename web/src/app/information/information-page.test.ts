@@ -1,7 +1,7 @@
+import { college } from '@prangan/contract/college.config'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { college } from '../../content/college.ts'
 import type { Block } from '../../content/pages/page-content.ts'
 import { paths } from '../../paths.ts'
 import { findSection } from './find-section.ts'

@@ -1,5 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { Fragment, type ReactNode } from 'react'
-import { college } from '../../content/college.ts'
 import type { LocalizedText } from '../../content/text.ts'
 
 const { shown, dialled } = college.phone

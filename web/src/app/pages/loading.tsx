@@ -1,4 +1,4 @@
-import { college } from '../../content/college.ts'
+import { college } from '@prangan/contract/college.config'
 import { Container } from '../../ui/container.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'

@@ -1,11 +1,11 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { admissionTerms } from '../admission-terms.ts'
-import { college } from '../college.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link } from './texts.ts'
 
-const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weightage } = admissionTerms
+const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weightage } =
+  college.admissionTerms
 
 const steps = [
   both(

@@ -1,13 +1,12 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { admissionTerms } from '../admission-terms.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
 export const page: PageContent = {
-  title: both('Bachelor of Arts', 'कला स्नातक (बी.ए.)'),
-  description:
-    'B.A. at Sarvodaya Degree College: ten subjects from Hindi to Geography, three years, admission by merit.',
+  title: both(college.courses.ba, 'कला स्नातक (बी.ए.)'),
+  description: `B.A. at ${college.name.en}: ten subjects from Hindi to Geography, three years, admission by merit.`,
   lead: { en: 'Ten subjects, from poetry to maps. Choose those that you would read without being asked.' },
   blocks: [
     {
@@ -16,7 +15,7 @@ export const page: PageContent = {
         ['Duration', '3 years, 6 semesters'],
         ['Subjects', '10'],
         ['Admission', 'By merit'],
-        ['Form with brochure', admissionTerms.formFee],
+        ['Form with brochure', college.admissionTerms.formFee],
       ),
     },
     {
@@ -57,7 +56,7 @@ export const page: PageContent = {
       kind: 'list',
       heading: both('Who may apply', 'पात्रता'),
       items: texts(
-        `Candidates who have passed class 12 (10+2) in any stream. Those of the general category need at least ${admissionTerms.minimumMarks}; this is not mandatory for SC, ST and OBC.`,
+        `Candidates who have passed class 12 (10+2) in any stream. Those of the general category need at least ${college.admissionTerms.minimumMarks}; this is not mandatory for SC, ST and OBC.`,
         'Admission is merit-based: the list is drawn up by class 12 marks, with weightage and reservation as the admission procedure says.',
         'Who chooses Psychology or Geography needs time for practicals in the afternoon.',
       ),

@@ -1,12 +1,11 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { admissionTerms } from '../admission-terms.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
 export const page: PageContent = {
-  title: both('Bachelor of Computer Application', 'कंप्यूटर अनुप्रयोग स्नातक (बी.सी.ए.)'),
-  description:
-    'B.C.A. at Sarvodaya Degree College: taught from session 2024-2025, with 60 seats and an annual fee of Rs. 40,000.',
+  title: both(college.courses.bca, 'कंप्यूटर अनुप्रयोग स्नातक (बी.सी.ए.)'),
+  description: `B.C.A. at ${college.name.en}: taught from session 2024-2025, with 60 seats and an annual fee of Rs. 40,000.`,
   lead: { en: 'Programs that people of this town can use, in the languages they speak.' },
   blocks: [
     {
@@ -45,7 +44,7 @@ export const page: PageContent = {
       kind: 'list',
       heading: both('Who may apply', 'पात्रता'),
       items: texts(
-        `Candidates who have passed class 12 in any stream; Mathematics is a help, but no condition. Those of the general category need at least ${admissionTerms.minimumMarks}; this is not mandatory for SC, ST and OBC.`,
+        `Candidates who have passed class 12 in any stream; Mathematics is a help, but no condition. Those of the general category need at least ${college.admissionTerms.minimumMarks}; this is not mandatory for SC, ST and OBC.`,
         'The 60 seats are filled by the merit list, with reservation and weightage as the admission procedure says.',
         'The annual fee of Rs. 40,000 is paid by challan or online in two instalments.',
       ),

@@ -1,13 +1,12 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { admissionTerms } from '../admission-terms.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
 export const page: PageContent = {
-  title: both('Bachelor of Commerce', 'वाणिज्य स्नातक (बी.कॉम.)'),
-  description:
-    'B.Com. at Sarvodaya Degree College: accounts, law, tax and business in a department established in 2019.',
+  title: both(college.courses.bcom, 'वाणिज्य स्नातक (बी.कॉम.)'),
+  description: `B.Com. at ${college.name.en}: accounts, law, tax and business in a department established in 2019.`,
   lead: { en: 'How money is earned, counted, taxed and lent, learnt from real vouchers and real returns.' },
   blocks: [
     {
@@ -16,7 +15,7 @@ export const page: PageContent = {
         ['Department established', '2019'],
         ['Duration', '3 years, 6 semesters'],
         ['Admission', 'By class 12 marks'],
-        ['Form with brochure', admissionTerms.formFee],
+        ['Form with brochure', college.admissionTerms.formFee],
       ),
     },
     {
@@ -40,7 +39,7 @@ export const page: PageContent = {
       kind: 'list',
       heading: both('Who may apply', 'पात्रता'),
       items: texts(
-        `Candidates who have passed class 12 in commerce, arts or science. Those of the general category need at least ${admissionTerms.minimumMarks}; this is not mandatory for SC, ST and OBC.`,
+        `Candidates who have passed class 12 in commerce, arts or science. Those of the general category need at least ${college.admissionTerms.minimumMarks}; this is not mandatory for SC, ST and OBC.`,
         'Those who come from arts or science attend a bridge course in book-keeping in the first four weeks.',
       ),
     },

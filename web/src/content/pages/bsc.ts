@@ -1,11 +1,11 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { admissionTerms } from '../admission-terms.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
 export const page: PageContent = {
-  title: both('Bachelor of Science', 'विज्ञान स्नातक (बी.एस-सी.)'),
+  title: both(college.courses.bsc, 'विज्ञान स्नातक (बी.एस-सी.)'),
   description:
     'B.Sc. in the Maths group or the Bio group: three years, six semesters, laboratories, and admission in four steps.',
   lead: {
@@ -18,7 +18,7 @@ export const page: PageContent = {
         ['Duration', '3 years, 6 semesters'],
         ['Maths group', 'Chemistry, Physics, Mathematics'],
         ['Bio group', 'Chemistry, Zoology, Botany'],
-        ['Form with brochure', admissionTerms.formFee],
+        ['Form with brochure', college.admissionTerms.formFee],
       ),
     },
     {
@@ -56,7 +56,7 @@ export const page: PageContent = {
       kind: 'list',
       heading: both('Good to know', 'ध्यान रखें'),
       items: texts(
-        `General category candidates need at least ${admissionTerms.minimumMarks} in 10+2; this is not mandatory for SC, ST and OBC.`,
+        `General category candidates need at least ${college.admissionTerms.minimumMarks} in 10+2; this is not mandatory for SC, ST and OBC.`,
         'The group follows from your class 12 subjects and cannot be changed later.',
         'Practicals run from 12.40 to 3.40 p.m. in batches. A practical record not kept up bars you from the practical examination.',
         'The Bio group goes on field visits to the lake in November and February.',

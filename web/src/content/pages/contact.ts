@@ -1,12 +1,11 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { college } from '../college.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
 export const page: PageContent = {
   title: both('Contact', 'संपर्क'),
-  description:
-    'Telephone, e-mail, address and office hours of Sarvodaya Degree College, and which office to write to about what.',
+  description: `Telephone, e-mail, address and office hours of ${college.name.en}, and which office to write to about what.`,
   lead: { en: 'Call, write, or come in by the main gate: the enquiry room is on the left.' },
   blocks: [
     {

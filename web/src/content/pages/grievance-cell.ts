@@ -1,5 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { grievanceForm } from '../university.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
@@ -44,7 +44,9 @@ export const page: PageContent = {
     },
     {
       kind: 'links',
-      links: [link('Grievance form', grievanceForm, 'The University’s form; opens in a new tab')],
+      links: [
+        link('Grievance form', college.university.grievances, 'The University’s form; opens in a new tab'),
+      ],
     },
     {
       kind: 'actions',

@@ -1,11 +1,11 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
 export const page: PageContent = {
   title: both('History', 'इतिहास'),
-  description:
-    'How Sarvodaya Degree College grew from an arts college of 1970 into one of arts, science, commerce and computer application.',
+  description: `How ${college.name.en} grew from an arts college of 1970 into one of arts, science, commerce and computer application.`,
   lead: both(
     'A college the town built for its own sons and daughters.',
     'नगर के बेटे-बेटियों के लिए नगर का अपना महाविद्यालय।',
@@ -17,7 +17,7 @@ export const page: PageContent = {
         'Until 1970 a young person of this town who had passed Intermediate had two choices: to leave home for a city, or to leave off studying. Most families could not pay for the first, and very few let a daughter try it. A group of teachers, traders, farmers and advocates formed a trust so that there should be a third.',
         'The college was established in 1970 and has been run by the trust ever since. It opened with the arts. Families asked for science at once, and Mathematics and Biology were added within a year.',
         'For a generation it was a college of B.A. and B.Sc. students, many of them the first of their family to take a degree. Some came back to teach here: five of the teachers whose profiles you can read on this site sat in these rooms as students.',
-        'Postgraduate teaching began in 2006, when M.A. in Political Science and History was introduced. The commerce department followed in 2019. Since session 2024-2025 the college has also taught Bachelor of Computer Application and M.Sc. in Botany.',
+        `Postgraduate teaching began in 2006, when M.A. in Political Science and History was introduced. The commerce department followed in 2019. Since session 2024-2025 the college has also taught ${college.courses.bca} and M.Sc. in Botany.`,
       ),
     },
     {

@@ -1,6 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { admissionTerms } from '../admission-terms.ts'
-import { college } from '../college.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, texts } from './texts.ts'
@@ -17,9 +16,9 @@ export const page: PageContent = {
     {
       kind: 'facts',
       facts: facts(
-        ['Form with brochure', `${admissionTerms.formFee}, at the counter`],
+        ['Form with brochure', `${college.admissionTerms.formFee}, at the counter`],
         ['Counter', 'Working days, 10 a.m. to 2 p.m.'],
-        ['Merit list', `Within ${admissionTerms.meritListWithin.en} after the last application date`],
+        ['Merit list', `Within ${college.admissionTerms.meritListWithin.en} after the last application date`],
         ['Questions', college.phone.shown],
       ),
     },

@@ -1,11 +1,11 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { admissionTerms } from '../admission-terms.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
 export const page: PageContent = {
-  title: both('Master of Arts', 'कला स्नातकोत्तर (एम.ए.)'),
+  title: both(college.courses.ma, 'कला स्नातकोत्तर (एम.ए.)'),
   description:
     'M.A. in Political Science (60 seats) and in History (60 seats): two years, four semesters, taught since 2006.',
   lead: { en: 'Two years with one subject, in a class small enough for every voice.' },
@@ -60,7 +60,7 @@ export const page: PageContent = {
       items: texts(
         'Graduates of any faculty. The graduation marksheet is attached to the form together with those of high school and intermediate.',
         'Seats are given by the merit list, with reservation and weightage as the admission procedure says.',
-        `The form with brochure costs ${admissionTerms.formFee} at the counter.`,
+        `The form with brochure costs ${college.admissionTerms.formFee} at the counter.`,
       ),
     },
     {

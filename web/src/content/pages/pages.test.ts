@@ -1,6 +1,6 @@
+import { college } from '@prangan/contract/college.config'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
-import { college } from '../college.ts'
 import { leaders } from '../leaders.ts'
 import { allPdfs } from '../pdfs/all-pdfs.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'

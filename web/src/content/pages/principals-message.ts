@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { leaders } from '../leaders.ts'
 import type { PageContent } from './page-content.ts'
 import { both, texts } from './texts.ts'
@@ -6,8 +7,7 @@ const [principal] = leaders
 
 export const page: PageContent = {
   title: both("Principal's message", 'प्राचार्या का संदेश'),
-  description:
-    'The Principal of Sarvodaya Degree College welcomes students and tells them what to expect of their three years here.',
+  description: `The Principal of ${college.name.en} welcomes students and tells them what to expect of their three years here.`,
   lead: both('Sit in the front row.', 'आगे की पंक्ति में बैठिए।'),
   blocks: [
     {

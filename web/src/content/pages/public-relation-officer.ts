@@ -1,5 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { college } from '../college.ts'
 import type { PageContent } from './page-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 

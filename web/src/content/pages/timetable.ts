@@ -1,6 +1,6 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import { universityCalendar } from '../university.ts'
 import type { PageContent } from './page-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ export const page: PageContent = {
       links: [
         link('B.A. time table', pdfPaths.timetableBa, 'Semesters I, III and V'),
         link('B.Sc. time table', pdfPaths.timetableBsc, 'Both groups, with practical batches'),
-        link('University calendar', universityCalendar, 'Terms, holidays and examinations'),
+        link('University calendar', college.university.calendar, 'Terms, holidays and examinations'),
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { college } from '../college.ts'
+import { college } from '@prangan/contract/college.config'
 import type { PageContent } from './page-content.ts'
 import { both, texts } from './texts.ts'
 

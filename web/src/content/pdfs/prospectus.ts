@@ -1,8 +1,8 @@
-import { admissionTerms } from '../admission-terms.ts'
-import { college } from '../college.ts'
+import { college } from '@prangan/contract/college.config'
 import type { PdfContent } from './pdf-content.ts'
 
-const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weightage } = admissionTerms
+const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weightage } =
+  college.admissionTerms
 
 export const pdf: PdfContent = {
   name: 'prospectus',

@@ -1,8 +1,9 @@
+import { college } from '@prangan/contract/college.config'
 import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'syllabus-ba',
-  title: { en: 'Syllabus: Bachelor of Arts', hi: 'पाठ्यक्रम: बी.ए.' },
+  title: { en: `Syllabus: ${college.courses.ba}`, hi: 'पाठ्यक्रम: बी.ए.' },
   subtitle: 'Ten subjects, six semesters, as taught from session 2026-27',
   revisedOn: '2026-07-01',
   sections: [

@@ -1,8 +1,9 @@
+import { college } from '@prangan/contract/college.config'
 import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'timetable-bsc',
-  title: { en: 'Time table: Bachelor of Science', hi: 'समय-सारणी: बी.एस-सी.' },
+  title: { en: `Time table: ${college.courses.bsc}`, hi: 'समय-सारणी: बी.एस-सी.' },
   subtitle: 'Odd semesters of session 2026-27, in force from 3 August 2026',
   revisedOn: '2026-08-01',
   sections: [

@@ -1,4 +1,4 @@
-import { college } from '../../../content/college.ts'
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../../paths.ts'
 
 const linkClass =

@@ -1,4 +1,4 @@
-import { college } from '../../../content/college.ts'
+import { college } from '@prangan/contract/college.config'
 import { studentLinks, studentLogin } from '../../../content/student-login.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'

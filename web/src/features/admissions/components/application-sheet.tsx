@@ -1,6 +1,6 @@
 import './sheet.css'
+import { college } from '@prangan/contract/college.config'
 import { inIndia } from '@prangan/contract/india-time'
-import { college } from '../../../content/college.ts'
 import { registration } from '../../../content/registration.ts'
 import { labels, readable, sections } from '../api/application-fields.ts'
 import type { Receipt } from '../api/receipt.ts'

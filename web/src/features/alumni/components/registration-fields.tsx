@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { limits } from '@prangan/contract/limits'
 import { degrees, genders } from '@prangan/contract/schemas/alumni'
 import type { ComponentProps, ReactNode } from 'react'
@@ -45,7 +46,7 @@ export function RegistrationFields(part: PartProps) {
         </Wide>
       </Part>
       <Part title="Your time at the college">
-        <Choice {...part} name="degree" options={degrees} usual="B.A." />
+        <Choice {...part} name="degree" options={degrees} usual={college.usualDegree} />
         <TextField
           {...part}
           name="year"

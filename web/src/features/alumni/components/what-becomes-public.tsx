@@ -1,5 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { alumniRegistration } from '../../../content/alumni.ts'
-import { college } from '../../../content/college.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
 /** What the public will see of an alumnus, what not, and how to have it removed. */

@@ -1,12 +1,8 @@
-import type { designations } from '@prangan/contract/schemas/accounts'
+import { college } from '@prangan/contract/college.config'
 import { withoutTitles } from '../../../lib/names.ts'
 import type { FacultyMember } from './faculty-member.ts'
 
-const seniority: readonly string[] = [
-  'Professor',
-  'Associate Professor',
-  'Assistant Professor',
-] satisfies readonly (typeof designations)[number][]
+const seniority: readonly string[] = college.designations
 
 const rankOf = (designation: string): number => {
   const rank = seniority.indexOf(designation)

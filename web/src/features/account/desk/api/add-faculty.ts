@@ -1,3 +1,4 @@
+import { departmentInFull } from '@prangan/contract/departments'
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
 import type { OutputOf } from '@prangan/contract/endpoints/table'
 import type { AddFacultyInputSchema } from '@prangan/contract/schemas/accounts'
@@ -8,13 +9,8 @@ import { freshToken } from '../../api/keep-token.ts'
 /** What the form gives once its schema has trimmed it. */
 export type NewAccount = z.output<typeof AddFacultyInputSchema>
 
-/** A department as it is sent, and as the site's lists know it. */
-export function facultyOf(department: string): string {
-  return /^faculty of /i.test(department) ? department : `Faculty of ${department}`
-}
-
 /** Creates a teacher's or an admin's account (`addFaculty`). Throws a `CallError`. */
 export async function addFaculty(account: NewAccount): Promise<OutputOf<'addFaculty'>> {
-  const body = { ...account, dept: facultyOf(account.dept) }
+  const body = { ...account, dept: departmentInFull(account.dept) }
   return call(facultyEndpoints, 'addFaculty', { body }, { token: await freshToken() })
 }

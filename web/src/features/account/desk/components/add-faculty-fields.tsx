@@ -1,3 +1,5 @@
+import { college } from '@prangan/contract/college.config'
+import { departmentInFull } from '@prangan/contract/departments'
 import { departmentSuggestions, designations } from '@prangan/contract/schemas/accounts'
 import { type ComponentProps, useId, useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
@@ -6,7 +8,6 @@ import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
-import { facultyOf } from '../api/add-faculty.ts'
 import type { MemberFields } from './use-add-faculty-form.ts'
 
 const userTypes = [
@@ -32,7 +33,7 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
         name="dept"
         label="Department"
         required
-        hint={`Shown as ‘${facultyOf(department.trim() || 'Arts')}’. Pick one, or type another.`}
+        hint={`Shown as ‘${departmentInFull(department.trim() || college.faculties.arts.en)}’. Pick one, or type another.`}
       >
         {(control) => <input type="text" autoComplete="off" list={suggestions} {...control} />}
       </FormField>

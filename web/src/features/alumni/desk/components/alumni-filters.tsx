@@ -1,5 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { degrees } from '@prangan/contract/schemas/alumni'
-import { college } from '../../../../content/college.ts'
 import { SearchBox } from '../../../../ui/desk/search-box.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'

@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
+import { noEnd } from '@prangan/contract/publishing'
 import { noNotices } from '@prangan/contract/schemas/notices'
 import { act } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -20,7 +21,7 @@ const put = () =>
     }),
   )
 
-beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices }))
+beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices, staleAt: noEnd }))
 
 describe('An admin at the bin', () => {
   it('is told that a notice could not be restored, and that it was', async () => {

@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
+import { noEnd } from '@prangan/contract/publishing'
 import { endsTooSoon, type NoticeWire, noNotices } from '@prangan/contract/schemas/notices'
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -28,7 +29,7 @@ const put = (given: Parameters<typeof storedNotice>[0] = {}) =>
 const item: NoticeWire = { Id: 'library', Title: title, Type: 'News', CreatedAt: '', Link: '' }
 const unreachable = 'The server could not be reached. Please check your internet connection and try again.'
 
-beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices }))
+beforeEach(() => firestore.put(documentPaths.currentNotices, { ...noNotices, staleAt: noEnd }))
 
 describe('The office’s list of notices', () => {
   it('says that it is empty', async () => {

@@ -1,0 +1,124 @@
+/** A text in English and, where there is one, in Hindi. */
+type LocalizedText = { en: string; hi?: string }
+
+export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'youtube'
+
+/**
+ * The college: the one file in which another college says who it is. Pages, PDFs, mails, forms and the demo data read it
+ * (docs/adopting.md). This college, its town and its numbers are made up; `.test` addresses exist nowhere.
+ */
+export const college = {
+  name: { en: 'Sarvodaya Degree College', hi: 'सर्वोदय डिग्री कॉलेज' },
+  /** Below the icon on a phone's home screen. */
+  shortName: 'Sarvodaya',
+  /** At the beginning of application and reference numbers. */
+  shortCode: 'SDC',
+  motto: { en: 'Learning that sets free', hi: 'सा विद्या या विमुक्तये' },
+  established: 1970,
+  phone: { shown: '05999-555010', dialled: '+915999555010' },
+  /** The office's address: mails come from it, and feedback goes there, unless MAIL_FROM and OFFICE_EMAIL say otherwise. */
+  email: 'office@sarvodaya.test',
+  address: {
+    en: 'Station Road, Kamalsarai, Uttar Pradesh 289001',
+    hi: 'स्टेशन रोड, कमलसराय, उत्तर प्रदेश 289001',
+  },
+  /** The college's own pages elsewhere; where one is empty, its icon leads home. */
+  social: { facebook: '', x: '', instagram: '', youtube: '' } as Readonly<Record<SocialNetwork, string>>,
+  university: {
+    /** The calendar of terms, holidays and examinations. */
+    calendar: 'https://university.test/calendar',
+    /** Where a student's complaint is filed. */
+    grievances: 'https://university.test/grievance',
+  },
+
+  locale: {
+    language: 'en-IN',
+    timeZone: 'Asia/Kolkata',
+    /** The same zone as an offset; it has to be the same all year round. */
+    utcOffset: '+05:30',
+    /** How tables and exports name the zone. */
+    zoneName: 'India time, UTC+05:30',
+  },
+
+  /** What one can apply for, in the order of the admission form. */
+  courses: {
+    bsc: 'Bachelor of Science',
+    ba: 'Bachelor of Arts',
+    bcom: 'Bachelor of Commerce',
+    bca: 'Bachelor of Computer Application',
+    msc: 'Master of Science',
+    ma: 'Master of Arts',
+  },
+  /** What alumni may have passed here, in the order of their form, and the one that the form begins with. */
+  degrees: [
+    'B.Tech.',
+    'M.Tech',
+    'B.C.A.',
+    'B.A.',
+    'B.Sc.',
+    'B.Com.',
+    'M.A.(History)',
+    'M.A.(Political Science)',
+  ],
+  usualDegree: 'B.A.',
+
+  /** The faculties that have pages, by the name that profiles and applications for a post use. */
+  faculties: {
+    arts: { en: 'Faculty of Arts', hi: 'कला संकाय' },
+    science: { en: 'Faculty of Science', hi: 'विज्ञान संकाय' },
+  },
+  /** What a department's name begins with, whether or not it is typed. */
+  departmentPrefix: 'Faculty of ',
+  /** What the office is offered where it types a department. */
+  departmentSuggestions: ['Computer Science', 'Commerce', 'Science', 'Arts'],
+  /** Of teachers, the most senior first. */
+  designations: ['Professor', 'Associate Professor', 'Assistant Professor'],
+
+  /** Every page, PDF and mail that names one of these figures takes it from here. */
+  admissionTerms: {
+    formFee: '₹450',
+    minimumMarks: '40%',
+    reservation: [
+      { en: 'Scheduled Castes (SC)', hi: 'अनुसूचित जाति', share: '21%' },
+      { en: 'Scheduled Tribes (ST)', hi: 'अनुसूचित जनजाति', share: '2%' },
+      { en: 'Other Backward Classes (OBC)', hi: 'अन्य पिछड़ा वर्ग', share: '27%' },
+    ],
+    weightage: [
+      { en: 'Female candidates', hi: 'महिला अभ्यर्थी', share: '3%' },
+      { en: 'NCC "C" certificate', hi: 'एनसीसी "सी" प्रमाण-पत्र', share: '3%' },
+      { en: 'NCC "B" certificate', hi: 'एनसीसी "बी" प्रमाण-पत्र', share: '2%' },
+      { en: 'Players at national level', hi: 'राष्ट्रीय स्तर के खिलाड़ी', share: '3%' },
+      { en: 'Players at district or state level', hi: 'जनपद अथवा राज्य स्तर के खिलाड़ी', share: '2%' },
+      { en: 'Physically handicapped candidates', hi: 'दिव्यांग अभ्यर्थी', share: '3%' },
+      {
+        en: 'Dependents of freedom fighters and ex-soldiers',
+        hi: 'स्वतन्त्रता सेनानियों एवं भूतपूर्व सैनिकों के आश्रित',
+        share: '2%',
+      },
+      { en: 'Scout, Guide or NSS certificate', hi: 'स्काउट, गाइड अथवा एनएसएस प्रमाण-पत्र', share: '2%' },
+      { en: 'Dependents of college staff', hi: 'महाविद्यालय कर्मियों के आश्रित', share: '10%' },
+    ],
+    bonaFideUntil: { en: 'June 30', hi: '30 जून' },
+    meritListWithin: { en: 'one week', hi: 'एक सप्ताह' },
+  },
+
+  limits: {
+    /** Years: the youngest applicant, and the youngest alumnus. */
+    youngestApplicant: 14,
+    youngestAlumnus: 16,
+    /** How many notices the ticker, the news and the events begin with, and how many pinned ones come first. */
+    ticker: 10,
+    news: 20,
+    events: 20,
+    pins: 5,
+    /** Days for which the bin keeps a deleted notice. */
+    daysInBin: 30,
+    /** Publications that a teacher may put before the others. */
+    highlights: 5,
+  },
+} as const satisfies {
+  name: Required<LocalizedText>
+  motto: Required<LocalizedText>
+  address: Required<LocalizedText>
+  [setting: string]: unknown
+}
