@@ -15,7 +15,7 @@ import { countForOffice } from '../office/counters.ts'
 import { newApplicationId } from './application-number.ts'
 
 type Form = Input<'registerAdmission'>['body']
-type Sent = Pick<Context, 'address' | 'configuration' | 'now'>
+type Sent = Pick<Context, 'address' | 'now'>
 
 /** An application as it is written: Firestore turns its Dates into Timestamps. */
 type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt' | 'mails'> & {
