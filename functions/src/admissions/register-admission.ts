@@ -37,7 +37,7 @@ export const registerAdmission: Handler<'registerAdmission'> = async (
   const form = { name: 'application', content: body, named, now, configuration }
   const applicationNumber = await takeForm(firestore, form, async (batch) => {
     await idempotency.refuseRepeat()
-    const taken = await addApplication(batch, firestore, body, { address, configuration, now })
+    const taken = await addApplication(batch, firestore, body, { address, now })
     idempotency.keepAnswer(batch, answerOf(taken))
     return taken
   })
