@@ -15,7 +15,7 @@ Where there is no such account, it is made; the person sets a password by 'Forgo
   --project   a real Firebase project, with your own Google credentials (gcloud auth application-default login);
               without it, the suite that runs on this machine (with PORT_SHIFT, if it was started with one)`
 
-/** Ends with a message and a status: 2 for a command that was not understood, 1 for one that failed. */
+/** Exits with a message and a status: 2 for wrong usage, 1 for a failure. */
 function end(message: string, status: 1 | 2): never {
   console.error(message)
   process.exit(status)
@@ -41,7 +41,7 @@ function readCommand() {
   }
 }
 
-/** Sets the variables by which the Admin SDK finds the suite on this machine. Ends where none runs. */
+/** Sets the variables with which the Admin SDK finds the local suite. Exits if none is running. */
 async function useLocalSuite(): Promise<void> {
   const shift = Number(process.env.PORT_SHIFT ?? 0)
   const { emulators } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'))
@@ -60,7 +60,7 @@ async function useLocalSuite(): Promise<void> {
   }
 }
 
-/** Makes sure that a named project is the real one: variables of a suite would lead the Admin SDK back to it. */
+/** Removes the variables of a local suite, which would redirect the Admin SDK from the real project. */
 function useProject(): void {
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST
   delete process.env.FIRESTORE_EMULATOR_HOST

@@ -7,7 +7,7 @@ import { countForOffice } from '../../functions/src/office/counters.ts'
 import { logger } from '../support/logger.ts'
 import { type College, foundCollege, outcome } from '../support/own-college.ts'
 
-// A photo that could not be removed says why.
+// Logs why a photo could not be removed.
 logger.warn.mockImplementation(console.warn)
 logger.error.mockImplementation(console.error)
 
@@ -77,7 +77,7 @@ async function expectNoGhosts(): Promise<void> {
 const count = (results: readonly Round[], which: 'first' | 'second', what: string) =>
   results.filter((round) => round[which] === what).length
 
-/** What the audit says was done to each alumnus. */
+/** The audit entries of each alumnus. */
 const actionsOf = async ({ id }: Round) => (await college.audit(id)).map(({ action }) => action).sort()
 
 function races(rounds: number): void {

@@ -17,7 +17,7 @@ useTriggers(app)
 
 type Sent = { currentPassword: string; newPassword?: string; device?: string }
 
-/** Changes the password of whoever holds the token. */
+/** Changes the password of the token's owner. */
 function change(token: string, sent: Sent, clientHeaders = newClientHeaders()): Promise<Answer> {
   const { body, headers } = json({ newPassword, ...sent })
   return call('POST /auth/change_password', { body, headers: { ...headers, ...clientHeaders }, token })

@@ -22,14 +22,14 @@ beforeEach(async () => {
   mails = 0
 })
 
-/** What an answer tells, but for the id of the request, which is random. */
+/** An answer without the id of the request, which is random. */
 const tellable = ({ status, body, headers }: Answer) => [
   status,
   { ...body, flow: String(body.flow).length },
   headers.get('retry-after'),
 ]
 const request = (address: string) => requestCode(address)
-/** Where the owners of these accounts are. */
+/** The address of the owners of these accounts. */
 const clientHeaders = newClientHeaders()
 const reset = async (otp: string) =>
   (await resetPassword({ email, otp }, undefined, { clientHeaders })).status
@@ -155,7 +155,7 @@ describe('While the mail server', () => {
     process.env.SMTP_URL = smtpUrl
   })
 
-  /** A server that greets with these words and hangs up; its port is closed when it stops. */
+  /** A server that sends this greeting and closes the connection; its port is closed when it stops. */
   let port: number
   const unwilling = createServer((socket) => socket.end('554 No mail today\r\n'))
   beforeAll(async () => {

@@ -33,7 +33,7 @@ describe('The codes', () => {
   })
 
   it('that everybody asks for end at the operator’s limit, with an alarm; a known device goes on', async () => {
-    // What another test asked for is long past.
+    // Long after the requests of other tests.
     app.pass(24 * hour)
     const firestore = await app.firestore()
     await firestore.doc(documentPaths.rateLimit('codes')).delete()

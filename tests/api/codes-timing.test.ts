@@ -10,7 +10,7 @@ import type { Answer } from '../support/call.ts'
 import { requestCode, resetPassword } from '../support/codes.ts'
 import { newEmail } from '../support/people.ts'
 
-/** A project of its own, where no trigger listens: its accounts and mails would be in other tests' way. */
+/** A project of its own without triggers, so that its accounts and mails do not disturb other tests. */
 const projectId = `demo-codes-${crypto.randomUUID().slice(0, 8)}`
 const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.appspot.com` })
 /** Milliseconds for hundreds of calls on a busy machine. */
@@ -18,10 +18,7 @@ const patience = 300_000
 /** Addresses that nobody had before: those of accounts, and as many of nobody. */
 type Addresses = { known: string[]; unknown: string[] }
 
-/**
- * A mail server that is asked whether it takes mail, and says so at once: the suite's mailbox lets everyone wait for
- * 100 ms, in which a difference could hide.
- */
+/** A mail server that accepts the check at once: the suite's mailbox delays everyone. */
 const mailServer = createServer((socket) => {
   const say = (line: string) => socket.write(`${line}\r\n`)
   say('220 ready')
@@ -53,7 +50,7 @@ async function makeAddresses(each: number): Promise<Addresses> {
   return { known, unknown }
 }
 
-/** Lets the first calls be over, which are slow. */
+/** Warms up: the first calls are slow. */
 async function warmUp(): Promise<void> {
   for (let index = 0; index < 30; index++) {
     const email = newEmail('warm')
@@ -92,7 +89,7 @@ async function observe(
     const { status, headers, body } = await post(email)
     const ms = performance.now() - started
     const seen = [...headers].filter(([name]) => !['date', 'etag', 'x-request-id'].includes(name))
-    // The id of the request is random for everybody, and with it the ETag; its length would tell of a difference.
+    // The id of the request is random for everybody, and with it the ETag; only its length could differ.
     const answer = JSON.stringify([status, seen, { ...body, flow: String(body.flow).length }])
     observed.push({ isKnown: email.startsWith('person'), ms, answer: answer })
   }
@@ -107,7 +104,7 @@ function expectSame(observed: readonly Observed[], status: number): void {
   expect(observed[0]?.answer).toContain(`[${status},`)
 }
 
-/** Sees how often a known address took longer than an unknown one: 0.5 where the time tells nothing. */
+/** How often a known address took longer than an unknown one: 0.5 if the time reveals nothing. */
 function expectAlike(what: string, observed: readonly Observed[]): void {
   const times = (isKnown: boolean) => observed.filter((one) => one.isKnown === isKnown).map(({ ms }) => ms)
   const [slow, fast] = [times(true), times(false)]

@@ -16,7 +16,7 @@ const app = useOwnApp()
 useTriggers(app)
 
 const request = (email: string) => requestCode(email)
-/** Where the owners of these accounts are. */
+/** The address of the owners of these accounts. */
 const clientHeaders = newClientHeaders()
 const receive = (email: string) => receiveCode(email, undefined, 1, { clientHeaders })
 const reset = (email: string, otp: string, password = newPassword) =>
@@ -99,7 +99,7 @@ describe('A teacher who forgot the password', () => {
   })
 })
 
-/** Lets calls about one code race: so many that redeem it, that guess at it, and that ask for it. */
+/** Races for one code: so many that redeem it, guess it, and request it. */
 function races(redeeming: number, guessing: number, times: number): void {
   it(`redeemed ${redeeming} times at once, works once`, async () => {
     const teacher = await makePerson(app, 'faculty')

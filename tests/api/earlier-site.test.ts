@@ -26,7 +26,7 @@ beforeAll(async () => {
   await signIn(office, site.admin.uname, site.admin.psw)
 })
 
-/** Publishes a notice of this type, without a file; gives its title. */
+/** Publishes a notice of this type without a file; returns its title. */
 async function publish(type: string): Promise<string> {
   const title = `A notice of the earlier site ${randomUUID().slice(0, 8)}`
   const form = filled([

@@ -140,7 +140,7 @@ describe('The files of a member', () => {
           .then(([exists]) => resolve(exists), reject)
       }, reject)
     })
-    // The emulator loses a change that it is told of while it takes a listener in.
+    // The emulator loses a change that happens while it registers a listener.
     await listening.promise
     await itemOf(await both())
     expect(await met).toBe(true)

@@ -102,7 +102,7 @@ export async function addMembers(firebase: Firebase): Promise<Members> {
   }
   const get = async (path: string, who?: Caller) => {
     const { status, headers, body } = await call(`GET ${path}`, who ? { token: tokens[who] } : {})
-    // What an admin is told must never be kept and shown to somebody else.
+    // An admin's answer must never be cached and shown to somebody else.
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     return body
   }
@@ -122,7 +122,7 @@ async function addMember(firestore: Firestore, uid: string, profile: { isRemoved
   for (const [kind, contents] of Object.entries(records) as [RecordKind, Record<string, object>][]) {
     const list = firestore.collection(documentPaths.facultyRecords(uid, kind))
     for (const [id, content] of Object.entries(contents)) batch.set(list.doc(id), { ...content, isRemoved })
-    // Marked already, as while a member is being removed: nobody may see it, whatever the profile says.
+    // Already marked, as while a member is being removed: nobody may see it, whatever the profile says.
     batch.set(list.doc('c'), { ...contents.a, isRemoved: true })
   }
   await batch.commit()

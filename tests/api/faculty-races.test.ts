@@ -36,7 +36,7 @@ async function makeProfile(): Promise<Profile> {
   return profile
 }
 
-/** Runs the rounds, some profiles side by side, and says how often which of the two was told to try again. */
+/** Runs the rounds, some profiles in parallel, and returns how often which of the two got a 503. */
 async function race(
   rounds: number,
   round: (profile: Profile, number: number) => Promise<void>,
@@ -48,7 +48,7 @@ async function race(
   await Promise.all(Array.from({ length: Math.min(atOnce, rounds) }, worker))
 }
 
-/** Firestore's words (gRPC codes) for 'too many at once', which the calls answer with 503. */
+/** Firestore's gRPC codes for contention, which the endpoints answer with 503. */
 const isBusy = (reason: unknown) => [4, 8, 10, 14].includes((reason as { code: number }).code)
 
 /** Starts both, in either order. What may go wrong is that a moment was too busy, or the named refusal. */

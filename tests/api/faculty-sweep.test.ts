@@ -31,7 +31,7 @@ async function teacherWithFiles(uid: string): Promise<string[]> {
   return [storagePaths.facultyPhoto(user.photo), storagePaths.resume(uid, resumeName)]
 }
 
-/** What a stranger who asks for files gets of each: 'done', or how they are refused. */
+/** The result of a visitor's request for each file: 'done', or the refusal. */
 const answers = (paths: readonly string[]) =>
   Promise.all(paths.map((path) => outcome(readObject(college.firebase, path))))
 

@@ -29,7 +29,7 @@ function proofOf(challenge: string): string {
   }
 }
 
-/** What our own form does: where it is asked for a proof, it finds one and sends itself again. */
+/** Acts like our own form: if a proof is required, it computes one and sends again. */
 async function sendAsOurFormDoes(clientHeaders: Record<string, string>, application = newApplication()) {
   const first = await sendFrom(clientHeaders, application)
   const challenge = first.headers.get(challengeHeader)
@@ -144,7 +144,7 @@ describe('A program that floods', () => {
 
   describe('of IPv6', () => {
     const hex = (most = 0x10000) => randomInt(most).toString(16)
-    /** Counts how many forms of these get through from addresses of one site, each in the network that is told. */
+    /** Counts how many forms get through from addresses of one site, each in the given network. */
     const taker = () => {
       const site = `2001:${hex()}:${hex()}`
       const from = (fourth: string) =>

@@ -34,7 +34,7 @@ afterAll(async () => {
   await college.close()
 })
 
-/** How many calls of a row are tried: where there is more to get wrong, more. */
+/** How many hostile calls of an endpoint to try: the more input, the more. */
 function casesFor({ endpoint: { body, params } }: Row): number {
   if (body?.format.includes('multipart')) return 110
   if (body) return 64
@@ -49,7 +49,7 @@ async function goodBearer({ endpoint: { access } }: Row, turn: number): Promise<
   return `Bearer ${await college.token(roles[turn % roles.length] ?? 'admin')}`
 }
 
-/** Sends so many hostile calls of a row. */
+/** Sends so many hostile calls to an endpoint. */
 async function attack(row: Row, numRuns: number): Promise<void> {
   const aim = await aimOf(row.name, college)
   let good = await goodBearer(row, 0)

@@ -21,8 +21,9 @@ const fieldOf = async (path: string, field: string) =>
   String((await college.firestore.doc(path).get()).get(field))
 
 /**
- * The next change is committed, but its answer is lost: the library tries it again, and is told what stands there now. A
- * change is told by its audit entry: on a busy machine, public copies of the one before it may still be on their way.
+ * Commits the next change but loses the answer: the library retries, and gets a conflict with the committed change. A
+ * change is recognised by its audit entry, since on a busy machine public copies of the previous one may still be
+ * written.
  */
 function loseAnswer(code: number) {
   const batches = Object.getPrototypeOf(college.firestore.batch()) as WriteBatch

@@ -14,7 +14,7 @@ import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { connectOwnDatabase } from '../support/own-database.ts'
 import { newEmail } from '../support/people.ts'
 
-/** An empty database for each test, where no trigger takes the mails before the sweep does. */
+/** An empty database without triggers for each test, so that only the sweep takes mails. */
 let firebase: Firebase
 beforeEach(() => {
   firebase = connectOwnDatabase()
@@ -23,7 +23,7 @@ const queuedAt = new Date()
 const deps = (): Deps => ({ firebase, configuration, clock: () => new Date() })
 const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes * 60_000)
 
-/** Queues a mail and says where it waits. */
+/** Queues a mail and returns its document. */
 async function queue(to: string): Promise<DocumentReference> {
   const firestore = await firebase.firestore()
   const batch = firestore.batch()
@@ -45,7 +45,7 @@ afterEach(() => {
   proxy?.close()
 })
 
-/** Puts a mail server before the suite's own that hangs up on its first callers. */
+/** Puts a proxy before the suite's mail server that drops the first connections. */
 async function dropFirst(first: number): Promise<FlakyProxy> {
   proxy = await openFlakyProxy(new URL(smtpUrl).host)
   proxy.dropConnections(first)

@@ -10,7 +10,7 @@ const { app, auditOf, byAdmin, filesOf, fromNow, publish, statusOf, stored } = d
 const refusalOf = (entries: Record<string, string>) => byAdmin('POST /news/uploadnews', entries)
 const save = (id: string, entries: Record<string, string | File>) => byAdmin(`PUT /news/${id}`, entries)
 
-/** Where a ticker item is to be seen: among all notices, in the ticker, at the office's desk, and on the home page. */
+/** Where a ticker item shows: among all notices, in the ticker, on the office's desk, and on the home page. */
 async function seenIn(id: string): Promise<string> {
   const idsOf = ({ body }: Answer) =>
     Object.values(body).flatMap((list) => (list as NoticeWire[]).map(({ Id }) => Id))

@@ -10,7 +10,7 @@ import { call, form, signIn } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { suite } from '../support/suite.ts'
 
-// Against the running functions, in several processes: in one, changes wait for each other.
+// Against the running functions, in several processes: in one, changes run one at a time.
 
 const firebase = connectFirebase()
 let firestore: Firestore
@@ -33,12 +33,12 @@ async function race(round: number) {
   const [first, second] = round % 2 === 0 ? [edit(), remove()] : [remove(), edit()]
   const answers = await Promise.all([first, second])
   const [edited, removed] = round % 2 === 0 ? answers : answers.toReversed()
-  // One that is told to try again is tried again: 503 promises that nothing was done.
+  // After a 503 it is tried again: 503 guarantees that nothing was done.
   if (removed?.status === 503) await remove()
   return { id: Id, edited: edited?.status, removed: removed?.status }
 }
 
-/** What there is of an item: whether it is public or in the bin, its files, and those of them that one of the two names. */
+/** The remains of an item: whether it is public or in the bin, its files, and those that neither names. */
 async function remainsOf(id: string) {
   const subject = documentPaths.news(id)
   const [item, deleted, [files], audit] = await Promise.all([
@@ -141,7 +141,7 @@ describe('45 notices in the bin, each restored and deleted for ever at the same 
   })
 })
 
-/** The status that a call ends with: 503 promises that nothing was done, so it is made again. */
+/** The final status of a call, repeated after a 503, which guarantees that nothing was done. */
 async function untilDone(route: string): Promise<number> {
   const { status } = await send(route)
   return status === 503 ? untilDone(route) : status

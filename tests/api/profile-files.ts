@@ -10,10 +10,10 @@ export const file = (bytes: Uint8Array | string, name: string) => new File([byte
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b45309' } })
 
-/** Where a profile's photo is served. */
+/** The URL of a profile's photo. */
 export const photoUrl = ({ photo }: Pick<FacultyItem, 'photo'>) => `/faculty_photos/${photo}`
 
-/** What a stranger who asks for a file is answered. */
+/** The answer to a visitor's request for a file. */
 export const statusOf = async (path: string) => (await fetch(addressOf(path))).status
 
 /** The paths of all objects that begin so. */

@@ -40,7 +40,7 @@ export type ProfileFields = Record<string, string | File>
 export const sendProfile = (fields: ProfileFields, token: string) =>
   call('POST /faculty/update_faculty_details', { token, ...form(fields) })
 
-/** Sends it and sees that it is taken; gives the profile that is answered. */
+/** Sends it and checks that it is accepted; returns the profile in the answer. */
 export async function changeProfile(fields: ProfileFields, token: string): Promise<FacultyItem> {
   const { status, body } = await sendProfile(fields, token)
   expect([status, body.errors]).toEqual([200, undefined])

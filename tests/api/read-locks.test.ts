@@ -44,7 +44,7 @@ async function despiteLocks<Value>(paths: string[], change: () => Promise<Value>
   }
 }
 
-/** Lets the schedule write what it can, and says for how many groups it could not: a busy machine is slow in letting go. */
+/** Runs the schedule and returns for how many groups it failed: a busy machine releases locks slowly. */
 async function copiesLeft(): Promise<number> {
   await sweepCopies(college.firebase)
   const waiting = college.firestore.collection(collectionPaths.versions).where('hasPending', '==', true)

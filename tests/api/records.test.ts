@@ -40,7 +40,7 @@ const storedAt = async ({ kind }: RecordCalls, id: string, who = teacher) =>
   (await firestore.collection(documentPaths.facultyRecords(who.uid, kind)).doc(id).get()).data()
 const auditOf = async (path: string) => {
   const entries = await firestore.collection(collectionPaths.audit).where('subject', '==', path).get()
-  // In the order of the alphabet: the app's clock stands still.
+  // In alphabetical order: the app's clock does not move.
   return entries.docs
     .map((entry) => [String(entry.get('action')), entry.get('actor')] as const)
     .sort(([a], [b]) => a.localeCompare(b))

@@ -18,7 +18,7 @@ import { newClientHeaders, newEmail } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 import { makeTeacher } from './teachers.ts'
 
-// The running functions, in several processes: nothing but Firestore knows of a request's twin.
+// Against the running functions, in several processes: only Firestore knows about a duplicate request.
 
 const awards = recordKinds[1]
 let firestore: Firestore
@@ -165,7 +165,7 @@ describe.each(creates)('Whoever creates %s', (_what, prepare) => {
     const by = { key: randomUUID(), ...tokenOf(who) }
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(route, body(), by)))
     const good = answers.filter(({ status }) => status < 300)
-    // An account takes a while to make: its twins may be told meanwhile that the address is taken.
+    // Creating an account takes a while: duplicates may be refused meanwhile because the address is taken.
     for (const { status } of answers) expect([200, 201, 409, 503]).toContain(status)
     expect(good.length).toBeGreaterThan(0)
     for (const { body: answer } of good) expect(answer).toEqual(good[0]?.body)

@@ -18,7 +18,7 @@ afterAll(close)
 const delayed = errors['sign-in-delayed']
 const makeTeacher = () => makePerson(app.firebase, 'faculty')
 
-/** A stranger fails at an account from one place until it has to wait. */
+/** A stranger fails to sign in to an account from one address until it is delayed. */
 async function failUntilDelayed(who: Person, clientHeaders: Record<string, string>): Promise<number> {
   for (const _ of times(rules.failuresBeforeDelay, Boolean)) await signIn(wrongly(who), clientHeaders)
   const { status, headers } = await signIn(wrongly(who), clientHeaders)

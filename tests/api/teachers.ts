@@ -27,7 +27,7 @@ export async function profileOf(firestore: Firestore, { uid }: Person) {
   return (await firestore.doc(documentPaths.faculty(uid)).get()).data() ?? {}
 }
 
-/** What the audit trail says of changes to a teacher's profile. */
+/** The audit entries of changes to a teacher's profile. */
 export async function profileAuditOf(firestore: Firestore, { uname }: Person) {
   const entries = await firestore.collection(collectionPaths.audit).where('subject', '==', uname).get()
   return entries.docs.map((entry) => entry.data()).filter(({ action }) => action === 'profile changed')

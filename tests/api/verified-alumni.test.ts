@@ -16,7 +16,7 @@ let admin: string
 /** Whoever waits for the office, and the verified in the order in which they are to be listed. */
 let waiting: string
 let verified: string[]
-/** What the site may tell of nobody. */
+/** Fields that the site must never publish. */
 const secrets: string[] = []
 
 /** Somebody registers, and their private details are among the secrets. */

@@ -19,7 +19,7 @@ const functionNameOf = (ability: string): string => {
 
 const abilityOf = new Map((Object.keys(abilities) as Ability[]).map((name) => [functionNameOf(name), name]))
 
-/** The role that a fact asks for: `isAdmin` asks for 'admin'. */
+/** The role that a function requires: `isAdmin` requires 'admin'. */
 const roleOfFact = new Map(
   [...functions].flatMap(([name, body]) => {
     const role = /^return hasRole\('(\w+)'\);$/.exec(body)?.[1]

@@ -26,7 +26,7 @@ const constraintsOf = (narrowed: Query = {}): QueryConstraint[] => [
   ...(narrowed.limit === undefined ? [] : [limit(narrowed.limit)]),
 ]
 
-/** Tries it against the server, never a cache; says how many documents it showed or wrote. */
+/** Runs it against the server, never a cache; returns how many documents it read or wrote. */
 async function run(db: Firestore, attempt: Attempt): Promise<number> {
   switch (attempt.kind) {
     case 'get':
@@ -60,7 +60,7 @@ const isDenial = (error: unknown): boolean =>
 /** What came of an attempt: it read or wrote something, was allowed but found nothing, or was denied. */
 export type Outcome = 'done' | 'nothing there' | 'denied'
 
-/** Says what came of an attempt. A failure other than a denial is thrown. */
+/** The outcome of an attempt. A failure other than a denial is thrown. */
 export async function outcomeOf(db: Firestore, attempt: Attempt): Promise<Outcome> {
   try {
     return (await run(db, attempt)) > 0 ? 'done' : 'nothing there'

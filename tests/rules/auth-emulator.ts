@@ -7,7 +7,7 @@ export type Accounts = {
   create(uid: string, role?: Role): Promise<void>
   /** Changes the role that the account's next token claims. */
   setRole(uid: string, role?: Role): Promise<void>
-  /** Signs in with the password and gives the ID token. */
+  /** Signs in with the password and returns the ID token. */
   signIn(uid: string): Promise<string>
   /** Deletes every account of the project. */
   clear(): Promise<void>

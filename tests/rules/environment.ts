@@ -9,7 +9,7 @@ export function readRules(): Promise<string> {
   return readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
 }
 
-/** The address of a running emulator, from the variable that the suite sets; says how to start it when it is not. */
+/** The address of a running emulator, from the suite's variable; throws with a hint how to start it. */
 export function emulatorUrl(variable: 'FIRESTORE_EMULATOR_HOST' | 'FIREBASE_AUTH_EMULATOR_HOST'): string {
   const host = process.env[variable]
   if (!host)

@@ -72,7 +72,7 @@ async function expectFullCoverage(): Promise<void> {
 const isSlow = ({ caller, attempt }: Cell) => !(caller in callers) && attempt.kind !== 'get'
 
 for (const [part, cellsOfPart] of Object.entries(matrix)) {
-  // Not those that write: until it is refused, the SDK shows a change to whoever reads beside it.
+  // Without writes: until one is refused, the SDK shows it to parallel reads.
   const isReading = cellsOfPart.every(({ attempt }) => !['create', 'update', 'delete'].includes(attempt.kind))
   describe(part, { concurrent: isReading }, () => {
     for (const cell of cellsOfPart) {
@@ -107,7 +107,7 @@ const moment = (minutes: number) => ({
   timestampValue: new Date(Date.now() + minutes * 60_000).toISOString(),
 })
 
-/** The public lists, as a stranger may ask for them. */
+/** The public lists, as a stranger may query them. */
 const publicLists: Readonly<Record<string, () => object>> = {
   news: () => ({
     where: {

@@ -13,21 +13,21 @@ import {
 } from './callers.ts'
 import { past, recordPath } from './world.ts'
 
-/** How a query narrows its collection. */
+/** The constraints of a query. */
 export type Query = {
   where?: readonly (readonly [field: string, operator: '==' | 'in' | '<=' | '>' | '>=', value: unknown])[]
   orderBy?: readonly [field: string, direction: 'asc' | 'desc']
   limit?: number
 }
 
-/** One thing that someone tries. `finds: 0`: there is nothing to find, even for whoever may. */
+/** One operation. `finds: 0`: nothing exists, even for those with access. */
 export type Attempt =
   | { kind: 'get'; path: string; finds?: 0 }
   | { kind: 'list' | 'count'; path: string; query?: Query; finds?: 0 }
   | { kind: 'group'; collection: string; query?: Query }
   | { kind: 'create' | 'update' | 'delete'; path: string }
 
-/** One cell of the matrix: a sentence, who tries what, and whether the rules let them. */
+/** One cell of the matrix: a sentence, the caller, the operation, and whether the rules allow it. */
 export type Cell = { sentence: string; caller: CallerName; attempt: Attempt; allowed: boolean }
 
 type Resource = { path: string; one: string; many: string; get: Audience; list: Audience; write: Audience }
@@ -38,7 +38,7 @@ const resource = (path: string, one: string, many: string, get: Audience, list: 
   many,
   get,
   list,
-  // Functions write, and no client: no audience is ever named here.
+  // Only functions write, so no audience is named here.
   write: noOne,
 })
 
@@ -49,7 +49,7 @@ const recordNames: Record<RecordKind, readonly [one: string, many: string]> = {
   publications: ['a publication of the teacher', "all the teacher's publications"],
 }
 
-/** Every collection: a document of it, who gets that one, and who lists the whole without naming a limit. */
+/** Every collection: a document of it, who may get it, and who may list all without a limit. */
 const resources: readonly Resource[] = [
   resource(documentPaths.news('one'), 'a news item', 'all news', everyone, theOffice),
   resource(documentPaths.currentNotices, 'the current notices', 'the notices documents', everyone, noOne),
@@ -127,7 +127,7 @@ const { news, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets
 const aroundNow = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000)
 
 const begun = ['publishFrom', '<=', aroundNow(-1)] as const
-/** Later than any query of these tests is asked. */
+/** Later than any query of these tests. */
 const lasting = ['publishUntil', '>', aroundNow(60)] as const
 const publicNow = [begun, lasting]
 
@@ -238,7 +238,7 @@ const untimely: readonly Question[] = [
   get('read notices that are not there', `${collectionPaths.notices}/missing`, noOne),
 ]
 
-/** Members who are removed, who never were, and who lost the mark that says which. */
+/** Members who are removed, who never existed, and whose `isRemoved` is missing. */
 const removals: readonly Question[] = [
   get("read a removed teacher's profile", documentPaths.faculty('removedTeacher'), theOffice),
   get('read a profile that is not there', documentPaths.faculty('missing'), theOffice, 0),

@@ -26,7 +26,7 @@ const write = (path: string, changes: object) =>
     setDoc(doc(context.firestore(), path), { ...world.get(path), ...changes }),
   )
 
-/** Reads as a stranger, each time anew, until `end` is past; tells each answer, and between which moments it was made. */
+/** Reads as a stranger until `end` has passed; reports each answer and between which moments it came. */
 async function readUntil(path: string, end: number) {
   const reads: { sent: number; received: number; status: number }[] = []
   do {
@@ -45,7 +45,7 @@ async function readUntil(path: string, end: number) {
   }
 }
 
-/** Where a busy machine has let no read fall between two moments, tries again with twice the time between them. */
+/** If a busy machine made no read between two moments, tries again with twice the time between them. */
 async function withEnoughTime(
   attempt: (lead: number) => Promise<number[][]>,
   lead = 2_000,

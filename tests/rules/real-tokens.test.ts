@@ -9,8 +9,7 @@ import { signedInAt } from './callers.ts'
 import { closeWorld, emulatorUrl, newProjectId, openWorld } from './environment.ts'
 import { world } from './world.ts'
 
-// The matrix makes its own tokens, as the rules see them. Here the tokens are those that a sign-in gives, claims
-// and all, and the reads go by Firestore's plain HTTP interface.
+// The matrix creates its own tokens. Here they come from real sign-ins, claims included.
 
 const projectId = newProjectId()
 
@@ -73,7 +72,7 @@ describe('with the token of a real sign-in', () => {
     }
   }
 
-  /** What the functions write of them; the rules are asked with the token that they had before. */
+  /** Written as the functions do; the rules then see the token from before. */
   const oldToken = async (uid: string, change: () => object) => {
     await accounts.create(uid, 'admin')
     const staff = documentPaths.staff(uid)

@@ -40,7 +40,7 @@ export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
 
   const gaps = decisions.flatMap((decision): Gap[] => {
     const never = neverOf(decision)
-    // To the end of the line: the end that the emulator reports falls short of a call's.
+    // Until the end of the line: the end that the emulator reports is too early for a function call.
     const { line, column } = decision.sourcePosition
     const text = (lines[line - 1] ?? '').slice(column - 1)
     return never === '' ? [] : [{ at: `${line}:${column}`, text, never }]
@@ -48,7 +48,7 @@ export function readCoverage({ rules, report }: CoverageReport): RuleCoverage {
   return { expressions: decisions.length, gaps }
 }
 
-/** The coverage as a person reads it: one line, and one more for each gap. */
+/** The coverage in readable form: one line, and one more for each gap. */
 export function formatCoverage({ expressions, gaps }: RuleCoverage): string {
   const covered = expressions - gaps.length
   const heading = `firestore.rules: ${covered} of ${expressions} boolean expressions seen both true and false`

@@ -1,10 +1,10 @@
 import { storagePaths } from '@prangan/contract/paths'
 
-/** Who asks. Each has an account of their own; `stranger` signed up with the public web key and has no role. */
+/** The callers. Each has an account of their own; `stranger` signed up with the public web key and has no role. */
 export const people = ['nobody', 'stranger', 'teacher', 'other teacher', 'admin'] as const
 export type Person = (typeof people)[number]
 
-/** What they ask. The object that is got has the metadata `visibility: public`, or none. */
+/** The operations. The object has the metadata `visibility: public`, or none. */
 export const operations = [
   'get public',
   'get private',
@@ -19,7 +19,7 @@ export type Operation = (typeof operations)[number]
 /** The Auth ids of those who have folders. */
 export type Uids = { stranger: string; teacher: string; admin: string }
 
-/** A kind of place in the bucket: where a file of that name lies, and who may do what there. All else is refused. */
+/** A folder in the bucket: the path of a file in it, and who may do what. All else is denied. */
 export type Folder = {
   name: string
   path: (uids: Uids, file: string) => string
@@ -34,8 +34,8 @@ const ownStaging = (owner: Person) => ({
 })
 
 /**
- * Every folder of the data model: functions serve all but staging, and what an object's metadata says opens nothing.
- * Then the places beside, above and below them, where nobody may do anything.
+ * Every folder of the data model: functions serve all but staging, and an object's metadata opens nothing. Then the
+ * folders beside, above and below them, where nobody may do anything.
  */
 export const folders: readonly Folder[] = [
   { name: "a faculty member's photo", path: (_, file) => storagePaths.facultyPhoto(file), allowed: {} },
@@ -102,7 +102,7 @@ export const folders: readonly Folder[] = [
   },
 ]
 
-/** Says whether the rules are to let this person do this there. */
+/** Returns whether the rules should allow this operation. */
 export function isAllowed(folder: Folder, person: Person, operation: Operation): boolean {
   return folder.allowed[operation]?.includes(person) ?? false
 }

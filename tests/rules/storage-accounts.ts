@@ -19,7 +19,7 @@ async function call(path: string, body: object, asOwner = false): Promise<Reply>
   return (await response.json()) as Reply
 }
 
-/** Signs someone up with the public web key, gives them these claims and signs them in: a real token throughout. */
+/** Signs someone up with the public web key, sets these claims and signs them in: a real token throughout. */
 export async function createAccount(claims: object): Promise<Account> {
   const email = `storage-rules-${randomUUID()}@sarvodaya.test`
   const password = randomUUID()

@@ -37,7 +37,7 @@ afterAll(async () => {
   for (const account of accounts.values()) await deleteAccount(account)
 })
 
-/** Does it for real, and tells whether the rules let it through and whether the bucket shows that they did. */
+/** Runs the operation; returns whether the rules allowed it and whether the bucket shows it. */
 async function attempt(operation: Operation, path: string, token?: string): Promise<boolean> {
   const isDone: Record<Operation, () => Promise<boolean>> = {
     'get public': async () => {
@@ -88,7 +88,7 @@ function stored({ bytes, contentType, metadata = {} }: Upload) {
   return { contentType, metadata, size: bytes.length }
 }
 
-/** Where nobody may do anything, reading and creating stand for the rest; `test:all` tries everything everywhere. */
+/** Where nobody may do anything, reading and creating represent the rest; `test:all` runs everything. */
 const isSlow = ({ allowed }: Folder, operation: Operation) =>
   Object.keys(allowed).length === 0 && operation !== 'get public' && operation !== 'create'
 

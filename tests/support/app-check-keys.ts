@@ -4,13 +4,13 @@ import { type AddressInfo, connect } from 'node:net'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** Google's place of App Check's public keys, played by one of ours: Firebase's own verifier asks it, and no other. */
+/** A stand-in for Google's endpoint of App Check's public keys, which only Firebase's own verifier requests. */
 export type AppCheckKeys = {
-  /** What leads the verifier here. */
+  /** Redirects the verifier to this server. */
   httpAgent: Agent
-  /** A token as App Check gives it to the site's pages, or with other claims. */
+  /** A token as App Check issues it to the site's pages, or with other claims. */
   token(claims?: object, key?: string): string
-  /** From now on the keys cannot be had. */
+  /** Makes the keys unavailable. */
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export async function openAppCheckKeys(): Promise<AppCheckKeys> {
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const httpAgent = new Agent()
-  // Meant for https, and led to this server without.
+  // The verifier uses https; this server does not.
   Object.assign(httpAgent, { protocol: 'https:', createConnection: () => connect(port, '127.0.0.1') })
   return { httpAgent, token, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }

@@ -13,14 +13,14 @@ export type AppWithClock = {
   firebase: Firebase
   deps: Deps
   now(): Date
-  /** Lets this much time pass, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   pass(milliseconds: number): void
   close(): Promise<void>
 }
 
 /**
- * Starts the app behind what the platform does: it keeps the body's bytes in `rawBody`. `origins` are the other sites
- * that may call it; the emulator lets every site.
+ * Starts the app behind what the platform does: keeping the body's bytes in `rawBody`. `origins` are other sites that
+ * may call it; the emulator allows all.
  */
 export async function startApp(
   firebase: Firebase = connectFirebase(),
@@ -37,7 +37,7 @@ export async function startApp(
   const platform = express()
   const verify = (request: object, _response: unknown, rawBody: Buffer) => Object.assign(request, { rawBody })
   platform.use(express.raw({ type: '*/*', limit: '32mb', verify }), createApp(deps))
-  // A test that works for seconds between two calls finds its connections as it left them.
+  // Keeps connections open while a test works for seconds between two calls.
   const server = createServer({ keepAliveTimeout: 60_000 }, platform).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   return {

@@ -19,7 +19,7 @@ export const newApplication = (more: Partial<AdmissionInput> = {}): AdmissionInp
 
 type From = { clientHeaders?: Record<string, string>; origin?: string }
 
-/** Sends a public form, from a network address of its own unless one is told. */
+/** Sends a public form, from a new network address by default. */
 export function sendForm(
   path: string,
   sent: unknown,

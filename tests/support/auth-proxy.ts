@@ -1,20 +1,20 @@
 import { createServer, request as sendRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A line to the Auth emulator that a test can break: what the service does then is what a network that fails does. */
+/** A proxy to the Auth emulator that can fail, like a failing network. */
 export type AuthProxy = {
   /** For FIREBASE_AUTH_EMULATOR_HOST. */
   host: string
-  /** Calls whose path matches get no further, but for the first `passing`; with nothing, the line is whole again. */
+  /** Fails the requests whose path matches, except the first `passing`; without arguments, all pass again. */
   failAt(path?: RegExp, passing?: number): void
-  /** Does something just before the next call whose path matches gets through. */
+  /** Runs work just before the next request whose path matches is passed on. */
   before(path: RegExp, work: () => Promise<unknown>): void
-  /** Keeps back every call whose path matches until they are let go; `arrived` is told of each. */
+  /** Holds every request whose path matches until it is released; `arrived` is called for each. */
   hold(path: RegExp, arrived: () => void): { release(): void }
   close(): Promise<void>
 }
 
-/** Opens a line to the running suite's Auth emulator. */
+/** Opens a proxy to the suite's Auth emulator. */
 export async function openAuthProxy(emulator: string): Promise<AuthProxy> {
   let broken: RegExp | undefined
   let left = 0
@@ -34,7 +34,7 @@ export async function openAuthProxy(emulator: string): Promise<AuthProxy> {
       response.writeHead(500).end('{"error": {"message": "INTERNAL"}}')
       return
     }
-    // Raw: the app in this process changes what `headers` says of every request.
+    // Raw headers: the app in this process changes the parsed `headers` of every request.
     const { method, rawHeaders: headers, url: path } = request
     const passed = sendRequest({ hostname, port, method, headers, path }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)

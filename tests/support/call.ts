@@ -4,18 +4,18 @@ export type Answer = { status: number; headers: Headers; body: Record<string, un
 
 type Options = RequestInit & {
   token?: string
-  /** `suite.api` goes round Hosting, which tidies addresses up before it passes them on. */
+  /** `suite.api` bypasses Hosting, which normalises addresses. */
   origin?: string
 }
 
 let usualOrigin = suite.app
 
-/** Sends this test file's calls to another origin than the site's, where they are not told one. */
+/** Sets the origin of this test file's calls, if a call names none. */
 export function callAt(origin: string): void {
   usualOrigin = origin
 }
 
-/** Where something is that this test file's calls lead to, as `/resumes/…`. */
+/** The URL of a path at that origin, such as `/resumes/…`. */
 export const addressOf = (path: string): string => `${usualOrigin}${path}`
 
 /** Makes a call as the college's earlier site would, and reads its answer: JSON, or the text of a call that fails so. */
@@ -44,14 +44,14 @@ export function form(entries: Record<string, string | File>): { body: FormData }
   return { body }
 }
 
-/** A real sign-in; gives the bearer token. */
+/** Signs in for real; returns the bearer token. */
 export async function signIn(who: keyof typeof logins): Promise<string> {
   const { status, body } = await call('POST /auth/login_auth', json(logins[who]))
   if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
   return String(body.token)
 }
 
-/** What anyone can do with the public web key: an account of their own, without a role. Gives its token. */
+/** Signs up with the public web key, as anyone can: an account without a role. Returns its token. */
 export async function signUp(email: string, password: string): Promise<string> {
   const response = await fetch(
     `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo-prangan`,
@@ -62,7 +62,7 @@ export async function signUp(email: string, password: string): Promise<string> {
   return idToken
 }
 
-/** Somebody who signed up with an address that nobody knows. */
+/** Signs up somebody with a new address. */
 export function signUpWithoutRole(): Promise<string> {
   return signUp(`stranger-${crypto.randomUUID()}@elsewhere.test`, 'Stranger#2026')
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import packaged from '@sparticuz/chromium'
 
-/** Browsers that people use, where they are usually installed. */
+/** The usual paths of installed browsers. */
 const installed = [
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ].find((path) => existsSync(path))
 
-/** Nothing but the suite is there to talk to. */
+/** Only the suite is there to connect to. */
 export const chromeArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -21,7 +21,7 @@ export const chromeArguments = [
   '--no-first-run',
 ]
 
-/** Lets all browsers from now on be the one that people have, where it is installed: for what is measured. */
+/** Uses an installed browser from now on, if there is one, for measurements. */
 export function preferInstalled(): void {
   if (installed) process.env.CHROME_PATH ||= installed
 }
@@ -36,12 +36,12 @@ export async function findChrome(): Promise<string> {
   const others = installed ?? chromium.executablePath()
   if (process.platform !== 'linux') return others
   const path = await packaged.executablePath()
-  // A machine may lack the libraries that it needs.
+  // A machine may lack its libraries.
   return spawnSync(path, ['--version']).status === 0 ? path : others
 }
 
 /** Starts the browser that `findChrome` finds. `more` are arguments for it beyond the usual. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  // Not with the package's own arguments: they are for a place with less room, and open what browsers keep shut.
+  // Without the package's own arguments: they are for environments with less memory, and disable the sandbox.
   return chromium.launch({ executablePath: await findChrome(), args: [...chromeArguments, ...more] })
 }

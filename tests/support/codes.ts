@@ -2,10 +2,10 @@ import { type Answer, call, json } from './call.ts'
 import { awaitMail, codeIn } from './mailbox.ts'
 import { newClientHeaders } from './people.ts'
 
-/** A password that a person sets in place of the forgotten one. */
+/** The new password in these tests. */
 export const newPassword = 'New#Lantern-2026'
 
-/** Where somebody asks and sends codes from: a network address that nobody had before unless told. */
+/** The client that requests and sends codes: a new network address by default. */
 type From = { clientHeaders?: Record<string, string> }
 
 const post = (
@@ -19,7 +19,7 @@ const post = (
   return call(`POST ${path}`, { body, headers: from, ...(origin && { origin }) })
 }
 
-/** Asks for a code: where the file's calls go, or at the `origin` of an app. */
+/** Requests a code, by default from the file's app. */
 export const requestCode = (email: string, origin?: string, from: From & { device?: string } = {}) =>
   post('/auth/send_otp_reset', { email, device: from.device }, origin, from)
 
@@ -29,7 +29,7 @@ type SentCode = { email: string; otp: string; newPassword?: string; flow?: strin
 export const resetPassword = (sent: SentCode, origin?: string, from: From = {}) =>
   post('/auth/reset_password', { newPassword, ...sent }, origin, from)
 
-/** Asks for a code and reads it in the mailbox; `count` says which mail it is to that address. */
+/** Requests a code and reads it in the mailbox; `count` is the number of the mail to that address. */
 export async function receiveCode(
   email: string,
   origin?: string,

@@ -4,10 +4,10 @@ import { type OtherSite, openOtherSite, type Read } from './other-site.ts'
 import { makePerson, newClientHeaders } from './people.ts'
 import { suite } from './suite.ts'
 
-/*
+/**
  * The college's earlier site, as its pages call: written from the HTTP contract and the specification alone, without
- * the endpoint table or its schemas. It stands on an origin of its own, sends FormData in any order, blanks for what was
- * left empty, and `Bearer null` where nobody signed in; it reads the fields that it always read.
+ * the endpoint table or its schemas. It has an origin of its own, sends FormData in any order, blanks for empty fields,
+ * and `Bearer null` if nobody is signed in; it reads the fields that it always read.
  */
 
 export const earlierOrigin = 'https://old.sarvodaya.test'
@@ -26,7 +26,7 @@ export async function openEarlierSite() {
 
 export type EarlierSite = Awaited<ReturnType<typeof openEarlierSite>>
 
-/** The sign-in page: what it keeps is what every other page sends. */
+/** The sign-in page, which stores what every other page sends. */
 export async function signIn(browser: OtherSite, uname: string, psw: string): Promise<Read> {
   const answer = await browser.fetch('POST /auth/login_auth', { json: { uname, psw } })
   if (answer.ok) {
@@ -39,21 +39,21 @@ export async function signIn(browser: OtherSite, uname: string, psw: string): Pr
 
 type Row = Record<string, unknown>
 
-/** A list of an answer. */
+/** A list in an answer. */
 export function list({ json }: Read, name: string): Row[] {
   const rows = json[name]
   if (!Array.isArray(rows)) throw new Error(`${name} is no list: ${JSON.stringify(json)}`)
   return rows
 }
 
-/** The row of a list in which a field says this. */
+/** The row of a list with this value in a field. */
 export function find(rows: readonly Row[], name: string, value: unknown): Row {
   const row = rows.find((one) => one[name] === value)
   if (!row) throw new Error(`Nothing has ${name} ${value}`)
   return row
 }
 
-/** Checks that each of these fields is there as a text, as pages print them. */
+/** Checks that each of these fields is a text, as pages print them. */
 export function reads(row: Row | undefined, fields: string): void {
   for (const field of fields.split(' '))
     expect(typeof row?.[field], `${field} of ${JSON.stringify(row)}`).toBe('string')

@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that a test can break, as a network does that fails. */
+/** A proxy that drops connections, like a failing network. */
 export type FlakyProxy = {
-  /** Where the line begins: name and port. */
+  /** The proxy's host and port. */
   host: string
-  /** Hangs up on everybody who is on the line, and on the next `callers`. */
+  /** Drops all connections, and the next `clients`. */
   dropConnections(clients: number): void
-  /** Lets what the next callers say through, and cuts them off when the server begins to reply. */
+  /** Passes the next clients' requests on, and drops the connection when the server begins to reply. */
   dropReplies(clients: number): void
-  /** How often it was called so far, by those hung up on too. */
+  /** The number of connections so far, dropped ones included. */
   connections(): number
   close(): void
 }
 
-/** Puts a line before the server at `host` (name and port). */
+/** Opens a proxy to the server at `host` (host and port). */
 export async function openFlakyProxy(host: string): Promise<FlakyProxy> {
   const { hostname, port } = new URL(`tcp://${host}`)
   const clients = new Set<Socket>()
@@ -50,7 +50,7 @@ export async function openFlakyProxy(host: string): Promise<FlakyProxy> {
   }
 }
 
-/** A mail server that takes no recipient, for good: it answers 550 as one does whose mailbox is not there. */
+/** A mail server that refuses every recipient permanently, with 550 as for a missing mailbox. */
 export async function openRefusingServer(): Promise<{ host: string; close(): void }> {
   const server = createServer((client) => {
     client.write('220 ready\r\n')

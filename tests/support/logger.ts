@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands for the functions' log in all tests of rules and calls: a line for each call would bury what they find. */
+/**
+ * Replaces the functions' log in all tests of rules and endpoints, whose line for each call would drown their output.
+ */
 export const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

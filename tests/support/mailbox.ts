@@ -11,7 +11,7 @@ export type ReceivedMail = {
   headers: Record<string, string>
 }
 
-/** Milliseconds between two looks, and until a mail that should come is given up. */
+/** Milliseconds between two polls, and before an expected mail is given up. */
 const between = 50
 const patience = 45_000
 
@@ -22,7 +22,7 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   return (await response.json()) as ReceivedMail[]
 }
 
-/** Waits for the `count`-th mail to an address (of a subject, where one is told) and gives it. */
+/** Waits for the `count`-th mail to an address (with a subject, if given) and returns it. */
 export async function awaitMail(address: string, count = 1, subject?: string): Promise<ReceivedMail> {
   const until = Date.now() + patience
   while (Date.now() < until) {

@@ -9,17 +9,17 @@ import { call, form, signIn } from './call.ts'
 import { type OwnApp, useOwnApp } from './use-own-app.ts'
 import { useTriggers } from './use-triggers.ts'
 
-/** What Add Faculty sends of a new teacher. */
+/** The form of Add Faculty for a new teacher. */
 export const teacher = (email: string, more: Record<string, string> = {}) => ({
   ...examples.addFaculty.body,
   email,
   ...more,
 })
 
-/** Everything that a test of account creation works with. */
+/** What a test of account creation works with. */
 export type Office = {
   app: OwnApp
-  /** Between the app in this process and the Auth service. */
+  /** The proxy between the app in this process and the Auth service. */
   proxy: AuthProxy
   auth: Auth
   firestore: Firestore
@@ -27,7 +27,7 @@ export type Office = {
   admin: string
 }
 
-/** Uses an own app with its triggers, and a line to the Auth service that can be broken; an admin is signed in. */
+/** An own app with its triggers, and a proxy to the Auth service that can fail; an admin is signed in. */
 export function useOffice(): Office {
   const app = useOwnApp()
   useTriggers(app)
@@ -42,11 +42,11 @@ export function useOffice(): Office {
   return office
 }
 
-/** The call as the dashboard makes it: a form. */
+/** `addFaculty` as the desk calls it, with a form. */
 export const add = ({ admin }: Pick<Office, 'admin'>, fields: Record<string, string>) =>
   call('POST /faculty/addfaculty', { token: admin, ...form(fields) })
 
-/** The users with an address, in whatever Unicode form it was written. */
+/** The users with an address, in any Unicode form. */
 async function usersOf(auth: Auth, email: string): Promise<UserRecord[]> {
   const found: UserRecord[] = []
   let next: string | undefined
@@ -58,7 +58,7 @@ async function usersOf(auth: Auth, email: string): Promise<UserRecord[]> {
   return found
 }
 
-/** All that there is of an address, in every place where something could be. */
+/** Everything stored for an address, in all collections and at the Auth service. */
 export async function everythingOf({ auth, firestore }: Pick<Office, 'auth' | 'firestore'>, email: string) {
   const of = async (collection: string, field: string) =>
     (await firestore.collection(collection).where(field, '==', email).get()).docs.map((found) => found.data())
@@ -77,5 +77,5 @@ export async function everythingOf({ auth, firestore }: Pick<Office, 'auth' | 'f
     created: audit.filter(({ action }) => action === 'account created'),
   }
 }
-/** What there is of an address that nobody has. */
+/** The same for an address that nobody has. */
 export const nothing = { claims: [], users: [], profiles: [], mails: [], created: [] }

@@ -1,11 +1,11 @@
 /**
- * A page of another site as a browser runs it: every call goes through the browser's check of origins, and carries
- * whatever stands in local storage as its bearer, also where that is nothing.
+ * A page of another site in a browser: every call passes the browser's CORS checks and sends the token in local storage
+ * as its bearer, even if there is none.
  */
 export type OtherSite = {
-  /** What is kept between pages; `null` is what a browser gives for what is not there. */
+  /** Kept between pages; a missing item reads as `null`, as in a browser. */
   localStorage: Map<string, string>
-  /** A call with the stored token, as `fetch` in that page. Rejects where the browser would keep the answer back. */
+  /** `fetch` in that page with the stored token. Rejects if the browser would block the answer. */
   fetch(route: string, init?: Init): Promise<Read>
 }
 
@@ -31,7 +31,7 @@ export function openOtherSite(
   const localStorage = new Map<string, string>()
   const allowed = new Set<string>()
 
-  /** Asks beforehand, as browsers do for whatever is not a simple request: once for each method and path. */
+  /** Sends a preflight, as browsers do for requests that are not simple: once for each method and path. */
   async function preflight(method: string, path: string, headers: Headers): Promise<void> {
     const names = [...headers.keys()].filter((name) => name !== 'origin' && name !== 'x-forwarded-for').sort()
     const question = `${method} ${path} ${names}`

@@ -21,8 +21,8 @@ type Update = Input<'updateAlumnus'>['body']
 export const clerk = 'clerk@sarvodaya.test'
 
 /**
- * A project of its own in the running emulators, with the real handlers on it: whatever is counted or left over there
- * is the test's own, and no trigger takes its mails. One for a test file: the process has one Firebase app.
+ * A project of its own in the running emulators, with the real handlers: all its counts and leftovers are the test's
+ * own, and no trigger takes its mails. One for a test file, since the process has one Firebase app.
  */
 export async function foundCollege() {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))
@@ -45,10 +45,10 @@ export async function foundCollege() {
     firebase,
     firestore,
     bucket,
-    /** What a handler is told of a call: by an admin unless told. */
+    /** The context of a call, by an admin by default. */
     context,
     isStored: async (path: string) => (await bucket.file(path).exists())[0],
-    /** Adds a teacher who is shown to the public, without an account; gives their e-mail address. */
+    /** Adds a teacher who is shown to the public, without an account; returns the e-mail address. */
     addTeacher: async (uid: string) => {
       const email = `${uid}@sarvodaya.test`
       const known = {
@@ -109,7 +109,7 @@ export async function uploadedPdf(name = 'paper.pdf'): Promise<{ name: string; b
   return { name, bytes: Buffer.from(await smallPdf().arrayBuffer()) }
 }
 
-/** What came of a change: 'done', or the code of its refusal. Anything else is thrown. */
+/** The outcome of a change: 'done', or the code of its failure. Anything else is thrown. */
 export async function outcome(change: Promise<unknown>): Promise<string> {
   try {
     await change

@@ -88,7 +88,7 @@ const screenshots = new URL('../.out/screenshots', import.meta.url).pathname
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Waits until what is fading or sliding, in or out, is done: half-faded words have half their contrast. */
+/** Waits for transitions to end: half-faded text has half its contrast. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const short = document.getAnimations().filter(({ effect }) => {
@@ -100,7 +100,7 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds wrong on the page, or in one part of it, a line each. */
+/** The problems that axe finds on the page, or in one part of it, one line each. */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   await settled(page)
   // Evaluated, not added as a script: the page's own policy would refuse that.

@@ -12,12 +12,12 @@ export const newEmail = (name = 'person'): string => `${name}-${randomUUID().sli
 /** A mobile number that nobody had before. */
 export const newMobile = (): string => `7${String(randomInt(1e9)).padStart(9, '0')}`
 
-/** A network address that nobody had before, as the header that a proxy would write. */
+/** A new client's network address, as the header that a proxy would write. */
 export const newClientHeaders = (): Record<string, string> => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
 })
 
-/** Makes an account as it is in the end, with a role or without. */
+/** Creates a finished account, with a role or without. */
 export async function makePerson(firebase: Firebase, role?: Role): Promise<Person> {
   const person = { uname: newEmail(role), psw: `Courtyard ${randomUUID().slice(0, 8)}` }
   const auth = await firebase.auth()
@@ -30,10 +30,10 @@ export async function makePerson(firebase: Firebase, role?: Role): Promise<Perso
   return { uid, ...person }
 }
 
-/** The id of a browser that nobody had before. */
+/** The id of a new device. */
 export const newDevice = (): string => randomUUID()
 
-/** Signs in, from a browser with an id where one is told. */
+/** Signs in, with a device id if one is given. */
 export function signInAs(
   { uname, psw }: Pick<Person, 'uname' | 'psw'>,
   options: { origin?: string; clientHeaders?: Record<string, string>; device?: string | undefined } = {},

@@ -3,10 +3,10 @@ import { callAt } from './call.ts'
 import { logger } from './logger.ts'
 import { suite } from './suite.ts'
 
-/** As it was when the process began. */
+/** The environment at the start of the process. */
 const environment = { ...process.env }
 
-/** Takes back what an earlier test file of this process left: apps, where its calls went, settings, the log. */
+/** Undoes what an earlier test file of this process left: apps, origin, settings, log. */
 export async function resetProcess(): Promise<void> {
   callAt(suite.app)
   await Promise.all(getApps().map((app) => deleteApp(app)))

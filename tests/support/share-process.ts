@@ -3,8 +3,8 @@ import { logger } from './logger.ts'
 import { resetProcess } from './reset-process.ts'
 
 /**
- * Runs before each file of rules and calls. Loading Firebase's clients takes longer than most of these tests, so files
- * share a process; each begins as the first did.
+ * Runs before each test file of rules and endpoints. Loading Firebase's clients takes longer than most of these tests,
+ * so files share a process; this resets it for each.
  */
 vi.mock('firebase-functions/logger', () => logger)
 await resetProcess()

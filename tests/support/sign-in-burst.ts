@@ -2,8 +2,8 @@ import type { AuthProxy } from './auth-proxy.ts'
 import type { Answer } from './call.ts'
 
 /**
- * Makes all sign-ins at once, with an Auth service so slow that it answers none before every one of them has come to
- * it or was turned away. Says how many came to it: that many passwords were compared.
+ * Sends all sign-ins at once to an Auth service that answers only after each has reached it or was refused. Returns how
+ * many reached it, which is how many passwords were compared.
  */
 export async function signInBurst(
   proxy: AuthProxy,

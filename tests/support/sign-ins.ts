@@ -4,22 +4,22 @@ import { type AuthProxy, openAuthProxy } from './auth-proxy.ts'
 import type { Answer } from './call.ts'
 import { newClientHeaders, type Person, signInAs } from './people.ts'
 
-/** The app with a clock, whose passwords are compared at the end of a line that a test can hold. */
+/** An app with a clock, and a proxy that can hold its password comparisons. */
 type SignIns = {
   app: AppWithClock
   proxy: AuthProxy
-  /** A sign-in to that app, from a network address of its own unless told, and from a browser where one is told. */
+  /** Signs in to that app, by default from a new network address and without a device id. */
   signIn(
     who: Pick<Person, 'uname' | 'psw'>,
     clientHeaders?: Record<string, string>,
     device?: string,
   ): Promise<Answer>
-  /** What the audit trail holds of an address. */
+  /** The audit entries of an address. */
   auditOf(subject: string): Promise<Record<string, unknown>[]>
   close(): Promise<void>
 }
 
-/** Starts the app, and lets it reach the Auth service by the line alone. */
+/** Starts the app with the proxy before its Auth service. */
 export async function startSignIns(): Promise<SignIns> {
   const proxy = await openAuthProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '')
   process.env.FIREBASE_AUTH_EMULATOR_HOST = proxy.host
@@ -41,13 +41,13 @@ export async function startSignIns(): Promise<SignIns> {
   }
 }
 
-/** The same person with another password. */
+/** The same person with a wrong password. */
 export const wrongly = <Who extends Pick<Person, 'uname' | 'psw'>>(who: Who): Who => ({
   ...who,
   psw: 'a wrong one',
 })
 
-/** As many as that, each made anew. */
+/** An array of that many new values. */
 export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index))
 

@@ -48,7 +48,7 @@ export async function signedInState({ uid, uname, psw }: Person) {
   return { token, state }
 }
 
-/** Signs in as the web SDK does after the call; gives its tokens as it keeps them. */
+/** Signs in as the web SDK does after the call; returns its tokens in their stored form. */
 async function openSdkSession(token: string) {
   const address = `${suite.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=${apiKey}`
   const response = await fetch(address, {

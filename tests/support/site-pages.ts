@@ -1,8 +1,6 @@
-/*
- * The specification's route table, kept apart from the site's own lists: each address and the heading that stands there.
- */
+/** The specification's route table, kept apart from the site's own lists: each address and its heading. */
 
-/** Pages that are words alone: they read whole without scripts. */
+/** Pages of text only, which are complete without scripts. */
 export const informationPages: Readonly<Record<string, string>> = {
   '/history': 'History',
   '/vision': 'Vision and mission',
@@ -62,7 +60,7 @@ export const livePages: Readonly<Record<string, string>> = {
   '/alumni-gallery': 'Alumni gallery',
 }
 
-/** Pages that a browser makes of what an address names, or of who is signed in; nobody is, so the desks ask who. */
+/** Pages that depend on the address or on who is signed in; nobody is, so the desks show the sign-in. */
 export const madePages: Readonly<Record<string, string>> = {
   '/faculty-profile/asha.verma@sarvodaya.test': 'Dr. Asha Verma',
   '/AdminDashboard': 'Login to Dashboard',
@@ -71,10 +69,10 @@ export const madePages: Readonly<Record<string, string>> = {
   '/viewalumni': 'Login to Dashboard',
 }
 
-/** What stands at every other address. */
+/** The page at every other address. */
 export const underConstruction = 'This Page is Undercostruction. Please visit later.'
 
-/** Each page's own address, where it has another one beside it. */
+/** The canonical address of a page that has two. */
 export const canonicalPaths: Readonly<Record<string, string>> = {
   '/nonteaching': '/non-teaching-staff',
   '/public-relation-officer-not': '/bsc',

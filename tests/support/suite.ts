@@ -1,4 +1,4 @@
-/** Where the running suite is, as `npm run exec` and `npm test` tell it. */
+/** The addresses of the running suite, from the variables that `npm run exec` and `npm test` set. */
 function variable(name: string): string {
   const value = process.env[name]
   if (!value)
@@ -7,11 +7,11 @@ function variable(name: string): string {
 }
 
 export const suite = {
-  /** The site's origin: pages and calls through Hosting. */
+  /** The site's origin: pages and endpoints through Hosting. */
   app: variable('APP_URL'),
-  /** Every function, without Hosting before it. */
+  /** All functions, without Hosting. */
   functions: variable('FUNCTIONS_URL'),
-  /** The function that serves the calls, without Hosting before it. */
+  /** The function `api`, without Hosting. */
   api: `${variable('FUNCTIONS_URL')}/api`,
   auth: `http://${variable('FIREBASE_AUTH_EMULATOR_HOST')}`,
 }

@@ -16,15 +16,15 @@ export type OwnApp = Firebase & {
   readonly deps: Deps
   /** The app's own clock. */
   now(): Date
-  /** Lets this much time pass on it, in milliseconds. */
+  /** Advances the clock, in milliseconds. */
   pass(milliseconds: number): void
 }
 
 /**
- * For the test files of one or a few calls: the real app in this process, with the suite's Auth and Storage and an empty
- * Firestore of the file's own. All its calls go there from then on. Hosting, the Functions emulator and the triggers are
- * not in between: `hosting.test.ts` and `mail.test.ts` are about those. `useTriggers` adds the triggers. With `ownBucket`,
- * what it stores lies in a bucket of the file's own as well: for sweeps, which go through all that is stored.
+ * For test files of one or a few endpoints: the real app in this process, with the suite's Auth and Storage and an
+ * empty Firestore of the file's own, and the target of all its calls. It runs without Hosting, the Functions emulator
+ * and triggers, which `hosting.test.ts` and `mail.test.ts` test; `useTriggers` adds the triggers. `ownBucket` adds a
+ * bucket of the file's own, for sweeps, which go through everything stored.
  */
 export function useOwnApp({ ownBucket = false } = {}): OwnApp {
   const { projectId, ...shared } = connectOwnDatabase()

@@ -11,7 +11,7 @@ type Trigger = {
   handle(path: string): Promise<void>
 }
 
-/** Runs the functions that Firestore triggers on an own app's Firestore too: codes and queued mails reach the mailbox. */
+/** Runs the Firestore triggers on an own app's Firestore, so that codes and queued mails reach the mailbox. */
 export function useTriggers(app: OwnApp): void {
   const stops: (() => void)[] = []
   const running = new Set<Promise<void>>()

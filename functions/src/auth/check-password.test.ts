@@ -6,7 +6,7 @@ let minLength = 8
 const configuration = { passwordMinLength: () => minLength }
 const about = { email: 'Asha.Verma@sarvodaya.test', field: 'psw', configuration }
 
-/** What is said against a password, undefined where it is accepted. */
+/** The message against a password, undefined if it is accepted. */
 async function faultOf(password: string): Promise<string | undefined> {
   try {
     await checkPassword(password, about)

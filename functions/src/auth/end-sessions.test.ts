@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 test.each([0, 1, 3])(
-  'Sessions end in the second after the one in which it is asked for, timers being %i ms early',
+  'Sessions end in the second after the request, also when timers fire %i ms early',
   async (milliseconds) => {
     early.milliseconds = milliseconds
     // Another file of this process may have loaded it with the real timers.

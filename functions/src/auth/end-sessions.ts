@@ -3,7 +3,7 @@ import type { Firebase } from '../lib/firebase.ts'
 import { isAuthError } from './account-store.ts'
 import { findStaffDocument, staffDocument } from './staff-store.ts'
 
-/** The next full second. Sessions are dated to the second, so those of the current one could not be told apart. */
+/** The next full second. Sessions are dated to the second, so those of the current one cannot be distinguished. */
 export function nextSecond(): Date {
   const now = Date.now()
   return new Date(now - (now % 1_000) + 1_000)

@@ -59,7 +59,7 @@ async function repairStaff(
   return isDisabledNow || hasRole || hasEmail
 }
 
-/** Disables a teacher whose profile is removed, and nobody else. */
+/** Disables exactly the teachers whose profile is removed. */
 async function disableIfRemoved(firebase: Firebase, stored: DocumentSnapshot): Promise<boolean> {
   const { role, isDisabled } = StaffDocumentSchema.parse(stored.data())
   const member = await readMember(await firebase.firestore(), stored.id)

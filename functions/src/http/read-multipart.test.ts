@@ -82,7 +82,7 @@ describe('A multipart form', () => {
       const reading = readMultipart(Buffer.from(broken), 'multipart/form-data; boundary=b', rules)
       await expect(reading).rejects.toMatchObject({ code })
     }
-    // Node tells of such failures when it has nothing else left to do.
+    // Node reports such failures when it has nothing else left to do.
     await setImmediate()
     expect(unheard).not.toHaveBeenCalled()
   })

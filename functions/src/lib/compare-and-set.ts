@@ -26,7 +26,7 @@ export async function commitIfUnchanged(
   }
 }
 
-/** What one attempt wants to write; without a batch there is nothing to write. */
+/** One attempt; without a batch there is nothing to write. */
 export type Attempt<Value> = { batch?: WriteBatch; value: Value }
 
 /** A conflict means that another write succeeded, so this many in a row are rare. */

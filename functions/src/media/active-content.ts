@@ -4,7 +4,7 @@ import { hasActiveWord } from './active-word.ts'
 
 /**
  * Directory entries of an old Word document (a compound file) for macros and embedded objects. They are padded with
- * zeros, which tells them from the same words in the text.
+ * zeros, which distinguishes them from the same words in the text.
  */
 const oldWordParts = ['_VBA_PROJECT\0\0', 'ObjectPool\0\0'].map((name) => Buffer.from(name, 'utf16le'))
 

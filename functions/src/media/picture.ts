@@ -9,8 +9,8 @@ const mostPixels = 50_000_000
 const runExclusive = createMutex()
 
 /**
- * A picture decoded, set upright, worked on and encoded anew, which drops EXIF and anything hidden in it. Throws 400 for
- * one that can't be decoded whole.
+ * Decodes a picture, rotates it upright, transforms and re-encodes it, which drops EXIF and anything hidden in it.
+ * Throws 400 if it cannot be decoded completely.
  */
 export async function decoded(picture: Buffer, work: (sharp: Sharp) => Sharp): Promise<Buffer> {
   const { default: sharp } = await import('sharp')

@@ -10,7 +10,7 @@ import { smallPdf } from '../pdf.ts'
 import type { Aim } from './calls.ts'
 import { type College, done } from './college.ts'
 
-/** What stands in a path when the call is aimed at something that is there: it is made for the row. */
+/** The path parameters of a call to something that exists: it is created for the endpoint. */
 export async function aimOf(name: EndpointName, college: College): Promise<Aim> {
   const { path } = splitRoute(endpointTable[name].routes[0])
   const made = makers.find(([pattern]) => pattern.test(path))?.[1]

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { fileNames, wholeFiles } from './files.ts'
 import { hostileText, hostileValue } from './values.ts'
 
-/** A request's body as bytes, with what its sender says about it. */
+/** A request's body as bytes, with its headers. */
 export type Body = { bytes: Buffer; type?: string; encoding?: string }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A good body's fields with some replaced, some missing and some that nobody asked for. */
+/** A good body's fields with some replaced, some missing and some unknown. */
 function spoiled(good: Fields, value: fc.Arbitrary<unknown>): fc.Arbitrary<[name: string, value: unknown][]> {
   const names = Object.keys(good)
   const name =
@@ -205,7 +205,7 @@ function assemble(parts: readonly Part[], how: keyof typeof joints): Buffer {
   return Buffer.concat(joints[how](whole, '--edge--\r\n').map((piece) => Buffer.from(piece)))
 }
 
-/** A form: a good one spoiled, with files of all kinds in any place, fields twice, in any order, or broken. */
+/** A form made from a good one: with files of all kinds in any position, repeated fields, in any order, or broken. */
 export function formBodies(
   good: Fields,
   fileFields: readonly string[],

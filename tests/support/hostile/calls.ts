@@ -16,7 +16,7 @@ export const rows: readonly Row[] = (Object.entries(endpointTable) as [EndpointN
   ([name, endpoint]) => ({ name, endpoint }),
 )
 
-/** Says what stands for the parameters of a path when they are good. */
+/** Returns the path parameters of a good call. */
 export type Aim = Readonly<Record<string, string>>
 
 /** A path with its parameters: good ones, or others. `*rest` takes as many segments as come. */

@@ -37,10 +37,10 @@ export async function openCollege() {
     origin: app.origin,
     firestore,
     bucket,
-    /** The teacher who calls, and the one whom others' calls are about. */
+    /** The teacher who calls, and the teacher whom others' calls target. */
     caller,
     subject,
-    /** A good token of somebody with this role, made now: hostile calls end sessions too. */
+    /** A valid token of somebody with this role, created now, since hostile calls end sessions too. */
     token: (role: Role) => tokenOf(role === 'admin' ? admin.uid : caller.uid),
     async close() {
       const { docs } = await firestore.collection(collectionPaths.accounts).get()

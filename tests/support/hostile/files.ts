@@ -31,7 +31,7 @@ function smallBomb(): Buffer {
   return Buffer.concat([head, ascii('[Content_Types].xml'), packed])
 }
 
-/** How many of the files stand first because they are good. */
+/** How many good files come first. */
 export const wholeFiles = 4
 
 /** Every kind of file by what it is. Made once: the property tests take from it many hundred times. */

@@ -31,7 +31,7 @@ const libraryMessages =
 /** Services that the local suite has not got: their absence is in the catalogue. */
 const absent = new Set<string>([errors['doi-off'][1]])
 
-/** Breaks where an answer to a hostile call is not as promised, whatever was sent. */
+/** Throws if the answer to a hostile call breaks a promise that holds for any input. */
 export function keepsPromises({ name, endpoint }: Row, sent: Sent, answer: Answer): void {
   const wrong = whatIsWrong(endpoint, sent, answer) ?? undescribed(name, endpoint, sent, answer)
   if (wrong) throw new Error(`${sent.method} ${sent.path.slice(0, 200)} → ${answer.status}: ${wrong}`)

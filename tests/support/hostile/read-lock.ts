@@ -1,6 +1,6 @@
 /** A stranger's transaction that has read public documents, and so holds locks on them until it is let go. */
 export type ReadLock = {
-  /** Says whether the transaction still stands: it reads once more. */
+  /** Returns whether the transaction is still open, by reading again. */
   isHeld(): Promise<boolean>
   release(): Promise<void>
 }

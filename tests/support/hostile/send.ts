@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 /** A request as it goes out, byte for byte: `fetch` would tidy its address up and refuse its headers. */
 export type Sent = {
   method: string
-  /** What stands in the request line. */
+  /** The request line. */
   path: string
   headers: Record<string, string>
   bytes?: Buffer
@@ -14,7 +14,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buff
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
-/** Sends it, and gives the whole answer. Fails where no answer comes. */
+/** Sends it and returns the whole answer. Throws if none comes. */
 export async function send(origin: string, { method, path, headers, bytes }: Sent): Promise<Answer> {
   const { hostname, port, pathname } = new URL(origin)
   const base = pathname === '/' ? '' : pathname

@@ -24,7 +24,7 @@ import type {
 } from 'firebase-admin/firestore'
 import type { Bucket } from '../../../functions/src/lib/firebase.ts'
 
-/** A collection's schema, as far as it is asked here. */
+/** The part of a collection's schema that is checked here. */
 type Schema = {
   shape: object
   safeParse(value: unknown): { success: boolean; error?: { issues: readonly object[] } | undefined }

@@ -65,7 +65,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(120, 121, 200, 201, 4_001, 16_384).map((n) => 'x'.repeat(n)) },
 )
 
-/** What JSON can hold where a text belongs. */
+/** JSON values in place of a text. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   {
@@ -92,7 +92,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** A segment of a path as it stands in the request line: escaped, or what no browser would leave unescaped. */
+/** A path segment in the request line: escaped, or with what no browser would leave unescaped. */
 export const hostileSegment: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 4,
@@ -171,7 +171,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 )
 
-/** What stands in the Authorization header; `good` is the token of somebody who may. */
+/** Authorization headers; `good` is the token of somebody with access. */
 export const hostileBearer: fc.Arbitrary<'good' | string> = fc.oneof(
   { weight: 12, arbitrary: fc.constant('good') },
   {

@@ -13,10 +13,10 @@ const mostWithin = (times: readonly number[], span: number) =>
   Math.max(...times.map((end) => times.filter((time) => time > end - span && time <= end).length))
 
 /**
- * Two days and a half in which codes are asked for whenever a mail is allowed and `isAsking`, and every open code is
- * guessed at every minute, by its flow and without one. Gives when each guess was compared.
+ * Two days and a half in which a code is requested whenever a mail is allowed and `isRequesting`, and every open code
+ * is guessed every minute, with its flow and without. Returns when each guess was compared.
  */
-function compareAllThatIsAllowed(isAsking: (minutes: number) => boolean): number[] {
+function compareAllThatIsAllowed(isRequesting: (minutes: number) => boolean): number[] {
   const start = Date.parse('2026-11-20T00:00:00Z')
   const compares: number[] = []
   const requests = { strange: [] as number[], known: [] as number[] }
@@ -27,7 +27,7 @@ function compareAllThatIsAllowed(isAsking: (minutes: number) => boolean): number
       ['strange', mailsAllowed],
       ['known', knownMailsAllowed],
     ] as const) {
-      if (!isAsking(minutes) || waitTime(requests[kind], allowed, now) > 0) continue
+      if (!isRequesting(minutes) || waitTime(requests[kind], allowed, now) > 0) continue
       requests[kind].push(now.getTime())
       flows.push(newFlow('192.0.2.1', kind === 'known', now))
     }
@@ -54,8 +54,8 @@ describe('The codes of an account', () => {
       (minutes: number) => (minutes + 9) % 60 < 19,
     ],
     ['once a day', (minutes: number) => minutes % (24 * 60) > 24 * 60 - 12],
-  ])('asked for %s, are compared at most 10 times in any hour and 20 in any day', (_name, isAsking) => {
-    const compares = compareAllThatIsAllowed(isAsking)
+  ])('requested %s, are compared at most 10 times in any hour and 20 in any day', (_name, isRequesting) => {
+    const compares = compareAllThatIsAllowed(isRequesting)
     const most = [mostWithin(compares, hour), mostWithin(compares, 24 * hour)]
     console.log(`  the most compares in an hour and in a day: ${most.join(', ')}`)
     expect(most[0]).toBeLessThanOrEqual(otp.comparesPerHour)
