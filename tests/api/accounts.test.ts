@@ -13,7 +13,7 @@ import { logins, suite } from '../support/suite.ts'
 const office = useOffice()
 
 describe('An admin', () => {
-  it('adds a teacher, who signs in, is listed with the department in full, and is told by mail', async () => {
+  it('adds a teacher, who signs in, is listed with the department in full, and gets a mail', async () => {
     const email = newEmail('kavita')
     const { status, body } = await add(office, teacher(email))
     expect([status, body.message]).toEqual([201, 'Faculty added successfully!'])
@@ -57,7 +57,7 @@ describe('An admin', () => {
     expect((await everythingOf(office, email)).profiles).toEqual([])
   })
 
-  it('is told of an address that is taken, under `message` and `error`', async () => {
+  it('gets a conflict for an address that is taken, under `message` and `error`', async () => {
     const email = newEmail('twice')
     expect((await add(office, teacher(email))).status).toBe(201)
     const { status, body } = await add(office, teacher(email.toUpperCase(), { name: 'Somebody Else' }))
@@ -84,7 +84,7 @@ describe('An admin', () => {
       'password1234',
       'This password is one of the most common ones and easy to guess. Please choose another.',
     ],
-  ])('is told what is wrong with %s %s', async (field, value, text) => {
+  ])('sees what is wrong with %s %s', async (field, value, text) => {
     const fields = teacher(newEmail(), { [field]: value })
     const { status, body } = await add(office, fields)
     expect([status, body.message, body.errors]).toEqual([400, text, { [field]: text }])

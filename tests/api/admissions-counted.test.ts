@@ -17,7 +17,7 @@ afterEach(() => {
 
 const applyWith = (email = newEmail('applicant')) => apply(newApplication({ email }))
 
-test('However many come in a day, the door stays open, and the office is told once', {
+test('However many come in a day, forms stay open, and the office gets one mail', {
   tags: ['slow'],
 }, async () => {
   vi.stubEnv('FORMS_ALARM', '3')

@@ -44,7 +44,7 @@ describe('The office', () => {
     ])
   })
 
-  it('tells the applicant only when asked to, in its own words', async () => {
+  it('mails the applicant only on request, with its own note', async () => {
     const { id, email, number } = await anApplication()
     await awaitMail(email)
     await decide(id, { status: 'in review', note: 'Not for the applicant.', mailApplicant: false })
@@ -94,14 +94,14 @@ describe('The office', () => {
     expect([history.length, history.at(-1)?.note]).toEqual([limits.decisions, 'newest'])
   })
 
-  it('is told of an application that is gone, and nothing comes into being', async () => {
+  it('gets a 404 for an application that is gone, and nothing is created', async () => {
     const { status, body } = await decide('2026-AAAAAAA', { status: 'accepted' })
     expect([status, body.message]).toEqual([404, 'This application is not on record any more.'])
     const document = (await firestore()).doc(documentPaths.admission('2026-AAAAAAA'))
     expect((await document.get()).exists).toBe(false)
   })
 
-  it('is told what does not fit', async () => {
+  it('sees what is invalid', async () => {
     const { id } = await anApplication()
     const wrong = { status: 'perhaps', note: 'x'.repeat(limits.text.note + 1), mailApplicant: 'yes' }
     const { status, body } = await decide(id, { ...wrong, version: '1' })

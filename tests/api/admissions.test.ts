@@ -22,7 +22,7 @@ beforeAll(async () => {
 const numberForm = new RegExp(`^${college.shortCode}-20\\d\\d-[34679ACDEFGHJKMNPQRTUVWXY]{7}$`)
 
 describe('An applicant', () => {
-  it('is told the number under which the application is on record, whole', async () => {
+  it('gets the number of the stored application', async () => {
     const sent = newApplication()
     const { status, body } = await apply(sent)
     expect(status).toBe(201)
@@ -84,7 +84,7 @@ describe('An applicant', () => {
     expect(applications[0]).toMatchObject({ mobile: '6666612345', pincode: '289001', dob: '2008-05-06' })
   })
 
-  it('is told under the field of a number or a date that cannot be', async () => {
+  it('sees under the field of a number or a date that cannot be', async () => {
     const wrong = { mobile: '98765', pincode: '12', dob: '2028-01-01', fatherName: 'visit www.evil.test' }
     const { status, body } = await apply(newApplication(wrong))
     expect([status, body.errors]).toEqual([
@@ -98,7 +98,7 @@ describe('An applicant', () => {
     ])
   })
 
-  it('is told what to correct, under each field', async () => {
+  it('sees what to correct, under each field', async () => {
     const { status, body } = await apply({ ...newApplication(), email: 'kiran', course: 'Ph.D.', name: ' ' })
     expect([status, body.message]).toEqual([400, 'Please correct the marked fields and try again.'])
     expect(body.errors).toEqual({
@@ -170,7 +170,7 @@ describe('Whoever sends what is no application', () => {
     expect(await refuses(JSON.stringify({ name: 'x'.repeat(70_000) }))).toBe(413)
   })
 
-  it('cannot set what the office sets, nor fields that nobody asked for', async () => {
+  it("cannot set the office's fields, nor unknown ones", async () => {
     const sent = newApplication()
     const more = { status: 'accepted', version: 9, applicationNumber: 'SDC-1', history: [{}], admin: true }
     expect((await apply({ ...sent, ...more, __proto__: { admin: true } })).status).toBe(201)

@@ -35,7 +35,7 @@ describe('The office deletes', () => {
     expect(await office.stored(id)).toBeUndefined()
   })
 
-  it('once: the second gets a 404, and so does every other change of whoever is gone', async () => {
+  it('once: the second gets a 404, and so does every later change', async () => {
     const id = await registered()
     await office.remove(id)
     const answers = [

@@ -52,7 +52,7 @@ describe('The office', () => {
     }
   })
 
-  it('verifies an alumnus, who is in the gallery then, and is told by mail', async () => {
+  it('verifies an alumnus, who is in the gallery then, and gets a mail', async () => {
     const fields = newRegistration()
     const id = await registered(fields)
     expect(await office.shown(id)).toBeUndefined()

@@ -38,7 +38,7 @@ const fromPhone = async () =>
   )
 
 describe("A pending alumnus's photo", () => {
-  it('is kept upright and no larger than needed, without the place where it was taken', async () => {
+  it('is kept upright and no larger than needed, without its GPS position', async () => {
     const sent = await fromPhone()
     const { exif, orientation } = await sharp(Buffer.from(await sent.arrayBuffer())).metadata()
     expect([exif === undefined, orientation]).toEqual([false, 6])

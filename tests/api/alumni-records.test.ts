@@ -72,7 +72,7 @@ describe('An alumnus who is verified', () => {
     expect(await college.shown(id)).toMatchObject({ name: fields.name, photo: '' })
   })
 
-  it('and sent back is verified no more, and had not been told of it', async () => {
+  it('and sent back is no longer verified, and gets no mail about it', async () => {
     await college.setStatus(id, true)
     await college.setStatus(id, false)
     await college.setStatus(id, false)
@@ -84,7 +84,7 @@ describe('An alumnus who is verified', () => {
 })
 
 describe('A change', () => {
-  it('stands in the audit with who made it and which fields, not with what is in them', async () => {
+  it('is in the audit trail with its actor and its fields, without their values', async () => {
     await college.update(id, { Email: 'new@sarvodaya.test', Father: '', Name: fields.name }, true)
     const [, entry] = await college.audit(id)
     expect(entry).toMatchObject({
@@ -121,7 +121,7 @@ describe('A change', () => {
 })
 
 describe('A deletion', () => {
-  it('of a requested alumnus is a rejection, told to them only with its reason', async () => {
+  it('of a pending alumnus is a rejection, mailed to them only with a reason', async () => {
     await college.remove(id, { reason: 'We find no such year.' })
     expect(await actions()).toEqual(['alumnus registered', 'alumnus rejected'])
     expect(await mailsToThem()).toMatchObject([{ kind: 'alumnus rejected', reason: 'We find no such year.' }])

@@ -52,7 +52,7 @@ describe('An alumnus who registers', () => {
     expect((await firestore.doc(documentPaths.verifiedAlumnus(id)).get()).exists).toBe(false)
   })
 
-  it('stands in the audit by the path of the record, with nothing of what they told', async () => {
+  it('is in the audit trail with the path of the record, and none of its content', async () => {
     const fields = newRegistration()
     const subject = documentPaths.alumnus(await registered(fields))
     const { docs } = await firestore.collection(collectionPaths.audit).where('subject', '==', subject).get()
@@ -104,7 +104,7 @@ describe('An alumnus who registers', () => {
 })
 
 describe('A network address', () => {
-  it('beyond its soft limit is told in plain text, and gets in with a proof, photo and all', async () => {
+  it('beyond its soft limit gets a plain text, and registers with a proof, photo included', async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '1')
     const clientHeaders = newClientHeaders()
     const from = { clientHeaders }
@@ -121,7 +121,7 @@ describe('A network address', () => {
 })
 
 describe('One person', () => {
-  it('may register three times a day, told by their mobile number', async () => {
+  it('may register three times a day, identified by their mobile number', async () => {
     const { MoNo } = newRegistration()
     const { perPersonPerDay } = limits.publicForms
     for (let sent = 0; sent < perPersonPerDay; sent++) await registered(newRegistration({ MoNo }))

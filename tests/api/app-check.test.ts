@@ -35,7 +35,7 @@ function startAppWith(name: string, { httpAgent }: AppCheckKeys): Promise<AppWit
 const from = (token: string) => ({ origin: app.origin, clientHeaders: { 'x-firebase-appcheck': token } })
 
 describe('Where the college has set up App Check', () => {
-  it('all three public forms ask for it', () => {
+  it('all three public forms require it', () => {
     expect(forms.toSorted()).toEqual(['registerAdmission', 'registerAlumnus', 'sendFeedback'])
   })
 
@@ -67,14 +67,14 @@ describe('Where the college has set up App Check', () => {
     }
   })
 
-  it('nothing else asks for it', async () => {
+  it('nothing else requires it', async () => {
     const { status } = await call('GET /news', { origin: app.origin })
     expect(status).toBe(200)
   })
 })
 
 describe("Where Google's keys cannot be had", () => {
-  it('a person is asked to try again, and not told that the form is bad', async () => {
+  it('a person can try again, and the form is not called invalid', async () => {
     const none = await openAppCheckKeys()
     await none.close()
     const other = await startAppWith('without keys', none)

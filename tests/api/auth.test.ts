@@ -42,7 +42,7 @@ describe('Nobody else gets in:', () => {
     expect(body.token).toBeUndefined()
   })
 
-  it('an account without a role is refused in the same words', async () => {
+  it('an account without a role gets the same refusal', async () => {
     const email = `no-role-${crypto.randomUUID()}@elsewhere.test`
     await signUp(email, 'Stranger#2026')
     const { status, body } = await login(email, 'Stranger#2026')
@@ -54,7 +54,7 @@ describe('Nobody else gets in:', () => {
     ['missing', undefined, undefined],
     ['a list', ['admin'], { $ne: '' }],
     ['endless', 'a'.repeat(10_000), 'b'],
-  ])('%s credentials are asked for again', async (_name, uname, psw) => {
+  ])('%s credentials are required', async (_name, uname, psw) => {
     const { status, body } = await login(uname, psw)
     expect([status, body.message]).toEqual([400, 'Please enter both username and password'])
   })

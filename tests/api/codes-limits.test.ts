@@ -55,7 +55,7 @@ describe('A code', () => {
     expect(await reset(code)).toBe(400)
   })
 
-  it('that nobody asked for, or that was used up, fills no audit trail however often it is tried', {
+  it('that nobody requested, or that was used up, fills no audit trail however often it is tried', {
     tags: ['slow'],
   }, async () => {
     const trail = async () => {
@@ -71,7 +71,7 @@ describe('A code', () => {
     expect(await trail()).toBe(usedUp)
   })
 
-  it('ends when a new one is asked for', async () => {
+  it('ends when a new one is requested', async () => {
     const old = await nextCode()
     app.pass(minute)
     const code = await nextCode()
@@ -101,7 +101,7 @@ describe('A code', () => {
     expect(await reset(await nextCode())).toBe(200)
   })
 
-  it('is not used up by those who send codes without one being asked for', { tags: ['slow'] }, async () => {
+  it('is not used up by codes that are sent without a request', { tags: ['slow'] }, async () => {
     for (let tries = 0; tries < 25; tries++) expect(await reset('000000')).toBe(400)
     expect(await reset(await nextCode())).toBe(200)
   })
@@ -176,7 +176,7 @@ describe('While the mail server', () => {
     expect((await request(email)).status, 'the attempt did not count').toBe(200)
   }
 
-  it('refuses, nobody is told that a code is on its way, and the attempt does not count', refused)
+  it('refuses, no code is promised, and the attempt does not count', refused)
 
   it('is down, likewise', async () => {
     await new Promise((resolve) => unwilling.close(resolve))

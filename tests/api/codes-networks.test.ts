@@ -20,7 +20,7 @@ const requestFrom = async (clientHeaders: Record<string, string>) =>
   (await requestCode(newEmail(), undefined, { clientHeaders })).status
 
 describe('The codes', () => {
-  it('that one network asks for are twenty an hour, also when it asks at once and for many people', async () => {
+  it('that one network requests are twenty an hour, also at once and for many people', async () => {
     const stranger = newClientHeaders()
     const statuses = await Promise.all(times(40, () => requestFrom(stranger)))
     expect([countOf(statuses, 200), countOf(statuses, 429)]).toEqual([20, 20])
@@ -32,7 +32,7 @@ describe('The codes', () => {
     expect(await requestFrom(stranger)).toBe(200)
   })
 
-  it('that everybody asks for end at the operator’s limit, with an alarm; a known device goes on', async () => {
+  it('that everybody requests end at the operator’s limit, with an alarm; a known device goes on', async () => {
     // Long after the requests of other tests.
     app.pass(24 * hour)
     const firestore = await app.firestore()

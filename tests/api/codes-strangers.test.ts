@@ -33,8 +33,8 @@ const guess = async (
   { clientHeaders, flow }: { clientHeaders: Record<string, string>; flow?: string },
 ) => (await resetPassword({ email, otp, ...(flow && { flow }) }, undefined, { clientHeaders })).status
 
-describe('A stranger who asks for codes and guesses at them', () => {
-  it('leaves the owner’s own code its guess, whether asked for before or after', async () => {
+describe('A stranger who requests codes and guesses them', () => {
+  it('leaves the owner’s own code its guess, whether requested before or after', async () => {
     const [stranger, home] = [newClientHeaders(), newClientHeaders()]
     for (const count of [1, 2]) {
       const { flow } = await request({ clientHeaders: stranger })
@@ -48,7 +48,7 @@ describe('A stranger who asks for codes and guesses at them', () => {
     expect(await guess(code, { clientHeaders: home, flow })).toBe(200)
   })
 
-  it('does not end the code that the owner has asked for', async () => {
+  it('does not end the code that the owner requested', async () => {
     const [stranger, home] = [newClientHeaders(), newClientHeaders()]
     const { flow } = await request({ clientHeaders: home })
     const code = codeIn(await awaitMail(email))

@@ -117,14 +117,14 @@ function expectAlike(what: string, observed: readonly Observed[]): void {
 }
 
 describe('Whether an address has an account', () => {
-  it('cannot be told by what is answered, neither to a request for a code nor to a try', async () => {
+  it('cannot be recognised by the answer, neither to a request for a code nor to a guess', async () => {
     const addresses = await makeAddresses(10)
     expectSame(await observe(addresses, request), 200)
     await makeCodes(addresses.known)
     expectSame(await observe(addresses, tryCode), 400)
   })
 
-  it('cannot be told by how long either takes', { timeout: patience, tags: ['slow'] }, async () => {
+  it('cannot be recognised by the time of either', { timeout: patience, tags: ['slow'] }, async () => {
     const addresses = await makeAddresses(300)
     await warmUp()
     const requested = await observe(addresses, request)

@@ -36,7 +36,7 @@ function tally(answers: { status: number }[]): Record<number, number> {
 }
 
 describe('A teacher who forgot the password', () => {
-  it('sets a new one with a code from the mailbox; the old one and old sessions end, and a mail tells of it', async () => {
+  it('sets a new one with a code from the mailbox; the old one and old sessions end, and a mail reports it', async () => {
     const teacher = await makePerson(app, 'faculty')
     await (await app.auth()).updateUser(teacher.uid, { displayName: `O'Brien <b>& "Sons"` })
     const token = String((await signInAs(teacher)).body.token)
@@ -68,7 +68,7 @@ describe('A teacher who forgot the password', () => {
     expect([again.status, again.body.message]).toEqual(errors['wrong-code'])
   })
 
-  it('leaves a trail without secrets, and the code stands nowhere in Firestore', {
+  it('leaves an audit trail without secrets, and the code is nowhere in Firestore', {
     tags: ['slow'],
   }, async () => {
     const teacher = await makePerson(app, 'faculty')
@@ -130,7 +130,7 @@ function races(redeeming: number, guessing: number, times: number): void {
     expect((await login(teacher.uname, teacher.psw)).status).toBe(200)
   })
 
-  it(`asked for ${times} times at once, is mailed once`, async () => {
+  it(`requested ${times} times at once, is mailed once`, async () => {
     const { uname } = await makePerson(app, 'faculty')
     const answers = await Promise.all(Array.from({ length: times }, () => request(uname)))
     expect(tally(answers)[200]).toBe(1)

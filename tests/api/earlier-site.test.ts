@@ -98,7 +98,7 @@ describe("A visitor of the earlier site's public pages", () => {
 })
 
 describe('The office on the earlier site', () => {
-  it('is told the same of a wrong password and an unknown name, and then signs in', async () => {
+  it('gets the same answer to a wrong password and an unknown name, and then signs in', async () => {
     const browser = openOtherSite(earlierOrigin, suite.app, newClientHeaders())
     for (const uname of [site.admin.uname, newEmail('unknown')]) {
       const wrong = await signIn(browser, uname, 'not the password')

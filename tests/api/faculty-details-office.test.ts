@@ -32,7 +32,7 @@ const statusOf = async (token: string) => (await call('GET /auth/checkAuth', { t
 describe('A new password', () => {
   const psw = 'Banyan & lamp 2031'
 
-  it('in the form ends every other session, is told by mail, and keeps the caller in', async () => {
+  it('in the form ends every other session, gets a mail, and keeps the caller in', async () => {
     const elsewhere = await tokenOf(teacher)
     await secondAfter(elsewhere)
     const { status, body } = await update({ phone: '1', password: psw })
@@ -101,7 +101,7 @@ describe('An admin', () => {
     expect(user.displayName).toBe('Dr. Kavita Rawat')
   })
 
-  it('is told at the field what the office may not do', async () => {
+  it('sees at the field what the office may not do', async () => {
     for (const [field, value] of [
       ['name', ' '],
       ['designation', 'Principal'],

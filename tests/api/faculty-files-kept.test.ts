@@ -42,7 +42,7 @@ describe('A resume that the browser has staged', () => {
   }
   const pdfBytes = async () => new Uint8Array(await smallPdf().arrayBuffer())
 
-  it('is put in its place, byte for byte, and leaves the staging folder', async () => {
+  it('is stored byte for byte, and leaves the staging folder', async () => {
     const bytes = await pdfBytes()
     const { Resume } = await itemOf({ stagedResume: await staged('cv.v2.pdf', bytes) })
     expect(Resume).toMatch(/^\/resumes\/[\w-]+\/cv-v2-[0-9a-f]{16}\.pdf$/)

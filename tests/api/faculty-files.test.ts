@@ -29,7 +29,7 @@ const stored = () => profileOf(firestore, teacher)
 const resumesOf = () => pathsBelow(bucket, `${storageFolders.resumes}/${teacher.uid}/`)
 
 describe("A teacher's photo", () => {
-  it('is made anew, four by five, upright, without a word of where it was taken, under a new name', async () => {
+  it('is re-encoded four by five, upright, without its GPS position, under a new name', async () => {
     const gps = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '27/1 10/1 0/1' } }
     const sideways = await picture(900, 600).withExif(gps).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const item = await itemOf({ photo: file(sideways, 'Me at home.jpg') })
@@ -41,7 +41,7 @@ describe("A teacher's photo", () => {
     expect([made.exif, made.orientation]).toEqual([undefined, undefined])
   })
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     const first = await itemOf({ photo: file(await picture(50, 50).png().toBuffer(), 'a.png') })
     const second = await itemOf({ photo: file(await picture(64, 80).webp().toBuffer(), 'a.webp') })
     expect(second.photo).not.toBe(first.photo)
@@ -97,7 +97,7 @@ describe("A teacher's resume", () => {
     },
   )
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     const first = await itemOf({ resume: smallPdf() })
     const second = await itemOf({ resume: file(docx(), `${'long '.repeat(60)}.docx`) })
     expect([await statusOf(first.Resume), await statusOf(second.Resume)]).toEqual([404, 200])

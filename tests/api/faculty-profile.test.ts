@@ -130,7 +130,7 @@ describe("A member's profile", () => {
     }
   })
 
-  it('of a removed member is empty in every list, whoever asks', async () => {
+  it('of a removed member is empty in every list, for every caller', async () => {
     for (const who of [undefined, 'an admin' as const, ...everyoneButAdmins]) {
       expect(await members.profile(members.removed.uname, who), who).toEqual(nobody)
     }

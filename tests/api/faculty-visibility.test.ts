@@ -73,7 +73,7 @@ describe('An admin', () => {
     ])
   })
 
-  it('may say it twice: it is done, and told of once; a record that lost its mark gets it back', {
+  it('may repeat it: it is done and audited once; a record without its mark gets it back', {
     tags: ['slow'],
   }, async () => {
     const list = firestore.collection(documentPaths.facultyRecords(teacher.uid, 'awards'))
@@ -101,7 +101,7 @@ describe('An admin', () => {
     expect(await marks()).toEqual([true])
   })
 
-  it('is told that there is no such member, in the words of the catalogue and as no success', async () => {
+  it("gets the catalogue's message that there is no such member, and no success", async () => {
     for (const email of [newEmail(), logins.admin.uname]) {
       const { status, body } = await toggle(true, email)
       const [code, text] = errors['no-such-faculty']

@@ -45,7 +45,7 @@ describe('A person who gives feedback', () => {
     expect(mail.text).toContain('it cannot be answered')
   })
 
-  it('is told what to correct', async () => {
+  it('sees what to correct', async () => {
     const { status, body } = await send({
       role: 'king',
       subject: ' ',

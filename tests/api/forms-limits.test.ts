@@ -75,7 +75,7 @@ describe('Everyone behind one address', () => {
 })
 
 describe('A program that floods', () => {
-  it('gets the soft limit through and is told when to come again', async () => {
+  it('may send up to the soft limit, and then gets a Retry-After', async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '5')
     const clientHeaders = newClientHeaders()
     for (let sent = 0; sent < 5; sent++) expect((await sendFrom(clientHeaders)).status).toBe(201)
@@ -193,7 +193,7 @@ describe('A program that floods', () => {
     expect(count(answers, 429)).toBeGreaterThan(0)
   })
 
-  it('that fills in what people do not see is told so', async () => {
+  it('that fills in the hidden field is refused with a message', async () => {
     const { status, body } = await sendFrom(newClientHeaders(), {
       ...newApplication(),
       [trapField]: 'https://buy.test',

@@ -87,13 +87,13 @@ async function expectSoundCollege(): Promise<void> {
 }
 
 describe('Whatever is sent', () => {
-  it('every endpoint answers in the words of the catalogue, and stores nothing unsound', async () => {
+  it("every endpoint answers with the catalogue's messages, and stores nothing invalid", async () => {
     for (const row of rows) await attack(row, 2)
     await expectSoundCollege()
   })
 
   it.each(rows)(
-    '$name answers in the words of the catalogue, with nothing of its insides, and stores nothing unsound',
+    "$name answers with the catalogue's messages, reveals nothing internal, and stores nothing invalid",
     { tags: ['slow'], timeout: 240_000 },
     async (row) => {
       await attack(row, casesFor(row))

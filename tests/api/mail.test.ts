@@ -76,7 +76,7 @@ describe('A queued mail', () => {
     await awaitMail(address)
   })
 
-  it('is given up after three tries, and waits for the sweep, which asks the mail server first', {
+  it('is given up after three tries, and waits for the sweep, which checks the mail server first', {
     tags: ['slow'],
   }, async () => {
     const address = newEmail()

@@ -63,7 +63,7 @@ describe('The file of a notice in the bin', () => {
   })
 })
 
-describe('Notices in the bin that are restored, deleted for ever and swept at the same moment', () => {
+describe('Notices in the bin that are restored, permanently deleted and swept at the same moment', () => {
   /** A restore takes the longest: the others begin some reads later, in each round at another distance. */
   async function race(rounds: number) {
     for (let round = 0; round < rounds; round += 1) {

@@ -80,7 +80,7 @@ describe('A deleted notice', () => {
     ])
   })
 
-  it('is restored once, whoever asks again, and can be deleted again', async () => {
+  it('is restored once, however often it is requested, and can be deleted again', async () => {
     const { Id, Link } = await publishAndDelete('Picnic')
     expect(await Promise.all([restore(Id), restore(Id)].map(async (each) => (await each).status))).toEqual([
       200, 200,
@@ -101,7 +101,7 @@ describe('A deleted notice', () => {
     expect(await seenBy(Id)).toContain('visitors')
   })
 
-  it('is deleted for ever with its file, and nothing brings it back', async () => {
+  it('is deleted permanently with its file, and nothing restores it', async () => {
     const item = await publishAndDelete('Mistake')
     const { status, body } = await purge(item.Id)
     expect([status, body.message]).toEqual([200, 'Notice deleted for ever.'])
@@ -113,7 +113,7 @@ describe('A deleted notice', () => {
     expect(await auditOf(item.Id)).toContain(`notice deleted for ever by ${desk.admin.uname}`)
   })
 
-  it('is restored and deleted for ever by the office alone', async () => {
+  it('is restored and permanently deleted by the office only', async () => {
     const item = await publishAndDelete('Not yours')
     const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
     for (const route of [`POST /news/bin/${item.Id}/restore`, `DELETE /news/bin/${item.Id}`]) {
@@ -127,7 +127,7 @@ describe('A deleted notice', () => {
 })
 
 describe('A notice that is public', () => {
-  it('cannot be deleted for ever', async () => {
+  it('cannot be deleted permanently', async () => {
     const item = await publishEvent('Here to stay')
     const { status, body } = await purge(item.Id)
     expect([status, body.message]).toEqual(errors['not-in-bin'])

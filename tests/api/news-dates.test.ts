@@ -45,7 +45,7 @@ describe('An item with dates', () => {
     expect(await seenIn(Id)).toBe('office')
   })
 
-  it('comes at its moment to whoever asks first, also where another comes at the same and was known before', async () => {
+  it('appears at its time to the first reader, also if another with the same time was published before', async () => {
     const publishFrom = fromNow(hour)
     const first = await publish({ title: 'Known before', type: 'Marquee', publishFrom })
     expect(await seenIn(first.Id)).toBe('office')
@@ -54,7 +54,7 @@ describe('An item with dates', () => {
     expect(await seenIn(second.Id)).toBe('all ticker office home')
   })
 
-  it('tells strangers no date, pin or version of it', async () => {
+  it('shows visitors no date, pin or version of it', async () => {
     await publish({ title: 'Pinned', type: 'Marquee', isPinned: '1', publishUntil: fromNow(hour) })
     const { body } = await call('GET /news')
     const [first] = body.header_marquee_data as NoticeWire[]
@@ -101,7 +101,7 @@ describe('An item with dates', () => {
 })
 
 describe('An admin who changes an item', () => {
-  it('gives it new words, dates and a link, and its day stays', async () => {
+  it('gives it a new title, dates and a link, and its day stays', async () => {
     const before = await publish({ title: 'Befor', type: 'News' })
     app.pass(hour)
     const publishUntil = fromNow(hour)
@@ -136,7 +136,7 @@ describe('An admin who changes an item', () => {
     expect(await filesOf(Id)).toEqual([])
   })
 
-  it('is told when somebody else was quicker, and writes over nothing', async () => {
+  it('gets a conflict if somebody else was faster, and overwrites nothing', async () => {
     const { Id } = await publish({ title: 'First' })
     expect((await save(Id, { title: 'Second', version: '1' })).status).toBe(200)
     const late = await save(Id, { title: 'Third', version: '1', myfile: smallPdf() })
@@ -187,7 +187,7 @@ describe('An event with a day of its own', () => {
       .filter((title) => title.startsWith('Day '))
   }
 
-  it('stands by its day among the upcoming ones, and leaves them when that day is over', async () => {
+  it('is listed by its day among the upcoming ones, until that day is over', async () => {
     const items = [
       await event('Day three', 3),
       await event('Day one', 1),

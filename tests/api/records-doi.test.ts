@@ -81,7 +81,7 @@ describe('A teacher who gives a DOI', () => {
   })
 
   it.each(['10.5555/a/b(c)', '10.5555%2Fa%2Fb(c)', 'https%3A%2F%2Fdoi.org%2F10.5555%2Fa%2Fb(c)'])(
-    'may give it in any form (%s), and the service is asked for one work, never another path',
+    'may give it in any form (%s), and the service gets a request for one work, never another path',
     async (doi) => {
       tell(work)
       expect((await lookUp(doi)).status).toBe(200)
@@ -96,13 +96,13 @@ describe('A teacher who gives a DOI', () => {
     '..%2F..%2Fadmin',
     'http%3A%2F%2F169.254.1.1%2F10.5555%2Fx',
     '10.5555/a%00',
-  ])('that is none (%s) is told so, and nobody is asked', async (doi) => {
+  ])('that is none (%s) is refused without a request to the service', async (doi) => {
     const { status } = await lookUp(doi)
     expect([400, 404]).toContain(status)
     expect(requests).toEqual([])
   })
 
-  it('that is unknown is told so', async () => {
+  it('that is unknown is refused', async () => {
     answer = (_request, response) => response.writeHead(404).end('Resource not found.')
     const { status, body } = await lookUp('10.5555/none')
     expect([status, body.message]).toEqual(errors['no-such-doi'])
@@ -148,7 +148,7 @@ describe('A teacher who gives a DOI', () => {
     expectUnreachable(() => undefined),
   )
 
-  it('where no service is set up is told so', async () => {
+  it('is refused if no service is configured', async () => {
     vi.stubEnv('DOI_SERVICE_URL', '')
     const { status, body } = await lookUp('10.5555/x')
     expect([status, body.message]).toEqual(errors['doi-off'])
@@ -157,7 +157,7 @@ describe('A teacher who gives a DOI', () => {
 })
 
 describe('Nobody but a teacher', () => {
-  it('has the service asked', async () => {
+  it('can use the service', async () => {
     tell(work)
     for (const [token, status] of [
       [await tokenOf(await makePerson(app, 'admin')), 403],

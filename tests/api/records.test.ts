@@ -95,9 +95,9 @@ describe.each(recordCalls)('A teacher with their $kind', (calls) => {
     expect(await listOf(calls, who)).toEqual(before)
   }
 
-  it('is told at the field what is missing, and nothing is added or changed', () => sendWrong([undefined]))
+  it('sees at the field what is missing, and nothing is added or changed', () => sendWrong([undefined]))
 
-  it('is told at the field what is blank, too long or no text', { tags: ['slow'] }, () =>
+  it('sees at the field what is blank, too long or no text', { tags: ['slow'] }, () =>
     sendWrong(['   ', 'x'.repeat(600), 7, null, ['x']]),
   )
 
@@ -177,7 +177,7 @@ describe('A record', () => {
     expect((await call(add, { token: teacher.token, ...json({ ...sent, ...fields }) })).status).toBe(201)
   })
 
-  it('that is known by month and year alone is kept so, and told by the calls in whole days', async () => {
+  it('that is known by month and year alone is stored so, and returned as whole days', async () => {
     const known = await makeTeacher(firebase)
     const form = { ...experience.sent, _from: 'जुलाई २०१०', _to: '2012' }
     const { status, body } = await call(experience.add, { token: known.token, ...json(form) })

@@ -82,7 +82,7 @@ const creates: readonly (readonly [
   [
     'a teacher’s account',
     () => {
-      const email = newEmail('twin')
+      const email = newEmail('duplicate')
       return {
         route: 'POST /faculty/addfaculty',
         body: () => json({ ...examples.addFaculty.body, email }),

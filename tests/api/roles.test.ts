@@ -185,12 +185,12 @@ describe('The command', () => {
       ['a word too many', ['asha@sarvodaya.test', 'admin', 'faculty']],
     ])('given %s says how it is used, with status 2', (_name, args) => expectUsage(args))
 
-    it('asked for help gives it, with status 0', async () => {
+    it('prints its usage with --help, with status 0', async () => {
       const { status, output } = await role(['--help'])
       expect([status, output.startsWith('Usage:')]).toEqual([0, true])
     })
 
-    it('says what there was before, and asks for a password of new accounts alone', async () => {
+    it('prints the role before, and mentions a password only for new accounts', async () => {
       const teacher = await makePerson(firebase, 'faculty')
       const { status, output } = await role([teacher.uname, 'none'])
       expect([status, output]).toEqual([0, expect.stringContaining('has no role any more (before: faculty)')])

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe.each(guarded)('$route', ({ endpoint, route }) => {
-  it('turns away whoever has no token, a forged one, or no role', async () => {
+  it('refuses callers without a token, with a forged one, or without a role', async () => {
     const sent = [{}, { token: 'forged' }, { token: tokens.stranger ?? '' }]
     const answers = await Promise.all(sent.map((options) => call(route, options)))
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 403])

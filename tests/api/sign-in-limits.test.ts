@@ -62,7 +62,7 @@ describe('Guessing at an account', () => {
     expect((await signIn(teacher, clientHeaders)).status).toBe(200)
   })
 
-  it('is told in the audit trail: each failure, each delay once, from where, and no password', {
+  it('is in the audit trail: each failure, each delay once, from where, and no password', {
     tags: ['slow'],
   }, async () => {
     const teacher = await makePerson(app.firebase, 'faculty')

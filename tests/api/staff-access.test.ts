@@ -67,7 +67,7 @@ describe('A removed teacher', () => {
     }
   })
 
-  it('cannot sign in, in the words of a wrong password, until they are restored', async () => {
+  it('cannot sign in, as with a wrong password, until they are restored', async () => {
     await setRemoved(true)
     expect(await signInOf(teacher)).toEqual([401, 'Invalid username or password'])
     await setRemoved(false)
@@ -131,7 +131,7 @@ describe('An admin', () => {
     return setPassword(firebase, { uid, email, name: '' }, psw, { action: 'password reset', ...entry })
   }
 
-  it('who resets the password shuts out whoever had a session, or only a custom token for one', {
+  it('who resets the password ends every session, and every custom token for one', {
     tags: ['slow'],
   }, async () => {
     expect(await statusesOf(await redeem())).toEqual(open)
@@ -142,7 +142,7 @@ describe('An admin', () => {
     expect(await statusesOf(await tokenOf(admin))).toEqual(open)
   })
 
-  it('from before there were staff documents reads with the first call, and is told by nothing', async () => {
+  it('from before there were staff documents can read from the first call, and notices nothing', async () => {
     await firestore.doc(documentPaths.staff(admin.uid)).delete()
     expect(await statusesOf(token)).toEqual(shut)
     expect(await session(token)).toEqual([200, 'admin'])

@@ -26,7 +26,7 @@ beforeEach(() => {
   path = `files/${crypto.randomUUID()}.txt`
 })
 
-describe('Where the line to the file store breaks', () => {
+describe('When the connection to Storage breaks', () => {
   it('a file is stored', async () => {
     proxy.dropConnections(1)
     await store()

@@ -100,7 +100,7 @@ describe('firestore.rules', () => {
     expect(open.filter(({ condition }) => !facts.test(condition))).toEqual([])
   })
 
-  test('have no function that is never asked', () => {
+  test('have no unused function', () => {
     const code = [...functions.values(), ...grants.map(({ condition }) => condition)].join('\n')
     expect([...functions.keys()].filter((name) => !code.includes(`${name}(`))).toEqual([])
   })

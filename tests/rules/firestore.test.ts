@@ -145,7 +145,7 @@ describe('a query that skips documents, each of them read and billed', () => {
 describe('the matrix as a whole', () => {
   const allowed = cells.filter((cell) => cell.allowed).length
 
-  test('asks no question twice', () => {
+  test('repeats no query', () => {
     const sentences = cells.map(({ sentence }) => sentence)
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
   })

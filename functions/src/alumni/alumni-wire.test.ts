@@ -13,7 +13,7 @@ describe('What an update changes', () => {
     })
   })
 
-  it('is nothing where all is as it stands, or missing', () => {
+  it('is nothing if all fields are unchanged or missing', () => {
     expect(changedBy({ name: 'Meena', Name: 'Meena', Mobile: '1' }, stored)).toEqual({})
     expect(changedBy({}, stored)).toEqual({})
   })

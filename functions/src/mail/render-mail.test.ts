@@ -57,7 +57,7 @@ describe('Every mail', () => {
     expect(Object.values(renderMail(queued, from)).join()).not.toContain('evil.test')
   })
 
-  it.each(toStaff)('($kind) shows a name as text, whatever stands in it', (letter) => {
+  it.each(toStaff)('($kind) shows a name as text, whatever it contains', (letter) => {
     const { text, html } = renderMail(
       { ...letter, name: 'A <img src=x onerror=1> & "B"\n\nPay here' } as OutgoingMail,
       from,
@@ -95,7 +95,7 @@ describe('A mail', () => {
     expect(html).toContain('<a href="https://college.test/alumni-gallery"')
   })
 
-  it('to a rejected alumnus quotes the reason as text, whatever stands in it', () => {
+  it('to a rejected alumnus quotes the reason as text, whatever it contains', () => {
     const letter = { kind: 'alumnus rejected', to, at, reason: 'No <b>such</b> year' } as const
     const { text, html } = renderMail(letter, from)
     expect(text).toContain('“No <b>such</b> year”')

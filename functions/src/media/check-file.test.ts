@@ -24,7 +24,7 @@ describe('A sent file', () => {
     }
   })
 
-  it('as a picture is made anew, without the place where it was taken', async () => {
+  it('as a picture is re-encoded, without its GPS position', async () => {
     const gps = { IFD3: { GPSLatitude: '27/1 10/1 0/1' } }
     const original = await picture().withExif(gps).jpeg().toBuffer()
     expect((await sharp(original).metadata()).exif).toBeDefined()

@@ -81,7 +81,7 @@ describe('What the home page shows now', () => {
     ])
   })
 
-  it('stands under the moment of its start, also where it was written long before', () => {
+  it('is ordered by its start, also if it was written long before', () => {
     const early = { ...notice('News', 1, 'early'), publishFrom: day(-1) }
     expect(ids(inOrder([notice('News', 5), early]))).toEqual(['early', 'News5'])
   })
