@@ -4,7 +4,7 @@ export default {
     {
       name: 'no-circular',
       comment: 'Modules in a circle cannot be read, tested or loaded one at a time.',
-      severity: 'warn',
+      severity: 'error',
       from: {},
       to: { circular: true },
     },
