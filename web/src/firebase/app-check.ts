@@ -2,8 +2,8 @@ import { initializeApp } from 'firebase/app'
 import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 
 /**
- * The only module that touches App Check; reach it by `import()` alone, when a form is sent: it brings Google's
- * reCAPTCHA into the page.
+ * The only module that uses App Check. Import it only with `import()`, when a form is sent: it loads Google's
+ * reCAPTCHA.
  */
 
 let appCheck: AppCheck | undefined
@@ -16,7 +16,10 @@ function connect(): AppCheck {
   return appCheck
 }
 
-/** A token that shows a call to come from this site; undefined where none can be had, and the server says what to do. */
+/**
+ * A token that proves that a call comes from this site; undefined if there is none, and the server then says what to
+ * do.
+ */
 export async function siteToken(): Promise<string | undefined> {
   try {
     return (await getToken(connect())).token

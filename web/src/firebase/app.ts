@@ -4,13 +4,13 @@ import { emulators } from '../../../firebase.json'
 
 /** The one Firebase app of the page; Firestore, Auth and Storage share it, and with it the signed-in user. */
 export function firebaseApp(): FirebaseApp {
-  // Made at the first call; later ones give the same.
+  // Created by the first call and reused afterwards.
   return initializeApp(__FIREBASE_CONFIG__)
 }
 
 /**
- * Where the emulators listen, or null in production. The suite may run on shifted ports; the shift is read off the
- * page's own port, so that one build serves any.
+ * Where the emulators listen, or null in production. The suite may run on shifted ports; the shift is derived from
+ * the page's own port, so that one build works with any.
  */
 export function emulatorPorts(): { host: string; auth: number; firestore: number; storage: number } | null {
   if (__TARGET__ !== 'emulator') return null

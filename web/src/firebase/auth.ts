@@ -10,7 +10,7 @@ import {
 } from 'firebase/auth'
 import { emulatorPorts, firebaseApp } from './app.ts'
 
-/** Auth without the pop-up and redirect parts, which nobody here uses. */
+/** Auth without the pop-up and redirect flows, which are not used here. */
 function connect(): Auth {
   const auth = initializeAuth(firebaseApp(), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -22,19 +22,22 @@ function connect(): Auth {
 
 const auth = connect()
 
-/** Signs the web SDK in, so that Firestore and Storage know who reads. */
+/** Signs in to the web SDK, so that Firestore and Storage know the reader. */
 export async function signInSdk(customToken: string): Promise<void> {
   await signInWithCustomToken(auth, customToken)
 }
 
-/** Tells each ID token that the SDK makes: at sign-in, at every refresh, and at once where somebody is signed in. */
+/**
+ * Calls back with each ID token that the SDK creates: at sign-in, at every refresh, and at once if somebody is signed
+ * in.
+ */
 export function watchIdToken(listener: (token: string) => void): void {
   onIdTokenChanged(auth, async (user) => {
     if (user) listener(await user.getIdToken())
   })
 }
 
-/** The SDK's ID token, refreshed where it has run out; undefined where the SDK knows nobody. */
+/** The SDK's ID token, refreshed if it has expired; undefined if nobody is signed in to the SDK. */
 export async function readIdToken(): Promise<string | undefined> {
   await auth.authStateReady()
   return auth.currentUser?.getIdToken()

@@ -23,7 +23,7 @@ import {
 import { emulatorPorts, firebaseApp } from './app.ts'
 
 /**
- * The only module that touches Firestore. It is large, so reach it by `import()` alone: the build fails where a page
+ * The only module that uses Firestore. It is large, so import it only with `import()`: the build fails if a page
  * imports it statically.
  */
 
@@ -31,8 +31,8 @@ import { emulatorPorts, firebaseApp } from './app.ts'
 export type Row = { id: string; data: unknown }
 
 /**
- * The documents of a collection where all of `where` holds, in one order, or without `orderBy` by their ids: then any
- * number of fields needs no index of its own.
+ * The documents of a collection that match all of `where`, in one order; without `orderBy` by their ids, so that no
+ * number of fields needs an index.
  */
 export type ListQuery = {
   collection: string
@@ -43,7 +43,7 @@ export type ListQuery = {
     operator?: '<=' | '<' | '>' | 'in' | 'array-contains',
   ])[]
   orderBy?: Order
-  /** Which comes first of those that are alike in that. `__name__` is the id. */
+  /** The order of documents that are equal in that. `__name__` is the id. */
   thenBy?: readonly Order[]
   limit?: number
   /** Begin behind the document whose `orderBy` field has this value; with `thenBy`, a value for each field in a row. */
@@ -78,8 +78,9 @@ function toRows(snapshot: QuerySnapshot): Row[] {
 }
 
 /**
- * Calls `next` with a document's data now and at every change, undefined where there is no such document. While the
- * server cannot be reached, an unread document is unknown, not missing: that is a failure, after which it may still come.
+ * Calls `next` with a document's data now and on every change, with undefined if there is no such document. While the
+ * server cannot be reached, an unread document is unknown, not missing: that is a failure, and the document may still
+ * follow.
  */
 export function watchDocument(
   path: string,
@@ -90,7 +91,7 @@ export function watchDocument(
   const confirm = async (document: DocumentReference) => {
     try {
       const stored = await getDocFromServer(document)
-      // One that is there comes by the listener.
+      // An existing document arrives through the listener.
       if (!isStopped && !stored.exists()) next(undefined)
     } catch (error) {
       if (!isStopped) failed(error as Error)
@@ -108,8 +109,8 @@ export function watchDocument(
 }
 
 /**
- * Calls `next` with a list's documents now and at every change. While the server cannot be reached, an unread list is
- * unknown, not empty: that is a failure, after which the documents may still come.
+ * Calls `next` with a list's documents now and on every change. While the server cannot be reached, an unread list is
+ * unknown, not empty: that is a failure, and the documents may still follow.
  */
 export function watchList(
   list: ListQuery,
@@ -120,10 +121,10 @@ export function watchList(
   const pass = (snapshot: QuerySnapshot) => {
     clearTimeout(doubt)
     if (!snapshot.empty || !snapshot.metadata.fromCache) return next(toRows(snapshot))
-    // A list that was empty when it was last listened to: where the server can be reached, it says at once what holds.
+    // A list that was empty when it was last read: if the server can be reached, it confirms that at once.
     doubt = setTimeout(() => failed(new Error('The server cannot be reached.')), patience)
   }
-  // Without changes of metadata, 'still empty' would never be told.
+  // Without metadata changes, a list that is still empty would never be reported.
   const stop = onSnapshot(toQuery(list), { includeMetadataChanges: true }, pass, failed)
   return () => {
     clearTimeout(doubt)
@@ -133,12 +134,12 @@ export function watchList(
 /** Milliseconds in which the server confirms an empty list that is only remembered. */
 const patience = 1_000
 
-/** Reads one page of a list, once. Throws where the server cannot be reached: what is remembered is no whole page. */
+/** Reads one page of a list, once. Throws if the server cannot be reached: the cache may hold only part of a page. */
 export async function readPage(list: ListQuery): Promise<Row[]> {
   return toRows(await getDocsFromServer(toQuery(list)))
 }
 
-/** How many documents a list has, told by the server without reading them. */
+/** The number of documents in a list, counted by the server without reading them. */
 export async function countList(list: ListQuery): Promise<number> {
   const counted = await getCountFromServer(toQuery(list))
   return counted.data().count

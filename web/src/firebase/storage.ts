@@ -19,18 +19,18 @@ function connect(): FirebaseStorage {
   return storage
 }
 
-/** An upload under way. What has arrived stays there: it goes on from there, however often it stops. */
+/** An upload in progress. It continues from what has arrived, however often it stops. */
 export type Upload = {
   /** Resolves when all of it is there; fails when it is cancelled, refused, or hopeless. */
   done: Promise<void>
   /** Stops sending until `goOn`. */
   hold: () => void
-  /** Asks how much has arrived and sends the rest, at once. */
+  /** Asks how much has arrived, and sends the rest at once. */
   goOn: () => void
   cancel: () => void
 }
 
-/** Uploads a file in parts, as whoever is signed in at the web SDK. `onProgress` is told the share, 0 to 1. */
+/** Uploads a file in chunks, as the person who is signed in to the web SDK. `onProgress` gets the share, 0 to 1. */
 export function uploadInParts(
   path: string,
   file: Blob,
@@ -45,7 +45,7 @@ export function uploadInParts(
     })(),
     hold: () => task.pause(),
     goOn: () => {
-      // A part that waits for its next try, each later than the one before, is given up and sent anew.
+      // A chunk that waits for its next retry, with a growing delay, is cancelled and sent again.
       task.pause()
       task.resume()
     },

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
  */
 export type Answer = { status: number; text: string; retryAfter: number; challenge?: string | null }
 
-/** What failures say where the server's own words are missing. */
+/** The messages of failures for which the server sent none. */
 export const callMessages = {
   unreachable: 'The server could not be reached. Please check your internet connection and try again.',
   cancelled: 'The upload was cancelled.',
@@ -18,11 +18,11 @@ const FailureSchema = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
 })
 
-/** A call that failed. `status` is 0 where no answer came; `errors` holds a text per field that was refused. */
+/** A call that failed. `status` is 0 if no answer came; `errors` has a message for each field that was refused. */
 export class CallError extends Error {
   readonly status: number
   readonly errors: Readonly<Record<string, string>>
-  /** Seconds until the server wants to be asked again; 0 where it names none. */
+  /** Seconds until the server accepts another call; 0 if it names none. */
   readonly retryAfter: number
 
   constructor(
@@ -39,7 +39,7 @@ export class CallError extends Error {
   }
 }
 
-/** Reads a refusal's words: `message`, else `error`; plain text where the endpoint answers so. */
+/** Parses a refusal: `message`, else `error`; plain text if the endpoint answers so. */
 export function toCallError({ status, text, retryAfter }: Answer, plainText = false): CallError {
   if (plainText) return new CallError(status, isWords(text) ? text : callMessages.unreadable, {}, retryAfter)
   const failure = FailureSchema.safeParse(parseJson(text))
@@ -48,10 +48,10 @@ export function toCallError({ status, text, retryAfter }: Answer, plainText = fa
   return new CallError(status, message || error || callMessages.unreadable, errors, retryAfter)
 }
 
-/** A sentence for people, and not the page of a gateway whose server is down. */
+/** A sentence for people, not the error page of a gateway whose server is down. */
 const isWords = (text: string): boolean => /^\s*[^\s<]/.test(text)
 
-/** JSON, or undefined where the text is none. */
+/** Parsed JSON, or undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -8,25 +8,25 @@ import { type OnProgress, sendPlainly, sendWithProgress } from './transport.ts'
 
 type CallOptions = {
   token?: string | undefined
-  /** With it, the body's way to the server is told as it goes, and `signal` can cancel it. */
+  /** With it, the upload's progress is reported, and `signal` can cancel it. */
   onProgress?: OnProgress
   signal?: AbortSignal
   /** Of a public form. */
   form?: FormOptions
 }
 
-/** What a public form sends beside its fields, and what it is told meanwhile. */
+/** What a public form sends in addition to its fields, and how it learns about the proof of work. */
 export type FormOptions = {
-  /** What stands in the field that people do not see. */
+  /** The value of the field that people do not see. */
   trap: string
-  /** A proof of work is being found, or was. */
+  /** Whether a proof of work is being computed. */
   onProving: (isProving: boolean) => void
 }
 
 /**
- * Makes a documented call and parses its answer with the contract's schema. `rows` is the resource's part of the
- * endpoint table that holds `name`: a page then brings the schemas of what it calls and no others. Throws a
- * `CallError` on every failure: a refusal with the server's words, no answer, or one that is not of the agreed shape.
+ * Makes a documented call and parses its answer with the contract's schema. `rows` is the part of the endpoint table
+ * that holds `name`, so that a page loads only the schemas of its own calls. Throws a `CallError` on every failure: a
+ * refusal with the server's message, no answer, or one of an unexpected shape.
  */
 export async function call<Name extends EndpointName>(
   rows: { readonly [Row in Name]: EndpointOf<Row> },

@@ -2,7 +2,7 @@ import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import { describe, expect, it } from 'vitest'
 import { withIdempotencyKey } from './idempotency-key.ts'
 
-/** Sends a notice; tells the key it went out with. */
+/** Sends a notice; returns its idempotency key. */
 async function send(title: string, end: 'arrives' | 'is lost', file?: File): Promise<string> {
   let sentWith = ''
   const sending = withIdempotencyKey(

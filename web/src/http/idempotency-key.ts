@@ -1,6 +1,6 @@
 import type { Endpoint } from '@prangan/contract/endpoints/endpoint'
 
-/** What was sent to create something, as far as two attempts have to be told apart. */
+/** What was sent to create something, as far as it tells two attempts apart. */
 type Sent = {
   body?: Record<string, unknown> | undefined
   files?: Record<string, Blob | undefined> | undefined
@@ -9,7 +9,7 @@ type Sent = {
 /** A key for each content whose create has not succeeded yet. */
 const keys = new Map<string, string>()
 
-/** A file stands for its bytes by what the device says of it. */
+/** A file is identified by what the device says about it, not by its bytes. */
 function contentOf({ routes }: Endpoint, { body, files = {} }: Sent): string {
   const chosen = Object.entries(files).map(([field, file]) => [
     field,
@@ -20,8 +20,8 @@ function contentOf({ routes }: Endpoint, { body, files = {} }: Sent): string {
 }
 
 /**
- * Sends a create with an `Idempotency-Key` that stays the same until it has succeeded or its content changes: whoever
- * presses again after a lost reply creates nothing twice.
+ * Sends a create with an `Idempotency-Key` that stays the same until it has succeeded or its content changes: a retry
+ * after a lost reply creates nothing twice.
  */
 export async function withIdempotencyKey<Answer>(
   endpoint: Endpoint,

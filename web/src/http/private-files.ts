@@ -4,8 +4,8 @@ import { fileUrl } from '@prangan/contract/paths'
 type GetToken = () => Promise<string | undefined>
 
 /**
- * Reads a stored file that is not public, as whoever is signed in, from where the site serves the public ones. Fails
- * where it cannot be had.
+ * Reads a stored file that is not public, with the bearer token, from the path where the site serves public ones.
+ * Rejects if it cannot be read.
  */
 export async function readPrivateFile(path: string, getToken: GetToken): Promise<Blob> {
   const token = await getToken()
@@ -15,7 +15,10 @@ export async function readPrivateFile(path: string, getToken: GetToken): Promise
   return response.blob()
 }
 
-/** Photos kept in memory so that a row that comes back shows at once; the longest unseen goes first. */
+/**
+ * Photos cached in memory, so that a row that is shown again has its photo at once; the least recently used is
+ * dropped first.
+ */
 const mostKept = 60
 const kept = new Map<string, Promise<string>>()
 
@@ -26,7 +29,7 @@ function forgetOldest(): void {
   oldest[1].then(URL.revokeObjectURL, () => undefined)
 }
 
-/** An address in this page of a photo that only the office may see. Rejects where it cannot be had. */
+/** An object URL of a photo that only the office may see. Rejects if it cannot be read. */
 export function privatePhotoUrl(path: string, getToken: GetToken): Promise<string> {
   const known = kept.get(path)
   if (known) {

@@ -14,7 +14,7 @@ type FilesPart<Name extends EndpointName> = [FileFieldOf<Name>] extends [never]
   ? { files?: never }
   : { files?: Partial<Record<FileFieldOf<Name>, Blob>> }
 
-/** What an endpoint takes, as a form holds it: before the schema trims and fills in. */
+/** An endpoint's input as a form holds it: before the schema trims it and fills in defaults. */
 export type CallInput<Name extends EndpointName> = ParamsPart<Name> & BodyPart<Name> & FilesPart<Name>
 
 type LooseInput = {
@@ -36,7 +36,7 @@ function fillPath(path: string, params: Record<string, unknown> = {}): string {
 
 function toFormData({ body = {}, files = {} }: LooseInput): FormData {
   const form = new FormData()
-  // Text goes first, so that a server that reads as it comes knows the fields before a large file.
+  // Text first, so that a server that parses as it reads knows the fields before a large file.
   for (const [name, value] of Object.entries(body)) if (value !== undefined) form.append(name, String(value))
   for (const [name, file] of Object.entries(files)) if (file) form.append(name, file)
   return form
@@ -44,7 +44,7 @@ function toFormData({ body = {}, files = {} }: LooseInput): FormData {
 
 /** Lays out an endpoint's documented route, its body in the format that the table names, and the bearer. */
 export function toRequest(endpoint: Endpoint, input: LooseInput, token?: string): Request {
-  // Not the table's own `splitRoute`: importing it would bring the whole table, with every schema there is.
+  // Not the table's own `splitRoute`: importing it would load the whole table, with every schema.
   const [method, path] = endpoint.routes[0].split(' ') as [Method, string]
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`

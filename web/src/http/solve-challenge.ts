@@ -3,7 +3,7 @@ import { bitsOf, leadingZeros } from '@prangan/contract/form-proof'
 /** Hashes under way together: the browser works on them beside the page, which stays quick. */
 const atOnce = 256
 
-/** Finds the proof that a refused form has to bring: see `form-proof.ts`. */
+/** Finds the proof of work that a refused form has to send: see `form-proof.ts`. */
 export async function solveChallenge(challenge: string): Promise<string> {
   const bits = bitsOf(challenge)
   const encoder = new TextEncoder()

@@ -9,7 +9,7 @@ type UploadOptions = { onProgress: OnProgress; signal?: AbortSignal | undefined 
 
 const unreachable = () => new CallError(0, callMessages.unreachable)
 
-/** Sends a request without progress. Throws a `CallError` of status 0 where no answer comes. */
+/** Sends a request without progress. Throws a `CallError` of status 0 if no answer comes. */
 export async function sendPlainly({ url, ...request }: Request): Promise<Answer> {
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', credentials: 'omit' })
@@ -21,7 +21,7 @@ export async function sendPlainly({ url, ...request }: Request): Promise<Answer>
   }
 }
 
-/** Sends a request and tells how far its body is, which `fetch` cannot tell. The signal cancels it. */
+/** Sends a request and reports the upload's progress, which `fetch` cannot. The signal cancels it. */
 export function sendWithProgress(request: Request, { onProgress, signal }: UploadOptions): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const exchange = new XMLHttpRequest()

@@ -1,16 +1,16 @@
-/** Before text in UTF-8, so that Excel does not take Hindi for something else. */
+/** The byte order mark, without which Excel misreads Hindi. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * Beginnings at which a spreadsheet takes a cell for a formula, also behind what it does not show and in their full-width
- * and small forms; a tab or a line's end would begin a cell or a row of its own where the file is pasted.
+ * Characters with which a spreadsheet begins a formula, also after invisible ones and in full-width and small forms;
+ * a tab or a line break would begin a new cell or row when the file is pasted.
  */
 const formula = /^(?:[\s\p{Z}\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|[\t\r\n])/u
 
 /** Control characters that mean nothing in a cell. */
 const meaningless = /[^\P{Cc}\t\r\n]/gu
 
-/** A cell that is shown as it is: a quote mark before it keeps a spreadsheet from running it. */
+/** A cell that is shown as text: a quote mark before it keeps a spreadsheet from evaluating it. */
 function toCell(value: string): string {
   const text = value.replaceAll(meaningless, '')
   const harmless = formula.test(text) ? `'${text}` : text

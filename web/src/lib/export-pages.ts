@@ -3,13 +3,13 @@ import type { MakeExport } from '../ui/desk/export-button.tsx'
 import { csvFile, csvRows } from './csv.ts'
 import { type PagedList, type Searched, type Searching, toPage } from './paged-list.ts'
 
-/** Documents that are read at a time. */
+/** The number of documents read at a time. */
 const size = 250
 
-/** A table of a list: its head, and what stands in it of a row. */
+/** The columns of an export: the header, and the cells of a row. */
 export type Table<Row> = { header: readonly string[]; toCells: (row: Row) => readonly string[] }
 
-/** All that a list has of a filter as a CSV file, read page by page. Throws where the signal ends it. */
+/** Everything in a list that matches a filter, as a CSV file, read page by page. Throws when the signal aborts it. */
 export async function exportPages<Filter extends Searching, Row extends Searched, Cursor>(
   list: PagedList<Filter, Row, Cursor>,
   { header, toCells }: Table<Row>,

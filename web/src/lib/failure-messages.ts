@@ -1,8 +1,8 @@
 import { CallError, callMessages } from '../http/call-error.ts'
 
 /**
- * What a form says where the server sent no message: after a refusal, and after a call without an answer. `before` is put
- * before the message of a refusal, the server's own included.
+ * What a form says if the server sent no message: after a refusal, and after a call without an answer. `before` is
+ * put before the message of a refusal, the server's own included.
  */
 export type FailureMessages = { refused: string; network: string; before?: string }
 

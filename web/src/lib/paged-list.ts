@@ -1,12 +1,15 @@
 import { searchFor } from '@prangan/contract/search'
 import type { ListQuery, Row as Stored } from '../firebase/firestore.ts'
 
-/** Where a page begins in a list by time: behind the last of the one before, by its time (milliseconds since 1970) and its id. */
+/**
+ * The cursor of a list by time: the time (milliseconds since 1970) and the id of the last document of the previous
+ * page.
+ */
 export type TimeCursor = readonly [at: number, id: string]
 
 /**
- * A page of a list. `next` is where the one behind it begins, where there may be one; `total` is how many the whole list
- * has, once that is known.
+ * A page of a list. `next` is the cursor of the next page, if there may be one; `total` is the size of the whole
+ * list, once it is known.
  */
 export type ListPage<Row, Cursor> = {
   rows: readonly Row[]
@@ -14,10 +17,10 @@ export type ListPage<Row, Cursor> = {
   total?: number | undefined
 }
 
-/** Which part of a list is asked for: how many, behind which. */
+/** A part of a list: how many documents, after which cursor. */
 export type Part<Cursor> = { after?: Cursor | undefined; limit?: number }
 
-/** The order of a list by time, the latest first, and a part of it. */
+/** A list ordered by time, the latest first, and a part of it. */
 export function latestFirst({
   after,
   limit,
@@ -30,28 +33,30 @@ export function latestFirst({
   }
 }
 
-/** How a list of documents is asked for and read, a page at a time. A filter and a cursor are kept as JSON. */
+/**
+ * How a list of documents is queried and parsed, a page at a time. A filter and a cursor can be serialised as JSON.
+ */
 export type PagedList<Filter, Row, Cursor> = {
   toQuery: (filter: Filter, part: Part<Cursor>) => ListQuery
   toRows: (stored: readonly Stored[]) => readonly Row[]
-  /** Where the page begins that stands behind this row. */
+  /** The cursor of the page after this row. */
   cursorOf: (last: Row) => Cursor
 }
 
-/** What a filter and a row need for a search. */
+/** The fields of a filter and of a row that a search needs. */
 export type Searching = { search: string }
 export type Searched = { searchKeys: readonly string[] }
 
-/** Those that hold every word that was searched for: a query knows only one. */
+/** The rows that match every word of a search: a Firestore query matches only one. */
 export function havingAllWords<Row extends Searched>(rows: readonly Row[], search: string): readonly Row[] {
   const words = searchFor(search)?.words ?? []
   return rows.filter(({ searchKeys }) => words.every((word) => searchKeys.includes(word)))
 }
 
-/** Whether a query finds exactly what was searched for, so that the server can count it: it knows one word. */
+/** Whether a query matches a search exactly, so that the server can count the results: it matches one word. */
 export const isCountable = (search: string): boolean => (searchFor(search)?.words.length ?? 0) <= 1
 
-/** A page of up to `size` documents as they were read. */
+/** Turns up to `size` stored documents into a page. */
 export function toPage<Row extends Searched, Cursor>(
   { toRows, cursorOf }: Pick<PagedList<never, Row, Cursor>, 'toRows' | 'cursorOf'>,
   stored: readonly Stored[],

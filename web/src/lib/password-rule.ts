@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 const least = __PASSWORD_MIN_LENGTH__
 
-/** What a form says beside a new password. The server asks for as many characters. */
+/** The hint for a new password. The server asks for the same minimum. */
 export const passwordHint = `At least ${least} characters.`
 
 /** What is wrong with the length of a new password, counted as the server counts it; undefined if nothing. */

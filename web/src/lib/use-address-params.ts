@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom'
 
-/** What changes in the address: a text for each name, '' where it goes. */
+/** Changes of the query string: a value for each name, '' to remove it. */
 export type AddressChanges = Readonly<Record<string, string>>
 
-/** What stands behind an address's question mark, with these changes. */
+/** The query string with these changes. */
 function changed(search: URLSearchParams | string, changes: AddressChanges): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
@@ -14,29 +14,29 @@ function changed(search: URLSearchParams | string, changes: AddressChanges): str
   return next.toString()
 }
 
-/** Where a change leads that is not in the address bar yet: the router may wait for code first. */
+/** The target of a navigation that the address bar does not show yet: the router may wait for code first. */
 let underWay: { pathname: string; search: string } | undefined
 
-/** What stands behind the question mark once the change under way is there: a second one must not take it back. */
+/** The query string after the pending navigation: a second change must not undo it. */
 const searchHere = (): string =>
   underWay?.pathname === location.pathname ? underWay.search : location.search
 
-/** How many entries of the browser's history lie between this one and the screen without anything open over it. */
+/** The number of history entries between this one and the screen without anything open over it. */
 type Steps = { steps?: number } | null
 
-/** Of the entry that the address bar shows; what React has rendered may be a moment behind. React Router keeps it there. */
+/**
+ * The steps of the current history entry, where React Router stores them; what React has rendered may be a moment
+ * behind.
+ */
 const stepsHere = (): number => (history.state as { usr?: Steps } | null)?.usr?.steps ?? 0
 
 /** A link that opens something over the screen. */
 export type StepLink = { to: string; state: Steps }
 
-/** Between asking the browser to go back and its answer, asking again would go back twice. */
+/** A second request before the browser has gone back would go back twice. */
 let isGoingBack = false
 
-/**
- * What stands behind the address's question mark, and a way to change it: on a page of its own for the back button, or
- * in place. React Router has a hook for it, which would come to every visitor with the router.
- */
+/** The query string, and functions that change it: as a new history entry, or in place. */
 export function useAddressParams() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function useAddressParams() {
 
   const goBack = useCallback(
     (steps: number, changes: AddressChanges) => {
-      // Opened by its address, there is nothing of ours to go back to.
+      // It was opened by its address: the previous entry is not ours.
       if (steps < 1) return go(changes, { replace: true })
       if (isGoingBack) return
       isGoingBack = true
@@ -72,7 +72,7 @@ export function useAddressParams() {
 
   return {
     params,
-    /** The props of a link that does what `stepIn` does. */
+    /** Props of a link that does what `stepIn` does. */
     linkTo: (changes: AddressChanges): StepLink => ({
       to: `?${changed(params, changes)}`,
       state: { steps: stepsHere() + 1 },
@@ -87,9 +87,9 @@ export function useAddressParams() {
       (changes: AddressChanges) => go(changes, { state: { steps: stepsHere() + 1 } satisfies Steps }),
       [go],
     ),
-    /** Closes what the last step opened, as Back does; `changes` close it where it was opened by its address. */
+    /** Closes what the last step opened, as Back does; if it was opened by its address, `changes` close it. */
     stepOut: useCallback((changes: AddressChanges) => goBack(Math.min(stepsHere(), 1), changes), [goBack]),
-    /** Closes all that is open over the screen, however many steps it took. */
+    /** Closes everything that is open over the screen, however many steps it took. */
     closeAll: useCallback((changes: AddressChanges) => goBack(stepsHere(), changes), [goBack]),
   }
 }

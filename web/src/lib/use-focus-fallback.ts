@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus where somebody else's change, or one's own, takes away what had it: then `fallback` takes it, instead of
- * the page's very beginning.
+ * Moves the focus to `fallback` when the element that had it is removed, so that it does not go to the top of the
+ * page.
  */
 export function useFocusFallback(
   container: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useFocusFallback(
     const isGone = last.current instanceof Node && !last.current.isConnected
     if (!isGone) return
     last.current = null
-    // A dialog over the container keeps the focus, and gives it back at its end.
+    // A dialog over the container has the focus, and restores it when it closes.
     if (document.activeElement !== document.body || fallback.current?.closest('[aria-hidden=true], [inert]'))
       return
     fallback.current?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useTextDraft } from './use-text-draft.ts'
 
-/** `useTextDraft` for a form of React Hook Form. `before` is how the form stands without what was typed here. */
+/** `useTextDraft` for a form of React Hook Form. `before` is the form without what was typed here. */
 export function useFormDraft<Typed extends FieldValues, Output>(
   { setValue, subscribe }: UseFormReturn<Typed, unknown, Output>,
   name: string,

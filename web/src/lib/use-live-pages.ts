@@ -2,30 +2,30 @@ import { useState } from 'react'
 import type { ListPage } from './paged-list.ts'
 import { type Listen, useLive } from './use-live.ts'
 
-/** Documents that are shown at a time. */
+/** The number of documents on a page. */
 export const pageSize = 25
 
-/** One array for good, since what depends on the rows is worked out again for every new one. */
+/** One constant array: a new one would recompute everything that depends on the rows. */
 const noRows: readonly never[] = []
 
 /**
- * A list's documents, live and a page at a time: only the page that is shown is listened to. `bring` loads what listens
- * to a page, as `watchPages` makes it; a filter that changes begins at the first page again.
+ * A list's documents, live and a page at a time: only the page that is shown has a listener. `load` loads the
+ * function that listens to a page, made by `watchPages`. A new filter starts at the first page.
  */
 export function useLivePages<Row, Cursor>(
-  bring: () => Promise<Listen<ListPage<Row, Cursor>>>,
+  load: () => Promise<Listen<ListPage<Row, Cursor>>>,
   filter: object,
 ) {
   const name = JSON.stringify(filter)
   const [turned, setTurned] = useState<{ name: string; starts: readonly Cursor[] }>({ name, starts: [] })
   const starts = turned.name === name ? turned.starts : []
-  const { live, retry } = useLive(bring, JSON.stringify({ filter, after: starts.at(-1) }))
+  const { live, retry } = useLive(load, JSON.stringify({ filter, after: starts.at(-1) }))
   const page = live.status === 'ready' ? live.value : undefined
   const next = page?.next
   return {
     status: live.status,
     rows: page?.rows ?? noRows,
-    /** How many the whole list has; undefined while, or where, that is not known. */
+    /** The size of the whole list; undefined while it is unknown. */
     total: page?.total,
     /** The page's number, from 1. */
     number: starts.length + 1,

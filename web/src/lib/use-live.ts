@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What is known of something that is listened to. A failure after the first value keeps the value. */
+/** The state of a subscription. A failure after the first value keeps the value. */
 export type Live<Value> =
   | { status: 'loading' }
   | { status: 'ready'; value: Value }
   | { status: 'failed'; reason: string }
 
-/** Begins to listen to the thing of that name; gives back how to stop. */
+/** Starts listening to what `name` identifies; returns a function that stops it. */
 export type Listen<Value> = (
   name: string,
   next: (value: Value) => void,
@@ -16,11 +16,11 @@ export type Listen<Value> = (
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * Listens to the thing of that name while shown, and anew when the name changes or on `retry`. `bring` loads the code
- * that listens, and with it Firestore; both it and `name` decide what is shown, so `bring` stays the same function.
+ * Listens to what `name` identifies while the component is mounted; again when the name changes or on `retry`. `load`
+ * loads the code that listens, and with it Firestore; it has to be a stable function.
  */
-export function useLive<Value>(bring: () => Promise<Listen<Value>>, name: string) {
-  const [told, setTold] = useState<{ name: string; live: Live<Value> } | null>(null)
+export function useLive<Value>(load: () => Promise<Listen<Value>>, name: string) {
+  const [state, setState] = useState<{ name: string; live: Live<Value> } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const isCodeMissing = useRef(false)
 
@@ -31,14 +31,14 @@ export function useLive<Value>(bring: () => Promise<Listen<Value>>, name: string
     const fail = (error: unknown) => {
       if (isStopped) return
       const failure: Live<Value> = { status: 'failed', reason: reasonOf(error) }
-      setTold((last) =>
+      setState((last) =>
         last?.name === name && last.live.status === 'ready' ? last : { name, live: failure },
       )
     }
-    bring().then(
+    load().then(
       (listen) => {
         if (isStopped) return
-        stop = listen(name, (value) => setTold({ name, live: { status: 'ready', value } }), fail)
+        stop = listen(name, (value) => setState({ name, live: { status: 'ready', value } }), fail)
       },
       (error) => {
         isCodeMissing.current = true
@@ -49,13 +49,13 @@ export function useLive<Value>(bring: () => Promise<Listen<Value>>, name: string
       isStopped = true
       stop()
     }
-  }, [bring, name, attempt])
+  }, [load, name, attempt])
 
-  const live: Live<Value> = told?.name === name ? told.live : { status: 'loading' }
+  const live: Live<Value> = state?.name === name ? state.live : { status: 'loading' }
   const retry = () => {
-    // Some browsers remember that a script could not be had; only a fresh page asks for it again.
+    // Some browsers cache a failed script; only a new page requests it again.
     if (isCodeMissing.current) return location.reload()
-    setTold(null)
+    setState(null)
     setAttempt((count) => count + 1)
   }
   return { live, retry }

@@ -24,7 +24,7 @@ export type Refusal = {
 export type SubmitFormOptions<Typed extends FieldValues, Output, Answer> = {
   /** `path: ['root']` in an issue is the whole form. */
   schema: z.ZodMiniType<Output, Typed>
-  /** None for a form that is server-rendered: what was typed before hydration stays. */
+  /** Leave them out for a form that is server-rendered: what was typed before hydration stays. */
   defaultValues?: DefaultValues<Typed>
   /** When messages under fields are checked again. */
   reValidateMode?: 'onChange' | 'onSubmit'

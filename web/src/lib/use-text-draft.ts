@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { useDeskSession } from './desk-session.ts'
 
 const prefix = 'typed '
-/** How long a text is kept, in milliseconds. */
+/** How long a draft is stored, in milliseconds. */
 const keptFor = 24 * 60 * 60 * 1_000
 
 const ValueSchema = z.union([z.string(), z.boolean()])
@@ -15,7 +15,7 @@ const KeptSchema = z.object({
 type Fields = z.infer<typeof KeptSchema>['fields']
 type Values = Readonly<Record<string, unknown>>
 
-/** Nothing that opens an account is written down. */
+/** Passwords are never stored. */
 const isSecret = (name: string) => /password|psw/i.test(name)
 
 function parse(text: string | null): Fields | null {
@@ -27,7 +27,7 @@ function parse(text: string | null): Fields | null {
   }
 }
 
-/** The text that is kept under a key. What is too old is forgotten, whoever typed it. */
+/** The draft of that key. Drafts that are too old are deleted, anybody's. */
 function readText(key: string): Fields | null {
   try {
     for (const each of Object.keys(sessionStorage)) {
@@ -35,7 +35,7 @@ function readText(key: string): Fields | null {
     }
     return parse(sessionStorage.getItem(key))
   } catch {
-    // Where the browser lets the site keep nothing, nothing is kept.
+    // The browser allows no storage: nothing is stored.
     return null
   }
 }
@@ -49,7 +49,7 @@ function writeText(key: string, fields: Fields): void {
   }
 }
 
-/** The fields that stand otherwise than before, without files and passwords. */
+/** The fields that differ from before, without files and passwords. */
 function changedFields(now: Values, before: Values): Fields {
   const fields: Fields = {}
   for (const [name, is] of Object.entries(now)) {
@@ -63,24 +63,24 @@ function changedFields(now: Values, before: Values): Fields {
 }
 
 /**
- * What is typed into a form of a desk, kept in this tab for the person who typed it, so that a session that ends, or a
- * reload, does not lose it: until it is saved or discarded, for a day at most. `name` tells the form from all others.
+ * A draft of a desk's form, stored in this tab for the person who typed it, so that it survives the end of a session
+ * and a reload: until it is saved or discarded, for a day at most. `name` identifies the form.
  */
 export function useTextDraft(name: string) {
   const key = `${prefix}${useDeskSession().uid} ${name}`
   const [restored] = useState(() => readText(key))
   const isOver = useRef(false)
   return {
-    /** What was typed here before, by the fields' names; null where there is nothing. */
+    /** The stored values by field name; null if there are none. */
     restored: restored && Object.fromEntries(Object.entries(restored).map(([field, { is }]) => [field, is])),
-    /** Whether a field that was typed into has been changed by somebody else since, where it stands like this now. */
+    /** Whether somebody else has since changed a field that was typed into, given its current value. */
     isOvertaken: (now: Values) =>
       restored !== null && Object.entries(restored).some(([field, { was }]) => (now[field] ?? was) !== was),
-    /** To be called at each change, with all fields as they stand now and as they stood before. */
+    /** Call it on every change, with the current values of all fields and the ones before. */
     keep: (now: Values, before: Values) => {
       if (!isOver.current) writeText(key, changedFields(now, before))
     },
-    /** It is saved, or given up: what still stands in the form is kept no longer. */
+    /** Call it when the form is saved or discarded: nothing is stored any more. */
     forget: () => {
       isOver.current = true
       writeText(key, {})

@@ -7,10 +7,10 @@ import type { Listen } from './use-live.ts'
 /** An entry of the audit trail. */
 export type HistoryEntry = WithId<AuditDocument>
 
-/** Entries that are shown of one thing: what was done last. */
+/** The number of entries shown. */
 export const mostEntries = 25
 
-/** Listens to what was done to a document, named by its path, the latest first. */
+/** Listens to the audit entries of a document, identified by its path, the latest first. */
 export const watchHistory: Listen<readonly HistoryEntry[]> = (subject, next, failed) =>
   watchList(
     {

@@ -11,7 +11,7 @@ import {
 import type { Listen } from './use-live.ts'
 import { pageSize } from './use-live-pages.ts'
 
-/** What listens to a page of a list, named by `useLivePages`. It brings Firestore, so reach it by `import()` alone. */
+/** The listener for a page of a list, for `useLivePages`. It loads Firestore, so import it only with `import()`. */
 export function watchPages<Filter extends Searching, Row extends Searched, Cursor>(
   list: PagedList<Filter, Row, Cursor>,
 ): Listen<ListPage<Row, Cursor>> {
@@ -20,14 +20,14 @@ export function watchPages<Filter extends Searching, Row extends Searched, Curso
     const { search } = filter
     const totals = isCountable(search) ? countAgain(() => countList(list.toQuery(filter, {}))) : undefined
     let page: ListPage<Row, Cursor>
-    const tell = (total: number | undefined) => next({ ...page, total })
+    const report = (total: number | undefined) => next({ ...page, total })
     const stop = watchList(
       list.toQuery(filter, { after, limit: pageSize }),
       (stored) => {
         page = toPage(list, stored, { search, size: pageSize })
-        tell(totals?.last())
-        // A list of one page tells by itself how many it has.
-        if (after !== undefined || page.next !== undefined) totals?.ask(tell)
+        report(totals?.last())
+        // A list of one page needs no count.
+        if (after !== undefined || page.next !== undefined) totals?.request(report)
       },
       failed,
     )
@@ -38,19 +38,19 @@ export function watchPages<Filter extends Searching, Row extends Searched, Curso
   }
 }
 
-/** Counts when it is asked to, never twice at a time: asked meanwhile, it counts once more. */
+/** Counts on request, one count at a time: a request during a count leads to one more. */
 function countAgain(count: () => Promise<number>) {
   let last: number | undefined
-  let isAsked = false
+  let isRequested = false
   let isCounting = false
   let isStopped = false
-  const run = async (tell: (total: number) => void) => {
+  const run = async (report: (total: number) => void) => {
     isCounting = true
-    while (isAsked && !isStopped) {
-      isAsked = false
+    while (isRequested && !isStopped) {
+      isRequested = false
       try {
         last = await count()
-        if (!isStopped) tell(last)
+        if (!isStopped) report(last)
       } catch (error) {
         console.warn('A list could not be counted.', error)
       }
@@ -59,9 +59,9 @@ function countAgain(count: () => Promise<number>) {
   }
   return {
     last: () => last,
-    ask: (tell: (total: number) => void) => {
-      isAsked = true
-      if (!isCounting) run(tell)
+    request: (report: (total: number) => void) => {
+      isRequested = true
+      if (!isCounting) run(report)
     },
     stop: () => {
       isStopped = true
@@ -70,8 +70,8 @@ function countAgain(count: () => Promise<number>) {
 }
 
 /**
- * What listens to one document of a list by its id, null where there is none. The id may come from the address, where
- * anything may stand.
+ * The listener for one document of a list by its id; null if there is none. The id may come from the address and be
+ * anything.
  */
 export function watchOne<Row>(
   pathOf: (id: string) => string,
@@ -82,7 +82,7 @@ export function watchOne<Row>(
       next(null)
       return () => {}
     }
-    const tell = (data: unknown) => next((data !== undefined && toRows([{ id, data }])[0]) || null)
-    return watchDocument(pathOf(id), tell, failed)
+    const report = (data: unknown) => next((data !== undefined && toRows([{ id, data }])[0]) || null)
+    return watchDocument(pathOf(id), report, failed)
   }
 }

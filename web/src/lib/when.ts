@@ -1,4 +1,4 @@
-/** Resolves once the page is visible: at once where it already is. */
+/** Resolves once the page is visible, at once if it is. */
 export function whenVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve()
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ export function whenVisible(): Promise<void> {
   })
 }
 
-/** Resolves when the browser has nothing better to do, or after two seconds. */
+/** Resolves when the browser is idle, or after two seconds. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.

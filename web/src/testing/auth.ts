@@ -1,6 +1,6 @@
 import type * as real from '../firebase/auth.ts'
 
-/** Stands in for `web/src/firebase/auth.ts`: an SDK that knows nobody, so that the stored bearer is the one that is sent. */
+/** Replaces `web/src/firebase/auth.ts`: nobody is signed in to the SDK, so that the stored bearer token is sent. */
 
 export const signInSdk: typeof real.signInSdk = async () => {}
 export const watchIdToken: typeof real.watchIdToken = () => {}

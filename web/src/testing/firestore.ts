@@ -1,13 +1,13 @@
 import type * as real from '../firebase/firestore.ts'
 
-/** Stands in for `web/src/firebase/firestore.ts`: documents in memory, told to whoever listens, as the emulator does. */
+/** Replaces `web/src/firebase/firestore.ts`: documents in memory, with listeners like the emulator's. */
 
 type Data = Record<string, unknown>
 type Listener = { path: string; tell: () => void; fail: (error: Error) => void }
 
 const stored = new Map<string, Data>()
 
-/** The document as the SDK reads it: with its own timestamps where Dates were written. */
+/** The document as the SDK reads it: with its own timestamps instead of Dates. */
 const asRead = (value: unknown): unknown => {
   if (value instanceof Date) return { toDate: () => value }
   if (Array.isArray(value)) return value.map(asRead)
@@ -25,7 +25,7 @@ function tell(path: string): void {
   }
 }
 
-/** What a test does to the Firestore that the components read. */
+/** The test's access to the Firestore that the components read. */
 export const firestore = {
   /** Stores a document, or puts another in its place. */
   put: (path: string, data: Data) => {
@@ -36,7 +36,7 @@ export const firestore = {
     stored.delete(path)
     tell(path)
   },
-  /** Nothing can be read until `comeBack`; what is listened to fails. */
+  /** Nothing can be read until `comeBack`; listeners fail. */
   goAway: () => {
     isOutOfReach = true
     for (const { fail } of listeners) fail(unreachable())
@@ -54,7 +54,7 @@ export const firestore = {
 
 const unreachable = () => new Error('The server cannot be reached.')
 
-/** Begins to listen; tells what is there, or fails, a moment later, as a server would. */
+/** Starts listening; calls back with the current state, or fails, a moment later, as a server would. */
 function listen(listener: Listener): () => void {
   listeners.add(listener)
   queueMicrotask(() => {

@@ -13,7 +13,7 @@ let router: ReturnType<typeof createBrowserRouter> | undefined
 /** The session of the person in front of the screen, for desks. */
 const session = { uid: 'asha', getToken: async () => 'token', renewSession: async () => {} }
 
-/** What stands around every screen: what holds moves, a way out, and the toasts. */
+/** The frame of every screen: navigation guards, a link away, and the toasts. */
 function Frame() {
   useHeldMoves()
   return (
@@ -27,7 +27,7 @@ function Frame() {
   )
 }
 
-/** Shows a component on a screen of its own, with the browser's history around it; gives the person in front of it. */
+/** Renders a component on a screen with the browser's history; returns the user of the screen. */
 export function openScreen(element: ReactNode, path = '/here'): UserEvent {
   history.replaceState(null, '', path)
   const routes = [
@@ -39,19 +39,19 @@ export function openScreen(element: ReactNode, path = '/here'): UserEvent {
   return userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
 }
 
-/** Ends what `openScreen` began. */
+/** Cleans up after `openScreen`. */
 export function closeScreen(): void {
   router?.dispose()
   router = undefined
 }
 
-/** The control with this label, which may be marked as required or optional: in what lies on top, where there are several. */
+/** The control with this label, which may be marked as required or optional; the topmost if there are several. */
 export const field = <Control extends HTMLElement = HTMLInputElement>(label: string): Control =>
   screen
     .getAllByLabelText<Control>((text) => text.replace(/( \*| \(optional\))$/, '') === label)
     .at(-1) as Control
 
-/** Puts a text in the place of what stands in a field, or chooses it. */
+/** Replaces the text of a field, or selects an option. */
 export function fill(label: string, text: string): void {
   const control = field(label)
   act(() => control.focus())
@@ -64,46 +64,49 @@ export function fillIn(fields: Readonly<Record<string, string>>): void {
   for (const [label, text] of Object.entries(fields)) fill(label, text)
 }
 
-/** What stands in these fields. */
+/** The values of these fields. */
 export const typedIn = (...labels: readonly string[]): string[] => labels.map((label) => field(label).value)
 
 const nameOf = (element: Element) => (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, ' ').trim()
 
-/** The button of that name: in what lies on top, where there are several. Roles would showToast the same, but jsdom is slow at them. */
+/**
+ * The button of that name; the topmost if there are several. Queries by role would find the same, but are slow in
+ * jsdom.
+ */
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].findLast((each) => nameOf(each) === name)
   if (!found) throw new Error(`There is no button '${name}'.`)
   return found
 }
 
-/** Presses a button, once it is there. */
+/** Clicks a button, once it exists. */
 export async function press(person: UserEvent, name: string): Promise<void> {
   await person.click(await waitFor(() => button(name)))
 }
 
-/** Sends a form twice at once, as Enter held down does. */
+/** Submits a form twice at once, as holding down Enter does. */
 export function sendTwice(name: string): void {
   const { form } = button(name)
   form?.requestSubmit()
   form?.requestSubmit()
 }
 
-/** The form is as old as it is once a person has filled it in: public forms are sent no sooner. */
+/** Makes the form as old as if a person had filled it in: public forms are sent no sooner. */
 export function takeTime(): void {
   const now = performance.now.bind(performance)
   vi.spyOn(performance, 'now').mockImplementation(() => now() + limits.publicForms.leastTime)
 }
 
-/** Checks that no field is to blame: none is marked, and the button with which to try again has the focus. */
+/** Checks that no field is marked, and that the button for the retry has the focus. */
 export async function canTryAgain(name: string): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(button(name)))
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
 }
 
-/** Leaves the screen by a link. */
+/** Leaves the screen through a link. */
 const leave = (person: UserEvent): Promise<void> => person.click(screen.getByText('Elsewhere'))
 
-/** The question that is asked, once it is. */
+/** The open confirmation, once it is open. */
 export const question = (): Promise<HTMLElement> =>
   waitFor(() => {
     const asked = document.querySelector<HTMLElement>('[role="alertdialog"]')
@@ -111,14 +114,14 @@ export const question = (): Promise<HTMLElement> =>
     return asked
   })
 
-/** Answers the question that is asked, and waits until nothing is asked any more. */
+/** Answers the open confirmation, and waits until it is closed. */
 export async function answer(person: UserEvent, action: string): Promise<void> {
   await question()
   await press(person, action)
   await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull())
 }
 
-/** Leaves for another screen, and says whether what was typed may be lost. */
+/** Leaves for another screen, and answers whether unsaved changes may be lost. */
 export async function leaveAnd(person: UserEvent, action: 'Cancel' | 'Discard'): Promise<void> {
   await leave(person)
   expect((await question()).textContent).toContain('Discard your changes?')
@@ -126,19 +129,19 @@ export async function leaveAnd(person: UserEvent, action: 'Cancel' | 'Discard'):
   if (action === 'Discard') await says('Somewhere else')
 }
 
-/** Whether the browser would ask before a reload, or before the tab is closed. */
+/** Whether the browser would ask before a reload, or before closing the tab. */
 export const asksAtReload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-/** Waits until the screen says just this. */
+/** Waits until the screen shows exactly this text. */
 export const says = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text)
 
-/** Checks that a field is marked, that this is said of it, and that it has the focus. */
+/** Checks that a field is marked, has this message, and has the focus. */
 export async function isToldAt(label: string, message: string): Promise<void> {
   await waitFor(() => expect(messagesOf(label)).toContain(message))
   await waitFor(() => expect(document.activeElement).toBe(field(label)))
 }
 
-/** What is said of a field: nothing where it is not marked as wrong. */
+/** The messages of a field; '' if it is not marked as wrong. */
 export function messagesOf(label: string): string {
   const control = field(label)
   if (control.getAttribute('aria-invalid') !== 'true') return ''

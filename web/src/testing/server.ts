@@ -7,9 +7,11 @@ import {
 } from '@prangan/contract/endpoints/table'
 import { type ErrorCode, errors } from '@prangan/contract/errors'
 
-/** Stands in for the functions behind `fetch` and `XMLHttpRequest`: each call is answered as the test has said. */
+/**
+ * Replaces the functions behind `fetch` and `XMLHttpRequest`: each call gets the answer that the test has prepared.
+ */
 
-/** A call that arrived: its path's parameters, its fields, files included, and its headers. */
+/** A received call: its path parameters, its fields, files included, and its headers. */
 export type Sent = {
   params: Record<string, string>
   body: Record<string, unknown>
@@ -36,7 +38,7 @@ function fieldsOf(body: unknown): Record<string, unknown> {
   return typeof body === 'string' ? JSON.parse(body) : {}
 }
 
-/** A refusal, as JSON or, where the endpoint answers so, as plain text. */
+/** A refusal as JSON, or as plain text if the endpoint answers so. */
 function refusal(
   endpoint: EndpointName,
   code: ErrorCode,
@@ -74,14 +76,14 @@ const success = <Name extends EndpointName>(endpoint: Name, output: OutputOf<Nam
   return { status: status ?? 200, text: JSON.stringify(output), headers: {} }
 }
 
-/** What a test says of the server: each line answers the next call of that endpoint. */
+/** The test's control of the server: each call of these prepares the next answer of that endpoint. */
 export const server = {
   answers: <Name extends EndpointName>(endpoint: Name, output: OutputOf<Name>) =>
     prepare(endpoint, () => success(endpoint, output)),
   /** Answers with an error of the catalogue; `fields` holds a message for each field that is refused. */
   refuses: (endpoint: EndpointName, code: ErrorCode, fields: Record<string, string> = {}) =>
     prepare(endpoint, () => refusal(endpoint, code, { errors: fields })),
-  /** Refuses for now, and says in how many seconds to come again. */
+  /** Refuses with a `Retry-After` in seconds. */
   asksToWait: (endpoint: EndpointName, code: ErrorCode, seconds: number) =>
     prepare(endpoint, () => refusal(endpoint, code, { headers: { 'retry-after': String(seconds) } })),
   /** The connection is lost: no answer comes. */
@@ -89,19 +91,19 @@ export const server = {
     prepare(endpoint, () => {
       throw new TypeError('Failed to fetch')
     }),
-  /** A gateway answers, whose server is down. */
+  /** A gateway answers because the server is down. */
   isBehindBrokenGateway: (endpoint: EndpointName) =>
     prepare(endpoint, () => ({ status: 502, text: '<h1>Bad Gateway</h1>', headers: {} })),
-  /** Answers once it is let go: gives how. */
+  /** Answers when the returned function is called. */
   holds: <Name extends EndpointName>(endpoint: Name, output: OutputOf<Name>): (() => void) => {
     const gate = Promise.withResolvers<void>()
     prepare(endpoint, () => gate.promise.then(() => success(endpoint, output)))
     return gate.resolve
   },
-  /** The calls of an endpoint so far. */
+  /** The calls of an endpoint so far, in order. */
   callsOf: (name: EndpointName): Sent[] =>
     arrived.filter(({ endpoint }) => endpoint === name).map(({ sent }) => sent),
-  /** Forgets everything, between two tests; gives the calls for which no answer was prepared. */
+  /** Resets everything between two tests; returns the calls for which no answer was prepared. */
   reset: (): string[] => {
     const unexpected = surprises
     ;[waiting, arrived, surprises] = [[], [], []]
@@ -109,13 +111,13 @@ export const server = {
   },
 }
 
-/** In the place of the browser's `fetch`. */
+/** Replaces the browser's `fetch`. */
 export async function fakeFetch(url: string, init: Omit<Request, 'url'>): Promise<Response> {
   const { status, text, headers } = await answer({ ...init, url })
   return new Response(text, { status, headers })
 }
 
-/** In the place of the browser's `XMLHttpRequest`, as far as `sendWithProgress` uses it. */
+/** Replaces the browser's `XMLHttpRequest`, as far as `sendWithProgress` uses it. */
 export class FakeXMLHttpRequest extends EventTarget {
   readonly upload = new EventTarget()
   status = 0

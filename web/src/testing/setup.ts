@@ -8,13 +8,13 @@ vi.mock('../firebase/firestore.ts', () => import('./firestore.ts'))
 vi.mock('../firebase/auth.ts', () => import('./auth.ts'))
 
 configure({
-  // Only tells slow from stuck: a busy machine is slow.
+  // Only to detect a hang: a busy machine is slow.
   asyncUtilTimeout: 20_000,
-  // jsdom takes long to tell what is hidden.
+  // jsdom is slow at finding out what is hidden.
   defaultHidden: true,
 })
 
-/** What jsdom lacks, as far as the components use it. */
+/** The browser APIs that jsdom lacks, as far as the components use them. */
 function completeBrowser(): void {
   const nothing = () => {}
   Object.assign(Element.prototype, { scrollIntoView: nothing, getAnimations: () => [] })
@@ -48,7 +48,7 @@ function completeBrowser(): void {
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }))
   vi.stubGlobal('scrollTo', nothing)
   vi.stubGlobal('CSS', { escape: (text: string) => text })
-  // Small enough to be sent as it is.
+  // Small enough to need no scaling.
   vi.stubGlobal('createImageBitmap', async () => ({ width: 60, height: 80, close: nothing }))
   vi.stubGlobal('fetch', fakeFetch)
   vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest)
@@ -65,7 +65,7 @@ afterEach(() => {
   cleanup()
   closeScreen()
   const messages = vi.mocked(console.error).mock.calls.map(([message]) => String(message))
-  // jsdom is older than the element `search`.
+  // jsdom does not know the element `search`.
   const complaints = messages.filter((message) => !message.startsWith('The tag <%s> is unrecognized'))
   vi.restoreAllMocks()
   vi.useRealTimers()

@@ -4,7 +4,7 @@ import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 
-/** Documents as they are stored, each with what a test says of it in the place of the usual. */
+/** Stored documents with defaults, which a test overrides. */
 
 const created = new Date('2026-03-02T09:30:00Z')
 

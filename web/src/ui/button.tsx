@@ -13,7 +13,7 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks
 
-/** The classes of a button, for what must look like one: a link, a label, a native popover's opener. */
+/** The classes of a button, for other elements that look like one: a link, a label, the opener of a popover. */
 export function buttonClass(look: ButtonLook = 'primary', size: 'small' | 'usual' = 'usual'): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-card text-center font-semibold [transition:150ms]',
@@ -30,7 +30,7 @@ type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean
 }
 
-/** A button that does something on this page. What goes to another page is a link with `buttonClass`. */
+/** A button that acts on this page. Use a link with `buttonClass` for what leads to another page. */
 export function Button({ look, size, busy = false, className, disabled, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -5,7 +5,7 @@ export const controlClass =
   'block min-h-11 w-full rounded-card border border-indigo-400 bg-white px-3 py-2 text-base text-ink ' +
   'placeholder:text-muted aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-sand disabled:text-muted'
 
-/** What a field hands its control, so that label, hint and error belong to it. */
+/** The props that a field gives its control, so that label, hint and error belong to it. */
 export type ControlProps = {
   id: string
   className: string

@@ -1,6 +1,6 @@
 import { trapField } from '@prangan/contract/form-proof'
 
-/** A field that nobody sees, hears or reaches by keyboard: what fills it in is a program. */
+/** A field that people neither see, hear nor reach by keyboard: only a program fills it in. */
 export function FormTrap() {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">

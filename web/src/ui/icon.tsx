@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import type { IconName } from './icons.ts'
 
-/** An icon beside words that say the same; it says nothing itself. */
+/** A decorative icon beside its text. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={classNames('icon', className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Message } from './message.tsx'
 
-/** Says that something could not be read, and offers to try again. */
+/** Says that loading has failed, and offers a retry. */
 export function LoadFailure({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-4">

@@ -7,8 +7,8 @@ const tones = {
 } as const
 
 /**
- * Tells a result beside what caused it, and announces it. Keep it in the page while empty, so that screen readers
- * notice the words arrive.
+ * A result beside what caused it, announced as a live region. Render it empty beforehand, so that screen readers
+ * notice the text.
  */
 export function Message({ tone, children }: { tone: keyof typeof tones; children?: ReactNode }) {
   return (

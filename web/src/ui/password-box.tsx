@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 
 type PasswordBoxProps = Omit<ComponentProps<'input'>, 'type'> & {
   isShown: boolean
-  /** The box with the switch; one that is shown and hidden by another's has none. */
+  /** The input with the switch; an input that is shown by another's switch has none. */
   onToggle?: () => void
-  /** What the switch shows, for example `password`. */
+  /** What the switch reveals, for example `password`. */
   what?: string
 }
 
-/** A box for a password, with a button that shows it. */
+/** A password input with a button that reveals it. */
 export function PasswordBox({ isShown, onToggle, what = 'password', className, ...input }: PasswordBoxProps) {
   const type = isShown ? 'text' : 'password'
   const box = { ...input, type, autoCapitalize: 'none', spellCheck: false }

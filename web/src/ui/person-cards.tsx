@@ -1,13 +1,13 @@
 import { classNames } from './class-names.ts'
 
-/** Cards of people: one below the other on a phone, as many beside each other as there is room for elsewhere. */
+/** A grid of people: one column on a phone, as many as fit elsewhere. */
 export const personGridClass = 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] md:gap-6'
 
-/** A card's photo: beside the words on a phone, above them where there is room. */
+/** A card's photo: beside the text on a phone, above it elsewhere. */
 export const cardPhotoClass =
   'm-4 mr-0 w-24 flex-none self-start rounded-card sm:m-0 sm:w-full sm:rounded-none'
 
-/** Cards without people, as many as fill a first screen, each as high as a person's, so that little moves when those come. */
+/** Skeleton cards that fill a first screen, each as high as a real one, so that the layout moves little. */
 export function BlankCards() {
   return (
     <div aria-hidden="true" className={personGridClass}>

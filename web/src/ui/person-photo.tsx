@@ -5,16 +5,16 @@ import { Portrait } from './portrait.tsx'
 
 type PersonPhotoProps = {
   name: string
-  /** Its address, '' where there is none. */
+  /** Its URL, '' if there is none. */
   src: string
   className?: string
   /** The page's main picture is fetched at once; others when they come into view. */
   isMain?: boolean
 }
 
-/** A person's photo, four to five; the default picture where it is missing or cannot be shown. */
+/** A person's photo, 4:5; the default portrait if it is missing or cannot be loaded. */
 export function PersonPhoto({ name, src, className, isMain = false }: PersonPhotoProps) {
-  // By address, so that a new photo gets its own chance.
+  // By URL, so that a new photo is tried.
   const [failed, setFailed] = useState('')
   const frame = classNames('aspect-[4/5] overflow-hidden bg-indigo-200', className)
   if (src === '' || src === failed) {

@@ -1,8 +1,8 @@
-/** What `import picture from 'virtual:art/<name>'` gives a component. */
+/** The value of `import picture from 'virtual:art/<name>'`. */
 export type PictureData = {
   width: number
   height: number
-  /** For browsers that take neither source. */
+  /** For browsers that support no source. */
   src: string
   sources: { type: string; srcSet: string }[]
 }
@@ -10,14 +10,14 @@ export type PictureData = {
 type PictureProps = {
   picture: PictureData
   alt: string
-  /** How wide it stands, as the `sizes` of an image. */
+  /** Its width, as the `sizes` of an image. */
   sizes: string
   className?: string
   /** The page's main picture is fetched at once; others when they come into view. */
   isMain?: boolean
 }
 
-/** A picture in the smallest format and width that do, with its room kept. */
+/** A picture in the smallest suitable format and width, with its space reserved. */
 export function Picture({ picture, alt, sizes, className, isMain = false }: PictureProps) {
   return (
     <picture className="contents">

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A turning circle beside the words that say what is under way. */
+/** A spinner beside the text that says what is in progress. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -6,7 +6,7 @@ import { adminSectionHref } from './admin-sections.tsx'
 /** How much waits for the office. */
 export type OfficeCounts = OfficeCounters
 
-const bringCounts = async () => (await import('./office-counts.ts')).watchOfficeCounts
+const loadCounts = async () => (await import('./office-counts.ts')).watchOfficeCounts
 
 /** What a section's entry in the sidebar counts, and what its address says where that is listed. */
 const counters: Record<
@@ -35,7 +35,7 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
 
 /** Listens to how much waits for the office, by one listener for the whole desk, and tells it. Shows nothing itself. */
 export function WatchCounts({ onChange }: { onChange: (counts: OfficeCounts) => void }) {
-  const { live } = useLive(bringCounts, 'office')
+  const { live } = useLive(loadCounts, 'office')
   const counts = live.status === 'ready' ? live.value : null
   useEffect(() => {
     if (counts) onChange(counts)

@@ -1,9 +1,9 @@
 const key = 'device'
 
 /**
- * The random id by which the server recognises this browser where somebody signed in before, so that a stranger's wrong
- * passwords do not keep them waiting. It says nothing of the person, and outlives the session. Undefined where the
- * browser stores nothing.
+ * A random id by which the server recognises a browser with an earlier sign-in, so that a stranger's wrong passwords
+ * do not delay its user. It says nothing about the person, and outlives the session. Undefined if the browser allows
+ * no storage.
  */
 export function deviceId(): string | undefined {
   try {

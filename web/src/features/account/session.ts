@@ -1,7 +1,7 @@
 import type { Role } from '@prangan/contract/roles'
 import { useSyncExternalStore } from 'react'
 
-/** Who is signed in in this browser, as its local storage says; the server's word on it is `checkAuth`. */
+/** The signed-in person according to this browser's local storage; `checkAuth` is the server's answer. */
 export type Session = { userType: Role; username: string }
 
 /** The keys that the earlier site and its scripts know too. */
@@ -14,7 +14,7 @@ function tellListeners(): void {
   for (const listener of listeners) listener()
 }
 
-/** A stored value; '' where there is none, or where the browser lets the site store nothing. */
+/** A stored value; '' if there is none or the browser allows no storage. */
 function read(key: keyof typeof keys): string {
   try {
     return localStorage.getItem(keys[key]) ?? ''
@@ -23,7 +23,7 @@ function read(key: keyof typeof keys): string {
   }
 }
 
-/** The bearer for calls, or undefined where nobody is signed in. */
+/** The bearer token for calls, or undefined if nobody is signed in. */
 export function readToken(): string | undefined {
   return read('token') || undefined
 }
@@ -40,7 +40,7 @@ export function readSession(): Session | null {
   return known.session
 }
 
-/** Keeps a sign-in in the browser. */
+/** Stores a sign-in in the browser. */
 export function storeSession({ token, ...session }: Session & { token: string }): void {
   localStorage.setItem(keys.token, token)
   localStorage.setItem(keys.username, session.username)
@@ -48,18 +48,18 @@ export function storeSession({ token, ...session }: Session & { token: string })
   tellListeners()
 }
 
-/** Replaces the bearer by a fresher one; does nothing once the person has signed out. */
+/** Replaces the bearer token by a fresh one; does nothing after a sign-out. */
 export function replaceToken(token: string): void {
   if (readToken() !== undefined) localStorage.setItem(keys.token, token)
 }
 
-/** Puts the server's word about the role in the place of the stored one. */
+/** Replaces the stored role by the one that the server has confirmed. */
 export function correctUserType(userType: Role): void {
   localStorage.setItem(keys.userType, userType)
   tellListeners()
 }
 
-/** Signs out here at once, and ends the web SDK's session too. */
+/** Signs out here at once, and ends the web SDK's session. */
 export async function signOut(): Promise<void> {
   for (const key of Object.values(keys)) localStorage.removeItem(key)
   tellListeners()

@@ -6,11 +6,11 @@ type ChoiceFieldProps = {
   label: string
   choices: readonly Choice[]
   error?: string | undefined
-  /** Name, reference and handlers, the same for every choice. */
+  /** Props of every radio button. */
   wiring: ComponentProps<'input'>
 }
 
-/** Picks one of two or three that need a word of explanation: native radio buttons on cards. */
+/** A choice of two or three options that need an explanation: native radio buttons on cards. */
 export function ChoiceField({ label, choices, error, wiring }: ChoiceFieldProps) {
   const id = useId()
   return (

@@ -12,21 +12,21 @@ type ConfirmDialogProps = {
   onConfirm: () => void
   title: string
   children: ReactNode
-  /** What may be filled in with it. */
+  /** Optional fields in the dialog. */
   fields?: ReactNode
-  /** The words on the button that does it, and while it is being done. */
+  /** The label of the confirming button, idle and busy. */
   action: string
   busyAction: string
-  /** Not what destroys something. */
+  /** The action destroys nothing. */
   isHarmless?: boolean
   isBusy: boolean
-  /** Why it failed the last time. */
+  /** The message of the last failure. */
   error?: string | undefined
-  /** Where the focus goes at the end; true: back to where it was. */
+  /** Where the focus goes on close; true: back to where it was. */
   finalFocus?: () => HTMLElement | null | boolean
 }
 
-/** Asks before something that matters. Cancel has the focus first. */
+/** Asks for confirmation. Cancel has the focus first. */
 export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   useBackCloses(isOpen, () => !isBusy && onCancel())

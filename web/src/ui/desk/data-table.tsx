@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A column of a desk's table: its head, and what it shows of a row. */
+/** A column of a desk's table: its header, and its cell for a row. */
 export type Column<Row> = { id: string; header: ReactNode; cell: (row: Row) => ReactNode }
 
 type DataTableProps<Row> = {
@@ -10,9 +10,9 @@ type DataTableProps<Row> = {
   rowId: (row: Row) => string
   isLoading: boolean
   emptyText: string
-  /** Its look, where it is not the usual one. */
+  /** Replaces the default class. */
   className?: string
-  /** What a row is going through, for the stylesheet. */
+  /** A row's state, as a hook for the stylesheet. */
   rowState?: (row: Row) => string | undefined
 }
 

@@ -7,7 +7,7 @@ export type DeskEntry = {
   href: string
   icon: LucideIcon
   isCurrent: boolean
-  /** How many wait there, what they are called (12 alumni requested) and where they are listed. Nothing is shown of none. */
+  /** How many are waiting there, their label (12 alumni requested) and the link to them. Nothing is shown for 0. */
   waiting?: { count: number; what: string; href: string } | undefined
 }
 
@@ -15,15 +15,15 @@ export type DeskMenuProps = {
   /** The college's name and its mark. */
   college: string
   logo: string
-  /** What this desk is called. */
+  /** The desk's name. */
   desk: string
-  /** Who sits at it. */
+  /** The signed-in person. */
   person: string
   entries: readonly DeskEntry[]
   onLogout: () => void
 }
 
-/** The desk's mark: logo, the college, the desk. */
+/** The desk's brand: logo, college, desk. */
 export function DeskMark({ college, logo, desk }: Pick<DeskMenuProps, 'college' | 'logo' | 'desk'>) {
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -36,7 +36,7 @@ export function DeskMark({ college, logo, desk }: Pick<DeskMenuProps, 'college' 
   )
 }
 
-/** What the sidebar holds: the mark, the entries, who is signed in, and Logout. */
+/** The content of the sidebar: brand, entries, the signed-in person, and Logout. */
 export function DeskMenu({ entries, person, onLogout, ...mark }: DeskMenuProps) {
   return (
     <>
@@ -84,7 +84,7 @@ function EntryLink({ label, href, icon: Icon, isCurrent }: DeskEntry) {
   )
 }
 
-/** The number at an entry's end: a link of its own, to those that it counts. */
+/** The count at the end of an entry: a link to what it counts. */
 function WaitingLink({ waiting }: DeskEntry) {
   if (!waiting?.count) return null
   const { count, what, href } = waiting

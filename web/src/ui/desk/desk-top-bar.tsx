@@ -27,7 +27,7 @@ export function DeskTopBar(menu: DeskMenuProps) {
         ref={drawer}
         aria-labelledby={titleId}
         className="desk-drawer"
-        // The dialog itself is pressed only where its content is not: on the backdrop. An entry leads elsewhere.
+        // A click on the dialog element itself is a click on the backdrop. An entry navigates away.
         onClick={({ target, currentTarget }) =>
           (target === currentTarget || (target instanceof Element && target.closest('a'))) && close()
         }
@@ -39,7 +39,7 @@ export function DeskTopBar(menu: DeskMenuProps) {
           <DeskMenu
             {...menu}
             onLogout={() => {
-              // It may be asked whether to leave, which the drawer would cover.
+              // A confirmation before leaving would be covered by the drawer.
               close()
               menu.onLogout()
             }}

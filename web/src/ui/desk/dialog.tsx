@@ -7,21 +7,21 @@ import { iconButtonClass } from './icon-button.tsx'
 
 type DialogProps = {
   isOpen: boolean
-  /** Called when the person closes it; never while `isBusy`. */
+  /** Called when the person closes it, never while `isBusy`. */
   onClose: () => void
   title: string
   description: ReactNode
-  /** Where the focus goes at the end, where it is not to go back. */
+  /** Where the focus goes on close, if not back to where it was. */
   finalFocus?: () => HTMLElement | null
-  /** While something runs that closing would lose. */
+  /** While something runs that closing would interrupt. */
   isBusy?: boolean
   initialFocus?: RefObject<HTMLElement | null>
-  /** For what has columns. */
+  /** For content with columns. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A modal window of the desk. Focus stays inside and goes back to where it came from; a press beside it does nothing. */
+/** A modal dialog of a desk. It traps the focus and restores it on close; a click outside does nothing. */
 export function Dialog({
   isOpen,
   onClose,

@@ -3,7 +3,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type DiscardChangesProps = { isOpen: boolean; onCancel: () => void; onConfirm: () => void }
 
-/** Asks before what was typed is lost. Base UI may add no style elements: the pages' policy allows none. */
+/** Asks before unsaved changes are discarded. Base UI may add no style elements: the pages' policy allows none. */
 export function DiscardChanges(props: DiscardChangesProps) {
   return (
     <CSPProvider disableStyleElements>

@@ -2,13 +2,13 @@ import { Message } from '../message.tsx'
 
 type KeptTextNoteProps = {
   isRestored: boolean
-  /** Somebody else has changed a field meanwhile into which something was typed. */
+  /** Somebody else has since changed a field of the draft. */
   isOvertaken?: boolean
-  /** What the form holds besides, which no browser keeps: 'no photo'. */
+  /** What a draft does not include: 'no photo'. */
   without?: string
 }
 
-/** Says that what was typed here before is here again, and what is not. */
+/** Says that a draft has been restored, and what it does not include. */
 export function DraftNote({ isRestored, isOvertaken = false, without }: KeptTextNoteProps) {
   return (
     <Message tone="info">

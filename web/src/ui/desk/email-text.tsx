@@ -1,4 +1,4 @@
-/** An e-mail address that breaks before its @ first, where it must break. */
+/** An e-mail address that wraps before its @, if it has to wrap. */
 export function EmailText({ email }: { email: string }) {
   const [name, ...domain] = email.split('@')
   return (

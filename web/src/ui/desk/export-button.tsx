@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 import { Progress } from '../progress.tsx'
 
-/** Makes the file, telling how far it is from 0 to 1, until the signal ends it. */
+/** Creates the file and reports its progress from 0 to 1, until the signal aborts it. */
 export type MakeExport = (options: {
   signal: AbortSignal
   onProgress: (share: number) => void
@@ -13,24 +13,24 @@ export type MakeExport = (options: {
 
 type ExportButtonProps = {
   make: MakeExport
-  /** The file's name but for the day and its ending. */
+  /** The file's name without the date and the extension. */
   name: string
-  /** What is exported: one, and several. */
+  /** The noun for what is exported, singular and plural. */
   nouns: readonly [one: string, several: string]
 }
 
-/** Gives a file to the browser to keep. */
+/** Downloads a file. */
 function save(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // The browser has taken it by the next turn.
+  // The browser has read it by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/** Exports all of a list to a CSV file, shows how far it is, and can be stopped. */
+/** Exports a whole list to a CSV file, shows the progress, and can be cancelled. */
 export function ExportButton({ make, name, nouns: [one, several] }: ExportButtonProps) {
   const [share, setShare] = useState<number | null>(null)
-  const [told, setTold] = useState<{ done?: string; failed?: string }>({})
+  const [result, setResult] = useState<{ done?: string; failed?: string }>({})
   const control = useRef<AbortController>(null)
   useEffect(() => () => control.current?.abort(), [])
 
@@ -38,15 +38,15 @@ export function ExportButton({ make, name, nouns: [one, several] }: ExportButton
     control.current = new AbortController()
     const { signal } = control.current
     setShare(0)
-    setTold({})
+    setResult({})
     try {
       const { file, count } = await make({ signal, onProgress: setShare })
       save(file, `${name}-${dayInIndia(new Date())}.csv`)
-      setTold({ done: `${count} ${count === 1 ? one : several} exported.` })
+      setResult({ done: `${count} ${count === 1 ? one : several} exported.` })
     } catch (error) {
       if (signal.aborted) return
       console.error(`The ${several} could not be exported.`, error)
-      setTold({ failed: `The ${several} could not be exported. Please try again.` })
+      setResult({ failed: `The ${several} could not be exported. Please try again.` })
     } finally {
       setShare(null)
     }
@@ -70,9 +70,9 @@ export function ExportButton({ make, name, nouns: [one, several] }: ExportButton
         </div>
       )}
       <p role="status" className="text-sm text-muted">
-        {told.done}
+        {result.done}
       </p>
-      <Message tone="error">{told.failed}</Message>
+      <Message tone="error">{result.failed}</Message>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 type FileFieldProps = {
   label: string
   hint: string
-  /** What the file dialog offers. */
+  /** The file types that the file dialog offers. */
   accept: string
   file: File | undefined
   onChange: (file: File | undefined) => void
@@ -15,7 +15,7 @@ type FileFieldProps = {
   disabled: boolean
 }
 
-/** Takes one file, by the file dialog or dropped: the native input lies over the whole zone. */
+/** An input for one file, chosen or dropped: the native input covers the whole area. */
 export function FileField({ file, onChange, accept, disabled, ...field }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const remove = () => {
@@ -38,7 +38,7 @@ export function FileField({ file, onChange, accept, disabled, ...field }: FileFi
               className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
               accept={accept}
               disabled={disabled}
-              // Cancelling the file dialog empties the input in some browsers; what was chosen stays chosen.
+              // Cancelling the file dialog clears the input in some browsers; the chosen file stays.
               onChange={({ currentTarget }) => currentTarget.files?.[0] && onChange(currentTarget.files[0])}
               {...control}
             />

@@ -33,12 +33,12 @@ export function FormCard({ title, text, formProps, isBusy, messages, actions, ch
   )
 }
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side, if there is space. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
 }
 
-/** A field of the grid that takes a whole row. */
+/** A field that takes a whole row of the grid. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className="sm:col-span-2">{children}</div>
 }

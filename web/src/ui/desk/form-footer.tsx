@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 type FormFootProps = {
-  /** What came of it: kept in the page while empty, so that it is announced. */
+  /** The result. Its live regions are always in the page, so that changes are announced. */
   messages: ReactNode
-  /** Where it sticks. */
+  /** The position at which it sticks. */
   className: string
   /** The buttons. */
   children: ReactNode
 }
 
-/** The end of a form in a dialog or a panel: in sight wherever the form is scrolled to. */
+/** The footer of a form in a dialog or a panel, always in view. */
 export function FormFooter({ messages, className, children }: FormFootProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function FormFooter({ messages, className, children }: FormFootProps) {
   )
 }
 
-/** At the lower edge of the screen, below the room that is left around a dialog. */
+/** At the lower edge of the screen, below the padding of a dialog. */
 export const inDialog = '-bottom-4 sm:-bottom-8'
-/** The same where nothing of the dialog follows it. */
+/** The same if it is the last element of the dialog. */
 export const lastInDialog = `${inDialog} -mb-5 rounded-b-card sm:-mb-8`

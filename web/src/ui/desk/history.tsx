@@ -4,12 +4,12 @@ import { useLive } from '../../lib/use-live.ts'
 import type { HistoryEntry } from '../../lib/watch-history.ts'
 import { LoadFailure } from '../load-failure.tsx'
 
-const bringHistory = async () => (await import('../../lib/watch-history.ts')).watchHistory
+const loadHistory = async () => (await import('../../lib/watch-history.ts')).watchHistory
 
-/** Who did what to a document and when, live, the latest first. `subject` is the document's path. */
+/** The audit trail of a document: who did what and when, live, the latest first. `subject` is the document's path. */
 export function History({ subject }: { subject: string }) {
   const titleId = useId()
-  const { live, retry } = useLive(bringHistory, subject)
+  const { live, retry } = useLive(loadHistory, subject)
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="font-serif text-lg font-semibold text-indigo-950">

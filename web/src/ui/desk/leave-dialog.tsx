@@ -5,7 +5,7 @@ import type { useLeaveGuard } from './use-leave-guard.ts'
 
 const loadQuestion = () => import('./discard-changes.tsx')
 
-/** Asks what `useLeaveGuard` holds a move for. Its code, with Base UI, comes after the form is shown. */
+/** The confirmation of `useLeaveGuard`. Its code, with Base UI, is loaded after the form. */
 export function LeaveDialog(question: ReturnType<typeof useLeaveGuard>['question']) {
   const { module, hasFailed, loadModule } = useLazyModule(loadQuestion)
   const { isOpen } = question

@@ -6,17 +6,17 @@ import { Message } from '../message.tsx'
 
 type PaginationProps = {
   list: LivePages<unknown>
-  /** What is listed: one, and several. */
+  /** The noun for what is listed, singular and plural. */
   nouns: readonly [one: string, several: string]
-  /** What the list is called, where that is not what is listed. */
+  /** The list's name, if it differs from the noun. */
   name?: string
-  /** What the buttons to the pages before and behind say. */
+  /** The labels of the buttons for the previous and the next page. */
   turns?: readonly [back: string, on: string]
-  /** What is said where reading fails. */
+  /** The message if loading fails. */
   failure?: string
 }
 
-/** What stands below a paged list: which of it are shown, a way to the others, and what to do when reading fails. */
+/** The footer of a paged list: the range that is shown, the other pages, and a retry if loading fails. */
 export function Pagination({ list, nouns: [one, several], ...props }: PaginationProps) {
   const {
     name = several,
@@ -75,7 +75,9 @@ type Shown = {
   nouns: PaginationProps['nouns']
 }
 
-/** Which are shown: '1 to 25 of 1,204 notices', '26 to 50 notices shown' where nobody has counted, '3 notices shown'. */
+/**
+ * The range that is shown: '1 to 25 of 1,204 notices', '26 to 50 notices shown' without a count, '3 notices shown'.
+ */
 function rangeText({ first, count, total, isPaged, nouns: [one, several] }: Shown): string {
   if (!isPaged) return `${count} ${count === 1 ? one : several} shown`
   const range = count === 1 ? `${first}` : `${first} to ${first + count - 1}`

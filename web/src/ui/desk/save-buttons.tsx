@@ -2,7 +2,7 @@ import { Button } from '../button.tsx'
 
 type SaveButtonsProps = { isBusy: boolean; onCancel: () => void; action?: string; busyAction?: string }
 
-/** How a form of a desk ends: leave it, or save it. */
+/** The buttons of a desk's form: cancel and save. */
 export function SaveButtons({ isBusy, onCancel, action = 'Save', busyAction = 'Saving…' }: SaveButtonsProps) {
   return (
     <>

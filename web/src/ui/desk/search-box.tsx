@@ -14,7 +14,7 @@ type SearchBoxProps = {
   onSearch: (search: string) => void
 }
 
-/** Takes what is searched for, and tells it once nobody types any more. */
+/** A search field that reports its text once typing pauses. */
 export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxProps) {
   const id = useId()
   const [typed, setTyped] = useState(search)

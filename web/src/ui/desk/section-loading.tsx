@@ -1,6 +1,6 @@
 import { Spinner } from '../spinner.tsx'
 
-/** Stands where a section's code is on its way. */
+/** Shown while a section's code is loading. */
 export function SectionLoading() {
   return (
     <p role="status" className="flex items-center gap-3 py-16 text-muted">

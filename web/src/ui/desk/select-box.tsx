@@ -5,7 +5,7 @@ import { controlClass } from '../field.tsx'
 
 type SelectBoxProps = ComponentProps<'select'> & {
   options: readonly string[]
-  /** What the options are called, where that is not their value. */
+  /** The labels of the options, if they differ from the values. */
   labels?: Readonly<Record<string, string>>
   /** Shown until something is picked; without it the first option is selected. */
   placeholder?: string

@@ -7,17 +7,20 @@ import { iconButtonClass } from './icon-button.tsx'
 
 type SidePanelProps = {
   isOpen: boolean
-  /** Called when the person closes it; never while `isBusy`. */
+  /** Called when the person closes it, never while `isBusy`. */
   onClose: () => void
   title: string
-  /** While something runs that closing would lose. */
+  /** While something runs that closing would interrupt. */
   isBusy?: boolean
-  /** Where the focus goes at the end; true: back to where it was. */
+  /** Where the focus goes on close; true: back to where it was. */
   finalFocus?: () => HTMLElement | null | boolean
   children: ReactNode
 }
 
-/** What is told of one thing of a list, beside the list: from the right, on a phone over everything. Modal, as a dialog is. */
+/**
+ * Details of one item, beside its list: a panel from the right, on a phone over the whole screen. Modal, as a dialog
+ * is.
+ */
 export function SidePanel({ isOpen, onClose, isBusy = false, title, finalFocus, children }: SidePanelProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>

@@ -5,25 +5,25 @@ import { buttonClass } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { iconButtonClass } from './icon-button.tsx'
 
-/** What is about to be done, and can be taken back until then (milliseconds since 1970). */
+/** An action that can be undone until then (milliseconds since 1970). */
 type Offer = { until: number; undo: () => void }
 
 const manager = Toast.createToastManager<Partial<Offer>>()
-/** As many as an admin may be about to do at once. */
+/** More than an admin is likely to have pending at once. */
 const mostShown = 6
 
-/** Says in passing that something was done. */
+/** Shows a message for a moment. */
 export function showToast(message: string): void {
   manager.add({ title: message })
 }
 
-/** Says what is about to be done, and counts down while it can be taken back. Gives what ends the offer. */
+/** Shows a pending action with a countdown and an undo button. Returns a function that closes it. */
 export function showUndoToast(message: string, offer: Offer): () => void {
   const id = manager.add({ title: message, timeout: 0, data: offer })
   return () => manager.close(id)
 }
 
-/** Seconds until then, counted down; not read aloud, or a screen reader would count too. */
+/** A countdown in seconds; hidden from screen readers, which would announce every second. */
 function Countdown({ until }: { until: number }) {
   const secondsLeft = () => Math.max(0, Math.ceil((until - Date.now()) / 1_000))
   const [seconds, setSeconds] = useState(secondsLeft)
@@ -78,7 +78,7 @@ function Content({ offer }: { offer: Partial<Offer> | undefined }) {
   )
 }
 
-/** The corner where passing messages show; one for a desk. */
+/** The corner with the toasts; one for a desk. */
 export function Toasts() {
   return (
     <Toast.Provider toastManager={manager} limit={mostShown}>

@@ -3,12 +3,17 @@ import { type BlockerFunction, useBlocker } from 'react-router-dom'
 
 type Move = Parameters<BlockerFunction>[0]
 
-/** A move that waits for an answer. Each of the two may be called at any time; after the first call both do nothing. */
+/**
+ * A navigation that waits for an answer. Both functions may be called at any time; after the first call they do
+ * nothing.
+ */
 type HeldMove = { go: () => void; stay: () => void }
 
 type Guard = { holds: (move: Move) => boolean; onHeld: (held: HeldMove) => void }
 
-/** What is open and may hold a move, the topmost last. React Router itself takes one blocker only. */
+/**
+ * The open forms and dialogs that may block a navigation, the topmost last. React Router supports only one blocker.
+ */
 const guards: Guard[] = []
 
 function addGuard(guard: Guard): () => void {
@@ -16,7 +21,7 @@ function addGuard(guard: Guard): () => void {
   return () => void guards.splice(guards.indexOf(guard), 1)
 }
 
-/** Holds the moves that a guard of this file asks to hold. For the frame of a desk, once. */
+/** Blocks the navigations that a guard of this file asks to block. Used once, in a desk's frame. */
 export function useHeldMoves(): void {
   const holder = useRef<Guard>(undefined)
   const blocker = useBlocker(
@@ -37,20 +42,20 @@ export function useHeldMoves(): void {
   }, [blocker])
 }
 
-/** Whether a move leaves this screen, or changes one of these parameters of its address. */
+/** Whether a navigation leaves this screen, or changes one of these query parameters. */
 function isLeaving({ currentLocation, nextLocation, historyAction }: Move, params: readonly string[]) {
-  // People press links and Back; only a redirect, as to the sign-in page, replaces one screen by another.
+  // People use links and Back; only a redirect, such as to the sign-in page, replaces an entry.
   if (currentLocation.pathname !== nextLocation.pathname) return historyAction !== 'REPLACE'
   const [now, next] = [currentLocation, nextLocation].map(({ search }) => new URLSearchParams(search))
   return params.some((name) => now?.get(name) !== next?.get(name))
 }
 
 type LeaveGuardOptions = {
-  /** Asked at each move: whether something typed would be lost by it. */
+  /** Called on every navigation: whether it would lose something typed. */
   hasUnsaved: () => boolean
-  /** The parameters of the address that hold the form open; none where the form is the whole screen. */
+  /** The query parameters that keep the form open; none if the form is the whole screen. */
   params?: readonly string[]
-  /** What is kept of the form by `useTextDraft`: forgotten once it is saved or discarded. */
+  /** The form's draft, which is forgotten once the form is saved or discarded. */
   text?: { forget: () => void }
 }
 
@@ -91,7 +96,7 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
   }, [])
 
   return {
-    /** What was typed is saved: nothing asks any more. */
+    /** The form is saved: nothing is asked any more. */
     release: () => {
       isReleased.current = true
       options.text?.forget()
@@ -113,7 +118,7 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
   }
 }
 
-/** Lets Back close what is open over the screen, instead of leaving the screen. For what has no address of its own. */
+/** Lets Back close what is open over the screen instead of leaving the screen, for what has no address of its own. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const latest = useRef({ isOpen, onClose })
   latest.current = { isOpen, onClose }

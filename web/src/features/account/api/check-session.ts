@@ -6,14 +6,14 @@ import { call } from '../../../http/client.ts'
 import { readToken } from '../session.ts'
 import { freshToken } from './keep-token.ts'
 
-/** The server's word on who is signed in. */
+/** The session as the server confirms it. */
 export type CheckedSession = OutputOf<'checkAuth'>
 
 const ask = (token: string | undefined) => call(authEndpoints, 'checkAuth', {}, { token })
 
 /**
- * Asks the server who the stored bearer is (`checkAuth`). The SDK's session outlives an ID token's hour, so a bearer that
- * has run out is tried once more with a fresh one; so is a check that got no proper answer. Throws a `CallError`.
+ * Checks the stored bearer token with the server (`checkAuth`). The SDK's session outlives an ID token's hour, so an
+ * expired token is retried once with a fresh one; so is a check that got no proper answer. Throws a `CallError`.
  */
 export async function checkSession(): Promise<CheckedSession> {
   const stored = readToken()
@@ -21,7 +21,7 @@ export async function checkSession(): Promise<CheckedSession> {
   if (stored === undefined) throw new CallError(...errors['sign-in-first'])
   try {
     const answer = await ask(stored)
-    // Firestore, once started, reads as whoever the SDK knows at that moment: let it know first.
+    // Firestore reads with the SDK's session at the moment it starts: wait for that first.
     await fresher
     return answer
   } catch (error) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkInterval, keepChecking } from './keep-checking.ts'
 
-/** What the checks need of a browser, which Node has none of. */
+/** The browser APIs that the checks need and Node lacks. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 const tab = new EventTarget()
 let stop = () => {}

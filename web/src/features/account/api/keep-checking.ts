@@ -1,10 +1,13 @@
-/** How long a session may go unchecked while its page is visible, in milliseconds: what shuts live reads within a minute. */
+/**
+ * The longest time without a check while the page is visible, in milliseconds: live reads end within a minute after
+ * the session.
+ */
 export const checkInterval = 60_000
 
 /**
- * Checks now, then once a minute while the page is visible, and at once on return to the tab or window and when the
- * network is back; one check at a time. `check` deals with its own failures, and may say in how many milliseconds it
- * wants to be asked again. Returns what stops it.
+ * Checks now, then every minute while the page is visible, and at once when the tab or window gets the focus or the
+ * network is back; one check at a time. `check` handles its own failures, and may return the milliseconds until the
+ * next check. Returns a function that stops it.
  */
 export function keepChecking(check: () => Promise<number | undefined>): () => void {
   const stopping = new AbortController()
@@ -13,7 +16,7 @@ export function keepChecking(check: () => Promise<number | undefined>): () => vo
   let next: ReturnType<typeof setTimeout> | undefined
 
   const run = async () => {
-    // A hidden page needs no answer: its return to view asks.
+    // A hidden page needs no check: one follows when it is shown again.
     if (isUnderWay || signal.aborted || document.visibilityState === 'hidden') return
     isUnderWay = true
     clearTimeout(next)

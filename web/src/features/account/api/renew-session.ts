@@ -1,7 +1,7 @@
 import { replaceToken } from '../session.ts'
 import { keepTokenFresh } from './keep-token.ts'
 
-/** Goes on in this browser after a new password has ended every session: with the bearer and the SDK's token that came with it. */
+/** Continues the session after a new password has ended all sessions, with the tokens that came with the answer. */
 export async function renewSession({
   token,
   customToken,

@@ -6,8 +6,8 @@ import { storeSession } from '../session.ts'
 import { keepTokenFresh } from './keep-token.ts'
 
 /**
- * Signs a member of staff in: `login`, then the web SDK with its custom token, then the browser's own record, whose
- * listeners show the dashboard. Throws a `CallError`, or the SDK's error where that sign-in fails.
+ * Signs a member of staff in: `login`, then the web SDK with the custom token, then local storage, whose listeners
+ * show the dashboard. Throws a `CallError`, or the SDK's error if its sign-in fails.
  */
 export async function signIn(credentials: LoginInput): Promise<void> {
   const body = { ...credentials, device: deviceId() }

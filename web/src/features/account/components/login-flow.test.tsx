@@ -117,7 +117,7 @@ describe('A person who asks for a code', () => {
 })
 
 describe('A person who sets a new password', () => {
-  /** Has asked for a code. */
+  /** Requests a code first. */
   const haveCode = async () => {
     const person = open()
     await person.click(screen.getByText('Forgot Password?'))

@@ -21,12 +21,12 @@ const heads: Record<Step, { title: string; text: string; part?: string }> = {
   },
 }
 
-/** What is told above a step. */
+/** The message above a step. */
 type StepMessage = { step: Step; tone: 'success' | 'info'; text: string }
 
 /**
- * The sign-in and the way to a new password: each step is an entry of the browser's history, takes the focus, and
- * begins with what the step before came to. `notice` says why a person was sent here.
+ * The sign-in and the password reset: each step is an entry of the browser's history, takes the focus, and shows the
+ * result of the step before. `notice` says why a person was sent here.
  */
 export function LoginFlow({ notice }: { notice?: string | undefined }) {
   const { current, toEmail, toCode, toLogin, back } = useLoginSteps()
@@ -34,7 +34,7 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
   const [result, setResult] = useState<StepMessage | null>(
     notice ? { step: 'login', tone: 'info', text: notice } : null,
   )
-  /** Kept between the two steps, so that it is not typed again for another code. */
+  /** Shared by the two steps, so that it is not typed again for another code. */
   const [email, setEmail] = useState('')
   const section = useRef<HTMLElement>(null)
 

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 const linkClass =
   'font-semibold text-white underline decoration-marigold-500 underline-offset-4 hover:text-marigold-300'
 
-/** What stands beside the sign-in: whose door this is, how a new colleague gets in, and whom to ask. */
+/** The help beside the sign-in: the college, how a new colleague gets access, and whom to ask. */
 export function LoginHelp() {
   return (
     <aside

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../paths.ts'
 import { signOut } from '../session.ts'
 
-/** The section of a desk at which a person signs out: being an address, it asks before something unsaved is left. */
+/** The section that signs a person out. It has an address, so that unsaved changes are asked about first. */
 export const logoutId = 'logout'
 
 /** Signs out and leads to the sign-in. */

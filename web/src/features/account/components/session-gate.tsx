@@ -13,11 +13,11 @@ import { renewSession } from '../api/renew-session.ts'
 import type { LoginState } from '../login-steps.ts'
 import { correctUserType, signOut, useSession } from '../session.ts'
 
-/** Whether the server itself said no: anything else, as the page of a proxy, may be the network's or its own trouble. */
+/** Whether our own server refused: anything else, such as a proxy's page, may be a network problem. */
 const isRefused = (error: unknown): error is CallError =>
   error instanceof CallError && [401, 403].includes(error.status) && error.message !== callMessages.unreadable
 
-/** Milliseconds before a first check that got no answer is made again: from one second, doubling, to half a minute. */
+/** Milliseconds until the first check is retried after no answer: one second, doubling up to half a minute. */
 const pauseAfter = (failures: number): number => Math.min(1_000 * 2 ** (failures - 1), 30_000)
 
 function noticeFor(error: CallError): string {
@@ -33,9 +33,9 @@ type SessionGateProps = {
 }
 
 /**
- * Shows a desk's content once the server has said that its user holds the role (`checkAuth`), and asks again as long as it is
- * open. A refusal ends the session and leads to the sign-in, and from there back; so does another role, which from there
- * goes on to its own desk. A network that fails ends nothing: the first check is made again until it is answered.
+ * Shows a desk's content once the server has confirmed its user's role (`checkAuth`), and keeps checking while the
+ * desk is open. A refusal ends the session and leads to the sign-in, and from there back; another role leads to its
+ * own desk. A network failure ends nothing: the first check is retried until it is answered.
  */
 export function SessionGate({ userType, children }: SessionGateProps) {
   const session = useSession()
@@ -45,7 +45,7 @@ export function SessionGate({ userType, children }: SessionGateProps) {
   const isSignedIn = session !== null
   const username = useRef(session?.username)
   if (session) username.current = session.username
-  /** Why the session ended, for the sign-in page: the sign-out itself brings the person there. */
+  /** Why the session ended, for the sign-in page to which signing out leads. */
   const reason = useRef<LoginState>({})
 
   useEffect(() => {
@@ -98,7 +98,7 @@ export function SessionGate({ userType, children }: SessionGateProps) {
   const uid = user?.uid ?? ''
   const deskSession = useMemo(() => ({ uid, getToken: freshToken, renewSession }), [uid])
   if (user && isSignedIn) {
-    // Another person who signs in in another tab gets a desk of their own, with nothing of the first one's in it.
+    // A different person who signs in in another tab gets a new desk, without state of the first one.
     return (
       <DeskSessionProvider key={user.uid} value={deskSession}>
         {children}

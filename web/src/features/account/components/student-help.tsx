@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** Where a student goes instead of a sign-in, and whom to ask. */
+/** The links that a student needs instead of a sign-in, and whom to ask. */
 export function StudentHelp() {
   return (
     <div className="grid gap-10 md:grid-cols-[3fr_2fr] lg:gap-16">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Message } from '../../../ui/message.tsx'
 
 type SubmitAreaProps = {
-  /** The id by which the fields refer to what is said here. */
+  /** The id of the message, for the fields' `aria-describedby`. */
   id: string
-  /** Why the form was not taken. */
+  /** The message for the whole form. */
   message: string | undefined
   children: ReactNode
 }
 
-/** The end of a form: what is wrong with the whole, and the buttons. */
+/** The end of a form: the message for the whole form, and the buttons. */
 export function SubmitArea({ id, message, children }: SubmitAreaProps) {
   return (
     <div>

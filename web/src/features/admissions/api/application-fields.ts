@@ -9,7 +9,7 @@ import type { LocalizedText } from '../../../content/text.ts'
 
 export type FieldName = keyof AdmissionInput
 
-/** The form as it is typed: a text for each field, '' where nothing stands yet. */
+/** The form as it is typed: a text for each field, '' if it is empty. */
 export type Typed = Record<FieldName, string>
 
 /** How the form, the review and the printed sheet name each field, in the order of the form. */
@@ -78,7 +78,7 @@ export function isFilled(name: FieldName, typed: Typed): boolean {
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A field's text as people read it: an option by its name, a day in words. */
+/** A field's value for people: the label of an option, a formatted date. */
 export function readable(name: FieldName, typed: Typed): string {
   const text = typed[name].trim()
   if (name === 'dob') return /^\d{4}-\d\d-\d\d$/.test(text) ? day.format(new Date(text)) : text

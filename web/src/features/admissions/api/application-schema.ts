@@ -25,7 +25,7 @@ export const ApplicationFormSchema = z.pipe(
         context.addIssue({ code: 'custom', message, path: [name] })
       const isBlank = (name: FieldName) => typed[name].trim() === ''
       if (requiredFirst.some(isBlank)) add('root', messages.missing)
-      // The schema's own messages for these read as if something wrong had been typed.
+      // The schema's own messages for these sound as if something wrong had been typed.
       for (const name of ['dob', 'email'] as const)
         if (isBlank(name)) add(name, `${labels[name]} is required.`)
       const { issues = [] } = AdmissionInputSchema.safeParse(typed).error ?? {}

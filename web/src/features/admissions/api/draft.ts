@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { fieldNames, nothingTyped, type Typed } from './application-fields.ts'
 
-/** Where what was typed is kept until it is sent. A form with other fields takes another version, and forgets the old. */
+/** The storage key of the draft. A form with other fields gets another version, which discards older drafts. */
 const key = 'application-draft'
 const version = 1
 
 const DraftSchema = z.object({ version: z.literal(version), typed: z.record(z.string(), z.string()) })
 
-/** What was typed here before; null where there is nothing, or the browser lets the site keep nothing. */
+/** The stored draft; null if there is none or the browser allows no storage. */
 export function readDraft(): Typed | null {
   try {
     const draft = DraftSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
@@ -19,7 +19,7 @@ export function readDraft(): Typed | null {
   }
 }
 
-/** Keeps what is typed; says whether the browser has kept it. */
+/** Stores the draft; returns whether that worked. */
 export function saveDraft(typed: Typed): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ version, typed }))
@@ -29,11 +29,11 @@ export function saveDraft(typed: Typed): boolean {
   }
 }
 
-/** Forgets what was typed. */
+/** Deletes the draft. */
 export function forgetDraft(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

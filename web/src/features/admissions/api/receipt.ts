@@ -2,18 +2,18 @@ import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
 import { nothingTyped, type Typed } from './application-fields.ts'
 
-/** Kept for this tab alone, so that a reload does not lose the number, and until the applicant is done with it. */
+/** Stored for this tab only, so that a reload does not lose the number, until the applicant closes it. */
 const key = 'application-receipt'
 
 const ReceiptSchema = z.object({
   applicationNumber: z.string(),
-  /** What the server said. */
+  /** The server's message. */
   message: z.string(),
   /** ISO 8601. */
   sentAt: z.string(),
   application: z.record(z.string(), z.string()),
 })
-/** What the applicant gets for an application: its number, and all that was sent. */
+/** The receipt of an application: its number, and everything that was sent. */
 export type Receipt = Omit<z.infer<typeof ReceiptSchema>, 'application'> & { application: Typed }
 
 const listeners = new Set<() => void>()
@@ -35,14 +35,14 @@ function read(): Receipt | null {
   return current
 }
 
-/** Keeps the receipt of an application that was sent; null when the applicant begins another. */
+/** Stores the receipt of a sent application; null when the applicant starts another. */
 export function keepReceipt(receipt: Receipt | null): void {
   current = receipt
   try {
     if (receipt) sessionStorage.setItem(key, JSON.stringify(receipt))
     else sessionStorage.removeItem(key)
   } catch {
-    // A browser that keeps nothing shows it as long as the page is open.
+    // Without storage it is shown as long as the page is open.
   }
   for (const listener of listeners) listener()
 }

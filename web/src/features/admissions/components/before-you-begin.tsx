@@ -1,6 +1,6 @@
 import { registration } from '../../../content/registration.ts'
 
-/** Who may apply, what it costs, by when, and what to keep ready: to be read without scripts too. */
+/** Who may apply, the fee, the deadline, and what to have ready; readable without scripts. */
 export function BeforeYouBegin() {
   const { title, facts, links } = registration.before
   return (

@@ -88,7 +88,7 @@ export function ContactPart(part: PartProps) {
   )
 }
 
-/** What the applicant applies for, and with what. */
+/** The course and the qualification. */
 export function CoursePart(part: PartProps) {
   return (
     <FormSection part="course">

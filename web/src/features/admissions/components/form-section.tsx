@@ -5,7 +5,7 @@ const order = Object.keys(sections)
 
 type FormSectionProps = { part: keyof typeof sections; text?: string; children: ReactNode }
 
-/** A part of the form: its number, its name in both languages, and its fields in two columns where there is room. */
+/** A part of the form: its number, its title in both languages, and its fields in two columns if there is space. */
 export function FormSection({ part, text, children }: FormSectionProps) {
   const { id, title } = sections[part]
   return (
@@ -34,7 +34,7 @@ export function FormSection({ part, text, children }: FormSectionProps) {
   )
 }
 
-/** Fields side by side where there is room: two, or three short ones. */
+/** Fields side by side if there is space: two, or three short ones. */
 export function FieldRow({ short = false, children }: { short?: boolean; children: ReactNode }) {
   return <div className={`grid gap-5 ${short ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>{children}</div>
 }

@@ -6,7 +6,7 @@ import { messages } from '../api/application-schema.ts'
 import { keepReceipt, type Receipt } from '../api/receipt.ts'
 import { ApplicationSheet } from './application-sheet.tsx'
 
-/** What the applicant gets for the application: its number to keep, a sheet to print, and what to do next. */
+/** The receipt: the number, a sheet to print, and what to do next. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { applicationNumber, message, application } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +47,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   )
 }
 
-/** The form comes back blank, and the page begins anew. */
+/** Shows a blank form again, from the top of the page. */
 function beginAnother(): void {
   keepReceipt(null)
   scrollTo(0, 0)

@@ -3,10 +3,10 @@ import { callMessages } from '../../../http/call-error.ts'
 import type { FailureMessages } from '../../../lib/failure-messages.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
-/** What is listed: one, and several. */
+/** The noun for what is listed, singular and plural. */
 export const listed = ['application', 'applications'] as const
 
-/** What the office calls where an application stands. */
+/** The labels of the statuses. */
 export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
   new: 'New',
   'in review': 'In review',
@@ -15,7 +15,7 @@ export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
   rejected: 'Rejected',
 }
 
-/** How each is marked. */
+/** The colours of the statuses. */
 export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   new: 'indigo',
   'in review': 'marigold',
@@ -26,7 +26,7 @@ export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
 
 const before = 'Failed to update application: '
 
-/** What the office is told where a decision was not taken. */
+/** The messages if a decision could not be saved. */
 export const decisionFailure: FailureMessages = {
   before,
   refused: callMessages.unreadable,

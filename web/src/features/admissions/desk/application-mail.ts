@@ -4,7 +4,7 @@ import { formatMoment } from '../../../lib/format-moment.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 import { statusLabels } from './application-labels.ts'
 
-/** What the office calls a mail to an applicant, by what it tells. */
+/** The labels of the mails to an applicant, by topic. */
 export const topicLabels: Readonly<Record<ApplicationMail['topic'], string>> = {
   received: 'Receipt with the application number',
   new: `Decision: ${statusLabels.new}`,
@@ -16,7 +16,7 @@ export const topicLabels: Readonly<Record<ApplicationMail['topic'], string>> = {
 
 type Standing = { label: string; tone: BadgeTone; message: string }
 
-/** Whether a mail was sent, and when; or why not, and what to do. */
+/** The state of a mail: sent and when, or why not and what to do. */
 export function mailStanding({ state, at }: Pick<ApplicationMail, 'state' | 'at'>, now: Date): Standing {
   const moment = formatMoment(at)
   if (state === 'sent') return { label: 'Sent', tone: 'success', message: `Sent on ${moment}.` }

@@ -3,12 +3,12 @@ import { useCallback } from 'react'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import type { ApplicationFilter } from './api/applications-query.ts'
 
-/** The one of these that the address names; '' where it names none of them. */
+/** The option that the address names; '' if it names none. */
 const oneOf = <Known extends string>(known: readonly Known[], named: string | null): Known | '' =>
   known.find((one) => one === named) ?? ''
 
 /**
- * What the address says: which applications are listed, and whose details or whose sheet is open. Reload, back and
+ * The state in the address: the filter, and the application whose details or sheet is open. Reload, Back and
  * bookmarks keep it.
  */
 export function useApplicationsAddress() {

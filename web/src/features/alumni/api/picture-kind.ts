@@ -7,7 +7,7 @@ const beginnings = {
 /** The kinds of picture that are taken as they are. */
 export type PictureKind = keyof typeof beginnings
 
-/** What kind of picture a file is by its first bytes, whatever its name says; undefined for any other. */
+/** The type of a picture by its first bytes, whatever its name says; undefined for any other file. */
 export async function pictureKind(file: Blob): Promise<PictureKind | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const beginning = String.fromCharCode(...bytes)

@@ -8,18 +8,18 @@ export type Photo = {
   kind: PictureKind
   width: number
   height: number
-  /** Bytes of the file as it was chosen; more than the file's own where it was made smaller. */
+  /** The size of the chosen file in bytes; larger than the file's own if it was scaled down. */
   chosenSize: number
 }
 
-/** A picture above this is made smaller before it is sent, so that it passes a bad connection. Bytes. */
+/** A larger picture is scaled down before it is sent, for slow connections. Bytes. */
 const heavy = 1024 * 1024
 const quality = 0.85
 
 /**
- * Makes a chosen file ready: one that is larger than what is kept of it is made smaller here, upright, and one of a kind
- * that only this browser can read (an iPhone's HEIC, say) becomes a JPEG. Throws an error with words for people where
- * the file is no picture, or a broken one.
+ * Prepares a chosen file: a large picture is scaled down, upright, and a type that only this browser can read (an
+ * iPhone's HEIC, for example) becomes a JPEG. Throws an error with a message for people if the file is no picture, or
+ * a broken one.
  */
 export async function preparePhoto(file: File): Promise<Photo> {
   const kind = await pictureKind(file)
@@ -58,7 +58,7 @@ async function toJpeg(picture: ImageBitmap, width: number, height: number): Prom
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (context) {
-    // A JPEG has no transparency: what shows through would turn black.
+    // A JPEG has no transparency: transparent pixels would turn black.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
     context.imageSmoothingQuality = 'high'

@@ -3,7 +3,7 @@ import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
 import { call, type FormOptions } from '../../../http/client.ts'
 import type { OnProgress } from '../../../http/transport.ts'
 
-/** Sends a registration (`registerAlumnus`). Gives the server's words. */
+/** Sends a registration (`registerAlumnus`). Returns the server's message. */
 export async function register(
   registration: RegisterAlumnusInput,
   photo: File,

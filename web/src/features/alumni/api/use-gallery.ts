@@ -1,6 +1,6 @@
 import { useLive } from '../../../lib/use-live.ts'
 
-const bringGallery = async () => (await import('./watch-gallery.ts')).watchGallery
+const loadGallery = async () => (await import('./watch-gallery.ts')).watchGallery
 
 /** The gallery of verified alumni, live; a page at first. */
-export const useGallery = () => useLive(bringGallery, 'gallery')
+export const useGallery = () => useLive(loadGallery, 'gallery')

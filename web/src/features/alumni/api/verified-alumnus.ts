@@ -1,13 +1,13 @@
 import type { VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 
-/** What the public sees of an alumnus. */
+/** The public fields of an alumnus. */
 export type VerifiedAlumnus = VerifiedAlumnusDocument & { id: string }
 
-/** The gallery as far as a visitor has asked for it, and how to ask for more. */
+/** The part of the gallery that the visitor has loaded, and a way to load more. */
 export type Gallery = {
   /** The newest year first, within it by name. */
   alumni: readonly VerifiedAlumnus[]
-  /** What there is behind the last of them: perhaps more, a page on its way, one that could not be read, nothing. */
+  /** What follows the last of them: perhaps more, a page that is loading, one that failed, or nothing. */
   rest: 'more' | 'loading' | 'failed' | 'none'
   showMore: () => void
 }

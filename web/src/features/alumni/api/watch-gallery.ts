@@ -4,13 +4,13 @@ import type { Listen } from '../../../lib/use-live.ts'
 import { toAlumni } from './parse-alumni.ts'
 import type { Gallery } from './verified-alumnus.ts'
 
-/** How many alumni one press brings; full rows of two, three or four. */
+/** The number of alumni loaded at a time; full rows of two, three or four. */
 const pageSize = 24
 
 /** The last alumnus of the pages before: a page begins behind them. */
 type Cursor = readonly [yearOfPassing: string, name: string, id: string]
 
-/** A page of the gallery: where it begins, and who is on it, unknown until it is first read. */
+/** A page of the gallery: its cursor, and its rows, unknown until it is first read. */
 type Page = {
   after: Cursor | undefined
   rows: readonly Row[] | undefined
@@ -26,8 +26,8 @@ function cursorBehind(rows: readonly Row[]): Cursor | undefined {
 }
 
 /**
- * Listens to the gallery page by page: each is a listener of its own that begins behind the last of the page before.
- * Where that is another one, since somebody came or left, the page behind begins anew.
+ * Listens to the gallery page by page: each page has a listener that starts after the last row of the page before.
+ * When that row changes, because somebody joined or left, the next page starts again.
  */
 export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
   const pages: Page[] = []
@@ -46,7 +46,7 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
     const after = cursorBehind(rowsBefore(at))
     const before = pages[at]
     before?.stop()
-    // Until its new rows are there, those it had stay on the screen.
+    // Until its new rows have arrived, the old ones stay.
     const page: Page = { after, rows: before?.rows, hasFailed: false, stop: () => {} }
     pages[at] = page
     const take = (rows: readonly Row[]) => {
@@ -75,7 +75,7 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
     )
   }
 
-  /** Keeps the page behind this one where this one now ends. */
+  /** Makes the next page start where this one now ends. */
   const follow = (at: number) => {
     const [page, behind] = [pages[at], pages[at + 1]]
     if (!page || !behind) return

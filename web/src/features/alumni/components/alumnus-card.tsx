@@ -4,7 +4,7 @@ import { PersonPhoto } from '../../../ui/person-photo.tsx'
 import { Words } from '../../../ui/words.tsx'
 import type { VerifiedAlumnus } from '../api/verified-alumnus.ts'
 
-/** A verified alumnus: what they became, and what they took with them from here. */
+/** A verified alumnus: their work, and their degree from here. */
 export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
   const { name, photo, degree, yearOfPassing, designation, workingAddress } = alumnus
   return (

@@ -63,14 +63,14 @@ export function PhotoField({
             </div>
             <input
               {...described}
-              // Also of what was said when it was chosen.
+              // Also after an error when it was chosen.
               aria-invalid={control['aria-invalid']}
               ref={input}
               type="file"
               accept="image/*"
               required
               className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-              // Cancelling the file dialog empties the input in some browsers; what was chosen stays chosen.
+              // Cancelling the file dialog clears the input in some browsers; the chosen file stays.
               onChange={({ currentTarget: { files } }) => {
                 const [file] = files ?? []
                 if (!file) return

@@ -83,7 +83,7 @@ export function RegistrationFields(part: PartProps) {
   )
 }
 
-/** Fields that belong together, two in a row where there is room. */
+/** A group of fields, two in a row if there is space. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0 border-t border-line pt-6">
@@ -95,7 +95,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** A field that takes a row of its own. */
+/** A field that takes a whole row. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className="md:col-span-2">{children}</div>
 }

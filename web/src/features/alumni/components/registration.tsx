@@ -6,12 +6,12 @@ import { RegistrationForm } from './registration-form.tsx'
 import { WhatBecomesPublic } from './what-becomes-public.tsx'
 
 /**
- * Why and how to register, and the form behind its button. Closed, it keeps what was typed: who looks something up
- * and comes back goes on where they were.
+ * Why and how to register, and the form behind its button. Closed, it keeps what was typed, so that one can look
+ * something up and continue.
  */
 export function Registration() {
   const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened')
-  /** What the server said of the registration that was sent; it stands in the form's place. */
+  /** The server's message after the registration, shown in place of the form. */
   const [thanks, setThanks] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -74,7 +74,7 @@ export function Registration() {
   )
 }
 
-/** That the registration was taken, and what happens next. It takes the focus, which the form had. */
+/** The success message, and what happens next. It takes the focus, which the form had. */
 function Thanks({ text, onAnother }: { text: string; onAnother: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

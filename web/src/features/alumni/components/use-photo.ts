@@ -23,7 +23,7 @@ export function usePhoto() {
     const mine = read(file)
     latest.current = mine
     setChosen({ status: 'reading' })
-    // What was chosen later, or removed since, stands.
+    // A later choice or removal wins.
     mine.then((result) => latest.current === mine && setChosen(result))
   }
   const remove = () => {
@@ -34,7 +34,7 @@ export function usePhoto() {
     chosen,
     choose,
     remove,
-    /** The photo once it is read; undefined where there is none that can be sent. */
+    /** The photo once it has been read; undefined if there is none that can be sent. */
     settled: async (): Promise<Photo | undefined> => {
       const result = await latest.current
       return result.status === 'ready' ? result.photo : undefined
@@ -42,7 +42,7 @@ export function usePhoto() {
   }
 }
 
-/** What a form does with its photo: see `usePhoto`. */
+/** The photo of a form: see `usePhoto`. */
 export type PhotoChoice = ReturnType<typeof usePhoto>
 
 async function read(file: File): Promise<Chosen> {

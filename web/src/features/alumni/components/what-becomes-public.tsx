@@ -2,7 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import { alumniRegistration } from '../../../content/alumni.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
-/** What the public will see of an alumnus, what not, and how to have it removed. */
+/** What the public will and will not see of an alumnus, and how to have it removed. */
 export function WhatBecomesPublic() {
   const { shown, removal } = alumniRegistration
   return (

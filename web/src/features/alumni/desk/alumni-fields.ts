@@ -25,5 +25,5 @@ const fields = [
   { name: 'address', label: 'Address', wire: 'address', isWide: true },
 ] as const satisfies readonly AlumnusField[]
 
-/** What an alumnus told of themselves, in the order in which the office reads, changes and exports it. */
+/** The fields of an alumnus, in the order in which the office reads, changes and exports them. */
 export const alumnusFields: readonly (AlumnusField & Pick<(typeof fields)[number], 'wire'>)[] = fields

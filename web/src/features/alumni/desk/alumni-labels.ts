@@ -2,7 +2,7 @@ import { CallError, callMessages } from '../../../http/call-error.ts'
 import type { AlumnusField } from './alumni-fields.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
-/** Who is listed: one, and several. */
+/** The noun for what is listed, singular and plural. */
 export const listed = ['alumnus', 'alumni'] as const
 
 const failures = {
@@ -11,7 +11,10 @@ const failures = {
   update: 'Failed to update alumni: ',
 } as const
 
-/** What the office is told of something that failed: what it was, and the server's words. What is no failed call is also logged. */
+/**
+ * The message of a failed action: what failed, with the server's message. An error that is not a failed call is also
+ * logged.
+ */
 export function failureText(what: keyof typeof failures, error: unknown): string {
   if (!(error instanceof CallError)) console.error(error)
   return failures[what] + (error instanceof CallError ? error.message : callMessages.unreachable)
@@ -19,14 +22,14 @@ export function failureText(what: keyof typeof failures, error: unknown): string
 
 const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A calendar day as it is read here, 'N/A' where there is none. */
+/** A date for people, 'N/A' if there is none. */
 export function formatDate(day: string): string {
   if (day === '') return 'N/A'
   const date = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? day : dayFormat.format(date)
 }
 
-/** What the office calls an alumnus's status. */
+/** The label of an alumnus's status. */
 export const statusLabels = (isVerified: boolean): string => (isVerified ? 'Verified' : 'Requested')
 
 /** A field as it is shown: dates as people write them, 'N/A' for a blank. */

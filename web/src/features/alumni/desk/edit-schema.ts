@@ -10,7 +10,7 @@ import type { AlumnusRow } from './api/alumnus-row.ts'
 const rule = alumniEndpoints.updateAlumnus.body.files.photo
 const accepted: readonly string[] = rule.kinds.map((kind) => `image/${kind}`)
 
-/** What the file dialog offers. */
+/** The file types that the file dialog offers. */
 export const acceptedPhotos = accepted.join(',')
 
 const { shape } = UpdateAlumnusInputSchema

@@ -5,7 +5,10 @@ import type { AlumniFilter } from './api/alumni-query.ts'
 
 const requested = 'requested'
 
-/** What the address says: which alumni are listed, and whose details or form are open. Reload, back and bookmarks keep it. */
+/**
+ * The state in the address: the filter, and the alumnus whose details or form is open. Reload, Back and bookmarks
+ * keep it.
+ */
 export function useAlumniAddress() {
   const { params, change, stepIn, stepOut, closeAll } = useAddressParams()
   const degree = params.get('degree') ?? ''
@@ -19,7 +22,7 @@ export function useAlumniAddress() {
   return {
     filter,
     openId: params.get('open') ?? '',
-    /** Whether their form is open in the place of their details. */
+    /** Whether the form is open instead of the details. */
     isEditing: params.has('edit'),
     chooseTab: (isVerified: boolean) => change({ tab: isVerified ? '' : requested }, true),
     narrow: useCallback(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which of the shown rows are selected. Whoever is not shown any more is not selected either. */
+/** The selected rows among those shown. A row that is no longer shown is no longer selected. */
 export function useSelection(shown: readonly { id: string }[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const ids = shown.map(({ id }) => id).filter((id) => chosen.has(id))

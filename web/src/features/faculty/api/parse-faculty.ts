@@ -32,7 +32,7 @@ const memberFields = [
   'otherInfo',
 ] as const satisfies readonly Field<FacultyMember>[]
 
-/** What each kind of record says. */
+/** The fields of each kind of record. */
 export const recordFields = {
   experiences: ['position', 'organization', 'from', 'to'],
   awards: ['award', 'year', 'awardingOrganization'],
@@ -45,7 +45,7 @@ export const recordFields = {
   publications: readonly Field<Publication>[]
 }
 
-/** Those texts of a document, or null where one is missing. */
+/** These text fields of a document, or null if one is missing. */
 function readTexts<Name extends string>(data: unknown, names: readonly Name[]): Record<Name, string> | null {
   if (typeof data !== 'object' || data === null) return null
   const stored = new Map<string, unknown>(Object.entries(data))
@@ -68,7 +68,7 @@ function report(id: string): void {
   console.error(`The document ${id} of the faculty is not stored as agreed.`)
 }
 
-/** The members among rows. A document that does not fit is reported and left out, so that the rest still shows. */
+/** The members among rows. An invalid document is reported and left out, so that the others are still shown. */
 export function toMembers(rows: readonly Row[]): FacultyMember[] {
   return rows.flatMap(({ id, data }) => {
     const member = readTexts(data, memberFields)
@@ -89,7 +89,7 @@ export function toListing(rows: readonly Row[]): FacultyListing {
   return { members, hasMore: rows.length > mostListed }
 }
 
-/** Records of those fields among rows; what does not fit is reported and left out. */
+/** The records among rows; invalid ones are reported and left out. */
 export function toRecords<Name extends string>(
   fields: readonly Name[],
   rows: readonly Row[],

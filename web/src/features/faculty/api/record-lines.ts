@@ -1,10 +1,10 @@
 import type { Award, Experience, Publication, Qualification } from './faculty-member.ts'
 import { formatPeriod } from './format-period.ts'
 
-/** A record as it is read, by visitors and by its owner: when, what, and the rest of it. */
+/** A record as visitors and its owner read it: when, what, and details. */
 export type RecordLine = { id: string; when: string; what: string; more: readonly string[] }
 
-/** A position: when it was held, and where. */
+/** A position: its period and its organization. */
 export const experienceLine = ({ id, position, organization, from, to }: Experience): RecordLine => ({
   id,
   when: formatPeriod(from, to),
@@ -20,7 +20,7 @@ export const qualificationLine = (item: Qualification): RecordLine => ({
   more: [item.institute],
 })
 
-/** A publication: when it appeared, its title, and what kind of thing it is. */
+/** A publication: its date, its title, and its kind. */
 export const publicationLine = (item: Publication): RecordLine => ({
   id: item.id,
   when: [item.month, item.year].filter(Boolean).join(' '),

@@ -46,10 +46,10 @@ function watchRecords(
   }
 }
 
-/** What a member who is removed is to a visitor, and what one who never was may be: refused by the rules. */
+/** The rules refuse a removed member and one who never existed alike. */
 const isRefusal = (error: Error): boolean => 'code' in error && error.code === 'permission-denied'
 
-/** Listens to the profile and the records of the member with that e-mail address; null where none is shown. */
+/** Listens to the profile and the records of the member with that e-mail address; null if there is no public one. */
 export const watchProfile: Listen<FacultyProfile | null> = (email, next, fail) => {
   const failed = (error: Error) => (isRefusal(error) ? next(null) : fail(error))
   let uid: string | undefined

@@ -7,7 +7,7 @@ import type { FacultyMember } from '../api/faculty-member.ts'
 import { photoUrl } from '../api/photo-url.ts'
 import { EmailLink } from './email-link.tsx'
 
-/** What a card's name is in the outline of its page. */
+/** The heading level of a card's name. */
 export type CardHeading = 'h2' | 'h3'
 
 /** A member in the list. All of the card leads to the profile, except the e-mail address. */

@@ -1,7 +1,7 @@
 import type { FacultyContent } from '../../../content/faculty.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
-/** What a faculty is: its words, its figures, and the ways from it to its programmes. */
+/** A faculty's overview: its text, its figures, and links to its programmes. */
 export function FacultyOverview({ faculty }: { faculty: FacultyContent }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-16">

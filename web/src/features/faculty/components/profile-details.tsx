@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Words } from '../../../ui/words.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
 
-/** '17' as '17 years'; what says its own unit stays as it is. */
+/** '17' as '17 years'; a text with its own unit stays as it is. */
 const years = (text: string): string =>
   /^\d+$/.test(text) ? `${text} ${text === '1' ? 'year' : 'years'}` : text
 
@@ -32,7 +32,7 @@ const details: readonly Detail[] = [
   { label: 'Other information', of: (member) => member.otherInfo, width: 'sm:col-span-2 lg:col-span-4' },
 ]
 
-/** Every field of a profile, N/A where nothing was filled in. */
+/** Every field of a profile, N/A for blank ones. */
 export function ProfileDetails({ member }: { member: FacultyMember }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-4">

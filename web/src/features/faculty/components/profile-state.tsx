@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 
-/** What stands where a profile would, while there is none to show. */
+/** Shown in place of a profile while there is none. */
 export function ProfileState({
   live,
   id,

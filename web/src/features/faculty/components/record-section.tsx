@@ -4,7 +4,7 @@ import type { RecordLine } from '../api/record-lines.ts'
 
 type RecordSectionProps = { title: string; hindi: string; lines: readonly RecordLine[] }
 
-/** A list of records under its heading; nothing at all where there are none. */
+/** A list of records under its heading; nothing if it is empty. */
 export function RecordSection({ title, hindi, lines }: RecordSectionProps) {
   if (lines.length === 0) return null
   const id = `records-${title.toLowerCase()}`

@@ -8,7 +8,7 @@ import type { ProfileUpdate } from './api/edit-member.ts'
 import type { MemberRow } from './api/member-row.ts'
 import { memberFields, toTexts } from './member-fields.ts'
 
-/** The edit form: the call's input, with what an office may not leave blank, and the files. */
+/** The edit form: the endpoint's input with the fields that the office may not leave blank, and the files. */
 export const EditMemberSchema = z.extend(
   z.omit(UpdateFacultyInputSchema, { email: true, stagedResume: true, version: true }),
   {

@@ -11,7 +11,9 @@ type MemberField = {
   isLong?: true
 }
 
-/** What the office may change of a profile, in the order in which it is shown; files and password apart. */
+/**
+ * The fields of a profile that the office may change, in the order in which they are shown; files and password apart.
+ */
 export const memberFields = [
   { name: 'name', wire: 'name', label: 'Name' },
   { name: 'designation', wire: 'designation', label: 'Designation' },

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import type { MembersFilter } from './api/members-query.ts'
 
-/** What the address says: which members are listed, and whose panel is open. Reload, back and bookmarks keep it. */
+/** The state in the address: the filter, and the member whose panel is open. Reload, Back and bookmarks keep it. */
 export function useFacultyAddress() {
   const { params, change, linkTo, stepIn, stepOut, closeAll } = useAddressParams()
   const filter: MembersFilter = {
@@ -12,7 +12,7 @@ export function useFacultyAddress() {
   return {
     filter,
     openId: params.get('open') ?? '',
-    /** Whether their form is open in the place of their details. */
+    /** Whether the form is open instead of the details. */
     isEditing: params.has('edit'),
     /** A link that opens a member's panel. */
     linkTo: (uid: string) => linkTo({ open: uid }),

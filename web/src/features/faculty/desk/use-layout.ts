@@ -13,7 +13,7 @@ function readLayout(): Layout {
   }
 }
 
-/** How members are laid out, kept in this browser where it lets the site keep anything. */
+/** The layout of the list, stored in this browser if it allows storage. */
 export function useLayout(): [layout: Layout, choose: (layout: Layout) => void] {
   const [layout, setLayout] = useState(readLayout)
   const choose = (next: Layout) => {

@@ -1,11 +1,11 @@
 import { learnServerTime } from './server-clock.ts'
 
-/** `listMarquee`, without the contract's table, which would bring its schemas. */
+/** `listMarquee`, without the contract's table, which would load its schemas. */
 const address = '/news'
 
 /**
- * Asks the functions for the notices, so that they build anew what has run out of time, and learns the server's time.
- * What it builds comes by the listener. Throws where there is no good answer.
+ * Calls `listMarquee`, so that the functions rebuild what has expired, and learns the server's time. The rebuilt
+ * notices arrive through the listener. Throws if there is no proper answer.
  */
 export async function askForNotices(): Promise<void> {
   const response = await fetch(address, { cache: 'no-store', credentials: 'omit' })

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { whenIdle, whenVisible } from '../../../lib/when.ts'
 import { createNoticesStore, type Listen, type NoticesState } from './notices-store.ts'
 
-/** Brings Firestore once the page is seen and has nothing else to do, then listens. */
+/** Loads Firestore once the page is visible and idle, then listens. */
 const listenWhenQuiet: Listen = (next, failed, shown) => {
   let stopped = false
   let stop: (() => void) | undefined

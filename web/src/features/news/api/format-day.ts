@@ -8,8 +8,8 @@ function inKolkata(iso: string): Date {
 }
 
 /**
- * The day of a moment in India, as Indian English writes it: '9 Sep 2026'; '' for what is no date. Written by hand,
- * since `Intl` spells September differently from one engine's data to the next, and page and server must agree.
+ * The day of a moment in India, in Indian English: '9 Sep 2026'; '' for an invalid date. Not by `Intl`, which
+ * abbreviates September differently from one engine to the next: page and server must agree.
  */
 export function formatDay(iso: string): string {
   const day = inKolkata(iso)
@@ -17,7 +17,7 @@ export function formatDay(iso: string): string {
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
-/** The year of a moment in India; '' for what is no date. */
+/** The year of a moment in India; '' for an invalid date. */
 export function yearOf(iso: string): string {
   const day = inKolkata(iso)
   return Number.isNaN(day.getTime()) ? '' : String(day.getUTCFullYear())

@@ -5,23 +5,23 @@ import type { Listen } from './notices-store.ts'
 type Means = {
   /** Listens to the stored notices until it is stopped or they are refused, which they are once they are stale. */
   watch: (next: (notices: CurrentNotices) => void, refused: () => void, failed: () => void) => () => void
-  /** Has the functions build them anew. */
+  /** Calls the functions, which rebuild them. */
   ask: () => Promise<void>
   /** Milliseconds since 1970. */
   now: () => number
 }
 
-/** Browsers' timers hold no more, and would go off at once. */
+/** The longest delay of a browser's timer; a longer one would fire at once. */
 const longestTimer = 2 ** 31 - 1
 /**
- * Milliseconds before asking for the so manieth time. Spread, so that not every open page asks: the first one's answer
- * serves all.
+ * Milliseconds before the nth request. Random, so that not every open page sends one: the first one's result serves
+ * all.
  */
 const waitBefore = (asked: number): number => Math.min(60_000, (50 + Math.random() * 250) * 4 ** asked)
 
 /**
- * Listens to the current notices and keeps them to their times: what ends is taken away at its moment by the page
- * itself, and what begins comes by the listener, once some page has asked for it.
+ * Listens to the current notices and applies their dates: the page itself removes what ends at that moment; what
+ * begins arrives through the listener, once some page has requested it.
  */
 export function keepCurrent({ watch, ask, now }: Means): Listen {
   return (next, failed, shown) => {
@@ -38,7 +38,7 @@ export function keepCurrent({ watch, ask, now }: Means): Listen {
       if (timeLeft() > 0) next(notices)
       waitForChange()
     }
-    /** Waits for the moment at which the notices change. Past it, asks again and again, in growing intervals. */
+    /** Waits until the next moment at which the notices change. After that, sends requests in growing intervals. */
     const waitForChange = () => {
       clearTimeout(timer)
       const left = timeLeft()

@@ -5,7 +5,7 @@ export function opensInNewTab(link: string): boolean {
   return path.startsWith('/files/') || /\.(pdf|png|jpe?g|webp)$/i.test(path)
 }
 
-/** Whether a link leads to a PDF, as far as its name tells. */
+/** Whether a link leads to a PDF, judging by its name. */
 export function isPdf(link: string): boolean {
   return /\.pdf$/i.test(link.split(/[?#]/, 1)[0] ?? '')
 }

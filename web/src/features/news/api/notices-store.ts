@@ -1,9 +1,9 @@
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 
-/** What the page knows of the current notices: null before the first have arrived. */
+/** The current notices as the page knows them: null before the first have arrived. */
 export type NoticesState = { notices: CurrentNotices | null; failed: boolean }
 
-/** Begins to listen, from what is shown already; gives back how to stop. */
+/** Starts listening, given what is shown already; returns a function that stops it. */
 export type Listen = (
   next: (notices: CurrentNotices) => void,
   failed: () => void,
@@ -14,11 +14,11 @@ export type NoticesStore = {
   read: () => NoticesState
   /** While anyone is subscribed, one listener runs, however many they are. */
   subscribe: (changed: () => void) => () => void
-  /** Puts in what the page was served with; null: that they could not be read. */
+  /** Sets what the page was served with; null: they could not be read. */
   prime: (notices: CurrentNotices | null) => void
 }
 
-/** The current notices, shared by all that show them. A failure keeps what was there. */
+/** The current notices, shared by all components. A failure keeps the last ones. */
 export function createNoticesStore(listen: Listen): NoticesStore {
   let state: NoticesState = { notices: null, failed: false }
   let stop: (() => void) | undefined

@@ -7,13 +7,19 @@ import { isRefusal } from './refusal.ts'
 import { serverNow } from './server-clock.ts'
 import { askForNotices } from './watch-notices.ts'
 
-/** How many older notices one press brings. */
+/** The number of older notices loaded at a time. */
 const olderPageSize = 20
 
-/** Milliseconds by which this clock may be behind: what ends sooner is not asked for, so that rules let the rest pass. */
+/**
+ * Milliseconds by which this clock may be slow: notices that end within them are left out of the query, so that the
+ * rules allow it.
+ */
 const margin = 60_000
 
-/** A page of what is public and not newer than `last`. Rules let it pass because it asks for nothing else. */
+/**
+ * A page of the public notices that are not newer than `last`. The rules allow it because the query asks for nothing
+ * else.
+ */
 function readPublic(type: NoticeType, last: Notice): Promise<Row[]> {
   return readPage({
     collection: collectionPaths.news,
@@ -28,8 +34,8 @@ function readPublic(type: NoticeType, last: Notice): Promise<Row[]> {
 }
 
 /**
- * Reads the notices of a type behind `last`, newest first; may bring `last` again. A refusal means that this clock is
- * wrong: the server's time is learned, and the same asked again.
+ * Reads the notices of a type after `last`, newest first; `last` itself may be included. A refusal means that this
+ * clock is wrong: it learns the server's time and retries.
  */
 export async function readOlder(
   type: NoticeType,

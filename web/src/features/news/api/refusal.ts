@@ -1,4 +1,4 @@
-/** Says whether Firestore's rules refused: what was asked for is not public, or not at this moment. */
+/** Whether Firestore's rules refused: the document is not public, or not at this moment. */
 export function isRefusal(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'permission-denied'
 }

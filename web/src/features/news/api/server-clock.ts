@@ -1,7 +1,7 @@
 /** Milliseconds that the server's clock was found to be ahead of this machine's. */
 let ahead = 0
 
-/** What an answer's date may differ by though the clocks agree: it has whole seconds, and comes a little late. */
+/** The tolerance for an answer's date: it has whole seconds, and arrives a little late. */
 const tolerance = 2_000
 
 /** The server's time in milliseconds since 1970, as far as it is known: by it notices begin and end. */
@@ -9,7 +9,7 @@ export function serverNow(): number {
   return Date.now() + ahead
 }
 
-/** Learns the server's time from the Date header of an answer that has just come. */
+/** Learns the server's time from the Date header of a new answer. */
 export function learnServerTime(date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now()
   ahead = Math.abs(difference) > tolerance ? difference : 0

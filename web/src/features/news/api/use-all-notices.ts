@@ -22,7 +22,7 @@ export function joinOlder(current: readonly Notice[], seen: readonly Notice[], m
 
 type Reading = { seen: readonly Notice[]; status: 'idle' | 'loading' | 'failed' | 'end' }
 
-/** The notices of a type as far as the visitor has asked for them, and how to ask for more. */
+/** The notices of a type that the visitor has loaded, and a way to load more. */
 export function useAllNotices(type: 'News' | 'Events', current: readonly Notice[]) {
   const [reading, setReading] = useState<Reading>({ seen: [], status: 'idle' })
   const all = joinOlder(current, reading.seen, serverNow())

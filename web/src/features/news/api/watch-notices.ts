@@ -8,7 +8,10 @@ import { serverNow } from './server-clock.ts'
 
 export { askForNotices }
 
-/** Listens to the one document that holds what the home page and the ticker show; a bad one is a failure, not a change. */
+/**
+ * Listens to the document with the notices of the home page and the ticker; an invalid one is a failure, not a
+ * change.
+ */
 export const watchNotices = keepCurrent({
   watch: (next, refused, failed) => {
     const logged = () => {

@@ -5,7 +5,7 @@ import { useAllNotices } from '../api/use-all-notices.ts'
 import { emptyTexts } from './notice-list.tsx'
 import { NoticesByYear } from './notices-by-year.tsx'
 
-/** The words where notices could not be read. */
+/** The message if notices could not be read. */
 export const loadFailure = 'Failed to load content. Please try again later.'
 
 /** All notices of a type: the current ones at once, older ones a page at a time. */

@@ -1,4 +1,4 @@
-/** Stands where a list of notices will, while the first are on their way. */
+/** Shown while the first notices are loading. */
 export function ListSkeleton() {
   return (
     <div className="grid gap-6 py-3" role="status">

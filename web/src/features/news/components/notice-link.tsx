@@ -10,7 +10,7 @@ type NoticeLinkProps = {
   tabIndex?: -1 | undefined
 }
 
-/** A notice's title, linked to what it points at; plain text where it points at nothing, or at what no link may. */
+/** A notice's title as a link to its target; plain text if it has none, or an unsafe one. */
 export function NoticeLink({ notice, newTab, className, tabIndex }: NoticeLinkProps) {
   const lang = /[\u0900-\u097f]/.test(notice.title) ? 'hi' : undefined
   if (!isSafeLink(notice.link)) {

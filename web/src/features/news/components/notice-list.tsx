@@ -4,13 +4,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { formatDay } from '../api/format-day.ts'
 import { NoticeLink } from './notice-link.tsx'
 
-/** The words where a list is empty. */
+/** The message of an empty list. */
 export const emptyTexts = {
   news: 'No notices or circulars available at the moment.',
   events: 'No upcoming events at the moment.',
 } as const
 
-/** An event's own day, or the day on which a notice was published: of an event it says so, lest it be taken for its day. */
+/**
+ * An event's date, or the date on which a notice was published; of an event it says so, so that it is not taken for
+ * its date.
+ */
 function formatDate({ type, eventDate, createdAt }: Notice): string {
   if (eventDate) return formatDay(eventDate)
   return type === 'Events' ? `Announced ${formatDay(createdAt)}` : formatDay(createdAt)
@@ -19,11 +22,11 @@ function formatDate({ type, eventDate, createdAt }: Notice): string {
 type NoticeListProps = {
   notices: readonly Notice[]
   empty: string
-  /** In a wide place the days stand in a column of their own. */
+  /** In a wide list the dates have a column of their own. */
   isWide?: boolean
 }
 
-/** Notices with their days, newest first as they come; each opens in a new tab. */
+/** Notices with their dates, in the given order; each opens in a new tab. */
 export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) {
   if (notices.length === 0) return <EmptyState>{empty}</EmptyState>
   return (

@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts'
 import { opensInNewTab } from '../api/link-target.ts'
 import { NoticeLink } from './notice-link.tsx'
 
-/** What the ticker shows where nobody has published for it. */
+/** What an empty ticker shows. */
 const fallback: Notice = {
   id: 'important-notice',
   title: 'Important Notice Regarding Admissions',
@@ -16,13 +16,13 @@ const fallback: Notice = {
 const lettersPerPace = 60
 const slowestPace = 12
 
-/** A stylesheet's pace for these titles, so that few words and many move at about one speed. */
+/** The animation's duration class for these titles, so that short and long texts move at a similar speed. */
 function paceOf(notices: readonly Notice[]): number {
   const letters = notices.reduce((sum, notice) => sum + notice.title.length + 8, 0)
   return Math.min(slowestPace, Math.max(1, Math.ceil(letters / lettersPerPace)))
 }
 
-/** The moving line of titles. A second copy follows the first, so that the line has no end; it is for the eye only. */
+/** The moving line of titles. A second copy follows the first, so that it loops; it is hidden from screen readers. */
 export function TickerItems({ notices }: { notices: readonly Notice[] }) {
   const items = notices.length > 0 ? notices : [fallback]
   const copies = [false, true]

@@ -18,7 +18,7 @@ const mimeTypes = {
 } as const
 const accepted: readonly string[] = rule.kinds.map((kind) => mimeTypes[kind])
 
-/** What the file dialog offers. */
+/** The file types that the file dialog offers. */
 export const acceptedFiles = accepted.join(',')
 
 /**
@@ -56,7 +56,7 @@ export type NoticeForm = z.infer<typeof NoticeFormSchema>
 /** The form as it is filled in, before the schema trims it. */
 export type Typed = z.input<typeof NoticeFormSchema>
 
-/** What the form begins with: a notice as it stands, or nothing. */
+/** The form as it opens: a notice, or blank. */
 export function toForm(row: NoticeRow | null) {
   const [start, end] = [row && namedStart(row), row && namedEnd(row)]
   return {
@@ -72,7 +72,7 @@ export function toForm(row: NoticeRow | null) {
   } satisfies Typed
 }
 
-/** Says whether a form holds anything else than what it began with. */
+/** Whether a form differs from how it opened. */
 export function isFilledIn(typed: Typed, begun: Typed): boolean {
   return (Object.keys(begun) as (keyof Typed)[]).some((name) => typed[name] !== begun[name])
 }

@@ -29,7 +29,7 @@ const notice = ({ id, title, type, createdAt, isPinned }: NoticeRow): Notice => 
   ...{ id, title, type, link: '', createdAt: createdAt.toISOString(), isPinned },
 })
 
-/** One more than the ticker carries, and what it carries of them. */
+/** One more than the ticker shows, and those that it shows. */
 const rows = Array.from({ length: limits.notices.ticker + 1 }, (_, index) => row(index + 1))
 const tickerWith = (changed: NoticeRow) =>
   tickerOf(

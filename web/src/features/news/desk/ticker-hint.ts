@@ -5,7 +5,7 @@ import type { NoticeRow } from './api/notice-row.ts'
 import { fromBox } from './india-time.ts'
 import type { Typed } from './notice-schema.ts'
 
-/** The ticker at a moment with this notice in its place; what came into it after that moment is public all the same. */
+/** The ticker at a moment with this notice in it; notices that were added after that moment count as public. */
 function withPlaced(placed: NoticeRow, ticker: readonly Notice[], moment: number) {
   const notice = toNotice(placed)
   const others = ticker.filter(({ id }) => id !== notice.id)
@@ -18,13 +18,15 @@ function withPlaced(placed: NoticeRow, ticker: readonly Notice[], moment: number
   }
 }
 
-/** Says whether a ticker item is public at a moment (milliseconds since 1970), and the ticker full of others before it. */
+/**
+ * Whether a ticker item is public at a moment (milliseconds since 1970), but the ticker is full of others before it.
+ */
 export function isLeftOut(row: NoticeRow, ticker: readonly Notice[], moment: number): boolean {
   const { notice, isForTicker, carried } = withPlaced(row, ticker, moment)
   return isForTicker && !carried.includes(notice)
 }
 
-/** The fields that do not matter for a notice's position. */
+/** The fields that do not affect a notice's position. */
 const nothingElse = {
   link: '',
   file: null,
@@ -34,7 +36,10 @@ const nothingElse = {
   searchKeys: [],
 }
 
-/** What the form says of a ticker item that finds the ticker full; undefined where it does not, or is not to be public now. */
+/**
+ * The form's hint for a ticker item if the ticker is full; undefined if it is not, or the item is not to be public
+ * now.
+ */
 export function tickerHint(
   typed: Typed,
   stored: NoticeRow | null,

@@ -3,10 +3,13 @@ import { serverNow } from '../api/server-clock.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 import { nextChangeOf } from './notice-state.ts'
 
-/** Browsers' timers hold no more, and would go off at once. */
+/** The longest delay of a browser's timer; a longer one would fire at once. */
 const longestTimer = 2 ** 31 - 1
 
-/** The moment by which these notices are shown (milliseconds since 1970): another one whenever one of them begins or ends. */
+/**
+ * The moment for which these notices are shown (milliseconds since 1970); it changes whenever one of them begins or
+ * ends.
+ */
 export function useMoment(rows: readonly NoticeRow[]): number {
   const [moment, setMoment] = useState(serverNow)
   const next = nextChangeOf(rows, moment)

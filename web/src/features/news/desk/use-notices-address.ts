@@ -9,7 +9,7 @@ export type NewsTab = 'notices' | typeof bin
 /** In the address, in place of an id: a notice that is being added. */
 export const newNotice = 'new'
 
-/** What the address says: which notices are listed, or that the bin is. Reload, back and bookmarks keep it. */
+/** The state in the address: the filter of the notices, or the bin. Reload, Back and bookmarks keep it. */
 export function useNoticesAddress() {
   const { params, change } = useAddressParams()
   const type = params.get('type')

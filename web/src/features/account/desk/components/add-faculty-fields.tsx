@@ -46,7 +46,7 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
   )
 }
 
-/** How they get in and what they may do there. */
+/** Their credentials and their role. */
 export function AccessFields({
   fields,
   userType,

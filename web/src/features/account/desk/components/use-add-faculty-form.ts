@@ -31,7 +31,7 @@ function refusalOf(error: unknown): Refusal {
   return Object.keys(error.errors).length > 0 ? { errors: error.errors } : { message }
 }
 
-/** The form's state and what adding does to it: cleared by success, kept as it was typed by a failure. */
+/** The form's state: cleared by success, unchanged by a failure. */
 export function useAddFacultyForm() {
   const [done, setDone] = useState<string>()
   const submitForm = useSubmitForm<Typed, z.output<typeof NewMemberSchema>, { message: string }>({

@@ -20,7 +20,7 @@ const kept = indexes
     fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`).join(', '),
   )
 
-/** The index that Firestore asks for. */
+/** The index that Firestore needs. */
 const indexFor = ({ where = [], orderBy }: ListQuery): string =>
   [
     ...where.map(([field, , operator]) => `${field} ${operator ? 'CONTAINS' : 'ASCENDING'}`),

@@ -5,11 +5,11 @@ import type { ListQuery } from '../../../../firebase/firestore.ts'
 import { latestFirst, type PagedList, type Part, type TimeCursor } from '../../../../lib/paged-list.ts'
 import { type ApplicationRow, toApplicationRows } from './application-row.ts'
 
-/** By what the office narrows its applications, besides a search. */
+/** The filters of the list, besides a search. */
 const filterNames = ['course', 'category', 'status'] as const
 type FilterName = (typeof filterNames)[number]
 
-/** Which applications the office wants to see; '' where it wants any. */
+/** The filter of the list; '' means any. */
 export type ApplicationFilter = { [Name in FilterName]: AdmissionDocument[Name] | '' } & { search: string }
 
 /** The query for a page of the filter's applications, the latest first. Each of its forms has an index. */

@@ -6,7 +6,7 @@ import type { GetToken } from '../../../../lib/desk-session.ts'
 /** A decision about an application, and the version of it that the office looked at. */
 export type Decision = { status: ApplicationStatus; note: string; mailApplicant: boolean; version: number }
 
-/** Says where an application stands (`decideApplication`). Throws a `CallError`. */
+/** Sets an application's status (`decideApplication`). Throws a `CallError`. */
 export async function decideApplication(id: string, body: Decision, getToken: GetToken) {
   const token = await getToken()
   return call(admissionEndpoints, 'decideApplication', { params: { id }, body }, { token })

@@ -25,6 +25,6 @@ const toCells = (application: ApplicationRow): string[] => [
 /** The columns of the file. */
 export const applicationsTable: Table<ApplicationRow> = { header, toCells }
 
-/** All applications of a filter as a CSV file. Throws where the signal ends it. */
+/** All applications that match a filter as a CSV file. Throws when the signal aborts it. */
 export const exportApplications = (filter: ApplicationFilter, options: Parameters<MakeExport>[0]) =>
   exportPages(applicationPages, applicationsTable, filter, options)

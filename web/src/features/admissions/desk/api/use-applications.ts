@@ -2,16 +2,16 @@ import { useLive } from '../../../../lib/use-live.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
 import type { ApplicationFilter } from './applications-query.ts'
 
-const bringPage = async () => (await import('./watch-applications.ts')).watchApplicationsPage
-const bringApplication = async () => (await import('./watch-applications.ts')).watchApplication
+const loadPage = async () => (await import('./watch-applications.ts')).watchApplicationsPage
+const loadApplication = async () => (await import('./watch-applications.ts')).watchApplication
 
-/** A filter's applications, live and a page at a time: what comes in and what any admin decides shows at once. */
+/** The applications that match a filter, live and a page at a time. */
 export function useApplicationList({ course, category, status, search }: ApplicationFilter) {
-  return useLivePages(bringPage, { course, category, status, search })
+  return useLivePages(loadPage, { course, category, status, search })
 }
 export type ApplicationList = ReturnType<typeof useApplicationList>
 
-/** One application, live; null where it is not on record. */
+/** One application, live; null if it does not exist. */
 export function useApplication(id: string) {
-  return useLive(bringApplication, id)
+  return useLive(loadApplication, id)
 }

@@ -6,5 +6,5 @@ import { applicationPages } from './applications-query.ts'
 /** Listens to a page of a filter's applications. */
 export const watchApplicationsPage = watchPages(applicationPages)
 
-/** Listens to one application by its id; null where it is not on record. */
+/** Listens to one application by its id; null if it does not exist. */
 export const watchApplication = watchOne(documentPaths.admission, toApplicationRows)

@@ -7,24 +7,25 @@ import { useApplication } from '../api/use-applications.ts'
 import { ApplicationDetails } from './application-details.tsx'
 
 type ApplicationDialogsProps = {
-  /** Whose details are open; '' where nobody's. */
+  /** The id of the application that is open; '' if none is. */
   openId: string
   onClose: () => void
   onSheet: (id: string) => void
-  /** What takes the focus where the row that opened it is gone: once decided, an application may leave the list. */
+  /**
+   * Gets the focus if the row that opened the dialog is gone: after a decision, an application may leave the list.
+   */
   fallbackFocus: () => HTMLElement | null
 }
 
 /**
- * What opens over the list of applications, and the passing messages that follow. Base UI may add no style elements,
- * since the pages' policy allows none.
+ * The dialogs of the list of applications. Base UI may add no style elements, since the pages' policy allows none.
  */
 export function ApplicationDialogs({ openId, ...props }: ApplicationDialogsProps) {
   const [shown, setShown] = useState({ id: openId, turn: 0, opener: document.activeElement })
   const [wasOpen, setWasOpen] = useState(openId)
   if (openId !== wasOpen) {
     setWasOpen(openId)
-    // Each opening begins anew; what closes keeps its words until it is gone.
+    // Each opening mounts a new dialog; one that closes keeps its content until it is gone.
     if (openId) setShown({ id: openId, turn: shown.turn + 1, opener: document.activeElement })
   }
   return (
@@ -48,7 +49,7 @@ type ApplicationDialogProps = Omit<ApplicationDialogsProps, 'openId'> & {
   isOpen: boolean
 }
 
-/** The window with an application's details, live, and with the form that decides about it. */
+/** The dialog with an application's details, live, and with the form that decides about it. */
 function ApplicationDialog({
   id,
   opener,

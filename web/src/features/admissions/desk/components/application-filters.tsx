@@ -11,7 +11,7 @@ type FiltersProps = {
   onNarrow: (changes: Partial<ApplicationFilter>) => void
 }
 
-/** Narrows the list: by what is typed of a name, a number, a mobile number or an e-mail address, and by three choices. */
+/** The filters of the list: a search for a name, number, mobile number or e-mail address, and three selects. */
 export function ApplicationFilters({ filter, onNarrow }: FiltersProps) {
   return (
     <search className="grid gap-4 pb-6 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_13rem_11rem_10.5rem]">
@@ -51,7 +51,7 @@ export function ApplicationFilters({ filter, onNarrow }: FiltersProps) {
 
 type ChoiceProps<Known extends string> = {
   label: string
-  /** What chooses none of them. */
+  /** The option that selects all. */
   any: string
   known: readonly Known[]
   labels: Readonly<Record<string, string>>

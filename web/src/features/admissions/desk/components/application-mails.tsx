@@ -2,7 +2,7 @@ import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { Badge } from '../../../../ui/badge.tsx'
 import { mailStanding, topicLabels } from '../application-mail.ts'
 
-/** The mails to the applicant and what became of each, the latest first. */
+/** The mails to the applicant and their states, the latest first. */
 export function ApplicationMails({ mails }: { mails: AdmissionDocument['mails'] }) {
   return (
     <section aria-labelledby="application-mails">

@@ -7,7 +7,7 @@ import { applicationColumns } from './application-columns.tsx'
 
 type ApplicationsListProps = { list: ApplicationList; onOpen: (id: string) => void }
 
-/** The applications that were asked for: the table, and the way to further pages. */
+/** The applications that match the filter: the table and its pagination. */
 export function ApplicationsList({ list, onOpen }: ApplicationsListProps) {
   const columns = useMemo(() => applicationColumns(onOpen), [onOpen])
   return (

@@ -3,7 +3,7 @@ import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Words } from '../../../../ui/words.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-/** What the office decided about an application so far, the latest first. */
+/** The office's decisions about an application, the latest first. */
 export function Decisions({ decisions }: { decisions: AdmissionDocument['history'] }) {
   return (
     <section aria-labelledby="application-decisions">

@@ -7,7 +7,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 const wide: readonly FieldName[] = ['address', 'course', 'qualification']
 
-/** All that was sent, in the form's own parts, with its number and where it stands. */
+/** Everything that was sent, in the form's sections, with the number and the status. */
 export function DetailsGrid({ row }: { row: ApplicationRow }) {
   return (
     <div className="grid gap-6">

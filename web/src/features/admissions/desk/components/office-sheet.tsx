@@ -59,7 +59,7 @@ export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
   )
 }
 
-/** What the sheet says of an application. */
+/** The sheet of an application. */
 function toReceipt(row: ApplicationRow) {
   const { applicationNumber, createdAt } = row
   return { applicationNumber, sentAt: createdAt.toISOString(), application: row }

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { Badge } from '../../../../ui/badge.tsx'
 import { statusLabels, statusTones } from '../application-labels.ts'
 
-/** Where an application stands. */
+/** An application's status. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
 }

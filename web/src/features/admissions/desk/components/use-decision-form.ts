@@ -29,7 +29,7 @@ type Base = Pick<ApplicationRow, 'version' | 'status'>
 const toForm = ({ status }: Base): Typed => ({ status, note: '', mailApplicant: false })
 const compare = (_: Base, { status }: Base) => [{ name: 'status', label: 'Status', now: status }]
 
-/** The decision form's state and what saving does to it. A failure keeps everything that was filled in. */
+/** The decision form's state and its submit. A failure keeps everything that was filled in. */
 export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFormOptions) {
   const { getToken } = useDeskSession()
   const submitForm = useSubmitForm<Typed, Typed, Decided>({
@@ -39,7 +39,7 @@ export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFor
     send: (decision): Promise<Decided> =>
       decideApplication(newest.id, { ...decision, version: base.version }, getToken),
     onSent: ({ message, version }, { status }) => {
-      // The live state may come after the call's answer.
+      // The live update may arrive after the call's answer.
       conflict.rebase({ version, status })
       text.keep({}, {})
       // The button is disabled until something is filled in again.

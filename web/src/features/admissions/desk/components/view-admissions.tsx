@@ -29,14 +29,14 @@ const exportOf =
 
 type ApplicationsProps = Omit<ReturnType<typeof useApplicationsAddress>, 'sheetId'>
 
-/** The list, read live, searched, narrowed and exported, and the window with the details of one. */
+/** The live list with its filters and its export, and the dialog with one application's details. */
 function Applications({ filter, openId, ...address }: ApplicationsProps) {
   const list = useApplicationList(filter)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { module, hasFailed, loadModule } = useLazyModule(loadDialog)
   const isWanted = openId !== ''
-  // After a failure only a press fetches again, lest a window open by itself.
+  // After a failure, only a click loads it again, so that no dialog opens unexpectedly.
   const prefetch = hasFailed ? undefined : loadModule
   useFocusFallback(section, heading)
 

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../../../firebase/firestore.ts'
 import { latestFirst, type PagedList, type Part, type TimeCursor } from '../../../../lib/paged-list.ts'
 import { type AlumnusRow, toAlumnusRows } from './alumnus-row.ts'
 
-/** Which alumni the office wants to see; '' where it wants any. */
+/** The filter of the list; '' means any. */
 export type AlumniFilter = { isVerified: boolean; degree: string; year: string; search: string }
 
 /** The query for a page of the filter's alumni, the latest registration first. Each of its forms has an index. */

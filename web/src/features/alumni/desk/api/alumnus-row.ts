@@ -9,7 +9,7 @@ export type AlumnusRow = WithId<AlumnusDocument>
 export const toAlumnusRows = (stored: readonly Row[]): AlumnusRow[] =>
   parseDocuments(AlumnusDocumentSchema, stored)
 
-/** Where the photo that anyone may see is served; '' where there is none. */
+/** The URL of the public photo; '' if there is none. */
 export function publicPhotoUrl({ publicPhoto }: Pick<AlumnusRow, 'publicPhoto'>): string {
   return publicPhoto && fileUrl(storagePaths.alumniPhoto(publicPhoto))
 }

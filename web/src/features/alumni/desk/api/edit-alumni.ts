@@ -4,7 +4,7 @@ import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 
-/** Whom to delete: the version that the office looked at, and why, where an alumnus who waits is told. */
+/** A deletion: the version that the office looked at, and the reason, which is mailed to a requested alumnus. */
 export type Deletion = { id: string; version: number; reason: string }
 
 /** Verifies an alumnus (`setAlumnusStatus`). Throws a `CallError`. */
@@ -14,7 +14,7 @@ export async function verifyAlumnus(id: string, getToken: GetToken): Promise<str
   return message
 }
 
-/** Changes fields of an alumnus, and the photo where there is a new one (`updateAlumnus`). Throws a `CallError`. */
+/** Changes fields of an alumnus, and the photo if there is a new one (`updateAlumnus`). Throws a `CallError`. */
 export async function updateAlumnus(
   id: string,
   { photo, ...body }: UpdateAlumnusInput & { photo?: File | undefined },

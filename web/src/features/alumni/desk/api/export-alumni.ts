@@ -17,6 +17,6 @@ const toCells = (alumnus: AlumnusRow): string[] => [
 /** The columns of the file. */
 export const alumniTable: Table<AlumnusRow> = { header, toCells }
 
-/** All alumni of a filter as a CSV file. Throws where the signal ends it. */
+/** All alumni that match a filter as a CSV file. Throws when the signal aborts it. */
 export const exportAlumni = (filter: AlumniFilter, options: Parameters<MakeExport>[0]) =>
   exportPages(alumniPages, alumniTable, filter, options)

@@ -2,12 +2,14 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { countList, readPage } from '../../../../firebase/firestore.ts'
 import { type AlumnusRow, toAlumnusRows } from './alumnus-row.ts'
 
-/** Beyond so many, an address belongs to a shop that registers whoever comes, and says nothing of its owner. */
+/**
+ * With more than this, an address belongs to a shop that registers its customers, and says nothing about its owner.
+ */
 const most = 100
 
 /**
- * Those, up to a hundred, who have one of these e-mail addresses (at most 30, in their normal form). Where nobody but
- * the `known` has one, it only counts, and reads no document.
+ * The alumni, up to a hundred, with one of these e-mail addresses (at most 30, normalised). If only the `known` have
+ * one, it only counts, and reads no document.
  */
 export async function findByEmail(
   emailKeys: readonly string[],

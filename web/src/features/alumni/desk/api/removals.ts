@@ -1,21 +1,21 @@
-/** Milliseconds in which a rejection or a deletion can be taken back. */
+/** The time in which a rejection or a deletion can be undone, in milliseconds. */
 export const timeToUndo = 10_000
 
-/** Somebody who is about to be deleted. */
+/** A pending deletion. */
 export type Removal = {
   id: string
   name: string
   version: number
-  /** They were not verified: they are rejected, not deleted. */
+  /** The alumnus was not verified: this is a rejection. */
   isRejection: boolean
   reason: string
-  /** When the call is sent, in milliseconds since 1970. */
+  /** When the call is sent (milliseconds since 1970). */
   until: number
-  /** The ten seconds are over: too late to take it back. */
+  /** The time to undo is over. */
   isSending: boolean
 }
 
-/** A deletion that the server refused, or that did not reach it. */
+/** A deletion that failed. */
 export type FailedRemoval = { id: string; name: string; error: unknown }
 
 export type Removals = { pending: ReadonlyMap<string, Removal>; failed: readonly FailedRemoval[] }
@@ -23,8 +23,8 @@ export type Removals = { pending: ReadonlyMap<string, Removal>; failed: readonly
 type Send = (removal: Removal) => Promise<void>
 
 /**
- * Deletions on their way: each waits ten seconds, in which it can be taken back. It outlives the screen that began it,
- * so that looking at another section changes nothing; where the desk itself is left, what still waits does not happen.
+ * Pending deletions: each can be undone for ten seconds. They outlive the screen that started them, so that another
+ * section can be opened meanwhile; leaving the desk cancels them.
  */
 export function createRemovals() {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -59,7 +59,7 @@ export function createRemovals() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Begins the ten seconds; for whoever is already on their way, nothing. */
+    /** Starts the time to undo; does nothing if a deletion of the same alumnus is pending. */
     begin: (removal: Omit<Removal, 'until' | 'isSending'>, send: Send) => {
       if (state.pending.has(removal.id)) return
       const waiting = { ...removal, until: Date.now() + timeToUndo, isSending: false }
@@ -70,12 +70,12 @@ export function createRemovals() {
       change({ failed: state.failed.filter(({ id }) => id !== removal.id) })
       put(waiting)
     },
-    /** Takes a deletion back while it waits. */
+    /** Undoes a deletion that has not been sent. */
     undo: (id: string) => {
       if (state.pending.get(id)?.isSending === false) drop(id)
     },
     dismiss: (id: string) => change({ failed: state.failed.filter((failed) => failed.id !== id) }),
-    /** Takes back all that still wait: nobody is there any more who could. */
+    /** Undoes all that have not been sent: nobody is left who could. */
     undoAll: () => {
       for (const { id, isSending } of state.pending.values()) if (!isSending) drop(id)
     },

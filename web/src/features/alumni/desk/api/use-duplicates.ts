@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { AlumnusRow } from './alumnus-row.ts'
 
-/** For whoever is listed, the others on record with the same e-mail address. */
+/** For each listed alumnus, the others with the same e-mail address. */
 export type Duplicates = (row: AlumnusRow) => readonly AlumnusRow[]
 
 const nobody: readonly AlumnusRow[] = []
 
-/** Looks for others with the e-mail addresses of the alumni shown, anew whenever these change. */
+/** Finds others with the e-mail addresses of the listed alumni, whenever these change. */
 export function useDuplicates(rows: readonly AlumnusRow[]): Duplicates {
   const [found, setFound] = useState(nobody)
   const shown = rows.map(({ id, emailKey }) => `${id} ${emailKey}`).join('\n')

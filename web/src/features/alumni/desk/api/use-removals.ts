@@ -5,17 +5,17 @@ import { deleteAlumnus } from './edit-alumni.ts'
 import { createRemovals, type Removals } from './removals.ts'
 
 const removals = createRemovals()
-// A page that is kept for going back would send them when it is shown again.
+// A page in the back/forward cache would send them when it is shown again.
 if (typeof window !== 'undefined') window.addEventListener('pagehide', removals.undoAll)
 
 export const { undo: undoRemoval, undoAll: undoAllRemovals, dismiss: dismissFailure } = removals
 
-/** The desk's deletions that are on their way or were refused. */
+/** The desk's pending and failed deletions. */
 export function useRemovals(): Removals {
   return useSyncExternalStore(removals.subscribe, removals.current)
 }
 
-/** Begins to delete an alumnus as the office saw them. `done` is told the server's words. */
+/** Starts the deletion of an alumnus at the version that the office saw. `done` gets the server's message. */
 export function beginRemoval(
   { id, name, version, status }: AlumnusRow,
   reason: string,

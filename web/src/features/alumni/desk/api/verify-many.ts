@@ -1,12 +1,12 @@
 import type { AlumnusRow } from './alumnus-row.ts'
 
-/** What came of a person: undefined where they are verified, else why not. */
+/** The result for an alumnus: `error` is undefined if they were verified. */
 export type Outcome = { alumnus: AlumnusRow; error?: unknown }
 
-/** Calls that are on their way at once: each writes several documents and a photo. */
+/** The number of parallel calls: each writes several documents and a photo. */
 const atOnce = 3
 
-/** Verifies several, and tells after each how it went. Goes on where one fails; gives what came of all. */
+/** Verifies several alumni and reports the results after each. Continues after a failure; returns all results. */
 export async function verifyMany(
   alumni: readonly AlumnusRow[],
   verify: (alumnus: AlumnusRow) => Promise<unknown>,

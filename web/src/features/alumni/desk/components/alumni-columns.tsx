@@ -12,7 +12,7 @@ import { undoRemoval } from '../api/use-removals.ts'
 import type { Selection } from '../use-selection.ts'
 import { OfficePhoto } from './office-photo.tsx'
 
-/** What can be done to a row. */
+/** The actions on a row. */
 export type RowActions = {
   open: (row: AlumnusRow) => void
   verify: (row: AlumnusRow) => void
@@ -27,7 +27,7 @@ type ColumnsOptions = {
   actions: RowActions
 }
 
-/** The id of the button in a row that opens the details, or takes a deletion back: where the focus goes. */
+/** The id of a row's button that opens the details, or undoes a deletion: the target of the focus. */
 export const rowButtonId = (row: { id: string }): string => `alumnus-${row.id}`
 
 /** The list's columns; those who wait can be selected too. */
@@ -158,7 +158,7 @@ function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }
   )
 }
 
-/** In the place of the actions of somebody who is about to be deleted. */
+/** Shown in place of the actions while a deletion is pending. */
 function Going({ row, removal }: { row: AlumnusRow; removal: Removal }) {
   const undo = () => {
     undoRemoval(row.id)

@@ -7,7 +7,7 @@ import { RemoveAlumnus } from './remove-alumnus.tsx'
 import { VerifyAlumnus } from './verify-alumnus.tsx'
 import { VerifySeveral } from './verify-several.tsx'
 
-/** A question about some of the list. `turn` tells it from an earlier one about the same. */
+/** A question about rows of the list. `turn` distinguishes it from an earlier one about the same rows. */
 export type Question = { turn: number; about: readonly AlumnusRow[]; kind: 'verify' | 'remove' | 'several' }
 
 export type AlumniDialogsProps = {
@@ -16,14 +16,11 @@ export type AlumniDialogsProps = {
   question: Question | null
   isAsking: boolean
   onAnswered: () => void
-  /** What takes the focus where a row is gone. */
+  /** Gets the focus if a row is gone. */
   fallbackFocus: () => HTMLElement | null
 }
 
-/**
- * What opens over the list of alumni, and the passing messages that follow. Base UI may add no style elements, since the
- * pages' policy allows none.
- */
+/** The dialogs of the list of alumni. Base UI may add no style elements, since the pages' policy allows none. */
 export function AlumniDialogs({ address, ...props }: AlumniDialogsProps) {
   const { question, isAsking, onAnswered, fallbackFocus } = props
   const { openId } = address
@@ -42,7 +39,7 @@ export function AlumniDialogs({ address, ...props }: AlumniDialogsProps) {
         <RemoveAlumnus
           key={question?.turn}
           row={row}
-          // There, by then, stands Undo.
+          // By then the row has an Undo button.
           fallbackFocus={() => document.getElementById(rowButtonId(row)) ?? fallbackFocus()}
           {...asking}
         />

@@ -7,7 +7,7 @@ import type { AlumniFilter } from '../api/alumni-query.ts'
 
 const any = { degree: 'All degrees', year: 'All years' } as const
 
-/** Every year in which somebody can have passed, the latest first. */
+/** Every possible year of passing, the latest first. */
 function years(): string[] {
   const latest = new Date().getFullYear()
   return Array.from({ length: latest - college.established + 1 }, (_, back) => String(latest - back))
@@ -18,7 +18,7 @@ type AlumniFiltersProps = {
   onNarrow: (changes: { degree?: string; year?: string; search?: string }) => void
 }
 
-/** Narrows the list: by what is typed of a name, an e-mail address, a mobile number or a degree, by degree, by year. */
+/** The filters of the list: a search for a name, number, mobile number or e-mail address, and three selects. */
 export function AlumniFilters({ filter, onNarrow }: AlumniFiltersProps) {
   const choose = (name: 'degree' | 'year') => ({
     value: filter[name] || any[name],

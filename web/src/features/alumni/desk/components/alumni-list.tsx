@@ -16,7 +16,7 @@ type AlumniListProps = {
   onVerifySeveral: (rows: readonly AlumnusRow[]) => void
 }
 
-/** One tab's alumni: the table, what is done with several at once, and the way to further pages. */
+/** One tab's alumni: the table, the bulk actions, and the pagination. */
 export function AlumniList({ list, isVerified, actions, onVerifySeveral }: AlumniListProps) {
   const { pending } = useRemovals()
   const duplicatesOf = useDuplicates(list.rows)

@@ -13,7 +13,7 @@ type CompareProps = {
   onOpen: (id: string) => void
 }
 
-/** Puts an alumnus beside whoever else registered with the same e-mail address, field by field. */
+/** Compares an alumnus with others who registered with the same e-mail address, field by field. */
 export function CompareDuplicates({ row, others, ...rest }: CompareProps) {
   const id = useId()
   if (others.length === 0) return null

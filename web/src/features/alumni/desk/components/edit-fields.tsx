@@ -70,7 +70,7 @@ export function EditFields({ alumnusForm: { form, fields } }: { alumnusForm: Alu
 
 type PhotoFieldProps = { alumnusForm: AlumnusFormState; row: AlumnusRow }
 
-/** The photo as it is, and as it will be where another is chosen. */
+/** The current photo, or a preview of the chosen one. */
 export function EditPhoto({ alumnusForm: { form, fields, isBusy }, row }: PhotoFieldProps) {
   const error = fields.error('photo')
   const chosen = form.watch('photo')

@@ -3,7 +3,7 @@ import { Message } from '../../../../ui/message.tsx'
 import { failureText } from '../alumni-labels.ts'
 import { dismissFailure, useRemovals } from '../api/use-removals.ts'
 
-/** Names those who were not deleted after all, and why; kept until the office has seen it. */
+/** The failed deletions, with their reasons, until the office dismisses them. */
 export function FailedRemovals({ onOpen }: { onOpen: (id: string) => void }) {
   const { failed } = useRemovals()
   return failed.map(({ id, name, error }) => (

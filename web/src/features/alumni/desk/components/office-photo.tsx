@@ -8,8 +8,8 @@ import { type AlumnusRow, publicPhotoUrl } from '../api/alumnus-row.ts'
 type OfficePhotoProps = { alumnus: AlumnusRow; className: string }
 
 /**
- * An alumnus's photo for the office: the public one of whoever is verified, else the private one, fetched once it comes
- * into view. The default picture stands where there is none, and until it is there.
+ * An alumnus's photo for the office: the public one if they are verified, else the private one, fetched when it comes
+ * into view. Until then, and if there is none, the default portrait is shown.
  */
 export function OfficePhoto({ alumnus, className }: OfficePhotoProps) {
   const { getToken } = useDeskSession()

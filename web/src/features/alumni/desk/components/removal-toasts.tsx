@@ -3,8 +3,8 @@ import { showUndoToast } from '../../../../ui/desk/toasts.tsx'
 import { undoAllRemovals, undoRemoval, useRemovals } from '../api/use-removals.ts'
 
 /**
- * Offers, in passing messages, to take back each deletion as long as that can be done. One for the whole desk: without it
- * nothing is deleted any more.
+ * Shows a toast with an undo button for each pending deletion. One for the whole desk: without it, pending deletions
+ * are cancelled.
  */
 export function RemovalToasts() {
   const { pending } = useRemovals()

@@ -11,11 +11,11 @@ import { Named, type QuestionProps } from './verify-alumnus.tsx'
 const seconds = timeToUndo / 1_000
 
 type RemoveAlumnusProps = QuestionProps & {
-  /** The time in which it can be taken back has begun. */
+  /** Called when the time to undo it starts. */
   onBegun?: () => void
 }
 
-/** Asks whether to reject or delete an alumnus, and begins the time in which that can be taken back. */
+/** Asks for confirmation to reject or delete an alumnus, and starts the time to undo it. */
 export function RemoveAlumnus({ row, isOpen, onClose, onBegun, fallbackFocus }: RemoveAlumnusProps) {
   const { getToken } = useDeskSession()
   const [reason, setReason] = useState('')

@@ -5,7 +5,9 @@ import type { Question } from './alumni-dialogs.tsx'
 
 const loadDialogs = () => import('./alumni-dialogs.tsx')
 
-/** Which question is asked over the list. The windows' code, with Base UI and the form's, comes when one is first wanted. */
+/**
+ * The open question of the list. The dialogs' code, with Base UI and the form's, is loaded when it is first needed.
+ */
 export function useAlumniDialogs(openId: string) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -26,7 +28,7 @@ export function useAlumniDialogs(openId: string) {
     question,
     isAsking,
     onAnswered: useCallback(() => setAsking(false), []),
-    /** For a pointer that comes near. After a failure only a press fetches again, lest a window open by itself. */
+    /** For hover and focus. After a failure, only a click loads it again, so that no dialog opens unexpectedly. */
     prefetch: hasFailed ? undefined : loadModule,
     hasFailed: hasFailed && isWanted,
     Dialogs: module?.AlumniDialogs,

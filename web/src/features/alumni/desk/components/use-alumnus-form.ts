@@ -54,7 +54,7 @@ function toUpdate(
   }
 }
 
-/** The edit form's state and what saving does to it. A failure keeps everything that was typed. */
+/** The edit form's state and its submit. A failure keeps everything that was typed. */
 export function useAlumnusForm({ newest, opened, onBusyChange, onSaved }: AlumnusFormOptions) {
   const { getToken } = useDeskSession()
   const [share, setShare] = useState(0)

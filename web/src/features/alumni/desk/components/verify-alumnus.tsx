@@ -8,15 +8,15 @@ import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { verifyAlumnus } from '../api/edit-alumni.ts'
 
 export type QuestionProps = {
-  /** Kept while the window closes, so that its words stay. */
+  /** Stays until the dialog has closed, so that its text does. */
   row: AlumnusRow
   isOpen: boolean
   onClose: () => void
-  /** What takes the focus once it is done. */
+  /** Gets the focus once it is done. */
   fallbackFocus: () => HTMLElement | null | boolean
 }
 
-/** Asks whether to verify an alumnus, and does. */
+/** Asks for confirmation and verifies an alumnus. */
 export function VerifyAlumnus({ row, isOpen, onClose, fallbackFocus }: QuestionProps) {
   const { getToken } = useDeskSession()
   const [isBusy, setBusy] = useState(false)
@@ -60,7 +60,7 @@ export function VerifyAlumnus({ row, isOpen, onClose, fallbackFocus }: QuestionP
   )
 }
 
-/** Whom a question is about. */
+/** The alumnus that a question is about. */
 export function Named({ row: { name, degree, yearOfPassing } }: { row: AlumnusRow }) {
   return (
     <div className="mb-4 border-l-4 border-marigold-500 pl-3">

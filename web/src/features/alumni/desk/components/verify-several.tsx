@@ -13,7 +13,7 @@ import { verifyAlumnus } from '../api/edit-alumni.ts'
 import { type Outcome, verifyMany } from '../api/verify-many.ts'
 
 type VerifySeveralProps = {
-  /** As they were when it was asked: whoever is verified leaves the list meanwhile. */
+  /** The rows at the time of the question: a verified alumnus leaves the list. */
   alumni: readonly AlumnusRow[]
   isOpen: boolean
   onClose: () => void
@@ -21,7 +21,7 @@ type VerifySeveralProps = {
 
 const people = (count: number): string => (count === 1 ? '1 alumnus' : `${count} alumni`)
 
-/** Asks whether to verify several, shows how far it is, and names those with whom it failed. */
+/** Asks for confirmation and verifies several alumni, with the progress and the names of those that failed. */
 export function VerifySeveral({ alumni, isOpen, onClose }: VerifySeveralProps) {
   const { getToken } = useDeskSession()
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([])

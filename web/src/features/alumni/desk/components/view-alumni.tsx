@@ -18,7 +18,7 @@ const exportOf =
   async (options) =>
     (await import('../api/export-alumni.ts')).exportAlumni(filter, options)
 
-/** The office's list of alumni: who is verified and who waits, read live, searched, verified, changed and deleted. */
+/** The office's list of alumni, verified and requested: live, searched, verified, changed and deleted. */
 export function ViewAlumni() {
   const address = useAlumniAddress()
   const { filter, openId, chooseTab, narrow, open } = address

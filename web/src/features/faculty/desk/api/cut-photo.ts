@@ -1,12 +1,12 @@
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
 import { errors } from '@prangan/contract/errors'
 
-/** The part of a picture that is kept, in its own pixels. */
+/** The area of a picture that is used, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number }
 
 /** A person's photo: four wide to five high. */
 export const photoRatio = 4 / 5
-/** As large as the server keeps it, and some more for what may come. Pixels. */
+/** The size that the server stores, with some reserve. Pixels. */
 const longestSide = 1_200
 
 const mimeTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
@@ -14,10 +14,10 @@ const accepted: readonly string[] = facultyEndpoints.updateFacultyDetails.body.f
   (kind) => mimeTypes[kind],
 )
 
-/** What the file dialog offers for a photo. */
+/** The file types that the file dialog offers for a photo. */
 export const acceptedPhotos = accepted.join(',')
 
-/** Reads a chosen file as a picture. Throws an error in words for the person where it is none. */
+/** Decodes a chosen file as a picture. Throws an error with a message for people if it is none. */
 export async function readPicture(file: File, url: string): Promise<HTMLImageElement> {
   if (!accepted.includes(file.type)) throw new Error(errors['wrong-photo-type'][1])
   const picture = new Image()
@@ -34,15 +34,15 @@ export function middleOf({ width, height }: { width: number; height: number }): 
   return { x: (width - part.width) / 2, y: (height - part.height) / 2, ...part }
 }
 
-/** How large a part is kept: as it is, or made smaller where it has more pixels than anybody shows. */
+/** The size of the result: unchanged, or scaled down if it has more pixels than are ever shown. */
 export function sizeOf({ width, height }: Area): { width: number; height: number } {
   const scale = Math.min(1, longestSide / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 /**
- * Cuts a part out of a picture: upright, without what a camera wrote into the file, and light enough for any line. At
- * once, and not by `toBlob` some time later: whoever moves the picture and saves must get what they saw.
+ * Crops a picture: upright, without the camera's metadata, and small enough for slow connections. Synchronous, unlike
+ * `toBlob`: somebody who moves the picture and saves at once gets what they saw.
  */
 export function cutPhoto(picture: HTMLImageElement, area: Area): Blob {
   const { width, height } = sizeOf(area)
@@ -50,7 +50,7 @@ export function cutPhoto(picture: HTMLImageElement, area: Area): Blob {
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new Error(errors['broken-file'][1])
-  // What is transparent would turn black.
+  // Transparent pixels would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

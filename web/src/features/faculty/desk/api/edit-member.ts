@@ -5,7 +5,7 @@ import type { CallInput } from '../../../../http/request.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 
-/** What is to change of a profile: a field that is left out stays as it is. */
+/** Changes to a profile: a field that is left out stays as it is. */
 export type ProfileUpdate = CallInput<'updateFacultyDetails'>
 
 /** Changes somebody's profile (`updateFacultyDetails`). Throws a `CallError`. */
@@ -30,7 +30,7 @@ const failures = {
   visibility: 'Failed to update visibility. Please try again.',
 } as const
 
-/** What a failed action says: that there is no such member, or what failed, with the server's words. */
+/** The message of a failed action: that the member does not exist, or what failed with the server's message. */
 export function failureText(action: keyof typeof failures, error: unknown): string {
   if (!(error instanceof CallError)) {
     console.error(error)

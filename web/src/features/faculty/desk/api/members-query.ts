@@ -7,10 +7,10 @@ import { type MemberRow, toMemberRows } from './member-row.ts'
 /** Which members the office wants to see. */
 export type MembersFilter = { search: string; withRemoved: boolean }
 
-/** Where a page begins: behind the last member of the one before. */
+/** The cursor of a page: the last member of the page before. */
 export type Cursor = Pick<MemberRow, 'isRemoved' | 'name' | 'uid'>
 
-/** The query for a page of members by name; where removed ones are wanted, those come first. Each of its forms has an index. */
+/** The query for a page of members by name; removed ones, if included, come first. Each variant has an index. */
 export function membersQuery(
   { search, withRemoved }: MembersFilter,
   { after, limit }: { after?: Cursor | undefined; limit?: number } = {},

@@ -6,8 +6,8 @@ import { photoUrl } from '../../api/photo-url.ts'
 import type { MemberRow } from './member-row.ts'
 
 /**
- * Where a member's photo is; '' where there is none. The site shows the public none of a member who was removed: the
- * office's is fetched, and '' until it is there.
+ * The URL of a member's photo; '' if there is none. The public photo of a removed member is not served: the office's
+ * copy is fetched, and the URL is '' until then.
  */
 export function useMemberPhoto({ photo, isRemoved }: Pick<MemberRow, 'photo' | 'isRemoved'>): string {
   const { getToken } = useDeskSession()

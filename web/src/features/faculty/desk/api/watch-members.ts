@@ -6,5 +6,5 @@ import { memberPages } from './members-query.ts'
 /** Listens to a page of a filter's members. */
 export const watchMembersPage = watchPages(memberPages)
 
-/** Listens to one member by the id of their account; null where there is none. */
+/** Listens to one member by the id of their account; null if there is none. */
 export const watchMember = watchOne(documentPaths.faculty, toMemberRows)

@@ -12,7 +12,7 @@ type FacultyFiltersProps = {
   onLayout: (layout: Layout) => void
 }
 
-/** What is listed, and how: a search by name, the switch for removed members, grid or list. */
+/** The filters of the list: a search by name, the switch for removed members, grid or list. */
 export function FacultyFilters({ filter, onNarrow, layout, onLayout }: FacultyFiltersProps) {
   return (
     <search className="grid items-end gap-x-6 gap-y-4 pb-6 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -26,7 +26,7 @@ export function FacultyFilters({ filter, onNarrow, layout, onLayout }: FacultyFi
 }
 
 function RemovedSwitch({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
-  // The address follows a moment later; the switch shows at once what was pressed.
+  // The address follows a moment later; the switch reacts at once.
   const [isShownOn, setShownOn] = useState(isOn)
   useEffect(() => setShownOn(isOn), [isOn])
   return (

@@ -18,11 +18,11 @@ type MemberDetailsProps = {
   member: MemberRow
   onBusyChange: (isBusy: boolean) => void
   onEdit: () => void
-  /** What stands below. */
+  /** The content below. */
   children: ReactNode
 }
 
-/** All that is on record of a member, to read, and what can be done about them. */
+/** Everything about a member, and the actions on them. */
 export function MemberDetails({ member, onBusyChange, onEdit, children }: MemberDetailsProps) {
   const visibility = useVisibility({ member, onBusyChange })
   const { isBusy, error, isAsking } = visibility

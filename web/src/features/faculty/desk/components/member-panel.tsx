@@ -17,11 +17,11 @@ type MemberPanelProps = {
   fallbackFocus: () => HTMLElement | null
 }
 
-/** The panel of the member whom the address names. What had the focus has it again afterwards, where it is still there. */
+/** The panel of the member in the address. On close, the focus goes back to its link, if that still exists. */
 export function MemberPanel({ address, fallbackFocus }: MemberPanelProps) {
   const { openId, isEditing, close, edit, stopEditing } = address
   const [isBusy, setBusy] = useState(false)
-  /** Kept while the panel closes, so that its words are. */
+  /** Stays until the panel has closed, so that its content does. */
   const [shownId, setShownId] = useState(openId)
   if (openId && openId !== shownId) setShownId(openId)
   return (
@@ -50,7 +50,7 @@ export function MemberPanel({ address, fallbackFocus }: MemberPanelProps) {
   )
 }
 
-/** The link that opens a member's panel, where the list still shows it. */
+/** The link that opens a member's panel, if the list still shows it. */
 function openerOf(uid: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main a[href*="open=${CSS.escape(uid)}"]`)
 }
@@ -67,7 +67,7 @@ type PanelContentProps = {
 function PanelContent({ uid, isEditing, onEdit, ...editing }: PanelContentProps) {
   const { live, retry } = useMember(uid)
   const newest = live.status === 'ready' ? live.value : null
-  /** As the member stood when the form was opened; null while it is not. */
+  /** The member when the form was opened; null while it is closed. */
   const [opened, setOpened] = useState<MemberRow | null>(null)
   if (isEditing && !opened && newest) setOpened(newest)
   if (!isEditing && opened) setOpened(null)

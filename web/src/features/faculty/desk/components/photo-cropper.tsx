@@ -22,7 +22,7 @@ export function PhotoCropper({ src, onCut }: PhotoCropperProps) {
           zoom={zoom}
           maxZoom={mostZoom}
           aspect={photoRatio}
-          // The page's policy lets no script write styles; they come with the stylesheet.
+          // The pages' policy allows no inline styles from scripts; they are in the stylesheet.
           disableAutomaticStylesInjection
           // A wheel scrolls the form.
           zoomWithScroll={false}

@@ -12,7 +12,7 @@ type PhotoFieldProps = {
   current: string | null
   /** Gets the new photo, cut to four by five, and null when the current one is to stay. */
   onChange: (photo: Blob | null) => void
-  /** Whose photo it is: their initials stand in for it. */
+  /** The person's name, for the initials in the placeholder. */
   name?: string
   error?: string | undefined
   disabled?: boolean
@@ -20,7 +20,7 @@ type PhotoFieldProps = {
 
 const loadCropper = () => import('./photo-cropper.tsx')
 
-/** Takes a person's photo: a picture is chosen, and moved under the frame in which the site shows it. */
+/** An input for a person's photo: a picture is chosen, and moved inside the frame in which the site shows it. */
 export function PhotoField({ current, onChange, name = '', error, disabled = false }: PhotoFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
     opener.current?.focus()
   }
   return (
-    // A fieldset of the form disables controls, but not what is dragged.
+    // A disabled fieldset disables controls, but not dragging.
     <fieldset inert={disabled} aria-describedby={complaint ? `${id}-error` : `${id}-hint`}>
       <legend className="pb-1.5 text-sm font-semibold text-indigo-950">Photo</legend>
       <div className={classNames('grid gap-4', !isCutting && 'sm:grid-cols-[8rem_minmax(0,1fr)]')}>

@@ -3,7 +3,7 @@ import { Words } from '../../../../ui/words.tsx'
 import type { MemberRow } from '../api/member-row.ts'
 import type { Visibility } from './use-visibility.ts'
 
-/** Asks before a member is removed. */
+/** Asks for confirmation before a member is removed. */
 export function RemoveMember({ member, visibility }: { member: MemberRow; visibility: Visibility }) {
   return (
     <ConfirmDialog

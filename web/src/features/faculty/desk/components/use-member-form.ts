@@ -26,7 +26,7 @@ export type MemberFormOptions = {
   onSaved: (message: string) => void
 }
 
-/** The edit form's state and what saving does to it. A failure keeps everything that was typed. */
+/** The edit form's state and its submit. A failure keeps everything that was typed. */
 export function useMemberForm({ newest, opened, onBusyChange, onSaved }: MemberFormOptions) {
   const { getToken } = useDeskSession()
   const [share, setShare] = useState(0)

@@ -7,13 +7,13 @@ type Chosen = { picture: HTMLImageElement; url: string }
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * A picture on its way to a photo. `onChange` gets the part in the frame, first the middle, as soon as it is chosen and
- * after every move: what is seen is what would be saved, with nothing to confirm.
+ * A chosen picture that becomes a photo. `onChange` gets the area in the frame, at first the middle, as soon as it is
+ * chosen and after every move: what is seen is what would be saved, without a confirmation.
  */
 export function usePhoto(onChange: (photo: Blob | null) => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState('')
-  /** The latest picture or part that was asked for: what comes later of an earlier one is nobody's any more. */
+  /** The latest request: results of earlier ones are ignored. */
   const latest = useRef(0)
 
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])

@@ -9,7 +9,7 @@ type VisibilityOptions = {
   onBusyChange: (isBusy: boolean) => void
 }
 
-/** Removes a member, after a question, and restores them; one at a time. */
+/** Removes a member, after a confirmation, and restores them; one action at a time. */
 export function useVisibility({ member, onBusyChange }: VisibilityOptions) {
   const { getToken } = useDeskSession()
   const [isAsking, setAsking] = useState(false)

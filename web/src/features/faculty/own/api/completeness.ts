@@ -4,10 +4,10 @@ import { profileFields } from './profile-fields.ts'
 /** Something that a visitor looks for in a profile and does not find; `name` is its field in the form. */
 export type Missing = { name: string; label: string }
 
-/** What a profile can do without and still be whole: not everyone has supervised, or has more to say. */
+/** Fields without which a profile still counts as complete: not everyone has supervised, or has more to add. */
 const optional: readonly string[] = ['masters_supervised', 'phd_supervised', 'other_info']
 
-/** How far a profile is filled in, 0 to 1, and what is missing, in the form's order. */
+/** How complete a profile is, 0 to 1, and the missing fields, in the form's order. */
 export function completenessOf(profile: FacultyMember): { share: number; missing: readonly Missing[] } {
   const wanted = [
     { name: 'photo', label: 'Photo', text: profile.photo },

@@ -17,7 +17,7 @@ export type ProfileField = {
 
 const { short, long } = limits.text
 
-/** What a teacher may change of their profile, in the form's order. */
+/** The fields of a profile that a teacher may change, in the form's order. */
 export const profileFields = [
   { name: 'phone', of: 'phone', label: 'Phone', maxLength: 20 },
   {

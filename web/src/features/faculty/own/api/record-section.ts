@@ -37,17 +37,17 @@ type RecordLabels = Record<
 > &
   Record<'addFailed' | 'changeFailed' | 'deleteFailed', FailureMessages>
 
-/** One of the four lists: its labels, its form, how it is read and called. */
+/** One of the four lists: its labels, its form, its listener and its calls. */
 export type RecordSection = {
   labels: RecordLabels
   fields: readonly RecordField[]
-  bring: () => Promise<Listen<readonly Card[]>>
-  /** Checks what was typed, and gives the calls that save it. */
+  load: () => Promise<Listen<readonly Card[]>>
+  /** Checks what was typed, and returns the calls that save it. */
   schema: z.ZodMiniType<Checked, RecordValues>
   remove: (id: string, token: string | undefined) => Promise<unknown>
 }
 
-/** The words of a list, from what one of it is called. */
+/** The labels and messages of a list, derived from its noun. */
 export function labelsOf(one: string, more: Partial<RecordLabels> = {}): RecordLabels {
   const noun = one.toLowerCase()
   return {
@@ -67,7 +67,7 @@ export function labelsOf(one: string, more: Partial<RecordLabels> = {}): RecordL
 
 type Stored<Kind extends RecordKind> = Record<(typeof recordFields)[Kind][number], string> & { id: string }
 
-/** What makes a list what it is; `Form` is what its calls take. */
+/** What differs between the lists; `Form` is the input of their endpoints. */
 type Making<Kind extends RecordKind, Form> = {
   kind: Kind
   labels: RecordLabels
@@ -81,14 +81,14 @@ type Making<Kind extends RecordKind, Form> = {
   remove: (id: string, token: string | undefined) => Promise<unknown>
 }
 
-/** A list that the one component of all four lists can show, whatever its records are. */
+/** Builds a list that the component of all four lists can show. */
 export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, Form>): RecordSection {
   const { kind, labels, fields, schema } = making
   const names: readonly (typeof recordFields)[Kind][number][] = recordFields[kind]
   return {
     labels,
     fields,
-    bring: async () => {
+    load: async () => {
       const { watchList } = await import('../../../../firebase/firestore.ts')
       return (uid, next, failed) =>
         watchList(

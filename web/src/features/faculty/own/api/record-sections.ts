@@ -53,7 +53,7 @@ export const experiences: RecordSection = makeSection({
   remove: (id, token) => call(recordEndpoints, 'deleteExperience', { params: { id } }, { token }),
 })
 
-/** What the teacher was honoured with. */
+/** The teacher's awards and honours. */
 export const awards: RecordSection = makeSection({
   kind: 'awards',
   labels: labelsOf('Award', { title: 'Awards & Honors' }),
@@ -122,7 +122,7 @@ export const qualifications: RecordSection = makeSection({
 const categories = ['Research paper', 'Conference paper', 'Book', 'Book chapter', 'Edited book', 'Patent']
 const { title, month, issn, impact } = limits.publication
 
-/** What the teacher has published. */
+/** The teacher's publications. */
 export const publications: RecordSection = makeSection({
   kind: 'publications',
   labels: labelsOf('Publication', {

@@ -5,7 +5,7 @@ import { call } from '../../../../http/client.ts'
 import { ownCall } from './own-call.ts'
 
 type ProfileChanges = {
-  /** Only what was changed: what is left out stays as it is, whoever changes it meanwhile. */
+  /** Only the changed fields: others stay as they are, even if somebody else changes them. */
   texts: Partial<Record<keyof UpdateFacultyInput, string>>
   photo: Blob | null
   /** The version that the teacher looked at. */

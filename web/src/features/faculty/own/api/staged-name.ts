@@ -5,8 +5,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a chosen resume is called and declared to be in its owner's staging folder: still readable, and never a name that
- * is there already, since nothing is replaced there. Browsers know no type for some of these files, so the ending decides.
+ * The name and content type of a chosen resume in its owner's staging folder: readable, and unique, since nothing is
+ * overwritten there. Browsers know no type for some of these files, so the extension decides.
  */
 export function stagedAs(fileName: string): { name: string; contentType: string } {
   const dot = fileName.lastIndexOf('.')

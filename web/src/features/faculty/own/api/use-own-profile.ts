@@ -13,13 +13,13 @@ function toProfile(uid: string, data: unknown): OwnProfile | null {
   return { ...member, isRemoved: isRemoved !== false, version: Number(version ?? 0) }
 }
 
-const bringOwnProfile = async () => {
+const loadOwnProfile = async () => {
   const { watchDocument } = await import('../../../../firebase/firestore.ts')
   return (uid: string, next: (profile: OwnProfile | null) => void, failed: (error: Error) => void) =>
     watchDocument(documentPaths.faculty(uid), (data) => next(toProfile(uid, data)), failed)
 }
 
-/** The teacher's own profile, live; null where there is none. */
+/** The teacher's own profile, live; null if there is none. */
 export function useOwnProfile(uid: string): { live: Live<OwnProfile | null>; retry: () => void } {
-  return useLive(bringOwnProfile, uid)
+  return useLive(loadOwnProfile, uid)
 }

@@ -5,14 +5,14 @@ import { Words } from '../../../../ui/words.tsx'
 /** A question before an action, and the action: it resolves with the message of a failure, or with nothing. */
 export type Question = {
   title: string
-  /** What it is about, as its owner has named it. */
+  /** The subject, as its owner has named it. */
   subject?: string
   text: string
   action: string
   busyAction?: string
   act: () => Promise<string | undefined> | undefined
   onCancel?: () => void
-  /** Where the focus goes at the end; true: back to where it was. */
+  /** Where the focus goes on close; true: back to where it was. */
   finalFocus?: () => HTMLElement | null | boolean
 }
 

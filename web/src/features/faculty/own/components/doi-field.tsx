@@ -11,7 +11,7 @@ import { sameMessage } from '../api/own-call.ts'
 const failure =
   'The DOI could not be looked up without a connection. Please fill in the fields yourself, or try again later.'
 
-/** Whether publications can be found by their DOI here; not, as long as that is unknown. */
+/** Whether publications can be looked up by their DOI here; false while that is unknown. */
 export function useDoiLookUp(): boolean {
   const { getToken } = useDeskSession()
   const [isOn, setOn] = useState(false)
@@ -58,7 +58,7 @@ export function DoiField({ onFound }: DoiFieldProps) {
       setError(failureMessage(reason, sameMessage(failure)))
     } finally {
       setBusy(false)
-      // The button was disabled meanwhile and lost it.
+      // The button was disabled and lost the focus.
       box.current?.focus()
     }
   }

@@ -13,7 +13,10 @@ export const Awards = () => <Records section={awards} />
 /** The section of the teacher's degrees. */
 export const Qualifications = () => <Records section={qualifications} />
 
-/** The section of the teacher's publications, with those to be shown first, and a form that a DOI fills where the college has a service for it. */
+/**
+ * The section of the teacher's publications, with the highlights, and a form that a DOI fills in if the college has a
+ * service for it.
+ */
 export function Publications() {
   const highlights = useHighlights()
   const hasDoiLookUp = useDoiLookUp()

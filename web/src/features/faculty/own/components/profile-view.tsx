@@ -12,7 +12,7 @@ import { Completeness } from './completeness.tsx'
 
 type ProfileViewProps = { profile: OwnProfile; onFill: (field: string) => void }
 
-/** The profile with every field, as visitors read it, and what they still miss. */
+/** The profile as visitors see it, and what is missing. */
 export function ProfileView({ profile, onFill }: ProfileViewProps) {
   const { name, designation, department, email, phone, photo, resume, uid, isRemoved } = profile
   return (

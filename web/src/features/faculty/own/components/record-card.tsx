@@ -8,13 +8,13 @@ type RecordCardProps = {
   card: Card
   onEdit: () => void
   onDelete: () => void
-  /** For a pointer or a focus that comes near the delete button. */
+  /** For hover and focus of the delete button. */
   prefetch: (() => void) | undefined
   /** A button of this list's own. */
   mark: ReactNode
 }
 
-/** A record, as visitors read it, with what its owner can do to it. */
+/** A record as visitors see it, with its owner's actions. */
 export function RecordCard({ card: { line }, mark, prefetch, ...props }: RecordCardProps) {
   const { when, what, more } = line
   return (

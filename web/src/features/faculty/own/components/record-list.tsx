@@ -19,7 +19,7 @@ export function RecordList({ section, cards, editing, mark }: RecordListProps) {
   const list = useRef<HTMLUListElement>(null)
   const edited = useRef<string>(undefined)
 
-  // Where its card stands again, the focus goes back to what opened the form.
+  // Once its card is shown again, the focus goes back to what opened the form.
   useEffect(() => {
     if (edited.current !== undefined && open === null) {
       list.current?.querySelector<HTMLElement>(`#card-${edited.current} [data-edit]`)?.focus()

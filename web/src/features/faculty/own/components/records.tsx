@@ -16,17 +16,17 @@ export type RecordsProps = {
   section: RecordSection
   /** A button of this list's own on each card. */
   mark?: (card: Card) => ReactNode
-  /** Words between the heading and the list. */
+  /** Content between the heading and the list. */
   intro?: ReactNode
   before?: RecordFormProps['before']
 }
 
 /** One of a teacher's four lists, live: its cards, the form that opens to add one, edit in place, and delete. */
 export function Records({ section, mark, intro, before }: RecordsProps) {
-  const { labels, bring } = section
+  const { labels, load } = section
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { live, retry } = useLive(bring, useDeskSession().uid)
+  const { live, retry } = useLive(load, useDeskSession().uid)
   const editing = useRecordEditing(section, heading)
   const isAdding = editing.open === 'new'
   const noun = labels.one.toLowerCase()

@@ -9,11 +9,11 @@ type ResumeUploadProps = {
   /** The address of the resume that there is. */
   current: string | null
   error: string | undefined
-  /** Another file was chosen, or none: what was said of the last one is past. */
+  /** Called when another file is chosen, or none: clears the error of the last one. */
   onChange: () => void
 }
 
-/** Takes a resume and shows its way to the server: how far it is, that the line is cut, that it is there. */
+/** An input for a resume, with the upload's progress and interruptions. */
 export function ResumeUpload({ uploading, current, error, onChange }: ResumeUploadProps) {
   const { state, begin, goOn, clear } = uploading
   const choose = (file: File | null) => {

@@ -12,7 +12,7 @@ const most = limits.records.highlights
 const failure = 'Failed to save the highlights. Please try again.'
 const none: readonly string[] = []
 
-/** Which publications the public profile shows first, live, and what changes that (`setHighlights`). */
+/** The publications that the public profile shows first, live, and a way to change them (`setHighlights`). */
 export function useHighlights() {
   const { uid, getToken } = useDeskSession()
   const { live } = useOwnProfile(uid)

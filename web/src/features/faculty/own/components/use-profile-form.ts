@@ -18,7 +18,10 @@ const ownFields = Object.fromEntries(profileFields.map(({ name }) => [name, true
   true
 >
 
-/** What a teacher may change of their profile, as `updateFacultyDetails` takes it, with the photo and the resume. */
+/**
+ * The fields of a profile that a teacher may change, as `updateFacultyDetails` takes them, with the photo and the
+ * resume.
+ */
 const ProfileFormSchema = z.extend(z.required(z.pick(UpdateFacultyInputSchema, ownFields)), {
   password: optionalPasswordSchema,
   photo: z.nullable(z.custom<Blob>()),

@@ -5,11 +5,14 @@ import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import type { Card, Checked, RecordSection } from '../api/record-section.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
-/** Which form of a list is open, and what came of the last one. */
+/** The open form of a list, and the result of the last one. */
 export function useRecordEditing({ labels, remove }: RecordSection, heading: RefObject<HTMLElement | null>) {
   const { getToken } = useDeskSession()
   const { params, stepIn, stepOut, change } = useAddressParams()
-  /** The record whose form is open; 'new' is the one to be added. Never two: what is typed in one could be lost behind another. */
+  /**
+   * The record whose form is open; 'new' for a new one. Only one at a time, so that no unsaved form is hidden behind
+   * another.
+   */
   const open = params.get('edit')
   const [done, setDone] = useState<{ at: string; text: string } | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -24,7 +27,7 @@ export function useRecordEditing({ labels, remove }: RecordSection, heading: Ref
     else change({ edit: id }, false)
   }
 
-  // The focus goes back to what opened the form; the button of a card has it from its list.
+  // The focus goes back to the button that opened the form; a card's button gets it from its list.
   const wasNew = useRef(false)
   useEffect(() => {
     if (wasNew.current && open === null) opener.current?.focus()

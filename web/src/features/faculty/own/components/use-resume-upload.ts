@@ -4,25 +4,25 @@ import type { Upload } from '../../../../firebase/storage.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { stagedAs } from '../api/staged-name.ts'
 
-/** A resume on its way into the teacher's staging folder. */
+/** The upload of a resume into the teacher's staging folder. */
 export type ResumeUpload =
   | { status: 'none' }
   | { status: 'sending'; file: File; share: number; isCut: boolean }
   | { status: 'there'; file: File; name: string }
   | { status: 'failed'; file: File }
 
-/** How long an upload may stand still, in milliseconds, before the teacher is told that the line is cut. */
+/** The time without progress, in milliseconds, after which the teacher is told that the connection is lost. */
 const patience = 4_000
 
 /**
- * Uploads a resume as soon as it is chosen. A dropped connection keeps what has arrived: the upload goes on by itself
- * when the browser has a network again, and at once when the teacher says so.
+ * Uploads a resume as soon as it is chosen. A lost connection keeps what has arrived: the upload resumes by itself
+ * when the browser is online again, or at once on request.
  */
 export function useResumeUpload() {
   const { uid, getToken } = useDeskSession()
   const [state, setState] = useState<ResumeUpload>({ status: 'none' })
   const upload = useRef<Upload | null>(null)
-  /** Counts what was chosen: what an earlier upload still tells is nobody's any more. */
+  /** Counts the choices: results of an earlier upload are ignored. */
   const latest = useRef(0)
 
   const drop = useCallback(() => {
@@ -38,7 +38,7 @@ export function useResumeUpload() {
     const isCurrent = () => latest.current === mine
     setState({ status: 'sending', file, share: 0, isCut: false })
     try {
-      // The web SDK knows whose folder it is once it has made a token.
+      // The web SDK knows the owner of the folder once it has created a token.
       const [{ uploadInParts }] = await Promise.all([import('../../../../firebase/storage.ts'), getToken()])
       if (!isCurrent()) return
       const { name, contentType } = stagedAs(file.name)
@@ -80,8 +80,8 @@ export function useResumeUpload() {
     }
   }, [isSending, goOn, tellCut])
 
-  // Of a line that is dead, no event tells.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every step forward begins the wait anew.
+  // A dead connection causes no event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every progress restarts the timer.
   useEffect(() => {
     if (!isSending || isCut) return
     const timer = setTimeout(() => tellCut(true), patience)
@@ -92,7 +92,7 @@ export function useResumeUpload() {
     state,
     begin,
     goOn,
-    /** Gives up what was chosen; what has arrived is swept. */
+    /** Discards the chosen file; the server deletes what has arrived later. */
     clear: () => {
       drop()
       setState({ status: 'none' })
@@ -100,5 +100,5 @@ export function useResumeUpload() {
   }
 }
 
-/** A resume's way to the server: see `useResumeUpload`. */
+/** The upload of a resume: see `useResumeUpload`. */
 export type ResumeUploading = ReturnType<typeof useResumeUpload>

@@ -9,7 +9,7 @@ type Index = { collectionGroup: string; fields: { fieldPath: string; order?: str
 const file = new URL('../../../../../../firestore.indexes.json', import.meta.url)
 const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[] }
 
-/** The fields of an index as one text, those that are asked to be equal in any order. */
+/** The fields of an index as one text, those compared for equality in any order. */
 const nameOf = (fields: readonly string[]) => [...fields.slice(0, -1).sort(), fields.at(-1)].join()
 const existing = indexes
   .filter(({ collectionGroup }) => collectionGroup === 'news')

@@ -5,7 +5,7 @@ import type { ListQuery } from '../../../../firebase/firestore.ts'
 import { latestFirst, type PagedList, type Part, type TimeCursor } from '../../../../lib/paged-list.ts'
 import { type NoticeRow, toNoticeRows } from './notice-row.ts'
 
-/** Which notices the office wants to see; `search` is what was typed, '' where nothing was. */
+/** The filter of the list; `search` is what was typed, '' for nothing. */
 export type NoticeFilter = { type: NoticeType | 'All'; search: string }
 
 /** The query for a page of the filter's notices, newest first. Each of its forms has an index. */

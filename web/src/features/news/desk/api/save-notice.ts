@@ -11,7 +11,7 @@ import type { NoticeRow } from './notice-row.ts'
 
 type Saving = { getToken: GetToken; onProgress: OnProgress; signal: AbortSignal }
 
-/** A box's moment for the wire. What was not touched goes back as it was, also where a box shows less of it. */
+/** An input's moment for the wire. An unchanged one is sent exactly as stored, even if the input shows less of it. */
 function toWire(typed: string, stored?: Date): string {
   if (stored && toBox(stored) === typed) return stored.toISOString()
   return fromBox(typed)?.toISOString() ?? ''
@@ -32,7 +32,7 @@ function toInput(notice: NoticeForm, stored?: NoticeRow): UploadNewsInput {
 
 const withFile = (file: File | undefined) => (file ? { files: { myfile: file } } : {})
 
-/** Publishes a notice (`uploadNews`). Where there is a file, the server leaves the link out: a notice points at one thing. */
+/** Publishes a notice (`uploadNews`). With a file, the server drops the link: a notice has one target. */
 export async function publishNotice(
   notice: NoticeForm,
   { getToken, ...options }: Saving,
@@ -41,7 +41,7 @@ export async function publishNotice(
   return call(newsEndpoints, 'uploadNews', input, { token: await getToken(), ...options })
 }
 
-/** Changes a notice (`updateNotice`), where it is still as it stands in `base`. */
+/** Changes a notice (`updateNews`), if it is unchanged since `base`. */
 export async function updateNotice(
   base: NoticeRow,
   notice: NoticeForm,

@@ -34,7 +34,7 @@ const binPages: PagedList<typeof everything, DeletedRow, TimeCursor> = {
   cursorOf: ({ deletedAt, id }) => [deletedAt.getTime(), id],
 }
 
-const bringPage = async () => (await import('../../../../lib/watch-pages.ts')).watchPages(binPages)
+const loadPage = async () => (await import('../../../../lib/watch-pages.ts')).watchPages(binPages)
 
 /** The deleted notices, the last one first, live and a page at a time. */
-export const useNoticeBin = () => useLivePages(bringPage, everything)
+export const useNoticeBin = () => useLivePages(loadPage, everything)

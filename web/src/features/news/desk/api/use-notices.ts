@@ -2,15 +2,15 @@ import { useLive } from '../../../../lib/use-live.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
 import type { NoticeFilter } from './notices-query.ts'
 
-const bringPage = async () => (await import('./watch-notice-rows.ts')).watchNewsPage
-const bringNotice = async () => (await import('./watch-notice-rows.ts')).watchNotice
+const loadPage = async () => (await import('./watch-notice-rows.ts')).watchNoticePage
+const loadNotice = async () => (await import('./watch-notice-rows.ts')).watchNotice
 
-/** A filter's notices, live and a page at a time: what anyone publishes, changes or deletes shows at once. */
+/** The notices that match a filter, live and a page at a time. */
 export function useNotices(filter: NoticeFilter) {
-  return useLivePages(bringPage, filter)
+  return useLivePages(loadPage, filter)
 }
 
 /** One notice, live; null once it is not there any more. */
 export function useNotice(id: string) {
-  return useLive(bringNotice, id)
+  return useLive(loadNotice, id)
 }

@@ -7,7 +7,7 @@ type AddNoticeProps = {
   finalFocus: () => HTMLElement | null
 }
 
-/** The window in which the office publishes a notice. */
+/** The dialog in which the office publishes a notice. */
 export function AddNotice(dialog: AddNoticeProps) {
   return (
     <NoticeDialog

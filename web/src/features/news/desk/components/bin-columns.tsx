@@ -8,7 +8,7 @@ import { Words } from '../../../../ui/words.tsx'
 import type { DeletedRow } from '../api/use-notice-bin.ts'
 import { typeTones } from './notice-columns.tsx'
 
-/** What can be done with a deleted notice. */
+/** The actions on a deleted notice. */
 type BinActions = {
   /** The one that is being restored. */
   restoringId: string | undefined

@@ -7,7 +7,7 @@ import { Words } from '../../../../ui/words.tsx'
 import { deleteNotice, purgeNotice } from '../api/save-notice.ts'
 import { daysInBin } from '../api/use-notice-bin.ts'
 
-/** The two ways to delete: into the bin, and out of it. */
+/** The two ways to delete a notice: move it to the bin, or delete it from there. */
 const ways = {
   toBin: {
     title: 'Delete this notice?',
@@ -25,15 +25,15 @@ const ways = {
 
 type DeleteNoticeProps = {
   way?: keyof typeof ways
-  /** Kept while the dialog closes, so that its title stays. */
+  /** Stays until the dialog has closed, so that its title does. */
   row: { id: string; title: string }
   isOpen: boolean
   onClose: () => void
-  /** What takes the focus once the row is gone. */
+  /** Gets the focus once the row is gone. */
   fallbackFocus: () => HTMLElement | null
 }
 
-/** Asks whether to delete a notice, names it, and deletes it. */
+/** Asks for confirmation and deletes a notice. */
 export function DeleteNotice({ way = 'toBin', row, isOpen, onClose, fallbackFocus }: DeleteNoticeProps) {
   const { getToken } = useDeskSession()
   const { title, action, consequence, send } = ways[way]

@@ -13,14 +13,14 @@ import { NoticeForm } from './notice-form.tsx'
 
 type EditNoticeProps = {
   id: string
-  /** The notice as the list shows it; null where it does not. */
+  /** The notice in the list; null if the list does not show it. */
   listed: NoticeRow | null
   isOpen: boolean
   onClose: () => void
   finalFocus: () => HTMLElement | null
 }
 
-/** The window in which the office changes a notice, with what was done to it so far. */
+/** The dialog in which the office changes a notice, with its history. */
 export function EditNotice({ id, listed, isOpen, onClose, finalFocus, ...rest }: EditNoticeProps) {
   return (
     <NoticeDialog
@@ -37,7 +37,7 @@ export function EditNotice({ id, listed, isOpen, onClose, finalFocus, ...rest }:
 
 type EditingProps = Pick<EditNoticeProps, 'id' | 'listed'> & { inDialog: FormInDialog }
 
-/** Listens only while the window is open. */
+/** Listens only while the dialog is open. */
 function Editing({ id, listed, inDialog }: EditingProps) {
   const { live, retry } = useNotice(id)
   const newest = live.status === 'ready' ? live.value : listed

@@ -18,16 +18,16 @@ import { binColumns } from './bin-columns.tsx'
 import { DeleteNotice } from './delete-notice.tsx'
 
 type NoticeBinProps = {
-  /** What takes the focus once a row is gone. */
+  /** Gets the focus once a row is gone. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** What is open over the bin, of which notice; the notice is kept while it closes. */
+/** The open dialog and its notice, which stays while the dialog closes. */
 type Opened = { what: 'history' | 'purge' | null; row: DeletedRow; turn: number }
 
 const failure = 'The bin could not be loaded.'
 
-/** The notices that were deleted of late: to be restored, or deleted for ever. */
+/** The recently deleted notices, which can be restored or deleted for ever. */
 export function NoticeBin({ heading }: NoticeBinProps) {
   const { getToken } = useDeskSession()
   const list = useNoticeBin()

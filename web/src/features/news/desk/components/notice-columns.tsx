@@ -20,7 +20,7 @@ export const typeTones: Record<NoticeType, BadgeTone> = {
   Marquee: 'marigold',
 }
 
-/** What can be done with a notice. */
+/** The actions on a notice. */
 export type RowActions = {
   onEdit: (row: NoticeRow) => void
   onDelete: (row: NoticeRow) => void
@@ -28,10 +28,10 @@ export type RowActions = {
   onOpenFile: (row: NoticeRow) => void
 }
 
-/** What the ticker carries, and the moment (milliseconds since 1970) by which the table is shown. */
+/** The ticker's notices, and the moment (milliseconds since 1970) for which the table is shown. */
 type Now = { moment: number; ticker: readonly Notice[] }
 
-/** The view's table: its columns, with what its icons do. */
+/** The table's columns, with their actions. */
 export function noticeColumns(now: Now, { onEdit, onDelete, onOpenFile }: RowActions): Column<NoticeRow>[] {
   const { moment } = now
   return [
@@ -72,7 +72,7 @@ export function noticeColumns(now: Now, { onEdit, onDelete, onOpenFile }: RowAct
   ]
 }
 
-/** The title, and below it what sets the notice apart from one that is simply public. */
+/** The title, and below it what distinguishes the notice from one that is simply public. */
 function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
   const { title, isPinned, publishFrom, eventDate } = row
   const end = namedEnd(row)

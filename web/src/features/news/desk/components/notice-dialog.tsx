@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 
-/** What the window hands its form. */
+/** What the dialog gives its form. */
 export type FormInDialog = {
   titleRef: RefObject<HTMLInputElement | null>
   onBusyChange: (isBusy: boolean) => void
@@ -19,7 +19,7 @@ type NoticeDialogProps = {
   children: (inDialog: FormInDialog) => ReactNode
 }
 
-/** The window around a notice's form, not to be closed while it is sent. */
+/** The dialog around a notice's form, which cannot be closed while it is sent. */
 export function NoticeDialog({ isOpen, onClose, children, ...rest }: NoticeDialogProps) {
   const titleRef = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)

@@ -7,25 +7,22 @@ import { DeleteNotice } from './delete-notice.tsx'
 import { EditNotice } from './edit-notice.tsx'
 
 export type NoticeDialogsProps = {
-  /** The notice whose form is open, 'new' for one to be added; '' where none is. */
+  /** The id of the notice whose form is open, 'new' for a new one; '' if none is open. */
   openId: string
   onClose: () => void
   /** The notices that the list shows. */
   rows: readonly NoticeRow[]
-  /** The notice to delete; kept while the question closes, so that its words stay. */
+  /** The notice to delete; it stays until the dialog has closed, so that its title does. */
   deleting: NoticeRow | null
   isAsking: boolean
   onAnswered: () => void
-  /** What opened a form, and has the focus again at its end where it is still there. */
+  /** The element that opened a form, which gets the focus back if it still exists. */
   opener: HTMLElement | null
-  /** What takes the focus once the row is gone. */
+  /** Gets the focus once the row is gone. */
   fallbackFocus: () => HTMLElement | null
 }
 
-/**
- * What opens over the list of notices, and the passing messages that follow. Base UI may add no style elements, since
- * the pages' policy allows none.
- */
+/** The dialogs of the list of notices. Base UI may add no style elements, since the pages' policy allows none. */
 export function NoticeDialogs({
   openId,
   onClose,
@@ -42,7 +39,7 @@ export function NoticeDialogs({
   const [lastId, setLastId] = useState(editedId)
   if (editedId !== lastId) {
     setLastId(editedId)
-    // Each opening begins from the start; what closes keeps its words until it is gone.
+    // Each opening mounts a new dialog; one that closes keeps its content until it is gone.
     if (editedId) setEdited({ id: editedId, turn: edited.turn + 1 })
   }
   const form = { onClose, finalFocus }

@@ -8,7 +8,7 @@ const types = ['All', ...noticeTypes] as const
 
 type NoticeFiltersProps = { filter: NoticeFilter; onNarrow: (changes: Partial<NoticeFilter>) => void }
 
-/** Narrows the list: by what is typed of a title, and to one type. */
+/** The filters of the list: a search for a title, and a type. */
 export function NoticeFilters({ filter, onNarrow }: NoticeFiltersProps) {
   return (
     <search className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-6 sm:grid-cols-[minmax(0,1fr)_12rem]">

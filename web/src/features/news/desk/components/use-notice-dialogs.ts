@@ -8,8 +8,8 @@ import type { NoticeDialogsProps } from './notice-dialogs.tsx'
 const loadDialogs = () => import('./notice-dialogs.tsx')
 
 /**
- * What is open over the list. The address holds which notice's form is, so that Back closes it and a reload opens it
- * again; a question is asked on the spot. The code, with Base UI and the form's, comes when one is first wanted.
+ * The open dialog of the list. A form is in the address, so that Back closes it and a reload opens it again; a
+ * question is not. The code, with Base UI and the form's, is loaded when it is first needed.
  */
 export function useNoticeDialogs() {
   const { params, stepIn, closeAll } = useAddressParams()
@@ -47,9 +47,9 @@ export function useNoticeDialogs() {
       setDeleting(row)
       setAsking(true)
     }, []),
-    /** For a pointer that comes near. After a failure only a press fetches again, lest a dialog open by itself. */
+    /** For hover and focus. After a failure, only a click loads it again, so that no dialog opens unexpectedly. */
     prefetch: hasFailed ? undefined : loadModule,
-    /** A dialog was wanted and its code could not be had. */
+    /** The code of a dialog could not be loaded. */
     hasFailed: hasFailed && isWanted,
     Dialogs: module?.NoticeDialogs,
     state,

@@ -46,7 +46,7 @@ export type NoticeFormOptions = {
   onSaved: (message: string) => void
 }
 
-/** The form's state and what saving does to it. A failure keeps everything that was typed. */
+/** The form's state and its submit. A failure keeps everything that was typed. */
 export function useNoticeForm({ opened, newest, onBusyChange, onSaved }: NoticeFormOptions) {
   const { getToken } = useDeskSession()
   const [share, setShare] = useState(0)
@@ -76,7 +76,7 @@ export function useNoticeForm({ opened, newest, onBusyChange, onSaved }: NoticeF
     /** The progress of the upload, from 0 to 1. */
     share,
     cancelUpload: () => control.current?.abort(),
-    /** Reads the form itself: what is rendered may be a moment behind the last key. */
+    /** Reads the form itself: what is rendered may lag behind the last key. */
     hasUnsaved: () => !form.formState.isSubmitSuccessful && isFilledIn(form.getValues(), toForm(base)),
   }
 }

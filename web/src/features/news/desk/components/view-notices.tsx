@@ -17,7 +17,7 @@ import { noticeColumns } from './notice-columns.tsx'
 import { NoticeFilters } from './notice-filters.tsx'
 import { useNoticeDialogs } from './use-notice-dialogs.ts'
 
-/** Seldom opened, so it comes when it is. */
+/** Rarely opened, so it is loaded when it is. */
 const NoticeBin = lazy(async () => ({ default: (await import('./notice-bin.tsx')).NoticeBin }))
 
 const tabs = [
