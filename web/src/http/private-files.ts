@@ -19,27 +19,27 @@ export async function readPrivateFile(path: string, getToken: GetToken): Promise
  * Photos cached in memory, so that a row that is shown again has its photo at once; the least recently used is
  * dropped first.
  */
-const mostKept = 60
-const kept = new Map<string, Promise<string>>()
+const maxCached = 60
+const cache = new Map<string, Promise<string>>()
 
 function forgetOldest(): void {
-  const [oldest] = kept
-  if (kept.size <= mostKept || !oldest) return
-  kept.delete(oldest[0])
+  const [oldest] = cache
+  if (cache.size <= maxCached || !oldest) return
+  cache.delete(oldest[0])
   oldest[1].then(URL.revokeObjectURL, () => undefined)
 }
 
 /** An object URL of a photo that only the office may see. Rejects if it cannot be read. */
 export function privatePhotoUrl(path: string, getToken: GetToken): Promise<string> {
-  const known = kept.get(path)
+  const known = cache.get(path)
   if (known) {
-    kept.delete(path)
-    kept.set(path, known)
+    cache.delete(path)
+    cache.set(path, known)
     return known
   }
   const url = readPrivateFile(path, getToken).then(URL.createObjectURL)
-  kept.set(path, url)
-  url.catch(() => kept.delete(path))
+  cache.set(path, url)
+  url.catch(() => cache.delete(path))
   forgetOldest()
   return url
 }

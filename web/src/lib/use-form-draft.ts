@@ -1,24 +1,113 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { useTextDraft } from './use-text-draft.ts'
+import * as z from 'zod/mini'
+import { useDeskSession } from './desk-session.ts'
 
-/** `useTextDraft` for a form of React Hook Form. `before` is the form without what was typed here. */
+const prefix = 'typed '
+/** How long a draft is stored, in milliseconds. */
+const lifetime = 24 * 60 * 60 * 1_000
+
+const ValueSchema = z.union([z.string(), z.boolean()])
+const DraftSchema = z.object({
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  fields: z.record(z.string(), z.object({ was: ValueSchema, is: ValueSchema })),
+})
+type Fields = z.infer<typeof DraftSchema>['fields']
+type Values = Readonly<Record<string, unknown>>
+
+/** Passwords are never stored. */
+const isSecret = (name: string) => /password|psw/i.test(name)
+
+function parse(text: string | null): Fields | null {
+  try {
+    const draft = DraftSchema.safeParse(JSON.parse(text ?? 'null'))
+    return draft.success && Date.now() - draft.data.at < lifetime ? draft.data.fields : null
+  } catch {
+    return null
+  }
+}
+
+/** The draft of that key. Drafts that are too old are deleted, anybody's. */
+function readDraft(key: string): Fields | null {
+  try {
+    for (const each of Object.keys(sessionStorage)) {
+      if (each.startsWith(prefix) && !parse(sessionStorage.getItem(each))) sessionStorage.removeItem(each)
+    }
+    return parse(sessionStorage.getItem(key))
+  } catch {
+    // The browser allows no storage: nothing is stored.
+    return null
+  }
+}
+
+function writeDraft(key: string, fields: Fields): void {
+  try {
+    if (Object.keys(fields).length === 0) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), fields }))
+  } catch {
+    // As above.
+  }
+}
+
+/** The fields that differ from before, without files and passwords. */
+function changedFields(now: Values, before: Values): Fields {
+  const fields: Fields = {}
+  for (const [name, is] of Object.entries(now)) {
+    const was = before[name] ?? (typeof is === 'boolean' ? false : '')
+    const [value, last] = [ValueSchema.safeParse(is), ValueSchema.safeParse(was)]
+    if (value.success && last.success && is !== was && !isSecret(name)) {
+      fields[name] = { was: last.data, is: value.data }
+    }
+  }
+  return fields
+}
+
+/** The draft of a form: see `useFormDraft`. */
+export type FormDraft = {
+  /** A draft was found and restored. */
+  isRestored: boolean
+  /** Somebody else has since changed a field of the restored draft. */
+  hasConflict: boolean
+  /** Deletes the stored draft, of a form that is used again. */
+  clear: () => void
+  /** Deletes the stored draft, and stores no more: the form is saved or discarded. */
+  end: () => void
+}
+
+/**
+ * A draft of a desk's form, stored in this tab for the person who typed it, so that it survives the end of a session and
+ * a reload: until it is saved or discarded, for a day at most. `name` identifies the form; `before` is the form without
+ * what was typed here.
+ */
 export function useFormDraft<Typed extends FieldValues, Output>(
   { setValue, subscribe }: UseFormReturn<Typed, unknown, Output>,
   name: string,
   before: Partial<Typed>,
-) {
-  const text = useTextDraft(name)
-  const latest = useRef({ text, before })
-  latest.current = { text, before }
+): FormDraft {
+  const key = `${prefix}${useDeskSession().uid} ${name}`
+  const [restored] = useState(() => readDraft(key))
+  const isOver = useRef(false)
+  const latest = useRef(before)
+  latest.current = before
   useEffect(() => {
-    for (const [field, value] of Object.entries(latest.current.text.restored ?? {})) {
-      setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
+    for (const [field, { is }] of Object.entries(restored ?? {})) {
+      setValue(field as Path<Typed>, is as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => latest.current.text.keep(values, latest.current.before),
+      callback: ({ values }) => {
+        if (!isOver.current) writeDraft(key, changedFields(values, latest.current))
+      },
     })
-  }, [setValue, subscribe])
-  return { ...text, isOvertaken: text.isOvertaken(before) }
+  }, [setValue, subscribe, restored, key])
+  return {
+    isRestored: restored !== null,
+    hasConflict: Object.entries(restored ?? {}).some(([field, { was }]) => (before[field] ?? was) !== was),
+    clear: () => writeDraft(key, {}),
+    end: () => {
+      isOver.current = true
+      writeDraft(key, {})
+    },
+  }
 }

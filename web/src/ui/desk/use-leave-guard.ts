@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router-dom'
+import type { FormDraft } from '../../lib/use-form-draft.ts'
 
 type Move = Parameters<BlockerFunction>[0]
 
@@ -56,7 +57,7 @@ type LeaveGuardOptions = {
   /** The query parameters that keep the form open; none if the form is the whole screen. */
   params?: readonly string[]
   /** The form's draft, which is forgotten once the form is saved or discarded. */
-  text?: { forget: () => void }
+  draft?: Pick<FormDraft, 'end'>
 }
 
 const noParams: readonly string[] = []
@@ -99,7 +100,7 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
     /** The form is saved: nothing is asked any more. */
     release: () => {
       isReleased.current = true
-      options.text?.forget()
+      options.draft?.end()
     },
     /** For `LeaveDialog`. */
     question: {
@@ -110,7 +111,7 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
       },
       onConfirm: () => {
         isReleased.current = true
-        options.text?.forget()
+        options.draft?.end()
         setHeld(null)
         held?.go()
       },

@@ -2,7 +2,7 @@ import { withoutEnded } from '@prangan/contract/publishing'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Listen } from './notices-store.ts'
 
-type Means = {
+type Dependencies = {
   /** Listens to the stored notices until it is stopped or they are refused, which they are once they are stale. */
   watch: (next: (notices: CurrentNotices) => void, refused: () => void, failed: () => void) => () => void
   /** Calls the functions, which rebuild them. */
@@ -17,16 +17,16 @@ const longestTimer = 2 ** 31 - 1
  * Milliseconds before the nth request. Random, so that not every open page sends one: the first one's result serves
  * all.
  */
-const waitBefore = (asked: number): number => Math.min(60_000, (50 + Math.random() * 250) * 4 ** asked)
+const waitBefore = (requests: number): number => Math.min(60_000, (50 + Math.random() * 250) * 4 ** requests)
 
 /**
  * Listens to the current notices and applies their dates: the page itself removes what ends at that moment; what
  * begins arrives through the listener, once some page has requested it.
  */
-export function keepCurrent({ watch, ask, now }: Means): Listen {
+export function keepCurrent({ watch, ask, now }: Dependencies): Listen {
   return (next, failed, shown) => {
     let latest = shown
-    let asked = 0
+    let requests = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     let stopWatch: (() => void) | undefined
     let isStopped = false
@@ -43,7 +43,7 @@ export function keepCurrent({ watch, ask, now }: Means): Listen {
       clearTimeout(timer)
       const left = timeLeft()
       if (left > 0) {
-        asked = 0
+        requests = 0
         timer = setTimeout(waitForChange, Math.min(left, longestTimer))
       } else {
         if (latest) next(withoutEnded(latest, now()))
@@ -52,7 +52,7 @@ export function keepCurrent({ watch, ask, now }: Means): Listen {
     }
     const askSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(askNow, waitBefore(asked++))
+      timer = setTimeout(askNow, waitBefore(requests++))
     }
     const askNow = async () => {
       try {

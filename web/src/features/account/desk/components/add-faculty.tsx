@@ -8,7 +8,7 @@ import { useAddFacultyForm } from './use-add-faculty-form.ts'
 
 /** The office makes an account for a teacher or another admin. */
 export function AddFaculty() {
-  const { form, formProps, fields, isBusy, message, done, guard, text } = useAddFacultyForm()
+  const { form, formProps, fields, isBusy, message, done, guard, draft } = useAddFacultyForm()
   return (
     <>
       <FormCard
@@ -29,7 +29,7 @@ export function AddFaculty() {
         }
       >
         <div className="has-[p]:mb-5">
-          <DraftNote isRestored={text.restored !== null} without="no password" />
+          <DraftNote draft={draft} without="no password" />
         </div>
         <FormGrid>
           <PersonFields fields={fields} department={form.watch('dept')} />

@@ -45,7 +45,7 @@ export function useAddFacultyForm() {
     },
     onSent: ({ message }) => {
       form.reset()
-      text.keep(blank, blank)
+      draft.clear()
       setDone(message)
       // The cleared form awaits the next person.
       submitForm.focusAfterSubmit('name')
@@ -53,7 +53,7 @@ export function useAddFacultyForm() {
   })
   const { form } = submitForm
   const { isDirty } = form.formState
-  const text = useFormDraft(form, 'new member', blank)
-  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, text })
-  return { ...submitForm, done, guard, text }
+  const draft = useFormDraft(form, 'new member', blank)
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, draft })
+  return { ...submitForm, done, guard, draft }
 }

@@ -10,9 +10,9 @@ import { Message } from '../../../../ui/message.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import type { useApplication } from '../api/use-applications.ts'
 import { ApplicationMails } from './application-mails.tsx'
+import { ApplicationSections } from './application-sections.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { Decisions } from './decisions.tsx'
-import { DetailsGrid } from './details-grid.tsx'
 import type { DecisionFormOptions } from './use-decision-form.ts'
 
 type DetailsProps = Omit<DecisionFormOptions, 'newest'> & {
@@ -45,7 +45,7 @@ export function ApplicationDetails({
 function Details({ row, onSheet, onClose, ...form }: DetailsProps & { row: ApplicationRow }) {
   return (
     <div className="mt-6 grid gap-8">
-      <DetailsGrid row={row} />
+      <ApplicationSections row={row} />
       <DecisionForm newest={row} {...form} />
       <Decisions decisions={row.history} />
       <ApplicationMails mails={row.mails} />

@@ -15,8 +15,8 @@ import { type DecisionFormOptions, useDecisionForm } from './use-decision-form.t
 /** The form that sets an application's status, with a note, and mails the applicant if asked to. */
 export function DecisionForm(props: DecisionFormOptions) {
   const decisionForm = useDecisionForm(props)
-  const { form, formProps, fields, isBusy, message, messageId, text, isDirty, hasConflict } = decisionForm
-  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'], text })
+  const { form, formProps, fields, isBusy, message, messageId, draft, isDirty, hasConflict } = decisionForm
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'], draft })
   const id = useId()
   return (
     <>
@@ -29,7 +29,7 @@ export function DecisionForm(props: DecisionFormOptions) {
           Decide
         </h3>
         <div className="not-has-[p]:hidden">
-          <DraftNote isRestored={text.restored !== null && isDirty} isOvertaken={text.isOvertaken} />
+          <DraftNote draft={isDirty ? draft : null} />
         </div>
         <fieldset disabled={isBusy} className="grid gap-4">
           <FormField fields={fields} name="status" label="Status">

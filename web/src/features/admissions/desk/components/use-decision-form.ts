@@ -41,7 +41,7 @@ export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFor
     onSent: ({ message, version }, { status }) => {
       // The live update may arrive after the call's answer.
       conflict.rebase({ version, status })
-      text.keep({}, {})
+      draft.clear()
       // The button is disabled until something is filled in again.
       submitForm.focusAfterSubmit('status')
       onDecided(message)
@@ -51,7 +51,7 @@ export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFor
   const { form } = submitForm
   const conflict = useEditConflict<Base, Typed, Typed>(form, { opened: newest, newest, toForm, compare })
   const base = conflict.base ?? newest
-  const text = useFormDraft(form, `decision ${newest.id}`, toForm(base))
+  const draft = useFormDraft(form, `decision ${newest.id}`, toForm(base))
   const { dirtyFields } = form.formState
   const isDirty = Boolean(dirtyFields.status || dirtyFields.mailApplicant || form.watch('note').trim() !== '')
   const { changes, takeTheirs } = conflict
@@ -61,5 +61,5 @@ export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFor
     if (isBehind) takeTheirs()
   }, [isBehind])
 
-  return { ...submitForm, text, isDirty, hasConflict: changes !== undefined && isDirty, takeTheirs }
+  return { ...submitForm, draft, isDirty, hasConflict: changes !== undefined && isDirty, takeTheirs }
 }

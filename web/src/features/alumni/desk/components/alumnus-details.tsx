@@ -2,18 +2,21 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { Check, Pencil, Trash2, Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
 import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { alumnusFields } from '../alumni-fields.ts'
+import { fieldText, statusLabels } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { useAlumnus } from '../api/use-alumni.ts'
 import { useDuplicates } from '../api/use-duplicates.ts'
 import { undoRemoval, useRemovals } from '../api/use-removals.ts'
 import { CompareDuplicates } from './compare-duplicates.tsx'
-import { DetailsGrid } from './details-grid.tsx'
 import { OfficePhoto } from './office-photo.tsx'
 
 export type DetailsProps = {
@@ -44,6 +47,14 @@ export function AlumnusDetails({ live, retry, ...props }: DetailsProps & ReturnT
   return <Details row={live.value} {...props} />
 }
 
+/** Everything on record about an alumnus, but declaration and photo. */
+const detailsOf = (row: AlumnusRow): DetailItem[] => [
+  { label: 'Status', text: statusLabels(row.status) },
+  { label: 'Registered', text: formatMoment(row.createdAt) },
+  ...alumnusFields.map(({ name, label, isWide }) => ({ label, text: fieldText(row, name), isWide })),
+  { label: 'id', text: row.id, isWide: true },
+]
+
 function Details({ row, onOpen, ...actions }: DetailsProps & { row: AlumnusRow }) {
   const others = useDuplicates([row])(row)
   return (
@@ -53,7 +64,7 @@ function Details({ row, onOpen, ...actions }: DetailsProps & { row: AlumnusRow }
           alumnus={row}
           className="w-32 shrink-0 rounded-card border border-line shadow-card sm:w-40"
         />
-        <DetailsGrid row={row} />
+        <DetailsList items={detailsOf(row)} className="min-w-0 flex-1 content-start" />
       </div>
       <CompareDuplicates row={row} others={others} onOpen={onOpen} />
       <History subject={documentPaths.alumnus(row.id)} />

@@ -24,8 +24,8 @@ export function EditAlumnus({
       onSaved(message)
     },
   })
-  const { form, formProps, isBusy, message, messageId, conflict, text, share } = alumnusForm
-  const guard = useLeaveGuard({ hasUnsaved: () => alumnusForm.isDirty, params: ['open', 'edit'], text })
+  const { form, formProps, isBusy, message, messageId, conflict, draft, share } = alumnusForm
+  const guard = useLeaveGuard({ hasUnsaved: () => alumnusForm.isDirty, params: ['open', 'edit'], draft })
   const photo = form.watch('photo')
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
@@ -33,7 +33,7 @@ export function EditAlumnus({
     <>
       <form {...formProps} className="mt-6">
         <div className="has-[p]:mb-5">
-          <DraftNote isRestored={text.restored !== null} isOvertaken={text.isOvertaken} without="no photo" />
+          <DraftNote draft={draft} without="no photo" />
         </div>
         <fieldset disabled={isBusy} className="grid gap-5">
           <EditPhoto alumnusForm={alumnusForm} row={options.newest ?? options.opened} />

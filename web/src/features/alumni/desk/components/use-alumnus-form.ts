@@ -75,6 +75,6 @@ export function useAlumnusForm({ newest, opened, onBusyChange, onSaved }: Alumnu
   const { dirtyFields, isDirty } = form.formState
   const conflict = useEditConflict(form, { opened, newest, toForm, compare: compareAlumni })
   const base = conflict.base ?? opened
-  const text = useFormDraft(form, `alumnus ${opened.id}`, toForm(base))
-  return { ...submitForm, conflict, text, share, isDirty }
+  const draft = useFormDraft(form, `alumnus ${opened.id}`, toForm(base))
+  return { ...submitForm, conflict, draft, share, isDirty }
 }

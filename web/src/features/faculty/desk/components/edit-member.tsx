@@ -25,18 +25,14 @@ export function EditMember({ onCancel, onSaved, ...options }: MemberFormOptions 
       onSaved(message)
     },
   })
-  const { form, formProps, fields, isBusy, message, messageId, conflict, text, share } = memberForm
-  const guard = useLeaveGuard({ hasUnsaved: () => memberForm.isDirty, params: ['open', 'edit'], text })
+  const { form, formProps, fields, isBusy, message, messageId, conflict, draft, share } = memberForm
+  const guard = useLeaveGuard({ hasUnsaved: () => memberForm.isDirty, params: ['open', 'edit'], draft })
   const hasFile = form.watch(['photo', 'resume']).some(Boolean)
   return (
     <>
       <form {...formProps} aria-label="Profile">
         <div className="has-[p]:mb-5">
-          <DraftNote
-            isRestored={text.restored !== null}
-            isOvertaken={text.isOvertaken}
-            without="no photo, resume or password"
-          />
+          <DraftNote draft={draft} without="no photo, resume or password" />
         </div>
         <fieldset disabled={isBusy}>
           <FormGrid>

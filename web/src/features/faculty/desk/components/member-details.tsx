@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../../paths.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { classNames } from '../../../../ui/class-names.ts'
+import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Words } from '../../../../ui/words.tsx'
@@ -53,7 +53,7 @@ export function MemberDetails({ member, onBusyChange, onEdit, children }: Member
           </Button>
         )}
       </div>
-      <Details member={member} />
+      <DetailsList items={detailsOf(member)} />
       {children}
       <RemoveMember member={member} visibility={visibility} />
     </div>
@@ -101,30 +101,12 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
   )
 }
 
-function Details({ member }: { member: MemberRow }) {
-  const details = [
-    ...memberFields.map((field) => ({ ...field, text: member[field.name] })),
-    { name: 'resume', label: 'Resume', text: member.resume, isLong: true },
-    { name: 'email', label: 'Id (the e-mail)', text: member.email, isLong: true },
-  ]
-  return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      {details.map(({ name, label, text, ...field }) => (
-        <div
-          key={name}
-          className={classNames('min-w-0 border-b border-line pb-2', 'isLong' in field && 'sm:col-span-2')}
-        >
-          <dt className="text-xs text-muted">{label}</dt>
-          <dd
-            className={classNames(
-              'text-sm whitespace-pre-line wrap-anywhere',
-              text ? 'font-medium text-ink' : 'text-muted',
-            )}
-          >
-            <Words text={text || 'N/A'} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const detailsOf = (member: MemberRow): DetailItem[] => [
+  ...memberFields.map((field) => ({
+    label: field.label,
+    text: member[field.name],
+    isWide: 'isLong' in field,
+  })),
+  { label: 'Resume', text: member.resume, isWide: true },
+  { label: 'Id (the e-mail)', text: member.email, isWide: true },
+]

@@ -49,6 +49,6 @@ export function useMemberForm({ newest, opened, onBusyChange, onSaved }: MemberF
   const { isDirty } = form.formState
   const conflict = useEditConflict(form, { opened, newest, toForm, compare: compareMembers })
   const base = conflict.base ?? opened
-  const text = useFormDraft(form, `member ${opened.uid}`, toForm(base))
-  return { ...submitForm, conflict, text, share, isDirty }
+  const draft = useFormDraft(form, `member ${opened.uid}`, toForm(base))
+  return { ...submitForm, conflict, draft, share, isDirty }
 }

@@ -21,7 +21,7 @@ type ProfileFormProps = ProfileFormOptions & {
 /** The profile's edit mode. A failure keeps everything that was typed and chosen. */
 export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
   const profileForm = useProfileForm(options)
-  const { form, formProps, fields, isBusy, message, messageId, guard, text } = profileForm
+  const { form, formProps, fields, isBusy, message, messageId, guard, draft } = profileForm
   const { profile } = options
   const { ref } = formProps
   const titleId = useId()
@@ -45,11 +45,7 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
           Edit your profile
         </h2>
         <div className="has-[p]:mb-5">
-          <DraftNote
-            isRestored={text.restored !== null}
-            isOvertaken={text.isOvertaken}
-            without="no photo, resume or password"
-          />
+          <DraftNote draft={draft} without="no photo, resume or password" />
         </div>
         <fieldset disabled={isBusy} className="min-w-0">
           <FormGrid>

@@ -48,8 +48,8 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
     },
   })
   const { isDirty } = form.formState
-  const text = useFormDraft(form, `${section.labels.one} ${props.id ?? 'new'}`, stored)
-  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['edit'], text })
+  const draft = useFormDraft(form, `${section.labels.one} ${props.id ?? 'new'}`, stored)
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['edit'], draft })
   const { setFocus } = form
   useEffect(() => setFocus(first), [setFocus, first])
 
@@ -71,7 +71,7 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
         </h2>
         {props.before?.(fill)}
         <div className="has-[p]:mb-5">
-          <DraftNote isRestored={text.restored !== null} isOvertaken={text.isOvertaken} />
+          <DraftNote draft={draft} />
         </div>
         <fieldset disabled={isBusy}>
           <RecordFields recordFields={section.fields} fields={fields} form={form} />

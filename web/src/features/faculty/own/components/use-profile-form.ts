@@ -78,14 +78,14 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   })
   const { form } = submitForm
   const { isDirty } = form.formState
-  const text = useFormDraft(form, 'profile', before)
+  const draft = useFormDraft(form, 'profile', before)
   const guard = useLeaveGuard({
     hasUnsaved: () => isDirty || uploading.state.status !== 'none',
     params: ['edit'],
-    text,
+    draft,
   })
   const { setValue } = form
   useEffect(() => setValue('stagedResume', uploading.state), [setValue, uploading.state])
 
-  return { ...submitForm, guard, text, uploading }
+  return { ...submitForm, guard, draft, uploading }
 }

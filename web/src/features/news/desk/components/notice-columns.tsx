@@ -114,7 +114,7 @@ type ViewLinkProps = { row: NoticeRow; isPublic: boolean; onOpen: (row: NoticeRo
 function ViewLink({ row, isPublic, onOpen }: ViewLinkProps) {
   const link = noticeLink(row)
   if (!isSafeLink(link)) return <span className="text-sm text-muted">No link</span>
-  const words = (
+  const content = (
     <>
       View
       <span className="sr-only"> {row.title} (opens in a new tab)</span>
@@ -124,13 +124,13 @@ function ViewLink({ row, isPublic, onOpen }: ViewLinkProps) {
   if (row.file && !isPublic) {
     return (
       <button type="button" className={viewClass} onClick={() => onOpen(row)}>
-        {words}
+        {content}
       </button>
     )
   }
   return (
     <a href={link} target="_blank" rel="noopener" className={viewClass}>
-      {words}
+      {content}
     </a>
   )
 }

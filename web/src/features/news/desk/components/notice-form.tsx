@@ -32,8 +32,8 @@ export function NoticeForm({ titleRef, onCancel, onSaved, ...options }: NoticeFo
       onSaved(message)
     },
   })
-  const { form, formProps, isBusy, message, messageId, conflict, text, share } = noticeForm
-  const guard = useLeaveGuard({ hasUnsaved: noticeForm.hasUnsaved, params: ['open'], text })
+  const { form, formProps, isBusy, message, messageId, conflict, draft, share } = noticeForm
+  const guard = useLeaveGuard({ hasUnsaved: noticeForm.hasUnsaved, params: ['open'], draft })
   const isNew = options.opened === null
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ export function NoticeForm({ titleRef, onCancel, onSaved, ...options }: NoticeFo
     <>
       <form {...formProps} onSubmit={submit} className="mt-6">
         <div className="has-[p]:mb-5">
-          <DraftNote isRestored={text.restored !== null} isOvertaken={text.isOvertaken} without="no file" />
+          <DraftNote draft={draft} without="no file" />
         </div>
         <fieldset disabled={isBusy} className="grid gap-5">
           <NoticeFields noticeForm={noticeForm} titleRef={titleRef} stored={conflict.base} />

@@ -68,11 +68,11 @@ export function useNoticeForm({ opened, newest, onBusyChange, onSaved }: NoticeF
   const { form } = submitForm
   const conflict = useEditConflict(form, { opened, newest, toForm, compare: compareNotices })
   const { base } = conflict
-  const text = useFormDraft(form, `notice ${opened?.id ?? 'new'}`, toForm(base))
+  const draft = useFormDraft(form, `notice ${opened?.id ?? 'new'}`, toForm(base))
   return {
     ...submitForm,
     conflict,
-    text,
+    draft,
     /** The progress of the upload, from 0 to 1. */
     share,
     cancelUpload: () => control.current?.abort(),

@@ -1,6 +1,5 @@
 import { formatMoment } from '../../../../lib/format-moment.ts'
-import { classNames } from '../../../../ui/class-names.ts'
-import { Words } from '../../../../ui/words.tsx'
+import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { type FieldName, labels, readable, sections } from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -8,7 +7,7 @@ import { StatusBadge } from './status-badge.tsx'
 const wide: readonly FieldName[] = ['address', 'course', 'qualification']
 
 /** Everything that was sent, in the form's sections, with the number and the status. */
-export function DetailsGrid({ row }: { row: ApplicationRow }) {
+export function ApplicationSections({ row }: { row: ApplicationRow }) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
@@ -21,22 +20,14 @@ export function DetailsGrid({ row }: { row: ApplicationRow }) {
           <h3 id={`application-${id}`} className="font-serif text-lg font-semibold text-indigo-950">
             {title.en}
           </h3>
-          <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-            {fields.map((name) => (
-              <div
-                key={name}
-                className={classNames(
-                  'min-w-0 border-b border-line pb-2',
-                  wide.includes(name) && 'sm:col-span-2',
-                )}
-              >
-                <dt className="text-xs text-muted">{labels[name]}</dt>
-                <dd className="text-sm font-medium text-ink wrap-anywhere">
-                  <Words text={readable(name, row)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <DetailsList
+            className="mt-3"
+            items={fields.map((name) => ({
+              label: labels[name],
+              text: readable(name, row),
+              isWide: wide.includes(name),
+            }))}
+          />
         </section>
       ))}
     </div>

@@ -1,0 +1,28 @@
+import { classNames } from '../class-names.ts'
+import { Words } from '../words.tsx'
+
+export type DetailItem = { label: string; text: string; isWide?: boolean | undefined }
+
+/** The fields of a document in two columns; 'N/A' for blank ones. */
+export function DetailsList({ items, className }: { items: readonly DetailItem[]; className?: string }) {
+  return (
+    <dl className={classNames('grid gap-x-6 gap-y-3 sm:grid-cols-2', className)}>
+      {items.map(({ label, text, isWide }) => (
+        <div
+          key={label}
+          className={classNames('min-w-0 border-b border-line pb-2', isWide && 'sm:col-span-2')}
+        >
+          <dt className="text-xs text-muted">{label}</dt>
+          <dd
+            className={classNames(
+              'text-sm whitespace-pre-line wrap-anywhere',
+              text && text !== 'N/A' ? 'font-medium text-ink' : 'text-muted',
+            )}
+          >
+            <Words text={text || 'N/A'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
