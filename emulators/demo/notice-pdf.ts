@@ -1,5 +1,5 @@
 import { formatDate } from '@prangan/contract/dates'
-import { addPart, addText, decorate, finishPdf } from '../../web/build/tagged-pdf.ts'
+import { addPart, addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
 import { college, offices } from './college.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 import type { Circular } from './notice.ts'

@@ -1,4 +1,4 @@
-import { addText, decorate, finishPdf } from '../../web/build/tagged-pdf.ts'
+import { addText, decorate, finishPdf } from '../../web/documents/tagged-pdf.ts'
 import { type Draft, drawLetterhead, ink, margin, startDocument } from './letterhead.ts'
 import type { DemoTeacher } from './teacher.ts'
 

@@ -24,10 +24,10 @@ export const api = onRequest(
   lazyHandler('api', async () => (await import('./http/app.ts')).createApp(deps)),
 )
 
-/** The pages that carry notices in their first paint, or people for readers without scripts. */
+/** Every page of the site, rendered with its data. */
 export const pages = onRequest(
   { region, concurrency: 80, maxInstances: 20, memory: '256MiB', invoker: 'public' },
-  lazyHandler('pages', async () => (await import('./pages/serve-page.ts')).servePage),
+  lazyHandler('pages', async () => (await import('./pages/serve-page.ts')).createServePage(deps)),
 )
 
 /** A one-time code was requested: creates it and mails it. */

@@ -25,10 +25,10 @@ async function load(module: string, target: string): Promise<number> {
   return Number(stdout)
 }
 
-/** The budgets of 35 and 50 ms, each as a part of the 112 ms that their reference took on the same machine. */
+/** Each against an empty function that is not bundled, in the same run. */
 const ours = [
-  { what: 'the HTTP function', target: 'api', budget: 0.31 },
-  { what: 'the pages function', target: 'pages', budget: 0.45 },
+  { what: 'the HTTP function', target: 'api', budget: 0.6 },
+  { what: 'the pages function', target: 'pages', budget: 0.6 },
 ] as const
 
 /**

@@ -1,23 +1,55 @@
 import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { siteDataLater } from '@prangan/contract/site-data'
+import type { Manifest } from 'vite'
 import type { Figure } from './figure.ts'
 
-/** What the build counted, and the budgets of performance, in brotli KiB. */
-const budgets = {
-  loader: ['inline loader', 1],
-  homeHtml: ['home: HTML with critical CSS', 10],
-  informationHtml: ['largest page of information: HTML with its CSS', 14],
-  homeScripts: ['home: React, router and page, after idle', 95],
-  firestore: ['Firestore, after that', 117],
-  publicPageInAll: ['all that a public page ever loads', 215],
-} as const
+const dist = new URL('../../web/dist/', import.meta.url)
 
-/** Page weights as the build measured them. */
+/** KiB of a text as a browser receives it, Brotli at its best. */
+const kilobytes = (text: string) => brotliCompressSync(text).length / 1024
+
+/** The files of these modules of the client's build and of all that they import statically. */
+function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  modules.forEach(visit)
+  return files
+}
+
+async function weigh(files: Iterable<string>): Promise<number> {
+  const texts = await Promise.all([...files].map((file) => readFile(new URL(`site/${file}`, dist), 'utf8')))
+  return texts.reduce((sum, text) => sum + kilobytes(text), 0)
+}
+
+/** What a visitor loads, from the built site: the HTML without the notices of the day, and the scripts. */
 export async function pageWeight(): Promise<Figure[]> {
-  const sizes = JSON.parse(await readFile(new URL('../../web/dist/sizes.json', import.meta.url), 'utf8'))
-  return Object.entries(budgets).map(([key, [what, budget]]) => ({
+  const { preparePage } = await import(new URL('server/entry.server.js', dist).href)
+  const html = async (path: string): Promise<string> =>
+    (await preparePage(`http://site.invalid${path}`, siteDataLater)).render()
+  const manifest: Manifest = JSON.parse(await readFile(new URL('site/.vite/manifest.json', dist), 'utf8'))
+  const entry = 'src/entry.client.ts'
+  const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])]
+  const home = filesOf(manifest, [...start, 'src/app/pages/home.tsx'])
+  const live = [...filesOf(manifest, ['src/features/news/api/watch-notices.ts'])].filter(
+    (file) => !home.has(file),
+  )
+  const figure = (what: string, value: number, budget: number): Figure => ({
     what,
-    value: sizes[key] / 1024,
+    value,
     unit: 'KB',
     budget,
-  }))
+  })
+  return [
+    figure('home: HTML with critical CSS', kilobytes(await html('/')), 16),
+    figure('admission procedure: HTML with its CSS', kilobytes(await html('/admission-procedure')), 20),
+    figure('home: React, router and page, after idle', await weigh(home), 115),
+    figure('Firestore, after that', await weigh(live), 120),
+    figure('all that a public page ever loads', await weigh([...home, ...live]), 240),
+  ]
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { publicObject, storagePaths } from '@prangan/contract/paths'
 import { call, form } from '../support/call.ts'
-import { accessibilityFaults, look } from '../support/page.ts'
+import { accessibilityFaults, look, openLive } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { logins } from '../support/suite.ts'
@@ -109,7 +109,7 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
       metadata: { metadata: publicObject },
     }),
   ])
-  await page.goto('/arts/viewfaculty')
+  await openLive(page, '/arts/viewfaculty')
   await expect(card(page, name).getByRole('link', { name: teacher.uname })).toHaveAttribute(
     'href',
     `mailto:${teacher.uname}`,

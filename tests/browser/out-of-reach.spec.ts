@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { siteDataLater } from '@prangan/contract/site-data'
 import { look } from '../support/page.ts'
 import { underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
@@ -7,9 +8,13 @@ import { takeTroubles, troublesButCutOff } from './steps/account.ts'
 
 const data = '**/google.firestore.v1.Firestore/**'
 
-/** What the function `pages` serves from: the site's server entry, as it was built. */
-const sitePages = (): Promise<{ renderPage(path: string, notices: null): string }> =>
-  import(new URL('../../web/dist/server/pages.js', import.meta.url).href)
+/** A page as a server renders it that could not read the notices. */
+async function renderWithoutNotices(path: string): Promise<string> {
+  const built = new URL('../../web/dist/server/entry.server.js', import.meta.url)
+  const { preparePage } = await import(built.href)
+  const currentNotices = async () => ({ status: 'failed', reason: 'out of reach' })
+  return (await preparePage(`${suite.app}${path}`, { ...siteDataLater, currentNotices })).render()
+}
 
 /** Puts Firestore out of reach; the site's own server stays. Gives back how to end that. */
 async function withoutFirestore(context: BrowserContext): Promise<() => Promise<void>> {
@@ -52,7 +57,7 @@ test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
       visitor,
     }) => {
       const { page, context } = visitor
-      const body = (await sitePages()).renderPage(path, null)
+      const body = await renderWithoutNotices(path)
       await context.route(`${suite.app}${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
       await withoutFirestore(context)
       await page.goto(path)

@@ -76,6 +76,7 @@ export function siteConstants(target: Target = readTarget()): Record<string, str
     __FIREBASE_CONFIG__: JSON.stringify(firebaseConfig(target)),
     __APP_CHECK_KEY__: JSON.stringify(appCheckKey(target)),
     __PASSWORD_MIN_LENGTH__: String(passwordMinLength(target)),
+    __SITE_URL__: JSON.stringify(siteUrl(target)),
     __BUILD_YEAR__: String(new Date().getFullYear()),
   }
 }

@@ -8,10 +8,13 @@ export function asksForPage(request: Request): boolean {
 
 /** Answers with the site's own page for an address at which there is none; its policy stands in the page. */
 export async function replyMissingPage(response: Response): Promise<void> {
-  const { missingPage } = await import('site-pages')
+  const { renderMissingPage } = await import('site-pages')
   response.set({
     'Content-Security-Policy': "frame-ancestors 'none'",
     'Content-Type': 'text/html; charset=utf-8',
   })
-  response.vary('Accept').status(404).send(missingPage)
+  response
+    .vary('Accept')
+    .status(404)
+    .send(await renderMissingPage())
 }

@@ -1,32 +1,57 @@
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
-import type { Response } from 'express'
-import type { Request } from 'firebase-functions/v2/https'
-import { beforeEach, expect, test, vi } from 'vitest'
+import type { SiteData } from '@prangan/contract/site-data'
+import type { Request, Response } from 'express'
+import { expect, test, vi } from 'vitest'
+import { createServePage } from './serve-page.ts'
 
 const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
 vi.mock('../news/news-store.ts', () => ({ readCurrentNotices: read }))
-vi.mock('../lib/firebase.ts', () => ({ connectFirebase: () => ({ firestore: async () => ({}) }) }))
 vi.mock('site-pages', () => ({
-  pagePaths: ['/'],
-  peopleOf: {},
-  renderPage: (_path: string, notices: CurrentNotices | null) => JSON.stringify(notices),
+  renderSiteFile: async (path: string) =>
+    path === '/sitemap.xml' ? { contentType: 'application/xml', text: '<urlset/>' } : undefined,
+  preparePage: async (_url: string, siteData: SiteData) => {
+    const notices = await siteData.currentNotices()
+    const isIncomplete = notices.status !== 'ready' || notices.isStale
+    return {
+      status: 200,
+      etag: '"of these notices"',
+      cacheSeconds: isIncomplete ? 0 : 10,
+      nextChangeAt: null,
+      render: () => JSON.stringify(notices),
+    }
+  },
 }))
 
-/** Another instance of the function: it has read nothing yet. */
-const start = async () => (await import('./serve-page.ts')).servePage
+/** A fresh instance of the function: it has read nothing yet. */
+const start = () =>
+  createServePage({ firebase: { firestore: async () => ({}) } as never, clock: () => new Date() })
 
-async function open(servePage: Awaited<ReturnType<typeof start>>) {
-  const headers: Record<string, string> = { 'X-Powered-By': 'Express' }
-  const send = vi.fn<(body: string) => void>()
-  await servePage(
-    { path: '/' } as Request,
-    {
-      removeHeader: (name: string) => delete headers[name],
-      set: (more: object) => Object.assign(headers, more),
-      send,
-    } as unknown as Response,
-  )
-  return { headers, body: JSON.parse(send.mock.lastCall?.[0] ?? '') as CurrentNotices | null }
+type Answer = { status: number; headers: Record<string, string>; body: string | undefined }
+
+async function open(
+  servePage: ReturnType<typeof start>,
+  { url = '/', method = 'GET', fresh = false } = {},
+): Promise<Answer> {
+  const answer: Answer = { status: 200, headers: { 'X-Powered-By': 'Express' }, body: undefined }
+  const response = {
+    removeHeader: (name: string) => delete answer.headers[name],
+    set: (headers: object | string, value?: string) => {
+      Object.assign(answer.headers, typeof headers === 'string' ? { [headers]: value } : headers)
+      return response
+    },
+    status: (status: number) => {
+      answer.status = status
+      return response
+    },
+    redirect: (status: number, location: string) =>
+      Object.assign(answer, { status, headers: { ...answer.headers, Location: location } }),
+    send: (body: string) => {
+      answer.body = body
+    },
+    end: () => {},
+  }
+  await servePage({ url, method, fresh } as Request, response as unknown as Response)
+  return answer
 }
 
 const notices: CurrentNotices = {
@@ -36,32 +61,46 @@ const notices: CurrentNotices = {
   nextChangeAt: null,
 }
 
-beforeEach(() => {
-  vi.resetModules()
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-
 test('A page that a fresh instance cannot fill says so, and is kept by no cache', async () => {
   read.mockRejectedValue(new Error('Firestore is out of reach'))
-  const { headers, body } = await open(await start())
-  expect(body).toBeNull()
+  const { headers, body } = await open(start())
+  expect(JSON.parse(body ?? '')).toMatchObject({ status: 'failed' })
   expect(headers['Cache-Control']).toBe('no-store')
 })
 
-test('A page that an instance cannot fill anew shows the last notices known, and is kept by no cache', async () => {
-  const servePage = await start()
+test('A page that an instance cannot fill again shows the last notices known, and is kept by no cache', async () => {
+  const servePage = start()
   read.mockResolvedValueOnce(notices).mockRejectedValue(new Error('Firestore is out of reach'))
   const first = await open(servePage)
-  expect([first.body, first.headers['Cache-Control']]).toEqual([
-    notices,
-    'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
-  ])
+  expect(JSON.parse(first.body ?? '')).toEqual({ status: 'ready', value: notices })
+  expect(first.headers['Cache-Control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60')
   const second = await open(servePage)
-  expect([second.body, second.headers['Cache-Control']]).toEqual([notices, 'no-store'])
+  expect(JSON.parse(second.body ?? '')).toEqual({ status: 'ready', value: notices, isStale: true })
+  expect(second.headers['Cache-Control']).toBe('no-store')
 })
 
 test('A page does not say what serves it', async () => {
   read.mockResolvedValue(notices)
-  expect((await open(await start())).headers['X-Powered-By']).toBeUndefined()
+  expect((await open(start())).headers['X-Powered-By']).toBeUndefined()
+})
+
+test('A reader who has the page already gets no copy of it', async () => {
+  read.mockResolvedValue(notices)
+  const { status, headers, body } = await open(start(), { fresh: true })
+  expect([status, headers.ETag, body]).toEqual([304, '"of these notices"', undefined])
+})
+
+test('An address that ends in a slash leads to the page without it, on this site', async () => {
+  const { status, headers } = await open(start(), { url: '//other.test/history/?a=1' })
+  expect([status, headers.Location]).toEqual([301, '/other.test/history?a=1'])
+})
+
+test('A page is read, and nothing is sent to it', async () => {
+  const { status, headers } = await open(start(), { method: 'POST' })
+  expect([status, headers.Allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('What search engines ask for is served as it is', async () => {
+  const { headers, body } = await open(start(), { url: '/sitemap.xml' })
+  expect([headers['Content-Type'], body]).toEqual(['application/xml', '<urlset/>'])
 })

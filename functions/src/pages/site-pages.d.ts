@@ -1,20 +1,15 @@
-/** The web client's server entry, a finished artefact that `npm run build -w web` leaves and our build takes in. */
+/** The web client's server entry (`web/src/entry.server.tsx`), which `npm run build -w web` builds and our build takes in. */
 declare module 'site-pages' {
-  import type { CurrentNotices } from '@prangan/contract/schemas/notices'
+  import type { SiteData } from '@prangan/contract/site-data'
 
-  /** The paths that the artefact can render. */
-  export const pagePaths: readonly string[]
-  /** Whom the pages list that `renderPeoplePage` can render, by their paths. */
-  export const peopleOf: Readonly<
-    Record<string, { list: 'faculty'; department: string } | { list: 'alumni' }>
-  >
-  /** A whole HTML document with these stored documents' people in it; null where they could not be read. */
-  export function renderPeoplePage(
-    path: string,
-    rows: readonly { id: string; data: unknown }[] | null,
-  ): string
-  /** A whole HTML document with these notices in it, markup and data in one; null: they could not be read. */
-  export function renderPage(path: string, notices: CurrentNotices | null): string
-  /** What stands at every path that has no page. */
-  export const missingPage: string
+  export type PreparedPage = {
+    status: number
+    etag: string
+    cacheSeconds: number
+    nextChangeAt: string | null
+    render(): string
+  }
+  export function preparePage(url: string, siteData: SiteData): Promise<PreparedPage>
+  export function renderSiteFile(path: string): Promise<{ contentType: string; text: string } | undefined>
+  export function renderMissingPage(): Promise<string>
 }

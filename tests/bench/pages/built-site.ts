@@ -12,11 +12,13 @@ import { suite } from '../../support/suite.ts'
  */
 
 const site = new URL('../../../web/dist/site', import.meta.url).pathname
-const fromFunction = new Set(
-  firebase.hosting.rewrites
-    .filter((rewrite) => 'function' in rewrite && rewrite.function?.functionId === 'pages')
-    .map(({ source }) => source),
-)
+
+/** Whether Hosting asks the function `pages` for a path at which there is no file: its first rewrite decides. */
+const isPage = (path: string) =>
+  firebase.hosting.rewrites.find(
+    ({ source }) => path === source || (source.endsWith('**') && path.startsWith(source.slice(0, -2))),
+  )?.function.functionId === 'pages'
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -60,14 +62,6 @@ function headersFor(path: string): Record<string, string> {
   return Object.fromEntries(blocks.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
 }
 
-/** Whether Hosting answers a path with the frame that many pages share. */
-const isInShell = (path: string) =>
-  firebase.hosting.rewrites.some(
-    ({ source, destination }) =>
-      destination !== undefined &&
-      (path === source || (source.endsWith('*') && path.startsWith(source.replace(/\*+$/, '')))),
-  )
-
 /** Hands a call on to the suite and its answer back. */
 async function handOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks = await request.toArray()
@@ -91,9 +85,7 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
   async function find(path: string): Promise<Stored | undefined> {
     const known = cache.get(path)
     if (known) return known
-    const found = fromFunction.has(path)
-      ? await readPage(path)
-      : readFile(isInShell(path) ? '/shell.html' : path)
+    const found = readFile(path) ?? (isPage(path) ? await readPage(path) : undefined)
     if (found) cache.set(path, found)
     return found
   }
@@ -106,9 +98,7 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     for (const [base, folder] of folders.toReversed()) {
       if (!path.startsWith(base)) continue
       const file = `${folder}/${path.slice(base.length)}`
-      for (const name of [file, `${file}.html`]) {
-        if (isFile(name)) return store(readFileSync(name), extname(name))
-      }
+      if (isFile(file)) return store(readFileSync(file), extname(file))
     }
     return undefined
   }

@@ -1,10 +1,8 @@
+import type { Loaded } from '@prangan/contract/site-data'
 import { useEffect, useRef, useState } from 'react'
 
 /** The state of a subscription. A failure after the first value keeps the value. */
-export type Live<Value> =
-  | { status: 'loading' }
-  | { status: 'ready'; value: Value }
-  | { status: 'failed'; reason: string }
+export type Live<Value> = Loaded<Value>
 
 /** Starts listening to what `name` identifies; returns a function that stops it. */
 export type Listen<Value> = (
@@ -17,10 +15,15 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 
 /**
  * Listens to what `name` identifies while the component is mounted; again when the name changes or on `retry`. `load`
- * loads the code that listens, and with it Firestore; it has to be a stable function.
+ * loads the code that listens, and with it Firestore; it has to be a stable function. `initial` is what the page was
+ * rendered with.
  */
-export function useLive<Value>(load: () => Promise<Listen<Value>>, name: string) {
-  const [state, setState] = useState<{ name: string; live: Live<Value> } | null>(null)
+export function useLive<Value>(
+  load: () => Promise<Listen<Value>>,
+  name: string,
+  initial: Loaded<Value> = { status: 'loading' },
+) {
+  const [state, setState] = useState<{ name: string; live: Live<Value> } | null>({ name, live: initial })
   const [attempt, setAttempt] = useState(0)
   const isCodeMissing = useRef(false)
 

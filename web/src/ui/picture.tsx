@@ -1,34 +1,32 @@
-/** The value of `import picture from 'virtual:art/<name>'`. */
+/** What `import picture from './drawing.svg?picture'` gives a component (vite-imagetools). */
 export type PictureData = {
-  width: number
-  height: number
-  /** For browsers that support no source. */
-  src: string
-  sources: { type: string; srcSet: string }[]
+  /** The `srcset` of each format, by its name, the best first. */
+  sources: Readonly<Record<string, string>>
+  img: { src: string; w: number; h: number }
 }
 
 type PictureProps = {
   picture: PictureData
   alt: string
-  /** Its width, as the `sizes` of an image. */
+  /** How wide it is shown, as the `sizes` of an image. */
   sizes: string
   className?: string
   /** The page's main picture is fetched at once; others when they come into view. */
   isMain?: boolean
 }
 
-/** A picture in the smallest suitable format and width, with its space reserved. */
-export function Picture({ picture, alt, sizes, className, isMain = false }: PictureProps) {
+/** A picture in the smallest format and width that do, with its space reserved. */
+export function Picture({ picture: { sources, img }, alt, sizes, className, isMain = false }: PictureProps) {
   return (
     <picture className="contents">
-      {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      {Object.entries(sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={picture.src}
+        src={img.src}
         alt={alt}
-        width={picture.width}
-        height={picture.height}
+        width={img.w}
+        height={img.h}
         className={className}
         {...(isMain
           ? { fetchPriority: 'high' as const }

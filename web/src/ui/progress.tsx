@@ -1,6 +1,5 @@
 import './progress.css'
-
-/** A progress bar, `value` from 0 to 1. */
+/** How far something has come, `value` from 0 to 1. */
 export function Progress({ label, value }: { label: string; value: number }) {
   const percent = Math.round(Math.min(Math.max(value, 0), 1) * 100)
   return (

@@ -1,13 +1,12 @@
 import { college } from '@prangan/contract/college.config'
 import { classNames } from '../../ui/class-names.ts'
+import { Logo } from '../../ui/logo.tsx'
 
-/** The college's logo and its name in both scripts. The drawing itself stands once in the page (`logoSprite`). */
+/** The college's logo and its name in both scripts. */
 export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
   return (
     <span className="flex items-center gap-2.5 md:gap-3">
-      <svg viewBox="0 0 128 128" aria-hidden="true" className="size-11 flex-none md:size-14">
-        <use href="#logo" />
-      </svg>
+      <Logo className="size-11 flex-none md:size-14" />
       <span className="grid">
         <span
           className={classNames(

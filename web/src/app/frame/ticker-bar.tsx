@@ -1,8 +1,8 @@
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
+import { TickerItems } from '../../features/news/components/ticker.tsx'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { slotOf } from '../slots.tsx'
 
 /** The moving notices below the header, with their switch. */
 export function TickerBar() {
@@ -14,8 +14,8 @@ export function TickerBar() {
           Latest
         </p>
         <div className="ticker-window min-w-0 flex-1">
-          {/* Until the notices are known it claims nothing of them, and leads readers without scripts to where they are. */}
-          {notices || failed ? slotOf('ticker', notices) : <AllNoticesLink />}
+          {/* Until the notices are known it says nothing about them; readers without scripts find a link to them. */}
+          {notices || failed ? <TickerItems notices={notices?.ticker ?? []} /> : <AllNoticesLink />}
         </div>
         <label className="group relative grid size-8 flex-none place-items-center rounded-full text-indigo-900 hover:bg-marigold-300 switch">
           <input type="checkbox" className="absolute size-8 appearance-none " />

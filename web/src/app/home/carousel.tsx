@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { slides } from '../../content/home.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { moveSlides } from './move-slides.ts'
 import { slidePictures, slideSizes } from './slide-pictures.ts'
 
 /**
@@ -8,8 +10,15 @@ import { slidePictures, slideSizes } from './slide-pictures.ts'
  * they are shown, and without scripts they come as they are swiped to.
  */
 export function Carousel() {
+  const carousel = useRef<HTMLElement>(null)
+  useEffect(() => (carousel.current ? moveSlides(carousel.current) : undefined), [])
   return (
-    <section aria-roledescription="carousel" aria-label="Life at the college" className="carousel">
+    <section
+      ref={carousel}
+      aria-roledescription="carousel"
+      aria-label="Life at the college"
+      className="carousel"
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: slides are no fields. */}
       <div role="group" aria-label="Slides" tabIndex={0} className="slides">
@@ -43,7 +52,7 @@ function FirstPicture() {
 function LaterPicture({ at }: { at: number }) {
   return (
     <noscript>
-      <img src={slidePictures[at]?.picture.src} alt="" width={1600} height={900} loading="lazy" />
+      <img src={slidePictures[at]?.picture.img.src} alt="" width={1600} height={900} loading="lazy" />
     </noscript>
   )
 }

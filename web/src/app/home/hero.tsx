@@ -6,21 +6,23 @@ import { Carousel } from './carousel.tsx'
 /** The first words of the site, beside its slides. */
 export function Hero() {
   return (
-    <div className="hero">
-      <Carousel />
-      <div className="hero-text">
-        <p className="hero-eyebrow">{hero.eyebrow.en}</p>
-        <h1>{hero.title.en}</h1>
-        <p lang="hi">{hero.title.hi}</p>
-        <p className="text-indigo-200">{hero.text.en}</p>
-        <p className="flex flex-wrap gap-3 pt-3">
-          <a href={paths.admissionProcedure.href()} className={buttonClass('accent')}>
-            Admission procedure
-          </a>
-          <a href={paths.allNotices.href()} className={buttonClass('outline')}>
-            All notices
-          </a>
-        </p>
+    <div className="hero-band">
+      <div className="hero">
+        <Carousel />
+        <div className="hero-text">
+          <p className="hero-eyebrow">{hero.eyebrow.en}</p>
+          <h1>{hero.title.en}</h1>
+          <p lang="hi">{hero.title.hi}</p>
+          <p className="text-indigo-200">{hero.text.en}</p>
+          <p className="flex flex-wrap gap-3 pt-3">
+            <a href={paths.admissionProcedure.href()} className={buttonClass('accent')}>
+              Admission procedure
+            </a>
+            <a href={paths.allNotices.href()} className={buttonClass('outline')}>
+              All notices
+            </a>
+          </p>
+        </div>
       </div>
     </div>
   )

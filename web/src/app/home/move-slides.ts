@@ -1,4 +1,5 @@
 import { whenIdle } from '../../lib/when.ts'
+import { slidePictures, slideSizes } from './slide-pictures.ts'
 import { Slides } from './slides.ts'
 
 /** How long a slide stands: milliseconds, by the specification. */
@@ -37,12 +38,10 @@ export function moveSlides(carousel: HTMLElement): () => void {
     carousel.addEventListener(type, wait, { signal })
   document.addEventListener('visibilitychange', wait, { signal })
   followHand(carousel, slides, wait, signal)
-  whenIdle()
-    .then(() => import('./slide-pictures.ts'))
-    .then((pictures) => slides.illustrate(pictures))
-    // Without the other pictures the slides turn with their words.
-    .catch(() => {})
-    .finally(wait)
+  whenIdle().then(() => {
+    slides.illustrate({ slidePictures, slideSizes })
+    wait()
+  })
   return () => {
     ending.abort()
     clearTimeout(turning)

@@ -1,28 +1,41 @@
 import type { ReactNode } from 'react'
+import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
+import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
+import { emptyTexts, NoticeList } from '../../features/news/components/notice-list.tsx'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
-import { NoticesSlot } from '../notices-slot.tsx'
+import { Leaders } from './leaders.tsx'
 import { MoreLink } from './more-link.tsx'
 
 /** Notices, leadership and events: side by side, or one below the other at 768 px and less. */
-export function NewsAndEvents({ leaders }: { leaders: ReactNode }) {
+export function NewsAndEvents() {
   return (
     <section aria-label="News and events" className="band">
       <Container className="news-grid">
         <Block title="Notices & Circulars" hindi="सूचनाएँ" note="Latest News">
-          <NoticesSlot name="homeNews" />
+          <HomeNotices list="news" empty={emptyTexts.news} />
           <ReadMore of="notices and circulars" />
         </Block>
         <Block title="Our Leadership" hindi="नेतृत्व">
-          {leaders}
+          <Leaders />
         </Block>
         <Block title="Upcoming Events" hindi="आगामी कार्यक्रम">
-          <NoticesSlot name="homeEvents" />
+          <HomeNotices list="events" empty={emptyTexts.events} />
           <ReadMore of="upcoming events" />
         </Block>
       </Container>
     </section>
   )
+}
+
+/** How many notices each list of the home page shows. */
+const shown = 6
+
+/** The newest notices, live. Where they could not be read the home page is silent, as specified: the failure is logged. */
+function HomeNotices({ list, empty }: { list: 'news' | 'events'; empty: string }) {
+  const { notices, failed } = useCurrentNotices()
+  if (notices) return <NoticeList notices={notices[list].slice(0, shown)} empty={empty} />
+  return failed ? <div /> : <ListSkeleton />
 }
 
 type BlockProps = { title: string; hindi: string; note?: string; children: ReactNode }

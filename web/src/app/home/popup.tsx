@@ -1,16 +1,20 @@
+import { useEffect, useRef } from 'react'
 import { popup } from '../../content/popup.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { greetOnce } from './greet-once.ts'
 
 /**
  * The popup of a first visit: a band above everything else, so that it covers nothing at any width or zoom. It is part
  * of the page from the beginning; `greetOnce` puts it away.
  */
 export function Popup() {
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => (element.current ? greetOnce(element.current) : undefined), [])
   return (
-    <section aria-labelledby="popup-title" className="popup">
+    <section ref={element} aria-labelledby="popup-title" className="popup">
       <Container>
         <p>
           <b id="popup-title">{popup.title.en}</b> <span lang="hi">{popup.title.hi}</span>

@@ -1,10 +1,10 @@
-import scene1 from 'virtual:art/scene-1'
-import scene2 from 'virtual:art/scene-2'
-import scene3 from 'virtual:art/scene-3'
-import scene4 from 'virtual:art/scene-4'
-import scene5 from 'virtual:art/scene-5'
-import scene6 from 'virtual:art/scene-6'
-import scene7 from 'virtual:art/scene-7'
+import scene1 from '../../../art/scene-1.svg?picture'
+import scene2 from '../../../art/scene-2.svg?picture'
+import scene3 from '../../../art/scene-3.svg?picture'
+import scene4 from '../../../art/scene-4.svg?picture'
+import scene5 from '../../../art/scene-5.svg?picture'
+import scene6 from '../../../art/scene-6.svg?picture'
+import scene7 from '../../../art/scene-7.svg?picture'
 import type { PictureData } from '../../ui/picture.tsx'
 
 /** How wide a slide stands. */

@@ -79,27 +79,27 @@ export class Slides {
       if (place === at) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
-    this.#hang(at)
-    this.#hang(this.#wrap(at + 1))
+    this.#addPicture(at)
+    this.#addPicture(this.#wrap(at + 1))
   }
 
-  /** Puts a slide's picture up, unless it is there. */
-  #hang(place: number): void {
+  /** Adds a slide's picture, unless it is there. */
+  #addPicture(place: number): void {
     const slide = this.#slides[place]
     const shown = this.#pictures?.slidePictures[place]
     if (!slide || !shown || slide.querySelector('img')) return
     const { picture, alt } = shown
     const frame = document.createElement('picture')
-    for (const { type, srcSet } of picture.sources) {
+    for (const [format, srcset] of Object.entries(picture.sources)) {
       frame.append(
         Object.assign(document.createElement('source'), {
-          type,
-          srcset: srcSet,
+          type: `image/${format}`,
+          srcset,
           sizes: this.#pictures?.slideSizes,
         }),
       )
     }
-    frame.append(Object.assign(new Image(picture.width, picture.height), { src: picture.src, alt }))
+    frame.append(Object.assign(new Image(picture.img.w, picture.img.h), { src: picture.img.src, alt }))
     slide.prepend(frame)
   }
 }

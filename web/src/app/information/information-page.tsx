@@ -1,7 +1,6 @@
 import type { Block, PageContent } from '../../content/pages/page-content.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../pages/page-title.tsx'
-import { wordsMark } from '../standing-page.tsx'
 import { BlockBody } from './block-body.tsx'
 import { findSection, type Section } from './find-section.ts'
 import { Words } from './words.tsx'
@@ -10,7 +9,7 @@ import { Words } from './words.tsx'
 export function InformationPage({ page, path }: { page: PageContent; path: string }) {
   const section = findSection(path)
   return (
-    <div {...{ [wordsMark]: '' }}>
+    <>
       <PageTitle
         eyebrow={section && sectionNames(section)}
         title={page.title.en}
@@ -26,7 +25,7 @@ export function InformationPage({ page, path }: { page: PageContent; path: strin
         </article>
         {section && <SectionLinks section={section} path={path} />}
       </Container>
-    </div>
+    </>
   )
 }
 

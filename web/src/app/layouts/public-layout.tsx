@@ -1,17 +1,20 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLoaderData } from 'react-router-dom'
 import { useSession } from '../../features/account/session.ts'
+import { InitialNotices } from '../../features/news/api/current-notices.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
 import { TickerBar } from '../frame/ticker-bar.tsx'
+import type { PublicData } from './public-data.ts'
 import { usePageChange, useRouteTitle } from './use-page-change.ts'
 
 /** The frame of every public page. */
 export function PublicLayout() {
+  const data: PublicData | undefined = useLoaderData()
   const session = useSession()
   useRouteTitle()
   usePageChange()
   return (
-    <>
+    <InitialNotices value={data?.notices}>
       <a href="#content" className="skip-link">
         Skip to the content
       </a>
@@ -21,6 +24,6 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <Footer />
-    </>
+    </InitialNotices>
   )
 }

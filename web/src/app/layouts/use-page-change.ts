@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import { documentTitle } from '../document-title.ts'
+import { pageHandle, pageMeta } from '../page-module.ts'
 
 /** The document's title while this page is shown. */
 export function useTitle(title: string): void {
-  const full = documentTitle({ title })
+  const full = documentTitle(title)
   useEffect(() => {
     document.title = full
   }, [full])
 }
 
-/** The title that the route of the page shown names. */
+/** The document's title as the page's route names it. */
 export function useRouteTitle(): void {
-  const title = documentTitle(useMatches().at(-1)?.handle)
+  const match = useMatches().at(-1)
+  const handle = pageHandle(match?.handle)
+  const title = documentTitle((handle && pageMeta(handle, match?.loaderData)?.title) ?? '')
   useEffect(() => {
     document.title = title
   }, [title])

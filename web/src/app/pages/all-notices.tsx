@@ -1,7 +1,17 @@
+import { college } from '@prangan/contract/college.config'
+import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
+import { AllNotices, loadFailure } from '../../features/news/components/all-notices.tsx'
+import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
 import { Container } from '../../ui/container.tsx'
+import { Message } from '../../ui/message.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { NoticesSlot } from '../notices-slot.tsx'
+import type { PageMeta } from '../page-module.ts'
 import { PageTitle } from './page-title.tsx'
+
+export const meta: PageMeta = {
+  title: 'Notices and events',
+  description: `Everything that ${college.name.en} has announced, newest first: notices, circulars and upcoming events.`,
+}
 
 /** All notices and events (/viewallnews). */
 export function Component() {
@@ -16,11 +26,18 @@ export function Component() {
         <Tabs
           label="Notices and events"
           tabs={[
-            { id: 'notices', label: 'Notices & Circulars', panel: <NoticesSlot name="allNews" /> },
-            { id: 'events', label: 'Upcoming Events', panel: <NoticesSlot name="allEvents" /> },
+            { id: 'notices', label: 'Notices & Circulars', panel: <LiveNotices type="News" /> },
+            { id: 'events', label: 'Upcoming Events', panel: <LiveNotices type="Events" /> },
           ]}
         />
       </Container>
     </>
   )
+}
+
+/** All notices of a type, live. */
+function LiveNotices({ type }: { type: 'News' | 'Events' }) {
+  const { notices, failed } = useCurrentNotices()
+  if (notices) return <AllNotices type={type} current={type === 'News' ? notices.news : notices.events} />
+  return failed ? <Message tone="error">{loadFailure}</Message> : <ListSkeleton />
 }

@@ -1,21 +1,40 @@
+import { limits } from '@prangan/contract/limits'
+import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
+import { useLoaderData } from 'react-router-dom'
 import { gallery } from '../../content/gallery.ts'
+import { toAlumni } from '../../features/alumni/api/parse-alumni.ts'
+import { galleryPageSize, type VerifiedAlumnus } from '../../features/alumni/api/verified-alumnus.ts'
 import { AlumniGallery } from '../../features/alumni/components/alumni-gallery.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
-import { ListWithoutScripts } from './list-without-scripts.tsx'
+import { listCacheSeconds as cacheSeconds, type PageMeta, type PageModule } from '../page-module.ts'
 import { PageTitle } from './page-title.tsx'
+
+type LoadedAlumni = Loaded<readonly VerifiedAlumnus[]>
+
+/** The query by which a reader without scripts asks for more than the first page. */
+const all = 'all'
+
+export const loader: NonNullable<PageModule<LoadedAlumni>['loader']> = async (siteData, { request }) => {
+  const isAll = new URL(request.url).searchParams.has(all)
+  return mapLoaded(await siteData.verifiedAlumni(isAll ? limits.publicList : galleryPageSize), toAlumni)
+}
+
+export const meta: PageMeta = { title: gallery.title.en, description: gallery.description }
+
+export { cacheSeconds }
 
 /** The gallery of verified alumni (/alumni-gallery). */
 export function Component() {
   const { title, lead } = gallery
+  const initial = useLoaderData<LoadedAlumni>()
   return (
     <>
       <PageTitle eyebrow="Alumni" title={title.en} hindi={title.hi} text={lead.en} />
       <Container className="grid gap-10 py-8 md:gap-12 md:py-12">
-        <ListWithoutScripts>
-          <AlumniGallery />
-        </ListWithoutScripts>
+        <AlumniGallery initial={initial} />
+        {initial.status === 'ready' && initial.value.length === galleryPageSize && <AllWithoutScripts />}
         <Join />
       </Container>
     </>
@@ -48,5 +67,17 @@ function Join() {
         </a>
       </p>
     </section>
+  )
+}
+
+function AllWithoutScripts() {
+  return (
+    <noscript>
+      <p>
+        <a href={`?${all}`} className={buttonClass('secondary')}>
+          Show more
+        </a>
+      </p>
+    </noscript>
   )
 }

@@ -2,10 +2,16 @@ import { alumniRegistration } from '../../content/alumni.ts'
 import { Registration } from '../../features/alumni/components/registration.tsx'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
+import type { PageMeta } from '../page-module.ts'
 import { PageTitle } from './page-title.tsx'
 
 const linkClass =
   'inline-block py-1 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
+
+export const meta: PageMeta = {
+  title: alumniRegistration.title.en,
+  description: alumniRegistration.description,
+}
 
 /** The registration of alumni (/alumni-registration). */
 export function Component() {

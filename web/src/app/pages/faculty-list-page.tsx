@@ -1,17 +1,27 @@
+import { useLoaderData } from 'react-router-dom'
 import { type FacultyContent, facultyOfArts, facultyOfScience } from '../../content/faculty.ts'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { Container } from '../../ui/container.tsx'
-import { ListWithoutScripts } from './list-without-scripts.tsx'
+import { listCacheSeconds } from '../page-module.ts'
+import { type FacultyPageModule, type LoadedFaculty, loadFaculty } from './load-faculty.ts'
 import { PageTitle } from './page-title.tsx'
 
+function listPage(faculty: FacultyContent): FacultyPageModule {
+  return {
+    loader: (siteData) => loadFaculty(siteData, faculty.department),
+    Component: () => <ListPage faculty={faculty} />,
+    meta: { title: faculty.list.title.en, description: faculty.list.lead.en },
+    cacheSeconds: listCacheSeconds,
+  }
+}
+
 function ListPage({ faculty: { list, department, title, overviewHref } }: { faculty: FacultyContent }) {
+  const initial = useLoaderData<LoadedFaculty>()
   return (
     <>
       <PageTitle eyebrow="Academics" title={list.title.en} hindi={list.title.hi} text={list.lead.en} />
       <Container className="grid gap-10 py-8 md:py-12">
-        <ListWithoutScripts>
-          <FacultyList department={department} cardHeading="h2" />
-        </ListWithoutScripts>
+        <FacultyList department={department} initial={initial} cardHeading="h2" />
         <p>
           <a
             href={overviewHref}
@@ -26,7 +36,7 @@ function ListPage({ faculty: { list, department, title, overviewHref } }: { facu
 }
 
 /** The teachers of the Faculty of Arts (/arts/viewfaculty). */
-export const Arts = () => <ListPage faculty={facultyOfArts} />
+export const arts = listPage(facultyOfArts)
 
 /** The teachers of the Faculty of Science (/science/viewfaculty). */
-export const Science = () => <ListPage faculty={facultyOfScience} />
+export const science = listPage(facultyOfScience)

@@ -1,12 +1,24 @@
+import { useLoaderData } from 'react-router-dom'
 import { type FacultyContent, facultyOfArts, facultyOfScience } from '../../content/faculty.ts'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { FacultyOverview } from '../../features/faculty/components/faculty-overview.tsx'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { ListWithoutScripts } from './list-without-scripts.tsx'
+import { listCacheSeconds } from '../page-module.ts'
+import { type FacultyPageModule, type LoadedFaculty, loadFaculty } from './load-faculty.ts'
 import { PageTitle } from './page-title.tsx'
 
+function overviewPage(faculty: FacultyContent): FacultyPageModule {
+  return {
+    loader: (siteData) => loadFaculty(siteData, faculty.department),
+    Component: () => <OverviewPage faculty={faculty} />,
+    meta: { title: faculty.title.en, description: faculty.lead.en },
+    cacheSeconds: listCacheSeconds,
+  }
+}
+
 function OverviewPage({ faculty }: { faculty: FacultyContent }) {
+  const initial = useLoaderData<LoadedFaculty>()
   return (
     <>
       <PageTitle
@@ -21,9 +33,7 @@ function OverviewPage({ faculty }: { faculty: FacultyContent }) {
           <SectionHeading id="teachers" hindi="हमारे शिक्षक">
             Our teachers
           </SectionHeading>
-          <ListWithoutScripts>
-            <FacultyList department={faculty.department} />
-          </ListWithoutScripts>
+          <FacultyList department={faculty.department} initial={initial} />
         </section>
       </Container>
     </>
@@ -31,7 +41,7 @@ function OverviewPage({ faculty }: { faculty: FacultyContent }) {
 }
 
 /** The Faculty of Arts: its overview and its teachers (/faculty/arts). */
-export const Arts = () => <OverviewPage faculty={facultyOfArts} />
+export const arts = overviewPage(facultyOfArts)
 
 /** The Faculty of Science: its overview and its teachers (/faculty/science). */
-export const Science = () => <OverviewPage faculty={facultyOfScience} />
+export const science = overviewPage(facultyOfScience)

@@ -1,24 +1,38 @@
-import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
-import { useFacultyProfile } from '../../features/faculty/api/use-faculty.ts'
+import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
+import { useLoaderData, useParams } from 'react-router-dom'
+import { assembleProfile } from '../../features/faculty/api/assemble-profile.ts'
+import type { FacultyProfile as Profile } from '../../features/faculty/api/faculty-member.ts'
+import { toMembers } from '../../features/faculty/api/parse-faculty.ts'
+import { profileEmail, useFacultyProfile } from '../../features/faculty/api/use-faculty.ts'
 import { FacultyProfile } from '../../features/faculty/components/faculty-profile.tsx'
 import { ProfileState } from '../../features/faculty/components/profile-state.tsx'
 import { Container } from '../../ui/container.tsx'
-import { documentTitle } from '../document-title.ts'
+import { useTitle } from '../layouts/use-page-change.ts'
+import type { PageModule } from '../page-module.ts'
 import { PageTitle } from './page-title.tsx'
 
+type LoadedProfile = Loaded<Profile | null>
+
+export const loader: NonNullable<PageModule<LoadedProfile>['loader']> = async (siteData, { params }) =>
+  mapLoaded(await siteData.facultyProfile(profileEmail(params.Id ?? '')), (stored) => {
+    const member = stored && toMembers([stored.member])[0]
+    return member ? assembleProfile(member, stored.records) : null
+  })
+
 const title = 'Faculty profile'
+const nameIn = (loaded: LoadedProfile) => (loaded.status === 'ready' && loaded.value?.member.name) || title
+
+export const meta = (loaded: LoadedProfile) => ({
+  title: nameIn(loaded),
+  description: 'A teacher of the college.',
+})
 
 /** The profile of one member of the faculty (/faculty-profile/:Id). */
 export function Component() {
   const { Id = '' } = useParams()
-  const { live, retry } = useFacultyProfile(Id)
+  const { live, retry } = useFacultyProfile(profileEmail(Id), useLoaderData<LoadedProfile>())
   const profile = live.status === 'ready' ? live.value : null
-  const name = profile?.member.name
-
-  useEffect(() => {
-    document.title = documentTitle({ title: name ?? title })
-  }, [name])
+  useTitle(nameIn(live))
 
   if (profile) return <FacultyProfile profile={profile} />
   return (

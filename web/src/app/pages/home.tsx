@@ -1,25 +1,23 @@
+import '../home/home.css'
+import { hero } from '../../content/home.ts'
 import { About } from '../home/about.tsx'
 import { Courses } from '../home/courses.tsx'
 import { Hero } from '../home/hero.tsx'
-import { HomePage } from '../home/home-page.tsx'
-import { Leaders } from '../home/leaders.tsx'
+import { NewsAndEvents } from '../home/news-and-events.tsx'
 import { Popup } from '../home/popup.tsx'
+import type { PageMeta } from '../page-module.ts'
 
-const parts = {
-  popup: { children: <Popup /> },
-  hero: { children: <Hero /> },
-  leaders: { children: <Leaders /> },
-  below: {
-    children: (
-      <>
-        <About />
-        <Courses />
-      </>
-    ),
-  },
-}
+export const meta: PageMeta = { title: '', description: hero.text.en }
 
-/** The home page, drawn whole: for the build, and for who comes to it from another page. */
+/** The home page (/). */
 export function Component() {
-  return <HomePage parts={parts} />
+  return (
+    <>
+      <Popup />
+      <Hero />
+      <NewsAndEvents />
+      <About />
+      <Courses />
+    </>
+  )
 }

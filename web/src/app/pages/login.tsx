@@ -4,6 +4,12 @@ import { LoginHelp } from '../../features/account/components/login-help.tsx'
 import { deskAfterSignIn, type LoginState } from '../../features/account/login-steps.ts'
 import { useSession } from '../../features/account/session.ts'
 import { Container } from '../../ui/container.tsx'
+import type { PageMeta } from '../page-module.ts'
+
+export const meta: PageMeta = {
+  title: 'Login to Dashboard',
+  description: 'Teachers and the office sign in here to their dashboards.',
+}
 
 /** The sign-in of teachers and the office. Whoever is signed in goes straight to their own desk. */
 export function Component() {

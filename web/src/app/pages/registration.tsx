@@ -4,8 +4,14 @@ import { BeforeYouBegin } from '../../features/admissions/components/before-you-
 import { ReceiptView } from '../../features/admissions/components/receipt.tsx'
 import { RegistrationForm } from '../../features/admissions/components/registration-form.tsx'
 import { Container } from '../../ui/container.tsx'
+import type { PageMeta } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 import { PageTitle } from './page-title.tsx'
+
+export const meta: PageMeta = {
+  title: 'Online registration',
+  description: 'Apply for admission online: who may apply, what it costs, and the form.',
+}
 
 /** Online registration (/registration): the application for admission, and its receipt once it was sent. */
 export function Component() {

@@ -1,7 +1,13 @@
 import { studentLogin } from '../../content/student-login.ts'
 import { StudentHelp } from '../../features/account/components/student-help.tsx'
 import { Container } from '../../ui/container.tsx'
+import type { PageMeta } from '../page-module.ts'
 import { PageTitle } from './page-title.tsx'
+
+export const meta: PageMeta = {
+  title: 'Student Login',
+  description: 'What students need at hand, and whom to ask about it.',
+}
 
 /** What a student finds at the door of the sign-in (/student/login). */
 export function Component() {

@@ -1,14 +1,21 @@
+import { data } from 'react-router-dom'
+import { hero } from '../../content/home.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import type { PageMeta } from '../page-module.ts'
+
+export const meta: PageMeta = { title: 'Under construction', description: hero.text.en }
+
+/** The status of an address that has no page. */
+export const loader = async () => data(null, { status: 404 })
 
 /** What stands at every path that has no page yet. */
 export function Component() {
   return (
     <Container className="grid justify-items-start gap-6 py-16 md:py-24">
-      <svg viewBox="0 0 128 128" aria-hidden="true" className="size-24">
-        <use href="#logo" />
-      </svg>
+      <Logo className="size-24" />
       <h1 className="max-w-[24ch] text-2xl text-indigo-900">
         This Page is Undercostruction. Please visit later.
       </h1>

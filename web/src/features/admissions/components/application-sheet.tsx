@@ -2,6 +2,7 @@ import './sheet.css'
 import { college } from '@prangan/contract/college.config'
 import { inIndia } from '@prangan/contract/india-time'
 import { registration } from '../../../content/registration.ts'
+import { Logo } from '../../../ui/logo.tsx'
 import { labels, readable, sections } from '../api/application-fields.ts'
 import type { Receipt } from '../api/receipt.ts'
 
@@ -13,9 +14,7 @@ export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'
   return (
     <article aria-label="The application as it is printed" className="sheet">
       <header className="sheet-head">
-        <svg viewBox="0 0 128 128" aria-hidden="true" className="size-20 flex-none">
-          <use href="#logo" />
-        </svg>
+        <Logo className="size-20 flex-none" />
         <div>
           <p className="font-serif text-2xl font-semibold text-indigo-900">{college.name.en}</p>
           <p lang="hi" className="text-marigold-700">

@@ -1,5 +1,5 @@
-import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
 import './registration.css'
+import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
 import { call } from '../../../http/client.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'

@@ -11,3 +11,6 @@ export type Gallery = {
   rest: 'more' | 'loading' | 'failed' | 'none'
   showMore: () => void
 }
+
+/** How many alumni a page of the gallery has: full rows of two, three or four. */
+export const galleryPageSize = 24

@@ -2,10 +2,7 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { type Row, watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 import { toAlumni } from './parse-alumni.ts'
-import type { Gallery } from './verified-alumnus.ts'
-
-/** The number of alumni loaded at a time; full rows of two, three or four. */
-const pageSize = 24
+import { type Gallery, galleryPageSize } from './verified-alumnus.ts'
 
 /** The last alumnus of the pages before: a page begins behind them. */
 type Cursor = readonly [yearOfPassing: string, name: string, id: string]
@@ -67,7 +64,7 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
           ['name', 'asc'],
           ['__name__', 'asc'],
         ],
-        limit: pageSize,
+        limit: galleryPageSize,
         ...(after && { after }),
       },
       take,
@@ -97,4 +94,4 @@ export const watchGallery: Listen<Gallery> = (_name, next, failed) => {
   }
 }
 
-const isFull = ({ rows }: Page): boolean => rows?.length === pageSize
+const isFull = ({ rows }: Page): boolean => rows?.length === galleryPageSize

@@ -5,7 +5,7 @@ import { openScreen, press, says } from '../../../testing/screen.tsx'
 import { storedAlumnus } from '../../../testing/stored.ts'
 import { AlumniGallery } from './alumni-gallery.tsx'
 
-const open = () => openScreen(<AlumniGallery />, '/alumni-gallery')
+const open = () => openScreen(<AlumniGallery initial={{ status: 'loading' }} />, '/alumni-gallery')
 
 describe('A visitor of the gallery', () => {
   it('is told that nobody is in it yet', async () => {

@@ -1,16 +1,17 @@
+import type { Loaded } from '@prangan/contract/site-data'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { BlankCards, personGridClass } from '../../../ui/person-cards.tsx'
 import { useGallery } from '../api/use-gallery.ts'
-import type { Gallery } from '../api/verified-alumnus.ts'
+import type { Gallery, VerifiedAlumnus } from '../api/verified-alumnus.ts'
 import { AlumnusCard } from './alumnus-card.tsx'
 
 const failure = 'Error: Failed to fetch alumni'
 
 /** The verified alumni as cards, live, the newest year first. */
-export function AlumniGallery() {
-  const { live, retry } = useGallery()
+export function AlumniGallery({ initial }: { initial: Loaded<readonly VerifiedAlumnus[]> }) {
+  const { live, retry } = useGallery(initial)
   if (live.status === 'loading') {
     return (
       <div className="grid gap-5">

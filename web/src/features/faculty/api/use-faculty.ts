@@ -1,3 +1,4 @@
+import type { Loaded } from '@prangan/contract/site-data'
 import { type Live, useLive } from '../../../lib/use-live.ts'
 import type { FacultyProfile } from './faculty-member.ts'
 import type { FacultyListing } from './parse-faculty.ts'
@@ -8,11 +9,17 @@ const loadProfile = async () => (await import('./watch-profile.ts')).watchProfil
 type Watched<Value> = { live: Live<Value>; retry: () => void }
 
 /** The members of a faculty, named in full ('Faculty of Arts'), live. */
-export function useFaculty(department: string): Watched<FacultyListing> {
-  return useLive(loadFaculty, department)
+export function useFaculty(department: string, initial: Loaded<FacultyListing>): Watched<FacultyListing> {
+  return useLive(loadFaculty, department, initial)
 }
 
-/** The profile of a member, live, by the id in its address: the e-mail address, in whatever letters it was typed. */
-export function useFacultyProfile(id: string): Watched<FacultyProfile | null> {
-  return useLive(loadProfile, id.normalize('NFKC').trim().toLowerCase())
+/** The e-mail address by which a profile is found, from the id in its address, which a person may have typed. */
+export const profileEmail = (id: string): string => id.normalize('NFKC').trim().toLowerCase()
+
+/** The profile of the member with that e-mail address, live; null where there is none. */
+export function useFacultyProfile(
+  email: string,
+  initial: Loaded<FacultyProfile | null>,
+): Watched<FacultyProfile | null> {
+  return useLive(loadProfile, email, initial)
 }

@@ -1,14 +1,9 @@
-import { highlightsFirst } from '@prangan/contract/highlights'
 import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
-import {
-  experiencesNewestFirst,
-  publicationsNewestFirst,
-  yearsNewestFirst,
-} from '@prangan/contract/records-order'
 import { type Row, watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
+import { assembleProfile } from './assemble-profile.ts'
 import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
-import { recordFields, toMembers, toRecords } from './parse-faculty.ts'
+import { toMembers } from './parse-faculty.ts'
 
 type Records = Partial<Record<RecordKind, readonly Row[]>>
 
@@ -16,16 +11,7 @@ type Records = Partial<Record<RecordKind, readonly Row[]>>
 function assemble(member: FacultyMember, records: Records): FacultyProfile | null {
   const { experiences, awards, qualifications, publications } = records
   if (!(experiences && awards && qualifications && publications)) return null
-  return {
-    member,
-    experiences: toRecords(recordFields.experiences, experiences).sort(experiencesNewestFirst),
-    awards: toRecords(recordFields.awards, awards).sort(yearsNewestFirst),
-    qualifications: toRecords(recordFields.qualifications, qualifications).sort(yearsNewestFirst),
-    publications: highlightsFirst(
-      toRecords(recordFields.publications, publications).sort(publicationsNewestFirst),
-      member.highlights,
-    ),
-  }
+  return assembleProfile(member, { experiences, awards, qualifications, publications })
 }
 
 /** Listens to the four lists of a member's records. */

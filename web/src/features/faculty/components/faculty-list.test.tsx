@@ -5,7 +5,11 @@ import { openScreen, press, says } from '../../../testing/screen.tsx'
 import { storedMember } from '../../../testing/stored.ts'
 import { FacultyList } from './faculty-list.tsx'
 
-const open = () => openScreen(<FacultyList department="Faculty of Arts" />, '/arts/viewfaculty')
+const open = () =>
+  openScreen(
+    <FacultyList department="Faculty of Arts" initial={{ status: 'loading' }} />,
+    '/arts/viewfaculty',
+  )
 const put = (name: string, more = {}) =>
   firestore.put(documentPaths.faculty(name), storedMember({ name, ...more }))
 

@@ -1,5 +1,7 @@
+import type { Loaded } from '@prangan/contract/site-data'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { BlankCards } from '../../../ui/person-cards.tsx'
+import type { FacultyListing } from '../api/parse-faculty.ts'
 import { useFaculty } from '../api/use-faculty.ts'
 import type { CardHeading } from './faculty-card.tsx'
 import { FacultyCards } from './faculty-cards.tsx'
@@ -16,12 +18,14 @@ function LoadingCards() {
 type FacultyListProps = {
   /** As profiles name it: 'Faculty of Arts'. */
   department: string
+  /** The members with whom the page is rendered. */
+  initial: Loaded<FacultyListing>
   cardHeading?: CardHeading
 }
 
 /** The members of a faculty as cards, live. */
-export function FacultyList({ department, cardHeading }: FacultyListProps) {
-  const { live, retry } = useFaculty(department)
+export function FacultyList({ department, initial, cardHeading }: FacultyListProps) {
+  const { live, retry } = useFaculty(department, initial)
   if (live.status === 'loading') return <LoadingCards />
   if (live.status === 'failed') return <LoadFailure onRetry={retry}>Something went wrong!</LoadFailure>
   return <FacultyCards listing={live.value} cardHeading={cardHeading} />

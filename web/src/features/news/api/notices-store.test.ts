@@ -21,14 +21,14 @@ function makeListener() {
 
 test('A page begins with the notices it was served with', () => {
   const store = createNoticesStore(makeListener().listen)
-  store.prime(titled('served'))
+  store.prime({ notices: titled('served'), failed: false })
   expect(store.read()).toEqual({ notices: titled('served'), failed: false })
 })
 
 test('A page that was served without notices says so until its listener brings them', () => {
   const { listen, driven } = makeListener()
   const store = createNoticesStore(listen)
-  store.prime(null)
+  store.prime({ notices: null, failed: true })
   expect(store.read()).toEqual({ notices: null, failed: true })
   store.subscribe(() => {})
   driven().next(titled('new'))
@@ -38,7 +38,7 @@ test('A page that was served without notices says so until its listener brings t
 test('The old notices stay when the connection fails or a bad document comes', () => {
   const { listen, driven } = makeListener()
   const store = createNoticesStore(listen)
-  store.prime(titled('served'))
+  store.prime({ notices: titled('served'), failed: false })
   const changed = vi.fn()
   store.subscribe(changed)
   driven().failed()

@@ -14,8 +14,8 @@ export type NoticesStore = {
   read: () => NoticesState
   /** While anyone is subscribed, one listener runs, however many they are. */
   subscribe: (changed: () => void) => () => void
-  /** Sets what the page was served with; null: they could not be read. */
-  prime: (notices: CurrentNotices | null) => void
+  /** Starts from what the page was rendered with. */
+  prime: (initial: NoticesState) => void
 }
 
 /** The current notices, shared by all components. A failure keeps the last ones. */
@@ -33,8 +33,8 @@ export function createNoticesStore(listen: Listen): NoticesStore {
 
   return {
     read: () => state,
-    prime: (notices) => {
-      state = { notices, failed: notices === null }
+    prime: (initial) => {
+      state = initial
     },
     subscribe: (changed) => {
       subscribers.add(changed)

@@ -1,0 +1,51 @@
+import type { RawDocument } from './parse-document.ts'
+import type { RecordKind } from './paths.ts'
+import type { CurrentNotices } from './schemas/notices.ts'
+
+/** What is known of a value that may still be on its way. */
+export type Loaded<Value> =
+  | { status: 'loading' }
+  | {
+      status: 'ready'
+      value: Value
+      /** It could not be read again: this is what was read before. */
+      isStale?: true
+    }
+  | { status: 'failed'; reason: string }
+
+/** A member of the faculty and their records, none of them removed. */
+export type StoredProfile = {
+  member: RawDocument
+  records: Readonly<Record<RecordKind, readonly RawDocument[]>>
+}
+
+/**
+ * The data that public pages show, as their loaders ask for it. On the server the functions read it with the Admin SDK
+ * (`functions/src/pages/site-data.ts`). In the browser every answer is `loading`: there the page's own listener reads
+ * it under the rules, and keeps it up to date. No method throws.
+ */
+export type SiteData = {
+  /** What home and the ticker show at this moment. */
+  currentNotices(): Promise<Loaded<CurrentNotices>>
+  /** The members of a faculty, named in full ('Faculty of Arts'), in no order. */
+  faculty(department: string): Promise<Loaded<readonly RawDocument[]>>
+  /** The member with this e-mail address in lower case; null where there is none. */
+  facultyProfile(email: string): Promise<Loaded<StoredProfile | null>>
+  /** The first `limit` verified alumni in the order of the gallery. */
+  verifiedAlumni(limit: number): Promise<Loaded<readonly RawDocument[]>>
+}
+
+/** Applies a function to a value once it is there. */
+export function mapLoaded<From, To>(loaded: Loaded<From>, map: (value: From) => To): Loaded<To> {
+  return loaded.status === 'ready' ? { status: 'ready', value: map(loaded.value) } : loaded
+}
+
+const loading = async () => ({ status: 'loading' }) as const
+
+/** The site's data where listeners read it later: in the browser, and on pages that are rendered without data. */
+export const siteDataLater: SiteData = {
+  currentNotices: loading,
+  faculty: loading,
+  facultyProfile: loading,
+  verifiedAlumni: loading,
+}

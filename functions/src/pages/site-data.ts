@@ -1,0 +1,81 @@
+import { limits } from '@prangan/contract/limits'
+import type { RawDocument } from '@prangan/contract/parse-document'
+import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
+import { withoutEnded } from '@prangan/contract/publishing'
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
+import type { Loaded, SiteData } from '@prangan/contract/site-data'
+import type { Firestore, Query } from 'firebase-admin/firestore'
+import type { Deps } from '../lib/deps.ts'
+import { logStalePage } from '../lib/log.ts'
+import { readCurrentNotices } from '../news/news-store.ts'
+
+async function readAll(query: Query): Promise<RawDocument[]> {
+  const { docs } = await query.get()
+  return docs.map((document) => ({ id: document.id, data: document.data() }))
+}
+
+/** The documents that the faculty pages' own listener reads in a browser: nobody who is removed. */
+const shownFaculty = (firestore: Firestore): Query =>
+  firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false)
+
+/** The site's data as the server reads it: the same documents as the page's own listeners in a browser. */
+export function createSiteData({ firebase, clock }: Pick<Deps, 'firebase' | 'clock'>): SiteData {
+  /** The last notices read, for when they can't be. Replaced by each read. */
+  let lastKnown: CurrentNotices | undefined
+
+  /** Reads a part of a page. Where that fails the page says so; its own listener brings the part in a browser. */
+  async function load<Value>(
+    what: string,
+    read: (firestore: Firestore) => Promise<Value>,
+  ): Promise<Loaded<Value>> {
+    try {
+      return { status: 'ready', value: await read(await firebase.firestore()) }
+    } catch (error) {
+      logStalePage(what, error)
+      return { status: 'failed', reason: 'The data could not be read.' }
+    }
+  }
+
+  return {
+    currentNotices: async () => {
+      const now = clock()
+      const loaded = await load('notices', async (firestore) => {
+        lastKnown = await readCurrentNotices(firestore, now)
+        return lastKnown
+      })
+      if (loaded.status === 'ready' || !lastKnown) return loaded
+      return { status: 'ready', value: withoutEnded(lastKnown, now.getTime()), isStale: true }
+    },
+    faculty: (department) =>
+      load('faculty', (firestore) =>
+        readAll(shownFaculty(firestore).where('department', '==', department).limit(limits.publicList)),
+      ),
+    facultyProfile: (email) =>
+      load('profile', async (firestore) => {
+        const [member] = await readAll(shownFaculty(firestore).where('email', '==', email).limit(1))
+        if (!member) return null
+        const lists = await Promise.all(
+          recordKinds.map(async (kind) => {
+            const shown = firestore
+              .collection(documentPaths.facultyRecords(member.id, kind))
+              .where('isRemoved', '==', false)
+            return [kind, await readAll(shown)] as const
+          }),
+        )
+        return {
+          member,
+          records: Object.fromEntries(lists) as Record<(typeof recordKinds)[number], RawDocument[]>,
+        }
+      }),
+    verifiedAlumni: (limit) =>
+      load('alumni', (firestore) =>
+        readAll(
+          firestore
+            .collection(collectionPaths.verifiedAlumni)
+            .orderBy('yearOfPassing', 'desc')
+            .orderBy('name')
+            .limit(limit),
+        ),
+      ),
+  }
+}

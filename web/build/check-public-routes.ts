@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite'
+
+/** What no public page may load with its first code: Firebase comes later, and the desk is not for visitors. */
+const forbidden =
+  /\/node_modules\/(@firebase|firebase|@base-ui|@tanstack)\/|\/web\/src\/(firebase|ui\/desk|features\/\w+\/desk)\//
+
+const publicEntry = /\/web\/src\/(entry\.client\.ts|app\/hydrate\.tsx|app\/pages\/(?!\w+-dashboard).*\.tsx)$/
+
+/** Fails the build where a public page's code statically imports Firebase or the desk, and names the module. */
+export function checkPublicRoutes(): Plugin {
+  return {
+    name: 'check-public-routes',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      const visited = new Set<string>()
+      const visit = (fileName: string, from: string) => {
+        const chunk = bundle[fileName]
+        if (chunk?.type !== 'chunk' || visited.has(fileName)) return
+        visited.add(fileName)
+        const module = chunk.moduleIds.find((id) => forbidden.test(id))
+        if (module)
+          this.error(`A public page must not load ${module} with its first code: ${from} imports it.`)
+        for (const imported of chunk.imports) visit(imported, from)
+      }
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && file.facadeModuleId && publicEntry.test(file.facadeModuleId))
+          visit(file.fileName, file.facadeModuleId)
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allPdfs } from '../src/content/pdfs/all-pdfs.ts'
+import { pdfPaths } from '../src/content/pdfs/pdf-paths.ts'
+import { buildDocuments } from './build-documents.ts'
+import { printDocument } from './pdf.ts'
+
+let site: string
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'prangan-documents-'))
+  await buildDocuments(site)
+}, 60_000)
+afterAll(() => rm(site, { recursive: true }))
+
+describe('the documents', () => {
+  test('stand in the site under the addresses that pages link to', async () => {
+    const written = (await readdir(`${site}/documents`)).map((name) => `/documents/${name}`)
+    expect(written.toSorted()).toEqual(Object.values(pdfPaths).toSorted())
+  })
+
+  test.each(allPdfs)('$name is a PDF of one or two pages and light enough for a phone', async ({ name }) => {
+    const bytes = await readFile(`${site}/documents/${name}.pdf`)
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeOneOf([1, 2])
+    expect(bytes.length).toBeLessThan(75 * 1024)
+  })
+
+  test.each(allPdfs)('$name can be followed by a screen reader', async ({ name, title }) => {
+    const text = (await readFile(`${site}/documents/${name}.pdf`)).toString('latin1')
+    expect(text).toContain('/Marked true')
+    expect(text).toContain('/Lang (en-IN)')
+    expect(text).toContain(`>${title.en}</rdf:li>`)
+  })
+
+  test.each(allPdfs)('$name says nothing empty, and its tables fill the width', ({ title, sections }) => {
+    expect(title.hi).toMatch(/\p{Script=Devanagari}/u)
+    for (const { heading, table, paragraphs = [], items = [], steps = [] } of sections) {
+      expect(heading.hi).toMatch(/\p{Script=Devanagari}/u)
+      const lines = [...paragraphs, ...items, ...steps]
+      expect(lines.length + (table?.rows.length ?? 0)).toBeGreaterThan(0)
+      for (const line of lines) expect(line.trim()).not.toBe('')
+      if (!table) continue
+      expect(table.widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(1, 3)
+      for (const row of [table.columns, ...table.rows]) expect(row).toHaveLength(table.widths.length)
+    }
+  })
+
+  test('the same content prints the same bytes, another content others', async () => {
+    const [content] = allPdfs
+    if (!content) throw new Error('There is no document.')
+    const [first, again, other] = await Promise.all([
+      printDocument(content),
+      printDocument(content),
+      printDocument({ ...content, subtitle: `${content.subtitle}, revised` }),
+    ])
+    expect(first.equals(again)).toBe(true)
+    expect(first.equals(other)).toBe(false)
+  })
+})

@@ -1,0 +1,50 @@
+import { college } from '@prangan/contract/college.config'
+import type { RouteObject } from 'react-router-dom'
+
+/** A file of the site that follows from its routes and its configuration. */
+export type SiteFile = { contentType: string; read: (canonicalPaths: readonly string[]) => string }
+
+/** The paths of all pages that name no parameter: what could be in the sitemap. */
+export const staticPaths = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [
+    ...(path?.startsWith('/') && !path.includes(':') ? [path] : []),
+    ...staticPaths(children),
+  ])
+
+function sitemap(canonicalPaths: readonly string[]): string {
+  const entries = canonicalPaths.map((path) => `<url><loc>${encodeURI(__SITE_URL__ + path)}</loc></url>`)
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  )
+}
+
+function webManifest(): string {
+  const name = college.name.en
+  const icon = (file: string, size: number, purpose: string) => ({
+    src: `/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return JSON.stringify({
+    name,
+    short_name: college.shortName,
+    start_url: '/',
+    display: 'minimal-ui',
+    lang: 'en-IN',
+    theme_color: '#1f1d52',
+    background_color: '#fffdf8',
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  })
+}
+
+/** The files that search engines and phones ask for, by their paths. */
+export const siteFiles: Readonly<Record<string, SiteFile>> = {
+  '/sitemap.xml': { contentType: 'application/xml', read: sitemap },
+  '/site.webmanifest': { contentType: 'application/manifest+json', read: webManifest },
+}
