@@ -9,7 +9,15 @@ export default defineConfig({
     projects: [
       {
         // Needs nothing but Node (the Storage rules runtime's tests also Java).
-        define: { __PASSWORD_MIN_LENGTH__: '8' },
+        define: {
+          __PASSWORD_MIN_LENGTH__: '8',
+          __APP_CHECK_KEY__: '""',
+          __TARGET__: '"emulator"',
+          __SITE_URL__: '"https://college.test"',
+          __BUILD_YEAR__: '2026',
+          __CLIENT_MANIFEST__: '{"src/entry.client.ts":{"file":"entry.js"}}',
+          __CLIENT_STYLES__: '{}',
+        },
         test: {
           name: 'unit',
           include: ['{contract,functions,web,emulators}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],

@@ -6,7 +6,7 @@ import { imagetools } from 'vite-imagetools'
 import { checkPublicRoutes } from './build/check-public-routes.ts'
 import { builtPaths, callPaths, ports } from './build/ports.ts'
 import { robots } from './build/robots.ts'
-import { readTarget, siteConstants, siteUrl } from './build/target.ts'
+import { readTarget, siteConstants, siteUrl } from './build/site-constants.ts'
 
 /** What `import picture from './scene.svg?picture'` gives: for phones at 1x, 2x and 3x, then for desktops. */
 const pictureDirectives = new URLSearchParams({

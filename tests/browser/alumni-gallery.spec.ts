@@ -180,7 +180,11 @@ test('A visitor on a bad line sees that the gallery is loading, that it failed, 
     await gate.promise
     await route.abort()
   })
-  await page.goto('/alumni-gallery')
+  await openTakenOver(page, '/history')
+  await page
+    .locator('a[href="/alumni-gallery"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('status').getByText('Loading…')).toBeVisible()
   await look(page, 'alumni-gallery-loading')
   gate.resolve()
@@ -197,8 +201,12 @@ test('A visitor is not told that nobody is in the gallery where it cannot be rea
 }, async ({ visitor, ownDatabase }) => {
   const { page, context } = visitor
   await show(ownDatabase, 'one', {})
+  await openTakenOver(page, '/history')
   await context.route(data, (route) => route.abort())
-  await page.goto('/alumni-gallery')
+  await page
+    .locator('a[href="/alumni-gallery"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page.getByRole('alert').getByText(failure, { exact: true })).toBeVisible()
   await expect(page.getByText('No verified alumni found')).toHaveCount(0)
   await context.unroute(data)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { publicObject, storagePaths } from '@prangan/contract/paths'
 import { call, form } from '../support/call.ts'
-import { accessibilityFaults, look, openLive } from '../support/page.ts'
+import { accessibilityFaults, look, openLive, openTakenOver } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { logins } from '../support/suite.ts'
@@ -316,6 +316,15 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
   })
 })
 
+/** Goes to a page from another one, so that the browser and not the server reads its data. */
+async function comeByLink(page: Page, path: string): Promise<void> {
+  await openTakenOver(page, '/history')
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+}
+
 test.describe('A visitor on a bad line', { tag: '@slow' }, () => {
   test('sees that the list is loading, that it failed, and all of it after trying again', async ({
     addTeacher,
@@ -325,7 +334,7 @@ test.describe('A visitor on a bad line', { tag: '@slow' }, () => {
     const teacher = await addTeacher({ department: 'Faculty of Science', name: newName('Dr. Kavita Rawat') })
     const held = Promise.withResolvers<void>()
     await context.route('**/assets/watch-faculty*', (route) => held.promise.then(() => route.abort()))
-    await page.goto('/science/viewfaculty')
+    await comeByLink(page, '/science/viewfaculty')
     await expect(heading(page, 'Science faculty')).toBeVisible()
     await expect(page.getByRole('main').getByRole('status').getByText('Loading…').first()).toBeVisible()
     await look(page, 'faculty-loading')
@@ -345,8 +354,12 @@ test.describe('A visitor on a bad line', { tag: '@slow' }, () => {
     const { page, context } = visitor
     const teacher = await addTeacher({ department: 'Faculty of Arts', name: newName('Dr. Kavita Rawat') })
     const data = '**/google.firestore.v1.Firestore/**'
+    await openTakenOver(page, '/history')
     await context.route(data, (route) => route.abort())
-    await page.goto('/arts/viewfaculty')
+    await page
+      .locator('a[href="/arts/viewfaculty"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
     await expect(page.getByRole('alert').getByText('Something went wrong!')).toBeVisible()
     await context.unroute(data)
     await expect(card(page, teacher.name)).toBeVisible()
@@ -355,9 +368,10 @@ test.describe('A visitor on a bad line', { tag: '@slow' }, () => {
 
   test('is told why a profile could not be read', async ({ addTeacher, visitor }) => {
     const { page, context } = visitor
-    const teacher = await addTeacher()
+    const teacher = await addTeacher({ department: 'Faculty of Arts' })
     await context.route('**/assets/watch-profile*', (route) => route.abort())
-    await page.goto(`/faculty-profile/${teacher.uname}`)
+    await openLive(page, '/arts/viewfaculty')
+    await page.locator(`a[href="/faculty-profile/${teacher.uname}"]`).first().click()
     await expect(page.getByRole('alert').getByText(/^Error: ./)).toBeVisible()
     expect(takeTroubles(visitor)).toEqual([failed, failed])
   })

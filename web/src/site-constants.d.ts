@@ -1,4 +1,4 @@
-/** Constants that the build writes in (`build/target.ts`). */
+/** Constants that the build writes in (`build/site-constants.ts`). */
 /** For the server: which file of the client's build each source is in. */
 declare const __CLIENT_MANIFEST__: import('vite').Manifest
 /** For the server: the stylesheets of the client's build, by their files. */

@@ -25,7 +25,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) =>
 export const hydrationDataId = 'hydration-data'
 
 /** Data as a block of JSON that nothing in it can end. */
-export function jsonBlock(attributes: string, data: object): string {
+function jsonBlock(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 

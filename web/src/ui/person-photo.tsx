@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { initialsOf } from '../lib/names.ts'
 import { classNames } from './class-names.ts'
 import { Portrait } from './portrait.tsx'
@@ -16,6 +16,11 @@ type PersonPhotoProps = {
 export function PersonPhoto({ name, src, className, isMain = false }: PersonPhotoProps) {
   // By URL, so that a new photo is tried.
   const [failed, setFailed] = useState('')
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    // Of a page that the server rendered, a photo may have failed before React listens to it.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src)
+  }, [src])
   const frame = classNames('aspect-[4/5] overflow-hidden bg-indigo-200', className)
   if (src === '' || src === failed) {
     return (
@@ -27,6 +32,7 @@ export function PersonPhoto({ name, src, className, isMain = false }: PersonPhot
   return (
     <div className={frame}>
       <img
+        ref={image}
         src={src}
         alt={`Portrait of ${name}`}
         width={480}

@@ -29,7 +29,7 @@ export function readTarget(): Target {
 }
 
 /** The project's web configuration. A production build without one fails here, naming what is missing. */
-export function firebaseConfig(target: Target): typeof emulatorConfig {
+function firebaseConfig(target: Target): typeof emulatorConfig {
   if (target === 'emulator') return emulatorConfig
   const env = loadEnv('production', `${import.meta.dirname}/..`, 'VITE_FIREBASE_')
   const missing = Object.values(settings).filter((name) => !env[name])
@@ -57,13 +57,13 @@ export function siteUrl(target: Target): string {
 }
 
 /** The public key of App Check, '' where the college has not set it up. */
-export function appCheckKey(target: Target): string {
+function appCheckKey(target: Target): string {
   if (target === 'emulator') return ''
   return loadEnv('production', `${import.meta.dirname}/..`, 'VITE_APP_CHECK_KEY').VITE_APP_CHECK_KEY ?? ''
 }
 
 /** The fewest characters of a new password, as the functions of the same project are told it. */
-export function passwordMinLength(target: Target): number {
+function passwordMinLength(target: Target): number {
   const { projectId } = firebaseConfig(target)
   const env = loadEnv(projectId, `${import.meta.dirname}/../../functions`, 'PASSWORD_MIN_LENGTH')
   return Math.max(limits.password.min, Number(env.PASSWORD_MIN_LENGTH ?? limits.password.usual))

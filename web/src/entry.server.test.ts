@@ -1,0 +1,158 @@
+import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/notices'
+import { type Loaded, type SiteData, siteDataLater } from '@prangan/contract/site-data'
+import { describe, expect, test, vi } from 'vitest'
+import { contentPolicy } from './app/content-policy.ts'
+import { preparePage } from './entry.server.tsx'
+
+// Its formats are made by the build.
+vi.mock('./app/home/slide-pictures.ts', () => ({
+  slideSizes: '100vw',
+  slidePictures: [{ alt: '', picture: { sources: {}, img: { src: '/scene.webp', w: 16, h: 9 } } }],
+}))
+
+const hostile = `</script></noscript><script>alert(1)</script><img src=x onerror="alert('2')"> & $& $1`
+const notice: Notice = {
+  id: 'a',
+  title: hostile,
+  type: 'News',
+  link: '/files/a/b.pdf',
+  createdAt: '2026-09-08T18:30:00.000Z',
+}
+const notices: CurrentNotices = { ...noNotices, ticker: [notice], news: [notice], events: [notice] }
+const alumnus = (id: string, name: string) => ({
+  id,
+  data: { name, photo: '', degree: 'B.A.', yearOfPassing: '2010', designation: '', workingAddress: '' },
+})
+
+const ready =
+  <Value>(value: Value) =>
+  async (): Promise<Loaded<Value>> => ({ status: 'ready', value })
+const failed = async () => ({ status: 'failed', reason: 'out of reach' }) as const
+
+const open = (path: string, data: Partial<SiteData> = {}) =>
+  preparePage(`https://college.test${path}`, { ...siteDataLater, ...data })
+const htmlAt = async (path: string, data: Partial<SiteData> = {}) => (await open(path, data)).render()
+
+/** The page without its one inline script and its data, as a reader sees it. */
+const shown = (html: string) => html.replace(/<script.*?<\/script>/gs, '')
+
+describe('A reader of a page', () => {
+  test.each(['/', '/viewallnews', '/history'])('at %s sees a title full of HTML as text', async (path) => {
+    const html = shown(await htmlAt(path, { currentNotices: ready(notices) }))
+    expect(html).toContain('&lt;script&gt;alert(1)')
+    expect(html).not.toMatch(/<script|<img src=x/)
+  })
+
+  test('gets the data whole, whatever stands in a title', async () => {
+    const html = await htmlAt('/', { currentNotices: ready(notices) })
+    const json = /id="hydration-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(JSON.parse(json).loaderData.public.notices.value).toEqual(notices)
+  })
+
+  test('finds a notice’s link opening in a tab that cannot reach back', async () => {
+    expect(await htmlAt('/', { currentNotices: ready(notices) })).toContain('target="_blank" rel="noopener"')
+  })
+
+  test('is told where all notices could not be read; home says nothing, and neither that there are none', async () => {
+    const all = await htmlAt('/viewallnews', { currentNotices: failed })
+    expect(all).toContain('Failed to load content. Please try again later.')
+    const home = await htmlAt('/', { currentNotices: failed })
+    expect(home).not.toContain('Failed to load content')
+    for (const html of [all, home]) {
+      expect(html).not.toContain('at the moment')
+      expect(html).toContain('Important Notice Regarding Admissions')
+    }
+  })
+
+  test('is told in the words of the specification where there are no notices', async () => {
+    const html = await htmlAt('/viewallnews', { currentNotices: ready(noNotices) })
+    expect(html).toContain('No notices or circulars available at the moment.')
+    expect(html).toContain('No upcoming events at the moment.')
+    expect(html).toMatch(/<a href="\/important-notice"[^>]*><bdi>Important Notice/)
+  })
+
+  test('without scripts, of a page without notices, finds the way to them in its ticker', async () => {
+    const html = await htmlAt('/history')
+    expect(html).not.toContain('Important Notice Regarding Admissions')
+    expect(/class="ticker.*?<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain('<a href="/viewallnews"')
+  })
+
+  test('is offered older notices only where there may be some', async () => {
+    const news = Array.from({ length: 20 }, (_, at) => ({ ...notice, id: `n${at}` }))
+    expect(await htmlAt('/viewallnews', { currentNotices: ready({ ...notices, news }) })).toContain(
+      'Older notices',
+    )
+    expect(await htmlAt('/viewallnews', { currentNotices: ready(notices) })).not.toContain('Older notices')
+  })
+
+  test('is told where a list has nobody in it, and where it could not be read', async () => {
+    expect(await htmlAt('/arts/viewfaculty', { faculty: ready([]) })).toContain('No faculty found')
+    expect(await htmlAt('/arts/viewfaculty', { faculty: failed })).toContain('Something went wrong!')
+    expect(await htmlAt('/alumni-gallery', { verifiedAlumni: ready([]) })).toContain(
+      'No verified alumni found',
+    )
+    expect(await htmlAt('/alumni-gallery', { verifiedAlumni: failed })).toContain(
+      'Error: Failed to fetch alumni',
+    )
+  })
+
+  test('sees a person’s name full of HTML as text', async () => {
+    const html = await htmlAt('/alumni-gallery', { verifiedAlumni: ready([alumnus('a', hostile)]) })
+    expect(shown(html)).toContain('&lt;/noscript&gt;')
+    expect(shown(html)).not.toMatch(/<script|<img src=x/)
+  })
+})
+
+describe('A page', () => {
+  test('has another ETag where its data are others, and the same where they are the same', async () => {
+    const etag = async (data: Partial<SiteData>) => (await open('/', data)).etag
+    const first = await etag({ currentNotices: ready(notices) })
+    expect(await etag({ currentNotices: ready(structuredClone(notices)) })).toBe(first)
+    expect(await etag({ currentNotices: ready(noNotices) })).not.toBe(first)
+    expect((await open('/history')).etag).not.toBe((await open('/vision')).etag)
+  })
+
+  test('is kept by no cache where a part of it could not be read', async () => {
+    expect((await open('/', { currentNotices: failed })).cacheSeconds).toBe(0)
+    expect((await open('/alumni-gallery', { verifiedAlumni: failed })).cacheSeconds).toBe(0)
+    expect((await open('/', { currentNotices: ready(notices) })).cacheSeconds).toBeGreaterThan(0)
+  })
+
+  test('names its main address, and one that does not exist names none', async () => {
+    expect(await htmlAt('/nonteaching')).toContain(
+      '<link rel="canonical" href="https://college.test/non-teaching-staff">',
+    )
+    expect(await htmlAt('/History')).toContain('<link rel="canonical" href="https://college.test/history">')
+    const missing = await open('/no/such/page')
+    expect([missing.status, missing.canonicalPath]).toEqual([404, undefined])
+    expect(missing.render()).not.toContain('canonical')
+  })
+
+  test('that the browser alone renders begins with its scripts and holds no data', async () => {
+    const html = await htmlAt('/AdminDashboard/news')
+    expect(html).toContain('Loading…')
+    expect(html).not.toContain('hydration-data')
+  })
+})
+
+describe("A page's content policy", () => {
+  const policy = (hasAppCheck: boolean) =>
+    contentPolicy({ target: 'production', hasAppCheck, scriptHash: 'sha256-a', styleHash: 'sha256-b' })
+
+  test('lets in no script of Google where App Check is not set up', () => {
+    expect(policy(false)).not.toContain('recaptcha')
+    expect(policy(false)).toContain("script-src 'self' 'sha256-a';")
+  })
+
+  test.each([
+    ['script-src', 'https://www.gstatic.com/recaptcha/'],
+    ['connect-src', 'https://content-firebaseappcheck.googleapis.com'],
+    ['frame-src', 'https://www.google.com/recaptcha/'],
+  ])('lets in what App Check needs in %s where it is', (part, source) => {
+    expect(
+      policy(true)
+        .split(';')
+        .find((line) => line.startsWith(part)),
+    ).toContain(source)
+  })
+})
