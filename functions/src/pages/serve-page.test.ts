@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { createServePage } from './serve-page.ts'
 
 const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
+vi.mock('../lib/log.ts', () => ({ logStalePage: () => {} }))
 vi.mock('../news/news-store.ts', () => ({ readCurrentNotices: read }))
 vi.mock('site-pages', () => ({
   renderSiteFile: async (path: string) =>
