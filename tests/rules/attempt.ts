@@ -15,7 +15,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore'
-import type { Attempt, Query } from './matrix.ts'
+import type { Attempt, Query } from './matrix-queries.ts'
 
 /** Firestore as one caller's client sees it. */
 export type Firestore = ReturnType<RulesTestContext['firestore']>

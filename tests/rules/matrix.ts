@@ -1,6 +1,4 @@
-import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
-import { Timestamp } from 'firebase/firestore'
 import {
   type Audience,
   allCallers,
@@ -11,21 +9,8 @@ import {
   theOffice,
   theTeacherAndTheOffice,
 } from './callers.ts'
-import { past, recordPath } from './world.ts'
-
-/** The constraints of a query. */
-export type Query = {
-  where?: readonly (readonly [field: string, operator: '==' | 'in' | '<=' | '>' | '>=', value: unknown])[]
-  orderBy?: readonly [field: string, direction: 'asc' | 'desc']
-  limit?: number
-}
-
-/** One operation. `finds: 0`: nothing exists, even for those with access. */
-export type Attempt =
-  | { kind: 'get'; path: string; finds?: 0 }
-  | { kind: 'list' | 'count'; path: string; query?: Query; finds?: 0 }
-  | { kind: 'group'; collection: string; query?: Query }
-  | { kind: 'create' | 'update' | 'delete'; path: string }
+import { type Attempt, groups, type Question, queries, removals, untimely } from './matrix-queries.ts'
+import { recordPath } from './world.ts'
 
 /** One cell of the matrix: a sentence, the caller, the operation, and whether the rules allow it. */
 export type Cell = { sentence: string; caller: CallerName; attempt: Attempt; allowed: boolean }
@@ -99,185 +84,6 @@ const resources: readonly Resource[] = [
   ),
 ]
 
-type Question = { what: string; attempt: Attempt; who: Audience }
-
-const shown = ['isRemoved', '==', false] as const
-const removed = ['isRemoved', '==', true] as const
-const page = limits.publicList
-
-const list = (what: string, path: string, query: Query, who: Audience, finds?: 0): Question => ({
-  what,
-  attempt: { kind: 'list', path, query, ...(finds === 0 && { finds }) },
-  who,
-})
-const get = (what: string, path: string, who: Audience, finds?: 0): Question => ({
-  what,
-  attempt: { kind: 'get', path, ...(finds === 0 && { finds }) },
-  who,
-})
-const count = (what: string, path: string, query: Query, who: Audience): Question => ({
-  what,
-  attempt: { kind: 'count', path, query },
-  who,
-})
-
-const { news, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets } = collectionPaths
-
-/** A moment some minutes from when the tests begin. */
-const aroundNow = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000)
-
-const begun = ['publishFrom', '<=', aroundNow(-1)] as const
-/** Later than any query of these tests. */
-const lasting = ['publishUntil', '>', aroundNow(60)] as const
-const publicNow = [begun, lasting]
-
-/** Lists in every form that the client, or somebody with the client's key, may give them. */
-const queries: readonly Question[] = [
-  list('list a page of news, public or not', news, { limit: page }, theOffice),
-  list('list a page of news that is public', news, { where: publicNow, limit: page }, everyone),
-  list('list more than a page of news', news, { where: publicNow, limit: page + 1 }, theOffice),
-  list('list news that is public without a limit', news, { where: publicNow }, theOffice),
-  list(
-    'list a page of one type of news that is public, newest first',
-    news,
-    {
-      where: [['type', '==', 'News'], ...publicNow],
-      orderBy: ['publishFrom', 'desc'],
-      limit: 20,
-    },
-    everyone,
-  ),
-  list('list a page of news that has begun, ended or not', news, { where: [begun], limit: page }, theOffice),
-  list(
-    'list a page of news that has not ended, begun or not',
-    news,
-    { where: [lasting], limit: page },
-    theOffice,
-  ),
-  list(
-    'list a page of news that begins within the hour',
-    news,
-    { where: [['publishFrom', '<=', aroundNow(60)], lasting], limit: page },
-    theOffice,
-  ),
-  list(
-    'list a page of news that ended within the hour',
-    news,
-    { where: [begun, ['publishUntil', '>', aroundNow(-60)]], limit: page },
-    theOffice,
-  ),
-  list(
-    'list a page of news that ended at one moment long ago',
-    news,
-    {
-      where: [
-        ['publishFrom', '==', past],
-        ['publishUntil', '==', past],
-      ],
-      limit: page,
-    },
-    theOffice,
-  ),
-  list(
-    'list a page of one type of news by its creation',
-    news,
-    { where: [['type', '==', 'News']], orderBy: ['createdAt', 'desc'], limit: 20 },
-    theOffice,
-  ),
-  list('list a page of verified alumni', verifiedAlumni, { limit: page }, everyone),
-  list('list more than a page of verified alumni', verifiedAlumni, { limit: page + 1 }, theOffice),
-  list('list a page of the faculty shown', faculty, { where: [shown], limit: page }, everyone),
-  list('list more than a page of the faculty shown', faculty, { where: [shown], limit: page + 1 }, theOffice),
-  list('list the faculty shown without a limit', faculty, { where: [shown] }, theOffice),
-  list('list a page of the faculty, removed or not', faculty, { limit: page }, theOffice),
-  list('list a page of the faculty removed', faculty, { where: [removed], limit: page }, theOffice),
-  list(
-    'list a page of the faculty that is either',
-    faculty,
-    { where: [['isRemoved', 'in', [false, true]]], limit: page },
-    theOffice,
-  ),
-  list(
-    'list a page of one department by name',
-    faculty,
-    { where: [shown, ['department', '==', 'Faculty of Arts']], orderBy: ['name', 'asc'], limit: page },
-    everyone,
-  ),
-  list(
-    'find a member by e-mail among those shown',
-    faculty,
-    { where: [['email', '==', 'asha@example.test'], shown], limit: 1 },
-    everyone,
-  ),
-  list(
-    'find a removed member by e-mail',
-    faculty,
-    { where: [['email', '==', 'ravi@example.test']], limit: 1 },
-    theOffice,
-  ),
-  list('list a page of alumni', alumni, { limit: 1 }, theOffice),
-  list('list requested alumni', alumni, { where: [['status', '==', false]], limit: page }, theOffice),
-  list('list a page of applications', admissions, { limit: 1 }, theOffice),
-  list('list a page of the audit', audit, { limit: 1 }, theOffice),
-  list('list a page of password resets', passwordResets, { limit: 1 }, noOne),
-  count('count news', news, {}, theOffice),
-  count('count the faculty shown', faculty, { where: [shown] }, theOffice),
-  count('count alumni', alumni, {}, theOffice),
-  count('count applications', admissions, {}, theOffice),
-  count('count password resets', passwordResets, {}, noOne),
-]
-
-/** Items and home page notices at the wrong time, or without one. */
-const untimely: readonly Question[] = [
-  get('read an item that is scheduled', documentPaths.news('scheduled'), theOffice),
-  get('read an item that has ended', documentPaths.news('ended'), theOffice),
-  get('read an item that has lost its end', documentPaths.news('endless'), theOffice),
-  get('read an item that is not there', documentPaths.news('missing'), theOffice, 0),
-  get('read notices that are stale', `${collectionPaths.notices}/stale`, noOne),
-  get('read notices that do not say when they are stale', `${collectionPaths.notices}/unmarked`, noOne),
-  get('read notices that are not there', `${collectionPaths.notices}/missing`, noOne),
-]
-
-/** Members who are removed, who never existed, and whose `isRemoved` is missing. */
-const removals: readonly Question[] = [
-  get("read a removed teacher's profile", documentPaths.faculty('removedTeacher'), theOffice),
-  get('read a profile that is not there', documentPaths.faculty('missing'), theOffice, 0),
-  get('read a profile that does not say whether it is removed', documentPaths.faculty('unmarked'), theOffice),
-  ...recordKinds.flatMap((kind) => {
-    const its = documentPaths.facultyRecords('teacher', kind)
-    const theirs = documentPaths.facultyRecords('removedTeacher', kind)
-    return [
-      list(`list the ${kind} of a teacher that are shown`, its, { where: [shown] }, everyone),
-      list(
-        `list the ${kind} of a teacher that are removed`,
-        its,
-        { where: [removed] },
-        theTeacherAndTheOffice,
-        0,
-      ),
-      get(`read one of a removed teacher's ${kind}`, recordPath('removedTeacher', kind), theOffice),
-      list(`list a removed teacher's ${kind}`, theirs, {}, theOffice),
-      list(
-        `find none of a removed teacher's ${kind} among those shown`,
-        theirs,
-        { where: [shown] },
-        everyone,
-        0,
-      ),
-    ]
-  }),
-]
-
-/** Queries over every collection of a name, wherever it lies: refused to all, the office included. */
-const groups: readonly Question[] = [...recordKinds, news, faculty, alumni].flatMap((collection) => [
-  { what: `query all ${collection} of the database`, attempt: { kind: 'group', collection }, who: noOne },
-  {
-    what: `query a page of all ${collection} of the database that are shown`,
-    attempt: { kind: 'group', collection, query: { where: [shown], limit: page } },
-    who: noOne,
-  },
-])
-
 const cell = (caller: CallerName, what: string, attempt: Attempt, who: Audience): Cell => {
   const allowed = who.includes(caller)
   return {
@@ -290,7 +96,7 @@ const cell = (caller: CallerName, what: string, attempt: Attempt, who: Audience)
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'))
 
-const cellsOfPlace = (at: Resource, caller: CallerName): Cell[] => [
+const cellsOfResource = (at: Resource, caller: CallerName): Cell[] => [
   cell(caller, `read ${at.one}`, { kind: 'get', path: at.path }, at.get),
   cell(caller, `list ${at.many}`, { kind: 'list', path: parentOf(at.path) }, at.list),
   cell(caller, `create ${at.one}`, { kind: 'create', path: `${parentOf(at.path)}/new` }, at.write),
@@ -304,7 +110,7 @@ const cellsOfQuestion = (question: Question): Cell[] =>
 /** Every collection x caller x operation, then every form of query, untimely item, removed member and collection group x caller. */
 export const matrix: Readonly<Record<string, readonly Cell[]>> = {
   'every operation on every collection': resources.flatMap((at) =>
-    (Object.keys(callers) as CallerName[]).flatMap((caller) => cellsOfPlace(at, caller)),
+    (Object.keys(callers) as CallerName[]).flatMap((caller) => cellsOfResource(at, caller)),
   ),
   'every form of query': queries.flatMap(cellsOfQuestion),
   'the untimely': untimely.flatMap(cellsOfQuestion),

@@ -24,7 +24,6 @@ export type Operation = {
   summary: string
   description: string
   tags: string[]
-  /** Its number in the HTTP contract. */
   security: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
