@@ -6,7 +6,7 @@ const entry = new URL('../../functions/lib/index.js', import.meta.url).href
 const emptyEntry = new URL('empty-function/index.js', import.meta.url).href
 const runs = 21
 
-/** From the entry's first line until all that the process's function needs is loaded and nothing is left to do. */
+/** The time from the entry's first line until everything that the function needs is loaded. */
 const script = (module: string) => `
 const started = performance.now()
 process.on('exit', () => process.stdout.write(String(performance.now() - started)))
@@ -32,9 +32,9 @@ const ours = [
 ] as const
 
 /**
- * How long a fresh process takes to load a function's code, with Node's compile cache warm: medians, and what they are
- * to their reference. That is a function that does nothing with Firebase's libraries as they come, loaded in turn with
- * ours: machines differ, and a busy one slows all alike.
+ * How long a fresh process takes to load a function's code with a warm compile cache: medians, and their ratios to a
+ * reference, which is an empty function with Firebase's unbundled libraries. Both are loaded alternately, since machines
+ * differ and a busy one slows all alike.
  */
 export async function moduleLoad(): Promise<Figure[]> {
   const times = { empty: [] as number[], api: [] as number[], pages: [] as number[] }

@@ -11,9 +11,8 @@ import { type Figure, percentile } from './figure.ts'
 const rounds = 60
 
 /**
- * From the call that publishes to the frame in which another open page, at rest before, has painted it; and, for
- * comparison, from a bare write of the document that the page listens to: the least that the emulator, the browser and
- * the machine take between them.
+ * The time from the request that publishes to the frame in which another open, idle page has painted it; and, for
+ * comparison, from a bare write of the document that the page listens to, which is the minimum on this machine.
  */
 export async function publishToPaint(): Promise<Figure[]> {
   const token = await signIn('admin')
@@ -31,7 +30,7 @@ export async function publishToPaint(): Promise<Figure[]> {
       await call(`DELETE /news/${(body.item as { Id: string }).Id}`, { token })
       await page.getByText(title).first().waitFor({ state: 'detached' })
     }
-    // Not in turn with the others: an instance that finds its notices changed behind its back reads them anew.
+    // Not alternating with the others: an instance whose notices were changed by a bare write reads them again.
     const firestore = await connectFirebase().firestore()
     const current = firestore.doc(documentPaths.currentNotices)
     const bareTimes: number[] = []
@@ -54,7 +53,7 @@ export async function publishToPaint(): Promise<Figure[]> {
   }
 }
 
-/** Changes a title of the document itself, and back. Gives the milliseconds until the change is painted. */
+/** Changes a title of the document itself, and back. Returns the milliseconds until the change is painted. */
 async function bareWrite(page: Page, current: DocumentReference, title: string): Promise<number> {
   const before = (await current.get()).data() ?? {}
   const [first, ...others] = before.news

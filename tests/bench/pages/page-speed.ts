@@ -7,7 +7,7 @@ import { type Paint, paint } from './paint.ts'
 import { launchOn } from './phone.ts'
 import { type Score, score } from './score.ts'
 
-/** The pages that are measured, each with the floor that it stands on and how far above it it may be. */
+/** The pages that are measured, each with its floor page and the ratio to it that is its budget. */
 const pages = [
   { name: 'home', path: '/', floor: '/floor-home', budget: 1.1 },
   { name: 'governing body', path: '/governing-body', floor: '/floor-words', budget: 1.15 },
@@ -17,7 +17,7 @@ const pages = [
 const floors = ['/floor-home', '/floor-words'] as const
 const rounds = 3
 
-/** Serves the floors: home's with its picture, the other with the bytes of the lightest page that stands on it. */
+/** Serves the floor pages: home's with its picture, the other with the bytes of the lightest page compared with it. */
 async function addFloors(site: BuiltSite): Promise<void> {
   const html = await (await fetch(`${suite.functions}/pages/`)).text()
   site.addPage('/floor-home', floorPage(await site.weigh('/'), mainPicture(html)))
@@ -27,7 +27,7 @@ async function addFloors(site: BuiltSite): Promise<void> {
 
 type Measured = { paints: Paint[]; scores: Score[] }
 
-/** Measures every page in turn, round after round, so that a busy machine slows all alike. */
+/** Measures all pages round after round, so that a busy machine slows all alike. */
 async function measureAll(browser: Browser, debugPort: number): Promise<Map<string, Measured>> {
   const paths = [...pages.map(({ path }) => path), ...floors]
   const measured = new Map(paths.map((path): [string, Measured] => [path, { paints: [], scores: [] }]))
@@ -55,11 +55,11 @@ const mediansOf = ({ paints, scores }: Measured): Medians => ({
   scriptsBefore: Math.max(...paints.map(({ scriptsBefore }) => scriptsBefore)),
 })
 
-/** The figures of one page beside its floor. What keeps a score below 100 goes to standard error. */
+/** The figures of one page and its ratio to its floor. What keeps a score below 100 is printed to standard error. */
 function pageFigures({ name, budget }: (typeof pages)[number], page: Measured, floor: Medians): Figure[] {
   const { largest, simulated, blocking, shift, scriptsBefore } = mediansOf(page)
   const [judged] = page.scores
-  // The speed's score is the median of all rounds, the other three are from the one that asked for them.
+  // The performance score is the median of all rounds; the other three are from the one round that measured them.
   const scores = [median(page.scores, ({ scores }) => scores[0] ?? 0), ...(judged?.scores.slice(1) ?? [])]
   const lowest = Math.min(...scores)
   if (lowest < 100) process.stderr.write(`  ${name}: ${scores.join(' ')}: ${judged?.faults.join(', ')}\n`)

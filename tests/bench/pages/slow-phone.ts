@@ -7,8 +7,8 @@ import { score } from './score.ts'
 const rounds = 5
 
 /**
- * From a first touch on the menu of a page whose code is not there yet to the next paint, in milliseconds, with the
- * processor slowed down four times. The browser itself measures it (Event Timing, in steps of 8 ms).
+ * Milliseconds from a first touch on the menu of a page whose code has not loaded yet to the next paint, with the
+ * processor throttled four times. The browser itself measures it (Event Timing, in steps of 8 ms).
  */
 async function firstTouch(browser: Browser): Promise<number> {
   const { context, page } = await openPhone(browser, 4)
