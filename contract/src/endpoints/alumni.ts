@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureKinds } from '../file-kinds.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import { endpoints } from './endpoint.ts'
 
 const MessageSchema = z.object({ message: z.string() })
-const photo = { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'], isPhoto: true } as const
+const photo = { maxBytes: limits.file.photo, kinds: pictureKinds, isPhoto: true } as const
 
 export const alumniEndpoints = endpoints({
   registerAlumnus: {

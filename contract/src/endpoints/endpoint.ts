@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { FileKind } from '../file-kinds.ts'
 import type { Ability } from '../roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -6,11 +7,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Who may call: anyone, any member of staff, or those with an ability. */
 export type Access = 'anyone' | 'staff' | Ability
 
-/** Kinds of file, told by their bytes, never by their name. */
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'doc' | 'docx'
-
 export type FileRule = {
   maxBytes: number
+  /** Told by the file's bytes, never by its name. */
   kinds: readonly FileKind[]
   /** A person's photo: a refusal speaks of a photo, not of a notice's file. */
   isPhoto?: true

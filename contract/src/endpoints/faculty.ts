@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pictureKinds } from '../file-kinds.ts'
 import { limits } from '../limits.ts'
 import { AddFacultyInputSchema } from '../schemas/accounts.ts'
 import {
@@ -59,7 +60,7 @@ export const facultyEndpoints = endpoints({
       format: 'multipart',
       input: UpdateFacultyFormSchema,
       files: {
-        photo: { maxBytes: limits.file.photo, kinds: ['jpeg', 'png', 'webp'], isPhoto: true },
+        photo: { maxBytes: limits.file.photo, kinds: pictureKinds, isPhoto: true },
         resume: { maxBytes: limits.file.resume, kinds: ['pdf', 'doc', 'docx'], isPassive: true },
       },
     },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
+import { shownKinds } from '../file-kinds.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { NoticeWireSchema, UpdateNewsInputSchema, UploadNewsInputSchema } from '../schemas/notices.ts'
@@ -10,7 +11,7 @@ const NewsListsSchema = z.object({
   header_marquee_data: z.array(NoticeWireSchema),
 })
 
-const myfile = { maxBytes: limits.file.notice, kinds: ['pdf', 'jpeg', 'png', 'webp'] } as const
+const myfile = { maxBytes: limits.file.notice, kinds: shownKinds } as const
 const SavedSchema = z.object({ message: z.string(), item: NoticeWireSchema })
 
 export const newsEndpoints = endpoints({

@@ -28,7 +28,8 @@ export const FacultyDocumentSchema = z.object({
   mastersSupervised: z.string(),
   phdSupervised: z.string(),
   otherInfo: z.string(),
-  isRemoved: z.boolean(),
+  /** A profile that does not say counts as removed, as it does in the rules. */
+  isRemoved: z._default(z.boolean(), true),
   /** By which the office finds them: see `search.ts`. */
   searchKeys: z._default(z.array(z.string()), () => []),
   /** Ids of the publications that are shown before the others, in this order. */

@@ -7,6 +7,7 @@ import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { checkFile } from '../media/check-file.ts'
 import { makePortrait } from '../media/make-portrait.ts'
+import { photoType } from '../media/photo.ts'
 import { atField, fileTooLarge } from '../media/refuse-file.ts'
 
 const rules = endpointTable.updateFacultyDetails.body.files
@@ -40,7 +41,7 @@ export async function takeFiles(
 async function takePhoto(sent: SentFile): Promise<ProfileFile> {
   const bytes = await makePortrait(sent, rules.photo)
   const name = `${randomUUID()}.webp`
-  return { field: 'photo', name, path: storagePaths.facultyPhoto(name), contentType: 'image/webp', bytes }
+  return { field: 'photo', name, path: storagePaths.facultyPhoto(name), contentType: photoType, bytes }
 }
 
 async function takeResume(sent: SentFile, uid: string): Promise<ProfileFile> {

@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises'
+import { mediaTypesOf, shownKinds } from '@prangan/contract/file-kinds'
 import type { Request, Response } from 'express'
 import type { FileReply } from '../files/read-object.ts'
 
 /** Types that browsers show inline; anything else is a download. */
-const shownInline = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
+const shownInline = mediaTypesOf(shownKinds)
 
 /**
  * Sends a stored file: 200, 206 for one range, 304 if the client has it, 416 for an invalid range. An uploaded file

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@prangan/contract/escape-html'
 import type { Mail } from '@prangan/contract/schemas/mail'
 import { accountContent, codeContent, passwordContent } from './templates/account.ts'
 import { rejectedContent, verifiedContent } from './templates/alumni.ts'
@@ -87,16 +88,4 @@ ${body}
 </div></body>
 </html>
 `
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

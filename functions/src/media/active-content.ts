@@ -1,4 +1,4 @@
-import type { FileKind } from '@prangan/contract/endpoints/endpoint'
+import type { FileKind } from '@prangan/contract/file-kinds'
 import { hasActivePdf } from './active-pdf.ts'
 import { hasActiveWord } from './active-word.ts'
 

@@ -1,8 +1,8 @@
-import type { FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
+import type { FileRule } from '@prangan/contract/endpoints/endpoint'
+import { type FileKind, fileKinds, type PictureKind, pictureKinds } from '@prangan/contract/file-kinds'
 import { limits } from '@prangan/contract/limits'
 import type { SentFile } from '../http/read-multipart.ts'
 import { hasActiveContent } from './active-content.ts'
-import { contentTypes } from './content-types.ts'
 import { kindOf } from './kind-of.ts'
 import { decoded } from './picture.ts'
 import { activeContent, wrongFileType } from './refuse-file.ts'
@@ -17,11 +17,12 @@ export type CheckedFile = { name: string; contentType: string; bytes: Buffer }
 export async function checkFile(sent: SentFile, rule: FileRule): Promise<CheckedFile> {
   const kind = await checkKind(sent, rule)
   if (rule.isPassive && (await hasActiveContent(kind, sent.bytes))) throw activeContent(kind)
-  const isPicture = kind === 'jpeg' || kind === 'png' || kind === 'webp'
+  const picture = pictureKinds.find((one) => one === kind)
+  const { extension, mediaType } = fileKinds[kind]
   return {
-    name: safeName(sent.name, isPicture ? 'picture' : 'document', kind === 'jpeg' ? 'jpg' : kind),
-    contentType: contentTypes[kind],
-    bytes: isPicture ? await remake(sent.bytes, kind) : sent.bytes,
+    name: safeName(sent.name, picture ? 'picture' : 'document', extension),
+    contentType: mediaType,
+    bytes: picture ? await remake(sent.bytes, picture) : sent.bytes,
   }
 }
 
@@ -32,7 +33,7 @@ export async function checkKind(sent: SentFile, rule: FileRule): Promise<FileKin
   throw wrongFileType(rule)
 }
 
-const remake = (picture: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
+const remake = (picture: Buffer, kind: PictureKind): Promise<Buffer> =>
   decoded(picture, (sharp) => sharp.toFormat(kind))
 
 /**

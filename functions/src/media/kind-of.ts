@@ -1,12 +1,9 @@
-import type { FileKind } from '@prangan/contract/endpoints/endpoint'
+import { type FileKind, fileKinds } from '@prangan/contract/file-kinds'
 
-const kinds: Readonly<Record<string, FileKind>> = {
-  pdf: 'pdf',
-  jpg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  cfb: 'doc',
-  docx: 'docx',
+/** The kind that the package `file-type` means by an extension; it knows a .doc only by its container. */
+function kindByExtension(found: string): FileKind | undefined {
+  const extension = found === 'cfb' ? 'doc' : found
+  return (Object.keys(fileKinds) as FileKind[]).find((kind) => fileKinds[kind].extension === extension)
 }
 
 /**
@@ -22,7 +19,7 @@ const wordParts: Partial<Record<FileKind, (bytes: Buffer) => boolean>> = {
 export async function kindOf(bytes: Buffer): Promise<FileKind | undefined> {
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
-  const kind = found && kinds[found.ext]
+  const kind = found && kindByExtension(found.ext)
   if (!kind || wordParts[kind]?.(bytes) === false) return undefined
   return kind
 }

@@ -1,11 +1,12 @@
 import type { FileRule } from '@prangan/contract/endpoints/endpoint'
+import { fileKinds } from '@prangan/contract/file-kinds'
 import { limits } from '@prangan/contract/limits'
 import type { SentFile } from '../http/read-multipart.ts'
 import { checkKind } from './check-file.ts'
 import { decoded } from './picture.ts'
 
 /** The format in which photos are stored. */
-export const photoType = 'image/webp'
+export const photoType = fileKinds.webp.mediaType
 
 /**
  * Converts a person's photo for storage: checked by its bytes, rotated upright, limited in size, without metadata.

@@ -1,4 +1,5 @@
-import type { FileKind, FileRule } from '@prangan/contract/endpoints/endpoint'
+import type { FileRule } from '@prangan/contract/endpoints/endpoint'
+import type { FileKind } from '@prangan/contract/file-kinds'
 import { limits } from '@prangan/contract/limits'
 import { Failure } from '../lib/failure.ts'
 

@@ -1,8 +1,8 @@
 import type { Endpoint, FileRule } from '@prangan/contract/endpoints/endpoint'
 import { type EndpointName, splitRoute } from '@prangan/contract/endpoints/table'
 import { type ErrorCode, errors } from '@prangan/contract/errors'
+import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { abilities } from '@prangan/contract/roles'
-import { contentTypes } from '../media/content-types.ts'
 import { exampleOf } from './examples.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import { errorsOf } from './row-errors.ts'
@@ -114,7 +114,7 @@ function bodyOf(
 function fileSchema({ kinds, maxBytes }: FileRule): JsonSchema {
   return {
     type: 'string',
-    contentMediaType: kinds.map((kind) => contentTypes[kind]).join(', '),
+    contentMediaType: mediaTypesOf(kinds).join(', '),
     description: `A file: ${kinds.join(', ')} by its content, up to ${maxBytes / 2 ** 20} MB.`,
   }
 }

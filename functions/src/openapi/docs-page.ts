@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '@prangan/contract/escape-html'
 import type { Operation, Parameter } from './describe-operation.ts'
 import { docsStyle } from './docs-style.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -14,9 +15,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
-const code = (text: string): string => `<code>${safe(text)}</code>`
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
 const anchor = (tag: string): string => tag.toLowerCase().replaceAll(/\W+/g, '-')
 
 type Call = { method: string; path: string; operation: Operation }
@@ -29,18 +28,18 @@ export function docsPage(document: OpenApiDocument): { html: string; policy: str
     ),
   )
   const ofTag = (name: string) => calls.filter(({ operation }) => operation.tags.includes(name))
-  const links = document.tags.map(({ name }) => `<li><a href="#${anchor(name)}">${safe(name)}</a></li>`)
+  const links = document.tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`)
   const sections = document.tags.map(
     ({ name, description }) =>
-      `<section id="${anchor(name)}"><h2>${safe(name)}</h2><p>${safe(description)}</p>${ofTag(name).map(callBlock).join('')}</section>`,
+      `<section id="${anchor(name)}"><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${ofTag(name).map(callBlock).join('')}</section>`,
   )
   const { title, description } = document.info
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(title)}</title><link rel="icon" href="/favicon.svg"><style>${docsStyle}</style></head>
+<title>${escapeHtml(title)}</title><link rel="icon" href="/favicon.svg"><style>${docsStyle}</style></head>
 <body><a class="skip" href="#main">Skip to the calls</a>
-<header><div><p class="over"><a href="/">The college’s site</a></p><h1>${safe(title)}</h1>
-<p>${safe(description)}</p><p>${calls.length} calls. <a href="/api/openapi.json">The same as an OpenAPI document</a></p></div></header>
+<header><div><p class="over"><a href="/">The college’s site</a></p><h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(description)}</p><p>${calls.length} calls. <a href="/api/openapi.json">The same as an OpenAPI document</a></p></div></header>
 <nav aria-label="Subjects"><ul>${links.join('')}</ul></nav>
 <main id="main">${sections.join('\n')}</main></body></html>`
   return { html, policy }
@@ -50,15 +49,15 @@ function callBlock({ method, path, operation }: Call): string {
   const { summary, description, operationId, parameters = [], requestBody, responses } = operation
   const bodies = Object.entries(requestBody?.content ?? {})
   return `<details id="${operationId}"><summary><h3><span class="method ${method.toLowerCase()}">${method}</span> ${breakable(path)}</h3>
-<span class="summary">${safe(summary)}</span></summary>
-<p>${safe(description)}</p>
+<span class="summary">${escapeHtml(summary)}</span></summary>
+<p>${escapeHtml(description)}</p>
 ${parameters.length > 0 ? `<h4>In the address</h4>${fieldTable(parameters.map(parameterRow))}` : ''}
 ${bodies.map(([type, { schema, example }]) => bodyBlock(type, schema, example)).join('')}
 <h4>Answers</h4><table><thead><tr><th scope="col">Status</th><th scope="col">What it says</th></tr></thead><tbody>${Object.entries(responses).map(responseRow).join('')}</tbody></table></details>`
 }
 
 /** A path with an optional line break after each slash. */
-const breakable = (path: string): string => `<code>${safe(path).replaceAll('/', '/<wbr>')}</code>`
+const breakable = (path: string): string => `<code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code>`
 
 type FieldRow = { name: string; schema: JsonSchema; isRequired: boolean }
 
@@ -67,7 +66,7 @@ const parameterRow = ({ name, schema }: Parameter): FieldRow => ({ name, schema,
 function fieldTable(rows: readonly FieldRow[]): string {
   const lines = rows.map(
     ({ name, schema, isRequired }) =>
-      `<tr><th scope="row">${code(name)}${isRequired ? ' <span class="required">required</span>' : ''}</th><td>${safe(inWords(schema))}</td></tr>`,
+      `<tr><th scope="row">${code(name)}${isRequired ? ' <span class="required">required</span>' : ''}</th><td>${escapeHtml(inWords(schema))}</td></tr>`,
   )
   return `<table><thead><tr><th scope="col">Name</th><th scope="col">What it takes</th></tr></thead><tbody>${lines.join('')}</tbody></table>`
 }
@@ -81,13 +80,13 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): FieldRow[] {
 }
 
 function bodyBlock(type: string, schema: JsonSchema, example: unknown): string {
-  return `<h4>Body: ${code(type)}</h4>${fieldTable(fieldsOf(schema))}<h5>Example</h5><pre tabindex="0"><code>${safe(JSON.stringify(example, null, 2))}</code></pre>`
+  return `<h4>Body: ${code(type)}</h4>${fieldTable(fieldsOf(schema))}<h5>Example</h5><pre tabindex="0"><code>${escapeHtml(JSON.stringify(example, null, 2))}</code></pre>`
 }
 
 function responseRow([status, { description, content }]: [string, Operation['responses'][string]]): string {
   const fields = Number(status) < 300 ? fieldsOf(content['application/json']?.schema ?? {}) : []
-  const list = fields.map(({ name, schema }) => `<li>${code(name)}: ${safe(inWords(schema))}</li>`)
-  const says = description.split(' · ').map(safe).join('<br>')
+  const list = fields.map(({ name, schema }) => `<li>${code(name)}: ${escapeHtml(inWords(schema))}</li>`)
+  const says = description.split(' · ').map(escapeHtml).join('<br>')
   return `<tr><th scope="row">${status}</th><td>${says}${list.length > 0 ? `<ul>${list.join('')}</ul>` : ''}</td></tr>`
 }
 

@@ -1,20 +1,7 @@
 import { limits } from '@prangan/contract/limits'
+import { parseDocument, type WithId } from '@prangan/contract/parse-document'
 import { documentPaths, publicGroups, type RecordKind } from '@prangan/contract/paths'
-import {
-  experiencesNewestFirst,
-  publicationsNewestFirst,
-  yearsNewestFirst,
-} from '@prangan/contract/records-order'
-import {
-  type AwardDocument,
-  AwardDocumentSchema,
-  type ExperienceDocument,
-  ExperienceDocumentSchema,
-  type PublicationDocument,
-  PublicationDocumentSchema,
-  type QualificationDocument,
-  QualificationDocumentSchema,
-} from '@prangan/contract/schemas/faculty'
+import { type RecordDocuments, recordLists } from '@prangan/contract/record-lists'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../../audit/audit.ts'
 import { type Idempotency, noIdempotency } from '../../idempotency/idempotency.ts'
@@ -22,31 +9,11 @@ import { Failure } from '../../lib/failure.ts'
 import { changePublic } from '../../lib/public-copies.ts'
 import type { CopyWrite } from '../../lib/public-versions.ts'
 
-type RecordDocuments = {
-  experiences: ExperienceDocument
-  awards: AwardDocument
-  qualifications: QualificationDocument
-  publications: PublicationDocument
-}
-type WithId<Content> = Content & { id: string }
-
 /** A member's four lists of records, each newest first. */
 export type MemberRecords = { [Kind in RecordKind]: WithId<RecordDocuments[Kind]>[] }
 
 /** The fields that a teacher enters; whether a record is shown follows from the profile. */
 export type RecordContent<Kind extends RecordKind> = Omit<RecordDocuments[Kind], 'isRemoved'>
-
-type Reading<Content> = {
-  schema: { parse(stored: unknown): Content }
-  newestFirst(a: WithId<Content>, b: WithId<Content>): number
-}
-
-const readings: { [Kind in RecordKind]: Reading<RecordDocuments[Kind]> } = {
-  experiences: { schema: ExperienceDocumentSchema, newestFirst: experiencesNewestFirst },
-  awards: { schema: AwardDocumentSchema, newestFirst: yearsNewestFirst },
-  qualifications: { schema: QualificationDocumentSchema, newestFirst: yearsNewestFirst },
-  publications: { schema: PublicationDocumentSchema, newestFirst: publicationsNewestFirst },
-}
 
 /** One list of a member's records, newest first: all, or those shown to the public. */
 export async function readRecords<Kind extends RecordKind>(
@@ -55,11 +22,14 @@ export async function readRecords<Kind extends RecordKind>(
   kind: Kind,
   which: 'all' | 'shown',
 ): Promise<WithId<RecordDocuments[Kind]>[]> {
-  const { schema, newestFirst } = readings[kind]
+  const { schema, newestFirst } = recordLists[kind]
   const all = firestore.collection(documentPaths.facultyRecords(uid, kind))
   const { docs } = await (which === 'all' ? all : all.where('isRemoved', '==', false)).get()
   return docs
-    .map((document) => ({ ...schema.parse(document.data()), id: document.id }))
+    .map((document) => ({
+      ...parseDocument(schema, { id: document.ref.path, data: document.data() }),
+      id: document.id,
+    }))
     .sort((a, b) => newestFirst(a, b))
 }
 

@@ -1,6 +1,12 @@
 import { errors } from '@prangan/contract/errors'
+import {
+  fileKinds,
+  kindOfBytes,
+  type PictureKind,
+  pictureKinds,
+  signatureLength,
+} from '@prangan/contract/file-kinds'
 import { limits } from '@prangan/contract/limits'
-import { type PictureKind, pictureKind } from './picture-kind.ts'
 
 /** A photo ready to be sent. */
 export type Photo = {
@@ -22,7 +28,8 @@ const quality = 0.85
  * a broken one.
  */
 export async function preparePhoto(file: File): Promise<Photo> {
-  const kind = await pictureKind(file)
+  const bytes = new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())
+  const kind = kindOfBytes(bytes, pictureKinds)
   const picture = await decode(file, kind)
   const { width, height } = picture
   const longest = Math.max(width, height)
@@ -35,7 +42,7 @@ export async function preparePhoto(file: File): Promise<Photo> {
     const name = `${file.name.replace(/\.[^.]*$/, '') || 'photo'}.jpg`
     return {
       file: new File([smaller], name, { type: smaller.type }),
-      kind: 'JPEG',
+      kind: 'jpeg',
       width: w,
       height: h,
       chosenSize,
@@ -64,7 +71,9 @@ async function toJpeg(picture: ImageBitmap, width: number, height: number): Prom
     context.imageSmoothingQuality = 'high'
     context.drawImage(picture, 0, 0, width, height)
   }
-  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  const jpeg = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, fileKinds.jpeg.mediaType, quality),
+  )
   // A phone that is out of memory draws nothing.
   if (!context || !jpeg) throw new Error(errors['broken-file'][1])
   return jpeg

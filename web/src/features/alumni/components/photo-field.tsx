@@ -1,3 +1,4 @@
+import { fileKinds } from '@prangan/contract/file-kinds'
 import { useRef } from 'react'
 import { formatSize } from '../../../lib/format-size.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -91,7 +92,7 @@ function About({ photo: { file, kind, width, height, chosenSize } }: { photo: Ph
     <>
       <span className="block text-ink">{file.name}</span>
       <span className="block">
-        {kind} picture, {width} × {height} px, {formatSize(file.size)}
+        {fileKinds[kind].label} picture, {width} × {height} px, {formatSize(file.size)}
       </span>
       {file.size < chosenSize && <span className="block">Made smaller, from {formatSize(chosenSize)}</span>}
     </>

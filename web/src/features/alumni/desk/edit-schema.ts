@@ -1,5 +1,6 @@
 import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
 import { errors } from '@prangan/contract/errors'
+import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { UpdateAlumnusInputSchema } from '@prangan/contract/schemas/alumni'
 import * as z from 'zod/mini'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
@@ -8,7 +9,7 @@ import { fieldText, statusLabels } from './alumni-labels.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
 const rule = alumniEndpoints.updateAlumnus.body.files.photo
-const accepted: readonly string[] = rule.kinds.map((kind) => `image/${kind}`)
+const accepted = mediaTypesOf(rule.kinds)
 
 /** The file types that the file dialog offers. */
 export const acceptedPhotos = accepted.join(',')

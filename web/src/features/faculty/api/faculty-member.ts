@@ -1,29 +1,20 @@
-import type { RecordKind } from '@prangan/contract/paths'
-import type {
-  AwardDocument,
-  ExperienceDocument,
-  FacultyDocument,
-  PublicationDocument,
-  QualificationDocument,
-} from '@prangan/contract/schemas/faculty'
+import type { WithId } from '@prangan/contract/parse-document'
+import type { RecordDocuments } from '@prangan/contract/record-lists'
+import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 
-/** The public profile of a member who is shown. */
-export type FacultyMember = Omit<FacultyDocument, 'isRemoved' | Bookkeeping> & { uid: string }
-type Bookkeeping = 'searchKeys' | 'version' | 'recordsRevision' | 'updatedAt'
+/** A member's profile, with the uid of their account. */
+export type FacultyMember = FacultyDocument & { uid: string }
 
-type WithId<Document> = Omit<Document, 'isRemoved'> & { id: string }
-export type Experience = WithId<ExperienceDocument>
-export type Award = WithId<AwardDocument>
-export type Qualification = WithId<QualificationDocument>
-export type Publication = WithId<PublicationDocument>
+export type Experience = WithId<RecordDocuments['experiences']>
+export type Award = WithId<RecordDocuments['awards']>
+export type Qualification = WithId<RecordDocuments['qualifications']>
+export type Publication = WithId<RecordDocuments['publications']>
 
-/** A member's records, newest first. */
-export type FacultyRecords = {
+/** All that a profile page shows: the profile and its records, newest first. */
+export type FacultyProfile = {
+  member: FacultyMember
   experiences: readonly Experience[]
   awards: readonly Award[]
   qualifications: readonly Qualification[]
   publications: readonly Publication[]
-} & Record<RecordKind, readonly { id: string }[]>
-
-/** All that a profile page shows. */
-export type FacultyProfile = { member: FacultyMember } & FacultyRecords
+}

@@ -1,5 +1,6 @@
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
 import { errors } from '@prangan/contract/errors'
+import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import * as z from 'zod/mini'
@@ -10,13 +11,7 @@ import type { NoticeRow } from './api/notice-row.ts'
 import { fromBox, toBox } from './india-time.ts'
 
 const rule = newsEndpoints.uploadNews.body.files.myfile
-const mimeTypes = {
-  pdf: 'application/pdf',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-} as const
-const accepted: readonly string[] = rule.kinds.map((kind) => mimeTypes[kind])
+const accepted = mediaTypesOf(rule.kinds)
 
 /** The file types that the file dialog offers. */
 export const acceptedFiles = accepted.join(',')

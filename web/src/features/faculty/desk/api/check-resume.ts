@@ -1,7 +1,8 @@
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
+import { fileKinds } from '@prangan/contract/file-kinds'
 
 const { kinds, maxBytes } = facultyEndpoints.updateFacultyDetails.body.files.resume
-const endings = kinds.map((kind) => `.${kind}`)
+const endings = kinds.map((kind) => `.${fileKinds[kind].extension}`)
 
 /** The file types that the file dialog offers for a resume. */
 export const acceptedResumes = endings.join(',')

@@ -1,5 +1,6 @@
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
 import { errors } from '@prangan/contract/errors'
+import { fileKinds, mediaTypesOf } from '@prangan/contract/file-kinds'
 
 /** The area of a picture that is used, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number }
@@ -9,10 +10,8 @@ export const photoRatio = 4 / 5
 /** The size that the server stores, with some reserve. Pixels. */
 const longestSide = 1_200
 
-const mimeTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
-const accepted: readonly string[] = facultyEndpoints.updateFacultyDetails.body.files.photo.kinds.map(
-  (kind) => mimeTypes[kind],
-)
+const accepted = mediaTypesOf(facultyEndpoints.updateFacultyDetails.body.files.photo.kinds)
+const jpeg = fileKinds.jpeg.mediaType
 
 /** The file types that the file dialog offers for a photo. */
 export const acceptedPhotos = accepted.join(',')
@@ -55,8 +54,8 @@ export function cutPhoto(picture: HTMLImageElement, area: Area): Blob {
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height)
-  const [head = '', base64 = ''] = canvas.toDataURL(mimeTypes.jpeg, 0.9).split(',')
-  if (!head.includes(mimeTypes.jpeg)) throw new Error(errors['broken-file'][1])
+  const [head = '', base64 = ''] = canvas.toDataURL(jpeg, 0.9).split(',')
+  if (!head.includes(jpeg)) throw new Error(errors['broken-file'][1])
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  return new Blob([bytes], { type: mimeTypes.jpeg })
+  return new Blob([bytes], { type: jpeg })
 }

@@ -1,8 +1,10 @@
+import type { WithId } from '@prangan/contract/parse-document'
 import { documentPaths, type RecordKind } from '@prangan/contract/paths'
+import type { RecordDocuments } from '@prangan/contract/record-lists'
 import * as z from 'zod/mini'
 import type { FailureMessages } from '../../../../lib/failure-messages.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
-import { recordFields, toRecords } from '../../api/parse-faculty.ts'
+import { toRecords } from '../../api/parse-faculty.ts'
 import type { RecordLine } from '../../api/record-lines.ts'
 import { ownCall, sameMessage } from './own-call.ts'
 
@@ -65,7 +67,7 @@ export function labelsOf(one: string, more: Partial<RecordLabels> = {}): RecordL
   }
 }
 
-type Stored<Kind extends RecordKind> = Record<(typeof recordFields)[Kind][number], string> & { id: string }
+type Stored<Kind extends RecordKind> = WithId<RecordDocuments[Kind]>
 
 /** What differs between the lists; `Form` is the input of their endpoints. */
 type Making<Kind extends RecordKind, Form> = {
@@ -73,7 +75,6 @@ type Making<Kind extends RecordKind, Form> = {
   labels: RecordLabels
   fields: readonly (RecordField & { name: keyof Form & string })[]
   schema: z.ZodMiniType<Form>
-  newestFirst: (one: Stored<Kind>, other: Stored<Kind>) => number
   line: (record: Stored<Kind>) => RecordLine
   form: (record: Stored<Kind>) => Readonly<Record<keyof Form & string, string>>
   add: (body: Form, token: string | undefined) => Promise<unknown>
@@ -84,7 +85,6 @@ type Making<Kind extends RecordKind, Form> = {
 /** Builds a list that the component of all four lists can show. */
 export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, Form>): RecordSection {
   const { kind, labels, fields, schema } = making
-  const names: readonly (typeof recordFields)[Kind][number][] = recordFields[kind]
   return {
     labels,
     fields,
@@ -95,9 +95,11 @@ export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, 
           { collection: documentPaths.facultyRecords(uid, kind) },
           (rows) =>
             next(
-              toRecords(names, rows)
-                .sort(making.newestFirst)
-                .map((record) => ({ id: record.id, line: making.line(record), form: making.form(record) })),
+              toRecords(kind, rows).map((record) => ({
+                id: record.id,
+                line: making.line(record),
+                form: making.form(record),
+              })),
             ),
           failed,
         )

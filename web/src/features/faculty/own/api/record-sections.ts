@@ -2,11 +2,6 @@ import { formatDate, monthNames } from '@prangan/contract/dates'
 import { recordEndpoints } from '@prangan/contract/endpoints/records'
 import { limits } from '@prangan/contract/limits'
 import {
-  experiencesNewestFirst,
-  publicationsNewestFirst,
-  yearsNewestFirst,
-} from '@prangan/contract/records-order'
-import {
   AwardInputSchema,
   ExperienceInputSchema,
   PublicationInputSchema,
@@ -40,7 +35,6 @@ export const experiences: RecordSection = makeSection({
     { name: '_to', label: 'To', kind: 'end', isRequired: true },
   ],
   schema: ExperienceInputSchema,
-  newestFirst: experiencesNewestFirst,
   line: experienceLine,
   form: ({ position, organization, from, to }) => ({
     designation: position,
@@ -76,7 +70,6 @@ export const awards: RecordSection = makeSection({
     { name: 'year', label: 'Year', kind: 'year', isRequired: true },
   ],
   schema: AwardInputSchema,
-  newestFirst: yearsNewestFirst,
   line: awardLine,
   form: ({ award, year, awardingOrganization }) => ({
     title: award,
@@ -105,7 +98,6 @@ export const qualifications: RecordSection = makeSection({
     { name: 'year', label: 'Year', kind: 'year', isRequired: true },
   ],
   schema: QualificationInputSchema,
-  newestFirst: yearsNewestFirst,
   line: qualificationLine,
   form: ({ degree, specialization, institute, year }) => ({
     degree,
@@ -166,7 +158,6 @@ export const publications: RecordSection = makeSection({
     { name: 'impact', label: 'Impact factor', kind: 'text', maxLength: impact },
   ],
   schema: PublicationInputSchema,
-  newestFirst: publicationsNewestFirst,
   line: publicationLine,
   form: ({ id: _, ...form }) => form,
   add: (body, token) => call(recordEndpoints, 'addPublication', { body }, { token }),

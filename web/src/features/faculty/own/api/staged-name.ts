@@ -1,8 +1,4 @@
-const contentTypes: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
+import { fileKinds } from '@prangan/contract/file-kinds'
 
 /**
  * The name and content type of a chosen resume in its owner's staging folder: readable, and unique, since nothing is
@@ -17,9 +13,10 @@ export function stagedAs(fileName: string): { name: string; contentType: string 
     .replace(/[^A-Za-z0-9]+/g, '-')
     .slice(0, 40)
     .replace(/^-+|-+$/g, '')
+  const kind = Object.values(fileKinds).find(({ extension }) => extension === ending)
   const unique = crypto.randomUUID().slice(0, 8)
   return {
     name: `${stem || 'resume'}-${unique}.${ending}`,
-    contentType: contentTypes[ending] ?? 'application/octet-stream',
+    contentType: kind?.mediaType ?? 'application/octet-stream',
   }
 }

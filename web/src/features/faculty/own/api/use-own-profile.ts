@@ -3,20 +3,17 @@ import { type Live, useLive } from '../../../../lib/use-live.ts'
 import type { FacultyMember } from '../../api/faculty-member.ts'
 import { toMembers } from '../../api/parse-faculty.ts'
 
-/** A teacher's profile as they see it: also while the office has removed it, and with the version that they change. */
-export type OwnProfile = FacultyMember & { isRemoved: boolean; version: number }
-
-function toProfile(uid: string, data: unknown): OwnProfile | null {
-  const [member] = data === undefined ? [] : toMembers([{ id: uid, data }])
-  if (!member) return null
-  const { isRemoved, version } = data as Record<string, unknown>
-  return { ...member, isRemoved: isRemoved !== false, version: Number(version ?? 0) }
-}
+/** A teacher's profile as they see it: also while the office has removed it. */
+export type OwnProfile = FacultyMember
 
 const loadOwnProfile = async () => {
   const { watchDocument } = await import('../../../../firebase/firestore.ts')
   return (uid: string, next: (profile: OwnProfile | null) => void, failed: (error: Error) => void) =>
-    watchDocument(documentPaths.faculty(uid), (data) => next(toProfile(uid, data)), failed)
+    watchDocument(
+      documentPaths.faculty(uid),
+      (data) => next((data !== undefined && toMembers([{ id: uid, data }])[0]) || null),
+      failed,
+    )
 }
 
 /** The teacher's own profile, live; null if there is none. */
