@@ -3,7 +3,7 @@ import { type Row, watchList } from '../../../firebase/firestore.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 import { assembleProfile } from './assemble-profile.ts'
 import type { FacultyMember, FacultyProfile } from './faculty-member.ts'
-import { toMembers, toRecords } from './parse-faculty.ts'
+import { toMembers } from './parse-faculty.ts'
 
 type Records = Partial<Record<RecordKind, readonly Row[]>>
 
@@ -11,13 +11,7 @@ type Records = Partial<Record<RecordKind, readonly Row[]>>
 function assemble(member: FacultyMember, records: Records): FacultyProfile | null {
   const { experiences, awards, qualifications, publications } = records
   if (!(experiences && awards && qualifications && publications)) return null
-  return {
-    member,
-    experiences: toRecords('experiences', experiences),
-    awards: toRecords('awards', awards),
-    qualifications: toRecords('qualifications', qualifications),
-    publications: highlightsFirst(toRecords('publications', publications), member.highlights),
-  }
+  return assembleProfile(member, { experiences, awards, qualifications, publications })
 }
 
 /** Listens to the four lists of a member's records. */
