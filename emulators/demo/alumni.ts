@@ -4,7 +4,7 @@ import {
   AlumnusDocumentSchema,
   type VerifiedAlumnusDocument,
 } from '@prangan/contract/schemas/alumni'
-import { findingKeys, publicAlumnus } from '@prangan/functions/src/alumni/alumni-store.ts'
+import { alumnusKeys, publicAlumnus } from '@prangan/functions/src/alumni/alumni-store.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { alumniBefore2011 } from './alumni-before-2011.ts'
 import { alumniRequested } from './alumni-requested.ts'
@@ -95,7 +95,7 @@ export function alumnusDocument(alumnus: DemoAlumnus): AlumnusDocument {
   const at = Timestamp.fromDate(new Date(registeredAt))
   return AlumnusDocumentSchema.parse({
     ...told,
-    ...findingKeys(told),
+    ...alumnusKeys(told),
     photo: `${stableName(`original ${key}`)}.webp`,
     publicPhoto: isVerified ? `${stableName(`photo ${key}`)}.webp` : '',
     status: isVerified,

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { storeOriginal, withSparePhotos } from '../../functions/src/alumni/alumni-photos.ts'
+import { storeOriginal, withPhotoCleanup } from '../../functions/src/alumni/alumni-photos.ts'
 import { sweepAlumniPhotos } from '../../functions/src/alumni/sweep-alumni-photos.ts'
 import { Failure } from '../../functions/src/lib/failure.ts'
 import { jpeg } from '../support/alumni.ts'
@@ -39,7 +39,7 @@ describe('A photo that no alumnus names', () => {
   it('is left to the sweep after a fault, when nobody knows what was written', async () => {
     const stored: string[] = []
     const breakOff = (error: Error) =>
-      withSparePhotos(college.firebase, async (spare) => {
+      withPhotoCleanup(college.firebase, async (spare) => {
         const name = await storeOriginal(college.firebase, await jpeg())
         stored.push(name)
         spare.add(name)

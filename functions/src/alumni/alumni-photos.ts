@@ -38,21 +38,21 @@ export async function readOriginal(firebase: Firebase, name: string): Promise<Bu
 
 /**
  * Runs work that stores photos: files are written before the document that names them, and removed after. The names in
- * `spare` are removed when the work succeeds or is refused. After any other error it is unknown what was written, so
+ * `unused` are removed when the work succeeds or is refused. After any other error it is unknown what was written, so
  * the sweep decides.
  */
-export async function withSparePhotos<Result>(
+export async function withPhotoCleanup<Result>(
   firebase: Firebase,
-  work: (spare: Set<string>) => Promise<Result>,
+  work: (unused: Set<string>) => Promise<Result>,
 ): Promise<Result> {
-  const spare = new Set<string>()
+  const unused = new Set<string>()
   try {
-    return await work(spare)
+    return await work(unused)
   } catch (error) {
-    if (!(error instanceof Failure)) spare.clear()
+    if (!(error instanceof Failure)) unused.clear()
     throw error
   } finally {
-    const paths = [...spare].filter(Boolean).map(storagePaths.alumniPhoto)
+    const paths = [...unused].filter(Boolean).map(storagePaths.alumniPhoto)
     await Promise.all(paths.map((path) => removeObject(firebase, path)))
   }
 }

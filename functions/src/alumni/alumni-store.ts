@@ -56,7 +56,7 @@ export function publicAlumnus(alumnus: AlumnusDocument): VerifiedAlumnusDocument
 }
 
 /** The stored keys by which an alumnus is found. */
-export function findingKeys({
+export function alumnusKeys({
   name,
   email,
   mobile,
@@ -69,16 +69,16 @@ export function findingKeys({
 }
 
 /** The alumnus to change, and the version that the office looked at; undefined for any. */
-export type Meant = { id: string; version: number | undefined }
+export type AlumnusRef = { id: string; version: number | undefined }
 
 /**
  * Changes an alumnus. `prepare` returns a batch with the precondition that the document is unchanged since `writtenAt`,
  * and is called again after a conflict: nothing is overwritten, a deleted alumnus stays deleted, and no request waits
  * for another's lock. Throws 404, 409 if the version is another than `version`, and 503.
  */
-export function workOnAlumnus<Value>(
+export function updateStoredAlumnus<Value>(
   firestore: Firestore,
-  { id, version }: Meant,
+  { id, version }: AlumnusRef,
   prepare: (alumnus: StoredAlumnus, writtenAt: Timestamp) => Promise<PublicChange<Value>>,
 ): Promise<Value> {
   return changePublic(firestore, publicGroups.alumnus(id), [], async () => {

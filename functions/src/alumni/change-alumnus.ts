@@ -7,18 +7,18 @@ import type { Firebase } from '../lib/firebase.ts'
 import type { CopyWrite } from '../lib/public-versions.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
-import { readOriginal, storeOriginal, storeShown, withSparePhotos } from './alumni-photos.ts'
+import { readOriginal, storeOriginal, storeShown, withPhotoCleanup } from './alumni-photos.ts'
 import {
-  findingKeys,
-  type Meant,
+  type AlumnusRef,
+  alumnusKeys,
   photosOf,
   publicAlumnus,
   type StoredAlumnus,
-  workOnAlumnus,
+  updateStoredAlumnus,
 } from './alumni-store.ts'
 
 /** The office's change to an alumnus. */
-export type Change = Meant & {
+export type Change = AlumnusRef & {
   /** Returns the fields to change for the current alumnus; unchanged fields may be left out or included. */
   differences: (alumnus: StoredAlumnus) => Partial<AlumnusDetails & { status: boolean }>
   /** A new photo, already checked. */
@@ -31,28 +31,28 @@ export type Change = Meant & {
  */
 export function changeAlumnus(change: Change, context: Context): Promise<void> {
   const { firebase } = context
-  return withSparePhotos(firebase, async (spare) => {
+  return withPhotoCleanup(firebase, async (unused) => {
     const firestore = await firebase.firestore()
     const newPhoto = change.photo && (await storeOriginal(firebase, change.photo))
-    if (newPhoto) spare.add(newPhoto)
-    const { before, after } = await workOnAlumnus(firestore, change, async (before, writtenAt) => {
+    if (newPhoto) unused.add(newPhoto)
+    const { before, after } = await updateStoredAlumnus(firestore, change, async (before, writtenAt) => {
       const wanted = { ...before, ...change.differences(before), ...(newPhoto && { photo: newPhoto }) }
       if (differing(before, wanted).length === 0) {
         return { batch: firestore.batch(), copies: [], value: { before, after: before } }
       }
       const publicPhoto = await publicPhotoOf(firebase, before, wanted, change.photo)
-      const after = { ...wanted, publicPhoto, ...findingKeys(wanted), version: before.version + 1 }
+      const after = { ...wanted, publicPhoto, ...alumnusKeys(wanted), version: before.version + 1 }
       // The photo that is public already must stay, even if this change is refused after a conflict.
-      if (publicPhoto !== before.publicPhoto) spare.add(publicPhoto)
+      if (publicPhoto !== before.publicPhoto) unused.add(publicPhoto)
       const batch = await prepare(before, after, writtenAt, context)
       return { batch, copies: projectionOf(before, after), value: { before, after } }
     }).catch(async (error: unknown) => {
       // If the reply to a commit was lost, the next attempt conflicts with it and is refused.
-      for (const named of await photosOf(firestore, change.id)) spare.delete(named)
+      for (const named of await photosOf(firestore, change.id)) unused.delete(named)
       throw error
     })
-    spare.add(before.photo).add(before.publicPhoto)
-    for (const named of [after.photo, after.publicPhoto]) spare.delete(named)
+    unused.add(before.photo).add(before.publicPhoto)
+    for (const named of [after.photo, after.publicPhoto]) unused.delete(named)
   })
 }
 
@@ -103,7 +103,7 @@ async function prepare(
   if (after.status && !before.status) {
     queueMail(batch, firestore, { kind: 'alumnus verified', to: after.email }, now)
   }
-  const changed = differing(before, after).filter((field) => !keptBeside.includes(field))
+  const changed = differing(before, after).filter((field) => !derivedFields.includes(field))
   if (changed.length > 0) {
     addAudit(batch, firestore, { action: 'alumnus changed', detail: changed.join(', '), ...entry })
   }
@@ -111,7 +111,7 @@ async function prepare(
 }
 
 /** Fields that follow from others, or have an audit entry of their own. */
-const keptBeside: readonly (keyof StoredAlumnus)[] = [
+const derivedFields: readonly (keyof StoredAlumnus)[] = [
   'status',
   'publicPhoto',
   'version',

@@ -4,24 +4,24 @@ import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
-import { withSparePhotos } from './alumni-photos.ts'
-import { type StoredAlumnus, workOnAlumnus } from './alumni-store.ts'
+import { withPhotoCleanup } from './alumni-photos.ts'
+import { type StoredAlumnus, updateStoredAlumnus } from './alumni-store.ts'
 
 /** Handles `deleteAlumnus`. A pending alumnus is thereby rejected, and gets the office's reason if there is one. */
 export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, context) => {
   const { firebase } = context
-  const meant = { id: params.id, version: body.version }
-  await withSparePhotos(firebase, async (spare) => {
-    const { photo, publicPhoto } = await workOnAlumnus(
+  const ref = { id: params.id, version: body.version }
+  await withPhotoCleanup(firebase, async (unused) => {
+    const { photo, publicPhoto } = await updateStoredAlumnus(
       await firebase.firestore(),
-      meant,
+      ref,
       async (alumnus, writtenAt) => ({
         batch: await removal(alumnus, writtenAt, body.reason, context),
         copies: [{ path: documentPaths.verifiedAlumnus(alumnus.id), kind: 'delete' }],
         value: alumnus,
       }),
     )
-    spare.add(photo).add(publicPhoto)
+    unused.add(photo).add(publicPhoto)
   })
   return { message: 'Alumni deleted successfully!' }
 }

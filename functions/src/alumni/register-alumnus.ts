@@ -9,8 +9,8 @@ import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { checkPhoto } from '../media/photo.ts'
 import { countForOffice } from '../office/counters.ts'
-import { storeOriginal, withSparePhotos } from './alumni-photos.ts'
-import { findingKeys } from './alumni-store.ts'
+import { storeOriginal, withPhotoCleanup } from './alumni-photos.ts'
+import { alumnusKeys } from './alumni-store.ts'
 import { fromRegistration } from './alumni-wire.ts'
 
 type Registration = { details: AlumnusDetails } & Pick<
@@ -51,17 +51,17 @@ function formOf({ details, configuration, now }: Registration): Form {
 /** Stores the photo, then writes everything else in one batch. Returns the id. */
 function register(firebase: Firebase, registration: Registration, photo: Buffer): Promise<string> {
   const { details, now, address, idempotency } = registration
-  return withSparePhotos(firebase, async (spare) => {
+  return withPhotoCleanup(firebase, async (unused) => {
     const firestore = await firebase.firestore()
     const name = await storeOriginal(firebase, photo)
-    spare.add(name)
+    unused.add(name)
     const { id } = firestore.collection(collectionPaths.alumni).doc()
     const subject = documentPaths.alumnus(id)
     const registered = await takeForm(firestore, formOf(registration), async (batch) => {
       await idempotency.refuseRepeat()
       batch.create(firestore.doc(subject), {
         ...details,
-        ...findingKeys(details),
+        ...alumnusKeys(details),
         photo: name,
         publicPhoto: '',
         status: false,
@@ -74,7 +74,7 @@ function register(firebase: Firebase, registration: Registration, photo: Buffer)
       idempotency.keepAnswer(batch, answerOf(id))
       return id
     })
-    if (registered === id) spare.delete(name)
+    if (registered === id) unused.delete(name)
     return registered
   })
 }

@@ -4,7 +4,7 @@ import type { Firebase } from '../lib/firebase.ts'
 import { isUnfinished, undoAccount } from './account-store.ts'
 
 /** Milliseconds after which an unfinished account is one that a crashed process left. */
-const patience = 10 * 60_000
+const gracePeriod = 10 * 60_000
 
 /** Undoes the accounts that crashed processes left unfinished, so that they can be created again. Returns how many. */
 export async function sweepAccounts(firebase: Firebase, now: Date): Promise<number> {
@@ -14,7 +14,7 @@ export async function sweepAccounts(firebase: Firebase, now: Date): Promise<numb
     .where('state', 'in', ['creating', 'undoing'])
   let undone = 0
   for (const account of (await unfinished.get()).docs) {
-    if (!isUnfinished(account, now, patience)) continue
+    if (!isUnfinished(account, now, gracePeriod)) continue
     const claim = {
       document: account.ref,
       uid: String(account.get('uid')),

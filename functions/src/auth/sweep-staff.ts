@@ -12,7 +12,7 @@ import { endSessions, nextSecond, revokeTokens } from './end-sessions.ts'
 import { findStaffDocument } from './staff-store.ts'
 
 /** Milliseconds after which a profile without an account has lost it: no request that creates both runs that long. */
-const patience = 24 * 60 * 60_000
+const gracePeriod = 24 * 60 * 60_000
 
 /**
  * Reconciles the staff documents, the profiles and the Auth service, after a crash between their writes or a change that
@@ -129,7 +129,7 @@ async function hideProfilesWithoutAccount(
   const shown = firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false).select('email')
   let hidden = 0
   for (const profile of (await shown.get()).docs) {
-    if (users.has(profile.id) || profile.createTime.toMillis() > now.getTime() - patience) continue
+    if (users.has(profile.id) || profile.createTime.toMillis() > now.getTime() - gracePeriod) continue
     if (await findUserById(await firebase.auth(), profile.id)) continue
     const member = { uid: profile.id, email: String(profile.get('email')) }
     await setRemoved(firestore, member, true, { actor: 'the nightly sweep', from: '', at: now })

@@ -9,7 +9,7 @@ import { changePublic } from '../lib/public-copies.ts'
 import type { Member } from './faculty-store.ts'
 import { changesOf } from './profile-changes.ts'
 import type { ProfileFile } from './profile-files.ts'
-import { filesOf } from './settle-visibility.ts'
+import { filesOf } from './sync-visibility.ts'
 
 /** A change to a profile: the form, files that are already stored, and the actor. */
 export type ProfileChange = {

@@ -1,10 +1,10 @@
 import { storageFolders } from '@prangan/contract/paths'
 import type { Firebase } from '../lib/firebase.ts'
 import { objectsOlderThan } from '../media/list-objects.ts'
-import { orphanPatience } from '../media/remove-orphans.ts'
+import { orphanAge } from '../media/remove-orphans.ts'
 import { removeObject } from '../media/store-object.ts'
 import { readFaculty } from './faculty-store.ts'
-import { filesOf, settleVisibility } from './settle-visibility.ts'
+import { filesOf, syncVisibility } from './sync-visibility.ts'
 
 /**
  * Removes photos and resumes that no profile names, left by a crash or a failed removal, and makes the others as public
@@ -13,7 +13,7 @@ import { filesOf, settleVisibility } from './settle-visibility.ts'
 export async function sweepFacultyFiles(firebase: Firebase, now: Date): Promise<number> {
   const stored = await Promise.all(
     [storageFolders.facultyPhotos, storageFolders.resumes].map((folder) =>
-      objectsOlderThan(firebase, folder, orphanPatience, now),
+      objectsOlderThan(firebase, folder, orphanAge, now),
     ),
   )
   const members = await readFaculty(await firebase.firestore())
@@ -22,7 +22,7 @@ export async function sweepFacultyFiles(firebase: Firebase, now: Date): Promise<
   for (const { path, isPublic } of stored.flat()) {
     const owner = owners.get(path)
     if (owner && owner.isRemoved !== isPublic) continue
-    if (owner) await settleVisibility(firebase, owner.uid)
+    if (owner) await syncVisibility(firebase, owner.uid)
     else await removeObject(firebase, path)
     mended += 1
   }

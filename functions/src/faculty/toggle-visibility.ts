@@ -5,7 +5,7 @@ import { findStaffDocument } from '../auth/staff-store.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { findMember, setRemoved } from './faculty-store.ts'
-import { settleVisibility } from './settle-visibility.ts'
+import { syncVisibility } from './sync-visibility.ts'
 
 /**
  * Handles `toggleVisibility`. The profile, its records and whether its owner may sign in change in one commit; then the
@@ -19,7 +19,7 @@ export const toggleVisibility: Handler<'toggleVisibility'> = async ({ params, bo
   // Creates the staff document of a teacher from before there were any.
   await findStaffDocument(firebase, member.uid)
   const { endedAt } = await setRemoved(firestore, member, body.isRemoved, doneBy(context))
-  await settleVisibility(firebase, member.uid)
+  await syncVisibility(firebase, member.uid)
   if (endedAt) await revokeTokens(firebase, member.uid, endedAt)
   return { success: true, message: `Faculty member ${body.isRemoved ? 'removed' : 'restored'} successfully!` }
 }

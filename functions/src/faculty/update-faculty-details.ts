@@ -13,7 +13,7 @@ import { changeProfile } from './change-profile.ts'
 import { findMember, type Member, readMember } from './faculty-store.ts'
 import { toFacultyItem } from './faculty-wire.ts'
 import { type ProfileFile, takeFiles } from './profile-files.ts'
-import { filesOf, settleVisibility } from './settle-visibility.ts'
+import { filesOf, syncVisibility } from './sync-visibility.ts'
 
 type Form = Input<'updateFacultyDetails'>['body']
 
@@ -76,7 +76,7 @@ async function saveProfile({ before, form, files }: Saving, context: Context): P
     if (error instanceof Failure) await removeUnnamed(firebase, before.uid, files)
     throw error
   })
-  if (after.isRemoved === isPublic) await settleVisibility(firebase, after.uid)
+  if (after.isRemoved === isPublic) await syncVisibility(firebase, after.uid)
   await removeAll(firebase, unnamed)
   return after
 }

@@ -24,7 +24,7 @@ export async function authenticate(authorization: string | undefined, firebase: 
   if (!token) throw new Failure('sign-in-first')
   const auth = await firebase.auth()
   const claims = await auth.verifyIdToken(token, true).catch((cause: unknown) => {
-    throw isNetworkTrouble(cause) ? new Failure('busy', { cause }) : new Failure('session-ended', { cause })
+    throw isNetworkError(cause) ? new Failure('busy', { cause }) : new Failure('session-ended', { cause })
   })
   const role = RoleSchema.safeParse(claims.role)
   if (!role.success) throw new Failure('not-allowed')
@@ -33,7 +33,7 @@ export async function authenticate(authorization: string | undefined, firebase: 
   return { uid: claims.uid, email: staff.email, role: role.data }
 }
 
-function isNetworkTrouble(error: unknown): boolean {
+function isNetworkError(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code
   return (
     code === 'auth/network-request-failed' ||

@@ -6,7 +6,7 @@ import { sendQueuedMail } from './send-queued-mail.ts'
 import { checkMailServer } from './transport.ts'
 
 /** Milliseconds in which only `on-mail-created` sends a mail. */
-const patience = 10 * 60_000
+const gracePeriod = 10 * 60_000
 
 /** How many mails one sweep sends: as many as fit well within its time. */
 const perSweep = 200
@@ -23,7 +23,7 @@ export async function sweepMail(
   const firestore = await firebase.firestore()
   const { docs } = await firestore
     .collection(collectionPaths.mail)
-    .where('at', '<', new Date(now.getTime() - patience))
+    .where('at', '<', new Date(now.getTime() - gracePeriod))
     .orderBy('at')
     .limit(perSweep)
     .get()

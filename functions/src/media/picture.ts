@@ -3,7 +3,7 @@ import { Failure } from '../lib/failure.ts'
 import { createMutex } from '../lib/mutex.ts'
 
 /** More pixels than any of today's cameras makes; a small file that claims more is a decompression bomb. */
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 /** A large picture takes 200 MB while it is decoded, and a process has 1 GB, so they are decoded one at a time. */
 const runExclusive = createMutex()
@@ -17,7 +17,7 @@ export async function decoded(picture: Buffer, work: (sharp: Sharp) => Sharp): P
   // Its cache would keep 165 MB of a large picture that is never read again.
   sharp.cache(false)
   try {
-    const upright = sharp(picture, { limitInputPixels: mostPixels, failOn: 'error' }).rotate()
+    const upright = sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' }).rotate()
     return await runExclusive(() => work(upright).toBuffer())
   } catch (cause) {
     throw new Failure('broken-file', { cause })

@@ -4,7 +4,7 @@ import { objectsOlderThan } from './list-objects.ts'
 import { removeObject } from './store-object.ts'
 
 /** Milliseconds after which a file that no document names is an orphan: no request runs that long. */
-export const orphanPatience = 24 * 60 * 60_000
+export const orphanAge = 24 * 60 * 60_000
 
 /** Removes orphans from a folder: old objects that no document names, left by a crash or an error. Returns how many. */
 export async function removeOrphans(
@@ -13,7 +13,7 @@ export async function removeOrphans(
   readNamed: (firestore: Firestore) => Promise<ReadonlySet<string>>,
   now: Date,
 ): Promise<number> {
-  const old = await objectsOlderThan(firebase, folder, orphanPatience, now)
+  const old = await objectsOlderThan(firebase, folder, orphanAge, now)
   if (old.length === 0) return 0
   const named = await readNamed(await firebase.firestore())
   const left = old.filter(({ path }) => !named.has(path))

@@ -2,7 +2,7 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { nameKeys, searchKeys, searchKeysVersion } from '@prangan/contract/search'
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { findingKeys } from '../alumni/alumni-store.ts'
+import { alumnusKeys } from '../alumni/alumni-store.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
 /** How many documents are processed at a time. */
@@ -19,7 +19,7 @@ const keyed: readonly Keyed[] = [
     collection: collectionPaths.alumni,
     fields: ['name', 'email', 'mobile', 'degree'],
     keysOf: ({ name = '', email = '', mobile = '', degree = '' }) =>
-      findingKeys({ name, email, mobile, degree }).searchKeys,
+      alumnusKeys({ name, email, mobile, degree }).searchKeys,
   },
   {
     collection: collectionPaths.admissions,

@@ -1,10 +1,14 @@
 import type { RequestHandler } from 'express'
-import { description, docs } from './description.ts'
+import { docsPage } from './docs-page.ts'
+import { openApiDocument } from './openapi-document.ts'
 
 /** Cacheable for an hour: it changes only with a deployment. */
 const cached = 'public, max-age=3600'
 
-/** The OpenAPI document of every call. */
+const description = openApiDocument()
+const docs = docsPage(description)
+
+/** The OpenAPI document of every endpoint. */
 export const serveDocument: RequestHandler = (_request, response) => {
   response.set({ 'Cache-Control': cached, 'Access-Control-Allow-Origin': '*' }).json(description)
 }

@@ -1,11 +1,11 @@
 import { Failure } from '../../lib/failure.ts'
 
 /** Milliseconds for the whole request, since a person waits for it. */
-const patience = 5_000
+const timeout = 5_000
 /** The most bytes of an answer; the longest contain thousands of references. */
 const largest = 1024 * 1024
 /** The service redirects once or twice from a retired DOI to its successor. */
-const mostRedirects = 2
+const maxRedirects = 2
 
 /**
  * Fetches a work from a DOI service with Crossref's interface: JSON of any shape. Throws 404 for an unknown DOI, and
@@ -14,7 +14,7 @@ const mostRedirects = 2
 export async function fetchWork(service: string, doi: string): Promise<unknown> {
   try {
     const address = new URL(`works/${encodeURIComponent(doi)}`, `${service.replace(/\/+$/, '')}/`)
-    const response = await fetchThere(address, AbortSignal.timeout(patience))
+    const response = await fetchThere(address, AbortSignal.timeout(timeout))
     if (response.status === 404) throw new Failure('no-such-doi')
     if (!response.ok) throw new Error(`The DOI service answers ${response.status}`)
     return JSON.parse(await readText(response))
@@ -24,7 +24,7 @@ export async function fetchWork(service: string, doi: string): Promise<unknown> 
 }
 
 /** Follows redirects on the same server only, so that the service cannot make us request internal addresses. */
-async function fetchThere(address: URL, signal: AbortSignal, left = mostRedirects): Promise<Response> {
+async function fetchThere(address: URL, signal: AbortSignal, left = maxRedirects): Promise<Response> {
   const headers = { Accept: 'application/json', 'User-Agent': 'Prangan' }
   const response = await fetch(address, { signal, headers, redirect: 'manual' })
   const location = response.headers.get('location')

@@ -17,7 +17,7 @@ export function filesOf({ uid, photo, resume }: Member): string[] {
  * Makes a member's photo and resume as public as their profile. Storage has no transactions, so the profile is read
  * again afterwards: of two parallel calls, the last one sees the final state.
  */
-export async function settleVisibility(firebase: Firebase, uid: string): Promise<void> {
+export async function syncVisibility(firebase: Firebase, uid: string): Promise<void> {
   const firestore = await firebase.firestore()
   let settled: string | undefined
   for (let left = tries; left > 0; left -= 1) {
