@@ -12,8 +12,8 @@ const desks: Readonly<Record<string, string>> = Object.fromEntries(
     'Login to Dashboard',
   ]),
 )
-const prerendered: Readonly<Record<string, string>> = { ...informationPages, ...livePages }
-const headings: Readonly<Record<string, string>> = { ...prerendered, ...desks }
+const rendered: Readonly<Record<string, string>> = { ...informationPages, ...livePages }
+const headings: Readonly<Record<string, string>> = { ...rendered, ...desks }
 
 const photographed = new Set([
   '/governing-body',
@@ -121,7 +121,7 @@ test('Every page keeps the rules of a page, and every link on it leads to a page
   page,
 }) => {
   await page.goto('/contact')
-  const { faults, links } = await readPages(page, Object.keys(prerendered))
+  const { faults, links } = await readPages(page, Object.keys(rendered))
   expect(faults).toEqual([])
   expect(links.length).toBeGreaterThan(Object.keys(informationPages).length)
   const unseen = links.filter((link) => !(link in headings))
@@ -198,7 +198,7 @@ test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
   for (const [path, heading] of Object.entries(headings)) {
     test(`${path} is whole and accessible, and reads the same without scripts`, async ({ page, browser }) => {
       await visit(page, path, heading)
-      if (!(path in prerendered)) return
+      if (!(path in rendered)) return
       await page.setViewportSize({ width: narrow, height: 900 })
       const withScripts = await mainText(page)
       const still = await browser.newPage({

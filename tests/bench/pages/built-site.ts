@@ -41,8 +41,6 @@ export type BuiltSite = {
   weigh(path: string): Promise<number>
   /** Serves one page more, that of a text. */
   addPage(path: string, html: string): void
-  /** Serves a folder more, such as `/twin/`. */
-  addFolder(base: string, folder: string): void
   close(): void
 }
 
@@ -80,7 +78,6 @@ async function handOn(request: IncomingMessage, response: ServerResponse): Promi
 /** Starts it on a free port. */
 export async function serveBuiltSite(): Promise<BuiltSite> {
   const cache = new Map<string, Stored>()
-  const folders: [base: string, folder: string][] = [['/', site]]
 
   async function find(path: string): Promise<Stored | undefined> {
     const known = cache.get(path)
@@ -95,12 +92,8 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     return store(Buffer.from(await answer.arrayBuffer()), '.html')
   }
   function readFile(path: string): Stored | undefined {
-    for (const [base, folder] of folders.toReversed()) {
-      if (!path.startsWith(base)) continue
-      const file = `${folder}/${path.slice(base.length)}`
-      if (isFile(file)) return store(readFileSync(file), extname(file))
-    }
-    return undefined
+    const file = `${site}${path}`
+    return isFile(file) ? store(readFileSync(file), extname(file)) : undefined
   }
 
   const server = createServer(async (request, response) => {
@@ -120,7 +113,6 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     port: (server.address() as AddressInfo).port,
     weigh: async (path) => (await find(path))?.bytes.length ?? Number.NaN,
     addPage: (path, html) => cache.set(path, store(Buffer.from(html), '.html')),
-    addFolder: (base, folder) => folders.push([base, folder]),
     close: () => {
       server.close()
       server.closeAllConnections()
