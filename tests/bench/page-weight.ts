@@ -6,6 +6,9 @@ import type { Figure } from './figure.ts'
 
 const dist = new URL('../../web/dist/', import.meta.url)
 
+/** The chunks of Firebase's packages, as Vite names them. */
+const firebaseFile = /\/(firestore|app)-[\w-]+\.js$/
+
 /** KiB of a text as a browser receives it, Brotli at its best. */
 const kilobytes = (text: string) => brotliCompressSync(text).length / 1024
 
@@ -49,7 +52,12 @@ export async function pageWeight(): Promise<Figure[]> {
     figure('home: HTML with critical CSS', kilobytes(await html('/')), 16),
     figure('admission procedure: HTML with its CSS', kilobytes(await html('/admission-procedure')), 20),
     figure('home: React, router and page, after idle', await weigh(home), 115),
-    figure('Firestore, after that', await weigh(live), 120),
+    figure('Firestore, after that', await weigh(live.filter((file) => firebaseFile.test(file))), 120),
+    {
+      what: 'what reads and parses the notices',
+      value: await weigh(live.filter((file) => !firebaseFile.test(file))),
+      unit: 'KB',
+    },
     figure('all that a public page ever loads', await weigh([...home, ...live]), 240),
   ]
 }
