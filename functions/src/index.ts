@@ -6,7 +6,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { codeSecrets, mailSecrets } from './lib/configuration.ts'
 import { createDeps } from './lib/deps.ts'
 import { lazyHandler } from './lib/lazy-handler.ts'
-import { withoutData } from './without-data.ts'
+import { withoutData } from './lib/without-data.ts'
 
 /*
  * All functions share this entry, and each runs in processes of its own. So every handler is a dynamic import, which

@@ -1,15 +1,15 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { describe, expect, it } from 'vitest'
-import { lazyHandler } from './lib/lazy-handler.ts'
+import { lazyHandler } from './lazy-handler.ts'
 import { withoutData } from './without-data.ts'
 
 describe('A document trigger without data', () => {
-  it('is told the document, not what stood in it, and loads its code once', async () => {
-    const heard: unknown[] = []
+  it('gets the document path without a snapshot, and loads its code once', async () => {
+    const events: unknown[] = []
     let loads = 0
     const load = async () => {
       loads += 1
-      return (event: { document: string; data: unknown }) => heard.push([event.document, event.data])
+      return (event: { document: string; data: unknown }) => events.push([event.document, event.data])
     }
     const trigger = withoutData(onDocumentWritten('things/{id}', lazyHandler('onThing', load)))
     const event = {
@@ -22,14 +22,14 @@ describe('A document trigger without data', () => {
     } as const
     await trigger({ ...event, data: 'bytes that nothing here could decode' })
     await trigger({ ...event, data: undefined })
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['things/a', undefined],
       ['things/a', undefined],
     ])
     expect(loads).toBe(1)
   })
 
-  it('is deployed as what it was made', () => {
+  it('is deployed with the same options', () => {
     const made = onDocumentWritten({ document: 'things/{id}', region: 'asia-south1' }, () => undefined)
     const light = withoutData(made)
     expect(Object.getOwnPropertyDescriptor(light, '__endpoint')?.value).toEqual(
