@@ -5,7 +5,16 @@ import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { test as base, expect } from './fixtures.ts'
-import { cutOff, failed, gatewayFails, holdBack, login, press, says, takeTroubles } from './steps/account.ts'
+import {
+  abortNext,
+  answerBadGateway,
+  failed,
+  holdNext,
+  login,
+  press,
+  takePageErrors,
+  waitForText,
+} from './steps/account.ts'
 
 const addPage = '/AdminDashboard/add-faculty'
 const formOf = (page: Page) => page.getByRole('form', { name: 'Add Faculty' })
@@ -50,7 +59,7 @@ test('An admin adds a teacher, who is told of it by mail and signs in', async ({
   await look(page, 'add-faculty')
   await fillIn(page, newcomer)
   await press(page, 'Add Faculty')
-  await says(page, 'Faculty added successfully!')
+  await waitForText(page, 'Faculty added successfully!')
   for (const field of await fieldsOf(page).all()) await expect(field).toHaveValue('')
   await expect(page.getByLabel('Name')).toBeFocused()
   await look(page, 'add-faculty-done')
@@ -91,7 +100,7 @@ test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
       'Please enter a valid e-mail address.',
       'The password needs at least 8 characters.',
     ])
-      await says(page, text)
+      await waitForText(page, text)
     await expect(page.getByLabel('Name')).toBeFocused()
     await look(page, 'add-faculty-blank')
   })
@@ -103,19 +112,19 @@ test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
     const { page } = office
     await page.goto(addPage)
     await fillIn(page, { ...newcomer, password: 'password' })
-    await cutOff(page, '/faculty/addfaculty')
+    await abortNext(page, '/faculty/addfaculty')
     await press(page, 'Add Faculty')
-    await says(page, 'An error occurred. Please try again.')
-    await gatewayFails(page, '/faculty/addfaculty')
+    await waitForText(page, 'An error occurred. Please try again.')
+    await answerBadGateway(page, '/faculty/addfaculty')
     await press(page, 'Add Faculty')
-    await says(page, 'Failed to add faculty')
+    await waitForText(page, 'Failed to add faculty')
     await press(page, 'Add Faculty')
     await expect(page.getByText('This password is one of the most common ones')).toBeVisible()
     await expect(page.getByLabel(/^Password/)).toBeFocused()
     const values = ['Kavita Joshi', 'Associate Professor', 'Commerce', newcomer.email, 'password']
     for (const [at, value] of values.entries()) await expect(fieldsOf(page).nth(at)).toHaveValue(value)
     await look(page, 'add-faculty-refused')
-    expect(takeTroubles(office)).toEqual([failed, failed, '502', '400'])
+    expect(takePageErrors(office)).toEqual([failed, failed, '502', '400'])
   })
 
   test('adds one, however often Enter is pressed', async ({ office, newcomer }) => {
@@ -126,7 +135,7 @@ test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
     })
     await page.goto(addPage)
     await fillIn(page, newcomer)
-    const letGo = await holdBack(page, '/faculty/addfaculty')
+    const letGo = await holdNext(page, '/faculty/addfaculty')
     await formOf(page).evaluate((form: HTMLFormElement) => {
       form.requestSubmit()
       form.requestSubmit()
@@ -134,7 +143,7 @@ test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
     await expect(page.getByLabel(/^Password/)).toBeDisabled()
     letGo()
-    await says(page, 'Faculty added successfully!')
+    await waitForText(page, 'Faculty added successfully!')
     expect(calls).toEqual([expect.stringContaining('Faculty of Commerce')])
   })
 
@@ -148,12 +157,12 @@ test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
     await page.goto(addPage)
     await fillIn(page, { ...newcomer, email: teacher.uname.toUpperCase() })
     await press(page, 'Add Faculty')
-    await says(page, 'There is already an account with this e-mail address.')
+    await waitForText(page, 'There is already an account with this e-mail address.')
     await expect(page.getByLabel('Email')).toBeFocused()
     await page.getByLabel('Email').fill(newcomer.email)
     await page.getByRole('radio', { name: 'Admin' }).check()
     await press(page, 'Add Faculty')
-    await says(page, 'Admin added successfully!')
-    expect(takeTroubles(office)).toEqual(['409'])
+    await waitForText(page, 'Admin added successfully!')
+    expect(takePageErrors(office)).toEqual(['409'])
   })
 })

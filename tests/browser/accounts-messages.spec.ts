@@ -2,16 +2,16 @@ import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { expect, test } from './fixtures.ts'
 import {
-  cutOff,
+  abortNext,
+  answerBadGateway,
   failed,
   fillNewPassword,
-  gatewayFails,
   login,
   press,
-  says,
-  takeTroubles,
+  takePageErrors,
+  waitForText,
 } from './steps/account.ts'
-import { sendFromNewPlace } from './steps/application-form.ts'
+import { sendFromNewAddress } from './steps/application-form.ts'
 
 const password = 'A lamp in the courtyard'
 /** What a person is told does not depend on whether there is an account: this one has none. */
@@ -19,7 +19,7 @@ let email: string
 
 test.beforeEach(async ({ context }) => {
   email = newEmail('nobody')
-  await sendFromNewPlace(context, '**/auth/**')
+  await sendFromNewAddress(context, '**/auth/**')
 })
 
 test.describe('A person at the sign-in', { tag: '@slow' }, () => {
@@ -27,20 +27,20 @@ test.describe('A person at the sign-in', { tag: '@slow' }, () => {
     const { page } = visitor
     await page.goto('/login')
     await press(page, 'Login')
-    await says(page, 'Please enter both username and password')
+    await waitForText(page, 'Please enter both username and password')
     await expect(page.getByLabel('Username')).toBeFocused()
     await login(page, email, password)
-    await says(page, 'Invalid username or password')
+    await waitForText(page, 'Invalid username or password')
     await expect(page.locator('[name=psw]')).toBeFocused()
     await expect(page.getByLabel('Username')).toHaveValue(email)
     await look(page, 'login-unknown')
-    await cutOff(page, '/auth/login_auth')
+    await abortNext(page, '/auth/login_auth')
     await press(page, 'Login')
-    await says(page, 'An error occurred during login. Please try again.')
-    await gatewayFails(page, '/auth/login_auth')
+    await waitForText(page, 'An error occurred during login. Please try again.')
+    await answerBadGateway(page, '/auth/login_auth')
     await press(page, 'Login')
-    await says(page, 'Invalid username or password')
-    expect(takeTroubles(visitor)).toEqual(['401', failed, failed, '502'])
+    await waitForText(page, 'Invalid username or password')
+    expect(takePageErrors(visitor)).toEqual(['401', failed, failed, '502'])
   })
 
   test('who asks for a code is told what is missing, and when none can be sent', async ({ visitor }) => {
@@ -51,20 +51,20 @@ test.describe('A person at the sign-in', { tag: '@slow' }, () => {
     await expect(box).toBeFocused()
     await look(page, 'reset-email')
     await press(page, 'Send OTP')
-    await says(page, 'Please enter your email address.')
+    await waitForText(page, 'Please enter your email address.')
     await box.fill('kavita')
     await press(page, 'Send OTP')
-    await says(page, 'Please enter a valid e-mail address.')
+    await waitForText(page, 'Please enter a valid e-mail address.')
     await box.fill(email)
-    await cutOff(page, '/auth/send_otp_reset')
+    await abortNext(page, '/auth/send_otp_reset')
     await press(page, 'Send OTP')
-    await says(page, 'An error occurred while sending OTP. Please try again.')
-    await gatewayFails(page, '/auth/send_otp_reset')
+    await waitForText(page, 'An error occurred while sending OTP. Please try again.')
+    await answerBadGateway(page, '/auth/send_otp_reset')
     await press(page, 'Send OTP')
-    await says(page, 'Failed to send OTP.')
+    await waitForText(page, 'Failed to send OTP.')
     await expect(box).toHaveValue(email)
     await look(page, 'reset-email-refused')
-    expect(takeTroubles(visitor)).toEqual([failed, failed, '502'])
+    expect(takePageErrors(visitor)).toEqual([failed, failed, '502'])
 
     await test.step('goes back by the button and by the browser, and finds the form cleared', async () => {
       await press(page, 'Back to Login')
@@ -88,24 +88,24 @@ test.describe('A person at the sign-in', { tag: '@slow' }, () => {
     await press(page, 'Send OTP')
     await expect(page.getByLabel('OTP')).toBeVisible()
     await press(page, 'Reset Password')
-    await says(page, 'All fields are required.')
+    await waitForText(page, 'All fields are required.')
     await fillNewPassword(page, '12345', password, `${password}!`)
-    await says(page, 'New password and confirm password do not match.')
+    await waitForText(page, 'New password and confirm password do not match.')
     await fillNewPassword(page, '12345', password)
-    await says(page, 'The code has six digits.')
+    await waitForText(page, 'The code has six digits.')
     await fillNewPassword(page, '123456', 'password')
     await expect(page.getByText('This password is one of the most common ones')).toBeVisible()
     await expect(page.getByLabel('New Password', { exact: true })).toBeFocused()
     await expect(page.getByLabel('OTP')).toHaveValue('123456')
     await look(page, 'reset-weak-password')
     await fillNewPassword(page, '123456', password)
-    await says(page, 'The code is wrong or has expired. Please check it, or ask for a new one.')
-    await cutOff(page, '/auth/reset_password')
+    await waitForText(page, 'The code is wrong or has expired. Please check it, or ask for a new one.')
+    await abortNext(page, '/auth/reset_password')
     await press(page, 'Reset Password')
-    await says(page, 'An error occurred while resetting password. Please try again.')
-    await gatewayFails(page, '/auth/reset_password')
+    await waitForText(page, 'An error occurred while resetting password. Please try again.')
+    await answerBadGateway(page, '/auth/reset_password')
     await press(page, 'Reset Password')
-    await says(page, 'Failed to reset password.')
-    expect(takeTroubles(visitor)).toEqual(['400', '400', failed, failed, '502'])
+    await waitForText(page, 'Failed to reset password.')
+    expect(takePageErrors(visitor)).toEqual(['400', '400', failed, failed, '502'])
   })
 })

@@ -6,14 +6,14 @@ import { secondAfter } from '../support/second-after.ts'
 import { expect, test } from './fixtures.ts'
 import {
   fillNewPassword,
-  holdBack,
+  holdNext,
   login,
+  pageErrorsExceptOffline,
   press,
-  says,
-  takeTroubles,
-  troublesButOffline,
+  takePageErrors,
+  waitForText,
 } from './steps/account.ts'
-import { sendFromNewPlace } from './steps/application-form.ts'
+import { sendFromNewAddress } from './steps/application-form.ts'
 import { openDesk } from './steps/teacher.ts'
 
 const newPassword = 'नया दीपक 2026'
@@ -29,7 +29,7 @@ async function askForCodeByHand(page: Page, email: string): Promise<void> {
 }
 const codeSentTo = async (email: string) => codeIn(await awaitMail(email, 1, 'Your code for a new password'))
 
-test.beforeEach(({ context }) => sendFromNewPlace(context, '**/auth/**'))
+test.beforeEach(({ context }) => sendFromNewAddress(context, '**/auth/**'))
 
 test('A teacher is refused with a wrong password, keeps what was typed, and signs in with the right one', async ({
   visitor,
@@ -41,11 +41,11 @@ test('A teacher is refused with a wrong password, keeps what was typed, and sign
   await expect(page.getByRole('heading', { name: 'Login to Dashboard' })).toBeVisible()
   await look(page, 'login')
   await login(page, teacher.uname, `${teacher.psw}!`)
-  await says(page, 'Invalid username or password')
+  await waitForText(page, 'Invalid username or password')
   await expect(password(page)).toBeFocused()
   await expect(page.getByLabel('Username')).toHaveValue(teacher.uname)
   await look(page, 'login-refused')
-  expect(takeTroubles(visitor)).toEqual(['401'])
+  expect(takePageErrors(visitor)).toEqual(['401'])
 
   await login(page, teacher.uname, teacher.psw)
   await page.waitForURL('**/FacultyDashboard')
@@ -65,14 +65,14 @@ test('A teacher who forgot the password sets a new one with the mailed code; it 
   await expect(page.getByRole('status')).toContainText('If there is an account with this address')
   await look(page, 'reset-code')
   await fillNewPassword(page, await codeSentTo(teacher.uname), newPassword)
-  await says(page, 'Password reset successfully. You can now log in with your new password.')
+  await waitForText(page, 'Password reset successfully. You can now log in with your new password.')
   await expect(page.getByLabel('Username')).toBeFocused()
   await look(page, 'login-after-reset')
   await login(page, teacher.uname, teacher.psw)
-  await says(page, 'Invalid username or password')
+  await waitForText(page, 'Invalid username or password')
   await login(page, teacher.uname, newPassword)
   await page.waitForURL('**/FacultyDashboard')
-  expect(takeTroubles(visitor)).toEqual(['401'])
+  expect(takePageErrors(visitor)).toEqual(['401'])
 })
 
 test('A student finds on the sign-in where to go and whom to ask', async ({ page }) => {
@@ -114,14 +114,14 @@ test.describe('A teacher who signs in', { tag: '@slow' }, () => {
   }) => {
     const teacher = await addTeacher()
     const { page } = visitor
-    const letGo = await holdBack(page, '/assets/*.js')
+    const letGo = await holdNext(page, '/assets/*.js')
     await page.goto('/login')
     await login(page, teacher.uname, 'not the one')
     expect(new URL(page.url()).search).toBe('')
     letGo()
-    await says(page, 'Invalid username or password')
+    await waitForText(page, 'Invalid username or password')
     await expect(page.getByLabel('Username')).toHaveValue(teacher.uname)
-    expect(takeTroubles(visitor)).toEqual([expect.stringContaining('401')])
+    expect(takePageErrors(visitor)).toEqual([expect.stringContaining('401')])
   })
 
   test('does so with the keyboard alone; everything waits meanwhile', async ({ page, addTeacher }) => {
@@ -139,7 +139,7 @@ test.describe('A teacher who signs in', { tag: '@slow' }, () => {
     await expect(password(page)).toHaveAttribute('type', 'text')
     await keyboard.press('Tab')
     await keyboard.press('Tab')
-    const letGo = await holdBack(page, '/auth/login_auth')
+    const letGo = await holdNext(page, '/auth/login_auth')
     await keyboard.press('Enter')
     for (const control of [
       page.getByRole('button', { name: 'Logging in...' }),
@@ -160,7 +160,7 @@ test.describe('A teacher who forgot the password', { tag: '@slow' }, () => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot Password?' }).click()
     await page.getByLabel('Email').fill(teacher.uname)
-    const letGo = await holdBack(page, '/auth/send_otp_reset')
+    const letGo = await holdNext(page, '/auth/send_otp_reset')
     await page.getByLabel('Email').press('Enter')
     await expect(page.getByRole('button', { name: 'Sending OTP...' })).toBeDisabled()
     await expect(page.getByLabel('Email')).toBeDisabled()
@@ -174,7 +174,7 @@ test.describe('A teacher who forgot the password', { tag: '@slow' }, () => {
     await look(page, 'reset-too-soon')
     await page.goForward()
     await expect(page.getByLabel('OTP')).toBeVisible()
-    expect(takeTroubles(visitor)).toEqual(['429'])
+    expect(takePageErrors(visitor)).toEqual(['429'])
   })
 
   test('is told of passwords that differ and of a wrong code, and loses nothing typed', async ({
@@ -186,15 +186,15 @@ test.describe('A teacher who forgot the password', { tag: '@slow' }, () => {
     await askForCodeByHand(page, teacher.uname)
     const code = await codeSentTo(teacher.uname)
     await fillNewPassword(page, code, newPassword, teacher.psw)
-    await says(page, 'New password and confirm password do not match.')
+    await waitForText(page, 'New password and confirm password do not match.')
     await expect(page.getByLabel('Confirm New Password')).toBeFocused()
     await expect(page.getByLabel('OTP')).toHaveValue(code)
     await look(page, 'reset-mismatch')
     await fillNewPassword(page, wrongCode(code), newPassword)
-    await says(page, 'The code is wrong or has expired. Please check it, or ask for a new one.')
+    await waitForText(page, 'The code is wrong or has expired. Please check it, or ask for a new one.')
     await expect(page.locator('[name=newPassword]')).toHaveValue(newPassword)
     await look(page, 'reset-wrong-code')
-    expect(takeTroubles(visitor)).toEqual(['400'])
+    expect(takePageErrors(visitor)).toEqual(['400'])
   })
 
   test('pastes the code with spaces, and sees the passwords while they are typed', async ({
@@ -216,11 +216,11 @@ test.describe('A teacher who forgot the password', { tag: '@slow' }, () => {
     await press(page, 'Show passwords')
     for (const name of ['newPassword', 'confirmPassword'])
       await expect(page.locator(`[name=${name}]`)).toHaveAttribute('type', 'text')
-    const letGo = await holdBack(page, '/auth/reset_password')
+    const letGo = await holdNext(page, '/auth/reset_password')
     await press(page, 'Reset Password')
     await expect(page.getByRole('button', { name: 'Resetting Password...' })).toBeVisible()
     letGo()
-    await says(page, 'Password reset successfully. You can now log in with your new password.')
+    await waitForText(page, 'Password reset successfully. You can now log in with your new password.')
   })
 })
 
@@ -246,7 +246,7 @@ test.describe('A session on another computer', { tag: '@slow' }, () => {
     expect((await checked).status()).toBe(200)
     await expect(page.getByRole('heading', { name: teacher.name })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/FacultyDashboard')
-    expect(troublesButOffline(elsewhere)).toEqual([])
+    expect(pageErrorsExceptOffline(elsewhere)).toEqual([])
   })
 
   test('ends with the old password, and is told why', async ({ openTeacher, addTeacher }) => {
@@ -260,10 +260,10 @@ test.describe('A session on another computer', { tag: '@slow' }, () => {
     expect((await resetPassword({ email: teacher.uname, otp, newPassword })).status).toBe(200)
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.waitForURL('**/login')
-    await says(page, 'Your session has ended. Please sign in again.')
+    await waitForText(page, 'Your session has ended. Please sign in again.')
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
     await look(page, 'login-session-ended')
     // The web SDK's own token is tried too, where it is another one.
-    expect(new Set(takeTroubles(elsewhere))).toEqual(new Set(['401']))
+    expect(new Set(takePageErrors(elsewhere))).toEqual(new Set(['401']))
   })
 })

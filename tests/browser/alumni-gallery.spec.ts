@@ -4,9 +4,9 @@ import type { VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { Firestore } from 'firebase-admin/firestore'
 import { registered } from '../support/alumni.ts'
 import { connectOwnDatabase, readDatabaseOf } from '../support/own-database.ts'
-import { look, openTakenOver } from '../support/page.ts'
+import { look, openHydrated } from '../support/page.ts'
 import { test as base, expect } from './fixtures.ts'
-import { troublesButCutOff } from './steps/account.ts'
+import { pageErrorsExceptAborted } from './steps/account.ts'
 import { addClassmates, classmate, registrationsOf, verify } from './steps/alumni-pages.ts'
 import { cards, seePhotos } from './steps/faculty-pages.ts'
 
@@ -79,7 +79,7 @@ test('A visitor sees the verified alumni, the newest year first, with nothing pr
 test('A visitor is told when nobody is in the gallery yet, and sees the first who comes', {
   tag: '@slow',
 }, async ({ page, ownDatabase }) => {
-  await openTakenOver(page, '/alumni-gallery')
+  await openHydrated(page, '/alumni-gallery')
   await expect(page.getByText('No verified alumni found', { exact: true })).toBeVisible()
   await look(page, 'alumni-gallery-empty')
   await show(ownDatabase, 'first', { name: 'Aarti' })
@@ -122,7 +122,7 @@ test('A visitor reads a large gallery a page at a time, and misses nobody who co
   const shown = page.getByRole('main').getByText(/^classmate-\d+$/)
 
   await test.step('page by page', async () => {
-    await openTakenOver(page, '/alumni-gallery')
+    await openHydrated(page, '/alumni-gallery')
     await expect(shown).toHaveText(ids.slice(0, 24))
     await expect(page.getByText('The first 24 alumni, the newest year first')).toBeVisible()
     await showMore(page).click()
@@ -180,7 +180,7 @@ test('A visitor on a bad line sees that the gallery is loading, that it failed, 
     await gate.promise
     await route.abort()
   })
-  await openTakenOver(page, '/history')
+  await openHydrated(page, '/history')
   await page
     .locator('a[href="/alumni-gallery"]')
     .first()
@@ -193,7 +193,7 @@ test('A visitor on a bad line sees that the gallery is loading, that it failed, 
   await context.unroute('**/assets/watch-gallery*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(cards(page)).toHaveCount(1)
-  expect(troublesButCutOff(visitor)).toEqual([])
+  expect(pageErrorsExceptAborted(visitor)).toEqual([])
 })
 
 test('A visitor is not told that nobody is in the gallery where it cannot be reached, and sees it once it can be', {
@@ -201,7 +201,7 @@ test('A visitor is not told that nobody is in the gallery where it cannot be rea
 }, async ({ visitor, ownDatabase }) => {
   const { page, context } = visitor
   await show(ownDatabase, 'one', {})
-  await openTakenOver(page, '/history')
+  await openHydrated(page, '/history')
   await context.route(data, (route) => route.abort())
   await page
     .locator('a[href="/alumni-gallery"]')
@@ -211,5 +211,5 @@ test('A visitor is not told that nobody is in the gallery where it cannot be rea
   await expect(page.getByText('No verified alumni found')).toHaveCount(0)
   await context.unroute(data)
   await expect(cards(page)).toHaveCount(1)
-  expect(troublesButCutOff(visitor)).toEqual([])
+  expect(pageErrorsExceptAborted(visitor)).toEqual([])
 })

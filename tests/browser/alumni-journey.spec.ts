@@ -2,7 +2,7 @@ import { jpeg } from '../support/alumni.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { says } from './steps/account.ts'
+import { waitForText } from './steps/account.ts'
 import { confirm, details, inRow, openList, requested, row } from './steps/alumni-desk.ts'
 import {
   choosePhoto,
@@ -44,7 +44,7 @@ test('An alumnus registers, comes to every open desk, is verified, and comes to 
     await fillIn(page, alumnus)
     await choosePhoto(page, await jpeg())
     await submit(page)
-    await says(page, done)
+    await waitForText(page, done)
     for (const open of desks) await expect(row(open, name)).toBeVisible()
   })
 
@@ -75,7 +75,7 @@ test('An alumnus registers, comes to every open desk, is verified, and comes to 
     await expect(page.getByRole('alertdialog').getByText(name)).toBeVisible()
     await look(page, 'desk-alumni-verify', 'window')
     await confirm(page, 'Verify')
-    await says(page, 'Alumni verified successfully!')
+    await waitForText(page, 'Alumni verified successfully!')
     for (const open of desks) await expect(row(open, name)).toHaveCount(0)
     await expect(cards(visitor.page).filter({ hasText: name }).getByRole('img')).toBeVisible()
     await seePhotos(visitor.page)

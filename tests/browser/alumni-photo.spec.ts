@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { jpeg } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { press, says } from './steps/account.ts'
+import { press, waitForText } from './steps/account.ts'
 import {
   choosePhoto,
   done,
@@ -32,7 +32,7 @@ test('A photo that is no picture, or a broken one, is refused at once and asked 
     ['\xff\xd8\xff\xe0 and no more', 'The file could not be read. Please choose another copy of it.'],
   ] as const) {
     await choosePhoto(page, Buffer.from(bytes, 'latin1'))
-    await says(page, refusal)
+    await waitForText(page, refusal)
     await expect(preview(page)).toHaveCount(0)
     await expect(field(page, 'photo')).toHaveAttribute('aria-invalid', 'true')
   }
@@ -47,7 +47,7 @@ test('A photo that is no picture, or a broken one, is refused at once and asked 
   await expect(preview(page)).toHaveCount(0)
   await expect(field(page, 'photo')).toBeFocused()
   await submit(page)
-  await says(page, 'Please select a profile picture.')
+  await waitForText(page, 'Please select a profile picture.')
 })
 
 test('A photo from a phone is made smaller before it is sent, the right way up', {
@@ -63,14 +63,14 @@ test('A photo from a phone is made smaller before it is sent, the right way up',
   await openForm(page)
   await fillIn(page, alumnus)
   await choosePhoto(page, big, 'IMG 2031.jpeg')
-  await says(page, 'IMG 2031.jpg')
+  await waitForText(page, 'IMG 2031.jpg')
   const { longestSide } = limits.photo
   const size = `JPEG picture, ${(longestSide * 3) / 4} × ${longestSide} px`
   await expect(page.getByText(size)).toBeVisible()
   await expect(page.getByText(/^Made smaller, from \d+(\.\d)? MB$/)).toBeVisible()
   await look(page, 'alumni-registration-photo')
   await submit(page)
-  await says(page, done)
+  await waitForText(page, done)
   expect(sentBytes).toBeGreaterThan(0)
   expect(sentBytes).toBeLessThan(big.length / 4)
   const [stored] = await registrationsOf(await firebase.firestore(), alumnus.email)
@@ -84,7 +84,7 @@ test('A photo of a kind that only the browser reads is sent as a JPEG, and a sma
 }, async ({ page }) => {
   await openForm(page)
   await choosePhoto(page, await noise(60, 80).gif().toBuffer(), 'me.gif')
-  await says(page, 'me.jpg')
+  await waitForText(page, 'me.jpg')
   await expect(page.getByText(/^JPEG picture, 60 × 80 px/)).toBeVisible()
   await choosePhoto(page, await noise(60, 80).png().toBuffer(), 'me.png')
   await expect(page.getByText(/^PNG picture, 60 × 80 px/)).toBeVisible()

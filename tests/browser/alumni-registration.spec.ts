@@ -4,7 +4,15 @@ import { jpeg } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
-import { cutOff, failed, gatewayFails, isAtButton, press, says, takeTroubles } from './steps/account.ts'
+import {
+  abortNext,
+  answerBadGateway,
+  failed,
+  isAtButton,
+  press,
+  takePageErrors,
+  waitForText,
+} from './steps/account.ts'
 import {
   choosePhoto,
   done,
@@ -48,24 +56,24 @@ test('An alumnus loses nothing when the line is cut or the server is down, and s
   await openForm(page)
   await fillIn(page, alumnus)
   await choosePhoto(page, await jpeg())
-  await cutOff(page, registrationPath)
+  await abortNext(page, registrationPath)
   await submit(page)
-  await says(page, unreachable)
+  await waitForText(page, unreachable)
   await expect.poll(() => isAtButton(page)).toBe(true)
   await look(page, 'alumni-registration-cut-off')
-  await gatewayFails(page, registrationPath)
+  await answerBadGateway(page, registrationPath)
   await submit(page)
-  await says(page, 'Submission failed: The server answered in an unexpected way. Please try again.')
+  await waitForText(page, 'Submission failed: The server answered in an unexpected way. Please try again.')
   expect(await valuesIn(page)).toEqual(alumnus)
   await expect(preview(page)).toHaveCount(1)
   await field(page, 'designation').fill('Head librarian')
   await expect(page.getByText('Submission failed')).toHaveCount(0)
   await submit(page)
-  await says(page, done)
+  await waitForText(page, done)
   expect(await registrationsOf(await firebase.firestore(), alumnus.email)).toMatchObject([
     { name: alumnus.name, designation: 'Head librarian' },
   ])
-  expect(takeTroubles(visitor)).toEqual([failed, failed, '502'])
+  expect(takePageErrors(visitor)).toEqual([failed, failed, '502'])
 })
 
 test('An alumnus finds the form behind its button, closes it, and finds it again as it was left', {
@@ -110,7 +118,7 @@ test('An alumnus registers by the keyboard alone, told at each field what is mis
     await expect(page.getByRole('heading', { name: 'Your registration' })).toBeFocused()
     await tabTo(page, 'form [type="submit"]')
     await page.keyboard.press('Enter')
-    await says(page, 'Please select a profile picture.')
+    await waitForText(page, 'Please select a profile picture.')
     for (const name of fieldNames) {
       const isFilled = ['gender', 'degree', 'specialization'].includes(name)
       const message = page.getByText(`${fieldLabels[name]} is required.`, { exact: true })
@@ -140,12 +148,12 @@ test('An alumnus registers by the keyboard alone, told at each field what is mis
   await test.step('is told what is wrong, corrects it and sends it', async () => {
     await tabTo(page, 'form [type="submit"]')
     await page.keyboard.press('Enter')
-    await says(page, 'Please enter a valid e-mail address.')
+    await waitForText(page, 'Please enter a valid e-mail address.')
     await expect(field(page, 'email')).toBeFocused()
     await page.keyboard.type(alumnus.email)
     await expect(page.getByText('Please enter a valid e-mail address.')).toHaveCount(0)
     await page.keyboard.press('Enter')
-    await says(page, done)
+    await waitForText(page, done)
     await expect(page.getByText('What happens next')).toBeVisible()
     const { email, name, year, specialization } = alumnus
     expect(await registrationsOf(await firebase.firestore(), email)).toMatchObject([
@@ -184,7 +192,7 @@ test('An alumnus sends once by a double press, sees how far it is, and cannot ch
   await expect(page.getByRole('progressbar')).toHaveCount(1)
   await look(page, 'alumni-registration-busy')
   gate.resolve()
-  await says(page, done)
+  await waitForText(page, done)
   expect(sent).toBe(1)
   expect(await registrationsOf(await firebase.firestore(), alumnus.email)).toHaveLength(1)
 })
@@ -208,7 +216,7 @@ test('An alumnus is told in the server’s message why it takes no more forms, a
   ).toBeVisible()
   expect(await valuesIn(page)).toEqual(alumnus)
   expect(await registrationsOf(await firebase.firestore(), alumnus.email)).toEqual([])
-  expect(takeTroubles(visitor)).toEqual(['429'])
+  expect(takePageErrors(visitor)).toEqual(['429'])
 })
 
 test('An alumnus without scripts is told that the form needs them, and whom to write to', {

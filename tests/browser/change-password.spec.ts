@@ -3,7 +3,7 @@ import { look, type Person } from '../support/page.ts'
 import { type Person as Account, makePerson } from '../support/people.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { test as base, expect } from './fixtures.ts'
-import { cutOff, failed, login, press, says, takeTroubles } from './steps/account.ts'
+import { abortNext, failed, login, press, takePageErrors, waitForText } from './steps/account.ts'
 
 const next = 'New#Lantern-2026'
 
@@ -37,14 +37,14 @@ test('An admin changes the password on the desk, stays there, and signs in with 
   const { page } = person
   await look(page, 'change-password')
   await fill(person, 'not the current one', next)
-  await says(page, 'That is not your current password.')
+  await waitForText(page, 'That is not your current password.')
   await expect(page.getByLabel('Current Password', { exact: true })).toBeFocused()
   await expect(page.locator('[name=newPassword]')).toHaveValue(next)
   await look(page, 'change-password-wrong')
-  expect(takeTroubles(person)).toEqual(['400'])
+  expect(takePageErrors(person)).toEqual(['400'])
 
   await fill(person, account.psw, next)
-  await says(page, 'Your password was changed.')
+  await waitForText(page, 'Your password was changed.')
   await expect(page.locator('[name=newPassword]')).toHaveValue('')
   await look(page, 'change-password-done')
   await page.reload()
@@ -60,12 +60,12 @@ test.describe('Somebody who changes the password', { tag: '@slow' }, () => {
     const { account, person } = await openForm('admin')
     const { page } = person
     await press(page, 'Change Password')
-    await says(page, 'All fields are required.')
+    await waitForText(page, 'All fields are required.')
     await expect(page.getByLabel('Current Password', { exact: true })).toBeFocused()
     await fill(person, account.psw, 'short')
-    await says(page, 'The password needs at least 8 characters.')
+    await waitForText(page, 'The password needs at least 8 characters.')
     await fill(person, account.psw, next, `${next}!`)
-    await says(page, 'New password and confirm password do not match.')
+    await waitForText(page, 'New password and confirm password do not match.')
   })
 
   test('and leaves with a new one typed is asked first, and keeps it where they stay', async ({
@@ -90,12 +90,12 @@ test.describe('Somebody who changes the password', { tag: '@slow' }, () => {
   }) => {
     const { account, person } = await openForm('faculty')
     const { page } = person
-    await cutOff(page, '/auth/change_password')
+    await abortNext(page, '/auth/change_password')
     await fill(person, account.psw, next)
-    await says(page, 'An error occurred while changing the password. Please try again.')
+    await waitForText(page, 'An error occurred while changing the password. Please try again.')
     await expect(page.locator('[name=newPassword]')).toHaveValue(next)
-    expect(takeTroubles(person)).toEqual([failed, failed])
+    expect(takePageErrors(person)).toEqual([failed, failed])
     await press(page, 'Change Password')
-    await says(page, 'Your password was changed.')
+    await waitForText(page, 'Your password was changed.')
   })
 })

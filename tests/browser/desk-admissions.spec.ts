@@ -5,7 +5,7 @@ import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { countForOffice } from '../../functions/src/office/counters.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { press, says, troublesButOffline } from './steps/account.ts'
+import { pageErrorsExceptOffline, press, waitForText } from './steps/account.ts'
 import { decide, openList, rowOf, section } from './steps/admissions.ts'
 
 const firestoreCalls = '**/google.firestore.v1.Firestore/**'
@@ -64,15 +64,15 @@ test.describe('The office', () => {
     for (const typed of [`त्रिपाठी ${letters}`, sent.number, mobile, sent.email]) {
       await page.getByLabel('Search').fill(typed)
       await page.waitForURL((url) => url.searchParams.get('q') === typed)
-      await says(page, '1 application shown')
+      await waitForText(page, '1 application shown')
       await expect(rowOf(page, sent.number)).toBeVisible()
     }
     await expect(rowOf(page, sent.number).locator('[lang=hi]')).toHaveText(sent.name)
     await page.reload()
-    await says(page, '1 application shown')
+    await waitForText(page, '1 application shown')
     await expect(page.getByLabel('Search')).toHaveValue(sent.email)
     await page.getByLabel('Search').fill('nobody of this name')
-    await says(page, 'No records found')
+    await waitForText(page, 'No records found')
     await look(page, 'admissions-none')
   })
 
@@ -135,13 +135,13 @@ test.describe('The list of applications', { tag: '@slow' }, () => {
     const letters = randomUUID().slice(0, 8)
     await copyApplication(firebase, await makeApplication({ name: `Pages ${letters}` }), 25)
     await openList(page, `?q=${letters}`)
-    await says(page, '1 to 25 of 26 applications')
+    await waitForText(page, '1 to 25 of 26 applications')
     await press(page, 'Older')
-    await says(page, '26 of 26 applications')
+    await waitForText(page, '26 of 26 applications')
     await expect(page.getByRole('row')).toHaveCount(2)
     await look(page, 'admissions-page-two')
     await press(page, 'Newer')
-    await says(page, '1 to 25 of 26 applications')
+    await waitForText(page, '1 to 25 of 26 applications')
   })
 
   test('says that it is offline', async ({ office, makeApplication }) => {
@@ -149,18 +149,18 @@ test.describe('The list of applications', { tag: '@slow' }, () => {
     await makeApplication()
     await openList(page)
     await context.setOffline(true)
-    await says(page, 'You are offline. What is shown may be out of date until the connection is back.')
+    await waitForText(page, 'You are offline. What is shown may be out of date until the connection is back.')
     await context.setOffline(false)
     await expect(page.getByText('You are offline.')).toHaveCount(0)
-    expect(troublesButOffline(office)).toEqual([])
+    expect(pageErrorsExceptOffline(office)).toEqual([])
   })
 
   test('says that it could not be loaded, and tries again', async ({ office, makeApplication }) => {
-    const { page, troubles } = office
+    const { page, pageErrors } = office
     await makeApplication()
     await page.route(firestoreCalls, (route) => route.abort())
     await page.goto(section)
-    await says(
+    await waitForText(
       page,
       'The applications could not be loaded. Please check your internet connection and try again.',
     )
@@ -169,7 +169,7 @@ test.describe('The list of applications', { tag: '@slow' }, () => {
     await page.unroute(firestoreCalls)
     await expect(page.getByRole('row').locator('time').first()).toBeVisible()
     // Nothing but Firestore was cut off, and its client says so in many ways.
-    troubles.length = 0
+    pageErrors.length = 0
   })
 
   test('shows five grey rows until it is there', async ({ office, makeApplication }) => {

@@ -4,7 +4,7 @@ import { registered } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { expect, test } from './fixtures.ts'
-import { press, says, takeTroubles } from './steps/account.ts'
+import { press, takePageErrors, waitForText } from './steps/account.ts'
 import { details, openList, requested, row } from './steps/alumni-desk.ts'
 import { remove } from './steps/alumni-pages.ts'
 
@@ -22,14 +22,14 @@ test('An admin verifies several at once, and is told by name with whom it failed
   )
   await openList(page, `${requested}&q=${mark}`)
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
-  await says(page, '3 selected')
+  await waitForText(page, '3 selected')
   await press(page, 'Verify selected')
   const dialog = page.getByRole('dialog', { name: 'Verify 3 alumni?' })
   for (const name of names) await expect(dialog.getByText(name)).toBeVisible()
   await look(page, 'desk-alumni-several', 'window')
   await remove(three, admin.token)
   await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
-  await says(page, '2 alumni verified. 1 alumnus could not be verified:')
+  await waitForText(page, '2 alumni verified. 1 alumnus could not be verified:')
   const failure = dialog.getByRole('listitem')
   await expect(failure).toContainText(names[2])
   await expect(failure).toContainText('Failed to verify alumni: This alumnus is not on record any more.')
@@ -37,7 +37,7 @@ test('An admin verifies several at once, and is told by name with whom it failed
   const firestore = await firebase.firestore()
   const stored = await firestore.getAll(...[one, two].map((id) => firestore.doc(documentPaths.alumnus(id))))
   expect(stored.map((alumnus) => alumnus.get('status'))).toEqual([true, true])
-  expect(takeTroubles(office)).toEqual(['404'])
+  expect(takePageErrors(office)).toEqual(['404'])
 })
 
 test('An admin sees who registered twice, and compares', { tag: '@slow' }, async ({
@@ -51,7 +51,7 @@ test('An admin sees who registered twice, and compares', { tag: '@slow' }, async
   await registered(newAlumnus({ name: two, email: email.toUpperCase() }))
   await registered(newAlumnus({ name: three }))
   await openList(page, `${requested}&q=${mark}`)
-  await says(page, '3 alumni shown')
+  await waitForText(page, '3 alumni shown')
   const badge = page.getByRole('button', { name: `Possible duplicate: compare ${two}` })
   await expect(badge).toBeVisible()
   await expect(row(page, three).getByText('Possible duplicate')).toHaveCount(0)
@@ -72,7 +72,7 @@ test('An admin exports what the filter gives, safe in a spreadsheet, by the name
   await registered(newAlumnus({ name: names[0], address: '=HYPERLINK("x")' }))
   await registered(newAlumnus({ name: names[1] }))
   await openList(page, `${requested}&q=${mark}`)
-  await says(page, '2 alumni shown')
+  await waitForText(page, '2 alumni shown')
   const download = page.waitForEvent('download')
   await press(page, 'Export CSV')
   const file = await download
@@ -86,5 +86,5 @@ test('An admin exports what the filter gives, safe in a spreadsheet, by the name
     '',
   ])
   expect(text).toContain(`"'=HYPERLINK(""x"")"`)
-  await says(page, '2 alumni exported.')
+  await waitForText(page, '2 alumni exported.')
 })

@@ -3,7 +3,7 @@ import { registered } from '../support/alumni.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { press, says, takeTroubles } from './steps/account.ts'
+import { press, takePageErrors, waitForText } from './steps/account.ts'
 import { confirm, desk, details, inRow, openList, requested, row } from './steps/alumni-desk.ts'
 import { update, verify } from './steps/alumni-pages.ts'
 
@@ -33,13 +33,13 @@ test('An admin can take a deletion back for ten seconds, and it is done only the
     await inRow(page, 'Delete', name).click()
     await confirm(page, 'Delete')
     await expect(inRow(page, 'Undo for', name)).toBeFocused()
-    await says(page, `Deleting ${name}`)
+    await waitForText(page, `Deleting ${name}`)
   }
   expect(await areThere(documentPaths.alumnus(savedId), documentPaths.alumnus(goneId))).toEqual([true, true])
   await inRow(page, 'Undo for', saved).click()
   await expect(inRow(page, 'Details', saved)).toBeFocused()
   await page.clock.fastForward(timeToUndo)
-  await says(page, 'Alumni deleted successfully!')
+  await waitForText(page, 'Alumni deleted successfully!')
   await expect(row(page, gone)).toHaveCount(0)
   expect(await areThere(documentPaths.alumnus(goneId), documentPaths.verifiedAlumnus(goneId))).toEqual([
     false,
@@ -72,7 +72,7 @@ test('An admin who rejects several is refused whom somebody else has changed, an
     if (name === gone) await look(page, 'desk-alumni-reject', 'window')
     await confirm(page, 'Reject')
     await expect(inRow(page, 'Undo for', name)).toBeFocused()
-    await says(page, `Rejecting ${name}`)
+    await waitForText(page, `Rejecting ${name}`)
   }
   expect((await Promise.all(ids.map(stored))).map((alumnus) => alumnus?.status)).toEqual([
     false,
@@ -84,7 +84,7 @@ test('An admin who rejects several is refused whom somebody else has changed, an
   await update(changedId, { designation: 'Changed meanwhile' }, admin.token)
   await expect(row(page, changed).getByText('Changed meanwhile')).toBeVisible()
   await page.clock.fastForward(timeToUndo)
-  await says(page, 'Alumni deleted successfully!')
+  await waitForText(page, 'Alumni deleted successfully!')
   await expect(row(page, gone)).toHaveCount(0)
   await expect(
     page.getByText(`${changed}: Failed to delete alumni: Somebody else has changed this in the meantime.`),
@@ -97,7 +97,7 @@ test('An admin who rejects several is refused whom somebody else has changed, an
   await look(page, 'desk-alumni-refused')
   await press(page, 'See the newest state')
   await expect(details(page).getByText('Changed meanwhile')).toBeVisible()
-  expect(takeTroubles(office)).toEqual(['409'])
+  expect(takePageErrors(office)).toEqual(['409'])
 })
 
 test('An admin is offered Undo in every section, and deletes nobody who still waits when they leave the page', {

@@ -2,7 +2,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { registered } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { press, says, takeTroubles } from './steps/account.ts'
+import { press, takePageErrors, waitForText } from './steps/account.ts'
 import { confirm, desk, details, form, inRow, openList, requested } from './steps/alumni-desk.ts'
 import { remove, verify } from './steps/alumni-pages.ts'
 
@@ -24,7 +24,7 @@ test('Of two admins who edit the same alumnus, neither loses what they typed or 
   await form(first.page).getByLabel('Designation').fill('Head librarian')
   await form(second.page).getByLabel('Address').fill('Naya Chowk')
   await form(second.page).getByRole('button', { name: 'Save' }).click()
-  await says(second.page, 'Alumni updated successfully!')
+  await waitForText(second.page, 'Alumni updated successfully!')
   await expect(first.page.getByText('Somebody else has just changed this alumnus.')).toBeVisible()
   await form(first.page).getByRole('button', { name: 'Save' }).click()
   await expect(
@@ -35,10 +35,10 @@ test('Of two admins who edit the same alumnus, neither loses what they typed or 
   await press(first.page, 'Take in their changes')
   await expect(form(first.page).getByLabel('Address')).toHaveValue('Naya Chowk')
   await form(first.page).getByRole('button', { name: 'Save' }).click()
-  await says(first.page, 'Alumni updated successfully!')
+  await waitForText(first.page, 'Alumni updated successfully!')
   await expect(details(second.page).getByText('Head librarian')).toBeVisible()
   await expect(details(first.page).getByText('Naya Chowk')).toBeVisible()
-  expect(takeTroubles(first)).toEqual(['409'])
+  expect(takePageErrors(first)).toEqual(['409'])
 })
 
 test('An admin is told that whom they edit has been deleted, and nobody comes back', {
@@ -52,9 +52,9 @@ test('An admin is told that whom they edit has been deleted, and nobody comes ba
   await details(page).getByRole('button', { name: 'Edit' }).click()
   await form(page).getByLabel('Designation').fill('Ghost')
   await remove(id, admin.token)
-  await says(page, 'This alumnus is not on record any more.')
+  await waitForText(page, 'This alumnus is not on record any more.')
   await form(page).getByRole('button', { name: 'Save' }).click()
-  await says(page, 'Failed to update alumni: This alumnus is not on record any more.')
+  await waitForText(page, 'Failed to update alumni: This alumnus is not on record any more.')
   await expect(form(page).getByLabel('Designation')).toHaveValue('Ghost')
   const firestore = await firebase.firestore()
   expect((await firestore.doc(documentPaths.alumnus(id)).get()).exists).toBe(false)
@@ -63,5 +63,5 @@ test('An admin is told that whom they edit has been deleted, and nobody comes ba
   await expect(form(page)).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(details(page)).toBeHidden()
-  expect(takeTroubles(office)).toEqual(['404'])
+  expect(takePageErrors(office)).toEqual(['404'])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { registered } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { failed, press, says, takeTroubles, troublesButCutOff } from './steps/account.ts'
+import { failed, pageErrorsExceptAborted, press, takePageErrors, waitForText } from './steps/account.ts'
 import { desk, inRow, openList, requested, row } from './steps/alumni-desk.ts'
 import { verify } from './steps/alumni-pages.ts'
 
@@ -39,7 +39,7 @@ test('An admin finds the alumni in the sidebar, Verified first, and by the arrow
   await expect(row(page, waiting).locator('img[src^="blob:"]')).toBeVisible()
   await look(page, 'desk-alumni-requested')
   await page.getByLabel('Search').fill(mark)
-  await says(page, '1 alumnus shown')
+  await waitForText(page, '1 alumnus shown')
   await expect(row(page, waiting).getByRole('button')).toHaveText([
     `Verify ${waiting}`,
     `Reject ${waiting}`,
@@ -62,22 +62,22 @@ test('An admin finds alumni by name, e-mail and mobile number, by degree and yea
   for (const typed of [`zainab ${mark}`, mark.slice(1), email, partOfMobile]) {
     await page.getByLabel('Search').fill(typed)
     await page.waitForURL((url) => url.searchParams.get('q') === typed)
-    await says(page, '1 alumnus shown')
+    await waitForText(page, '1 alumnus shown')
     await expect(row(page, shown)).toBeVisible()
   }
   await page.reload()
-  await says(page, '1 alumnus shown')
+  await waitForText(page, '1 alumnus shown')
   await expect(page.getByLabel('Search')).toHaveValue(partOfMobile)
   await page.getByLabel('Search').fill('nobody at all')
-  await says(page, 'No Verified Records Found')
+  await waitForText(page, 'No Verified Records Found')
   await look(page, 'desk-alumni-none')
   await page.getByRole('tab', { name: 'Requested' }).click()
-  await says(page, 'No Requested Records Found')
+  await waitForText(page, 'No Requested Records Found')
   await page.goto(`${requested}&q=${mark}&degree=M.Tech&year=2014`)
-  await says(page, '1 alumnus shown')
+  await waitForText(page, '1 alumnus shown')
   await expect(row(page, waiting)).toBeVisible()
   await page.getByLabel('Degree').selectOption('B.Com.')
-  await says(page, 'No Requested Records Found')
+  await waitForText(page, 'No Requested Records Found')
 })
 
 test('An admin sees eight alumni and more on a screen of 1366 x 768, with all that can be done on one line', {
@@ -89,7 +89,7 @@ test('An admin sees eight alumni and more on a screen of 1366 x 768, with all th
   const { page } = await openPerson({ height: 768, storageState: admin.storageState })
   const seeEight = async (path: string) => {
     await openList(page, path)
-    await says(page, '8 alumni shown')
+    await waitForText(page, '8 alumni shown')
     const rows = page.locator('tbody tr')
     const bottoms = () =>
       rows.evaluateAll((all) => all.map((each) => Math.floor(each.getBoundingClientRect().bottom)))
@@ -115,7 +115,10 @@ test('An admin on a bad line sees five rows of a skeleton, that it failed, and t
   await expect(page.locator('.desk-skeleton')).toHaveCount(5)
   await look(page, 'desk-alumni-loading')
   gate.resolve()
-  await says(page, 'The alumni could not be loaded. Please check your internet connection and try again.')
+  await waitForText(
+    page,
+    'The alumni could not be loaded. Please check your internet connection and try again.',
+  )
   await look(page, 'desk-alumni-failed')
   // Pressed while nothing can come yet: afterwards the list may be there before the button is.
   await press(page, 'Try again')
@@ -124,8 +127,8 @@ test('An admin on a bad line sees five rows of a skeleton, that it failed, and t
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await context.close()
-  const troubles = troublesButCutOff(office)
-  expect(troubles.filter((trouble) => !trouble.includes('registered twice could not be seen'))).toEqual([])
+  const pageErrors = pageErrorsExceptAborted(office)
+  expect(pageErrors.filter((error) => !error.includes('registered twice could not be seen'))).toEqual([])
 })
 
 test('An admin is told that verifying failed, and that it has not been done', {
@@ -142,5 +145,5 @@ test('An admin is told that verifying failed, and that it has not been done', {
   await expect(page.getByText('Failed to verify alumni: The server could not be reached.')).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(inRow(page, 'Verify', name)).toBeVisible()
-  expect(takeTroubles(office)).toEqual([failed, failed])
+  expect(takePageErrors(office)).toEqual([failed, failed])
 })

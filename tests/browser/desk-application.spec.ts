@@ -3,8 +3,16 @@ import { limits } from '@prangan/contract/limits'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { accessibilityFaults, look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { cutOff, failed, gatewayFails, holdBack, press, says, takeTroubles } from './steps/account.ts'
-import { openDetails, openList, openOne, rowOf, section } from './steps/admissions.ts'
+import {
+  abortNext,
+  answerBadGateway,
+  failed,
+  holdNext,
+  press,
+  takePageErrors,
+  waitForText,
+} from './steps/account.ts'
+import { openDetails, openDetailsById, openList, rowOf, section } from './steps/admissions.ts'
 
 const decisionCall = '/admin/application/*'
 
@@ -23,13 +31,13 @@ test('A decision is saved once with its note, mailed when asked to, and shows li
   const { page } = office
   const [sent, colleague] = await Promise.all([makeApplication(), openPerson({ storageState })])
   await awaitMail(sent.email)
-  await Promise.all([openList(colleague.page, `?q=${sent.number}`), openOne(page, sent.id)])
+  await Promise.all([openList(colleague.page, `?q=${sent.number}`), openDetailsById(page, sent.id)])
   await status(page).selectOption('Accepted')
   await note(page).fill('Please bring the originals on Monday.')
   await page.getByLabel(/^Mail this to the applicant/).check()
   const row = rowOf(colleague.page, sent.name)
   await expect(row.getByText('New', { exact: true })).toBeVisible()
-  const letGo = await holdBack(page, decisionCall)
+  const letGo = await holdNext(page, decisionCall)
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') calls.push(request.url())
@@ -43,7 +51,7 @@ test('A decision is saved once with its note, mailed when asked to, and shows li
   await look(page, 'admissions-saving', 'window')
   letGo()
   await expect(row.getByText('Accepted', { exact: true })).toBeVisible()
-  await says(page, 'Application updated successfully!')
+  await waitForText(page, 'Application updated successfully!')
   await expect(decisions(page).getByText('Please bring the originals on Monday.')).toBeVisible()
   await expect(page.getByText('new → accepted')).toBeVisible()
   expect(calls).toHaveLength(1)
@@ -86,7 +94,7 @@ test('An application’s details stand at an address of their own, hold every fi
     sent.qualification,
   ])
     await expect(dialog).toContainText(text)
-  await says(page, 'Nothing has been decided yet.')
+  await waitForText(page, 'Nothing has been decided yet.')
   await look(page, 'admissions-details', 'window')
   await page.reload()
   await expect(dialog.getByText(sent.number)).toBeVisible()
@@ -108,7 +116,7 @@ test.describe('An application’s details', { tag: '@slow' }, () => {
   }) => {
     const { page } = office
     const sent = await makeApplication()
-    await openOne(page, sent.id)
+    await openDetailsById(page, sent.id)
     expect(await accessibilityFaults(page)).toEqual([])
     await status(page).selectOption('Accepted')
     await press(page, 'Save')
@@ -119,7 +127,7 @@ test.describe('An application’s details', { tag: '@slow' }, () => {
   test('print as the applicant’s own sheet, and nothing else', async ({ office, makeApplication }) => {
     const { page } = office
     const sent = await makeApplication()
-    await openOne(page, sent.id)
+    await openDetailsById(page, sent.id)
     await press(page, 'Print view')
     await expect(page.getByRole('article', { name: 'The application as it is printed' })).toBeVisible()
     await look(page, 'admissions-sheet')
@@ -145,9 +153,9 @@ test.describe('An application’s details', { tag: '@slow' }, () => {
   test('of what is not on record say so', async ({ office }) => {
     const { page } = office
     await page.goto(`${section}?open=2026-NOTHERE`)
-    await says(page, 'This application is not on record any more.')
+    await waitForText(page, 'This application is not on record any more.')
     await page.goto(`${section}?sheet=2026-NOTHERE`)
-    await says(page, 'This application is not on record any more.')
+    await waitForText(page, 'This application is not on record any more.')
     await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeDisabled()
   })
 })
@@ -160,7 +168,7 @@ test.describe('A decision', { tag: '@slow' }, () => {
     const { page } = office
     const sent = await makeApplication()
     await awaitMail(sent.email)
-    await openOne(page, sent.id)
+    await openDetailsById(page, sent.id)
     const save = page.getByRole('button', { name: 'Save' })
     await expect(save).toBeDisabled()
     await status(page).selectOption('In review')
@@ -186,16 +194,16 @@ test.describe('A decision', { tag: '@slow' }, () => {
     const text = 'The marksheet is missing. '.repeat(60)
     await note(page).fill(text)
     const kept = text.slice(0, limits.text.note)
-    await cutOff(page, decisionCall)
+    await abortNext(page, decisionCall)
     await press(page, 'Save')
-    await says(
+    await waitForText(
       page,
       'Failed to update application: The server could not be reached. Please check your internet connection and try again.',
     )
     await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
-    await gatewayFails(page, decisionCall)
+    await answerBadGateway(page, decisionCall)
     await press(page, 'Save')
-    await says(
+    await waitForText(
       page,
       'Failed to update application: The server answered in an unexpected way. Please try again.',
     )
@@ -203,9 +211,9 @@ test.describe('A decision', { tag: '@slow' }, () => {
     await expect(status(page)).toHaveValue('rejected')
     await look(page, 'admissions-refused', 'window')
     expect(await accessibilityFaults(page)).toEqual([])
-    expect(takeTroubles(office)).toEqual([failed, failed, '502'])
+    expect(takePageErrors(office)).toEqual([failed, failed, '502'])
     await page.keyboard.press('Escape')
-    await says(page, 'What you typed has not been saved.')
+    await waitForText(page, 'What you typed has not been saved.')
     await press(page, 'Cancel')
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(note(page)).toHaveValue(kept)
@@ -224,21 +232,21 @@ test.describe('A decision', { tag: '@slow' }, () => {
   }) => {
     const { page } = office
     const [sent, colleague] = await Promise.all([makeApplication(), openPerson({ storageState })])
-    await Promise.all([openOne(page, sent.id), openOne(colleague.page, sent.id)])
+    await Promise.all([openDetailsById(page, sent.id), openDetailsById(colleague.page, sent.id)])
     await note(page).fill('Mine.')
     await status(page).selectOption('Rejected')
-    const letGo = await holdBack(page, decisionCall)
+    const letGo = await holdNext(page, decisionCall)
     await press(page, 'Save')
     await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
     await status(colleague.page).selectOption('Accepted')
     await press(colleague.page, 'Save')
-    await says(colleague.page, 'Application updated successfully!')
+    await waitForText(colleague.page, 'Application updated successfully!')
     letGo()
-    await says(
+    await waitForText(
       page,
       'Failed to update application: Somebody else has changed this in the meantime. Please look at it again before you go on.',
     )
-    await says(
+    await waitForText(
       page,
       'Somebody else has just decided about this application. What you filled in is still here.',
     )
@@ -251,6 +259,6 @@ test.describe('A decision', { tag: '@slow' }, () => {
     await press(page, 'Save')
     await expect(decisions(page).getByText('Mine.')).toBeVisible()
     await expect(decisions(page)).toHaveCount(2)
-    expect(takeTroubles(office)).toEqual(['409'])
+    expect(takePageErrors(office)).toEqual(['409'])
   })
 })

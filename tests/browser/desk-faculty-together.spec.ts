@@ -5,9 +5,9 @@ import { call, form } from '../support/call.ts'
 import { accessibilityFaults, look } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
-import { cutOff, failed, press, takeTroubles } from './steps/account.ts'
+import { abortNext, failed, press, takePageErrors } from './steps/account.ts'
 import { payloadOf } from './steps/desk.ts'
-import { coloursOf, emptyText, openPanel, openViewFaculty, twoHalves } from './steps/faculty-desk.ts'
+import { coloursOf, emptyText, openPanel, openViewFaculty, redGreenPicture } from './steps/faculty-desk.ts'
 
 const department = 'Faculty of Arts'
 
@@ -54,7 +54,7 @@ test('What an admin saves of a profile reaches the other admin, the list and the
   await photoField(page).setInputFiles({
     name: 'me.jpg',
     mimeType: 'image/jpeg',
-    buffer: await twoHalves(),
+    buffer: await redGreenPicture(),
   })
   await expect(page.getByRole('group', { name: 'Part of the picture' })).toBeVisible()
   await resumeField(page).setInputFiles(await payloadOf(smallPdf('cv.pdf')))
@@ -160,7 +160,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await expect(profile.getByLabel('Name')).toHaveValue(renamed)
-    expect(takeTroubles(office)).toEqual(['400'])
+    expect(takePageErrors(office)).toEqual(['400'])
   })
 
   test('moves a picture under the frame by keyboard, and is refused files that are none', async ({
@@ -176,7 +176,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await expect(page.getByText('This type of file is not accepted as a photo.')).toBeVisible()
     await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
     await expect(page.getByText('The file could not be read.')).toBeVisible()
-    await photo.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await twoHalves() })
+    await photo.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await redGreenPicture() })
     const frame = page.getByRole('group', { name: 'Part of the picture' })
     await expect(frame).toBeVisible()
     await look(page, 'desk-faculty-crop', 'window')
@@ -242,7 +242,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await reader.goto(`/faculty-profile/${member.uname}`)
     await expect(toast(reader, '55500 1')).toBeVisible()
     await expect(toast(reader, 'Life member, Kamalsarai Sabha')).toBeVisible()
-    expect(takeTroubles(office)).toEqual(['409'])
+    expect(takePageErrors(office)).toEqual(['409'])
   })
 
   test('is told what failed, with the reason, and that there is no such member any more', async ({
@@ -256,13 +256,13 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await openViewFaculty(page, mark)
     await openPanel(page, name)
     await press(page, 'Remove')
-    await cutOff(page, '/admin/toggle-visibility/**')
+    await abortNext(page, '/admin/toggle-visibility/**')
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(question).toContainText(
       'Failed to update visibility. Please try again. The server could not be reached.',
     )
-    expect(takeTroubles(office)).toEqual([failed, failed])
+    expect(takePageErrors(office)).toEqual([failed, failed])
     await (await firebase.firestore()).recursiveDelete(member.profile)
     await expect(question).toBeHidden()
     await expect(toast(page, 'Faculty not found.')).toBeVisible()

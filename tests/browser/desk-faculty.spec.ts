@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accessibilityFaults, look } from '../support/page.ts'
 import { logins } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
-import { failed, press, takeTroubles, troublesButOffline } from './steps/account.ts'
+import { failed, pageErrorsExceptOffline, press, takePageErrors } from './steps/account.ts'
 import { emptyText, openPanel, openViewFaculty, search } from './steps/faculty-desk.ts'
 import { seePhotos } from './steps/faculty-pages.ts'
 
@@ -134,9 +134,9 @@ test.describe('An admin who looks through the faculty', { tag: '@slow' }, () => 
     await context.unroute('**/assets/watch-members*')
     await press(page, 'Try again')
     await expect(page.getByRole('link', { name })).toBeVisible()
-    expect(takeTroubles(office)).toEqual([failed, failed])
+    expect(takePageErrors(office)).toEqual([failed, failed])
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
-    expect(troublesButOffline(office)).toEqual([])
+    expect(pageErrorsExceptOffline(office)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
 import { call } from '../support/call.ts'
-import { look, openTakenOver } from '../support/page.ts'
+import { look, openHydrated } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
-import { cutOff, failed, press, says, takeTroubles } from './steps/account.ts'
+import { abortNext, failed, press, takePageErrors, waitForText } from './steps/account.ts'
 import { openNotices, rowOf } from './steps/desk.ts'
 
 const emptyBin = 'The bin is empty. Deleted notices stay here for 30 days.'
@@ -29,7 +29,7 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
 }) => {
   const title = `परीक्षा Timetable of the examinations ${mark}`
   await publish({ title, isPinned: '1', myfile: smallPdf('Time Table.pdf') })
-  await Promise.all([openNotices(page, mark), openTakenOver(visitor.page, '/')])
+  await Promise.all([openNotices(page, mark), openHydrated(visitor.page, '/')])
   await expect(visitor.page.getByText(title).first()).toBeAttached()
 
   await test.step('an admin deletes it, having been asked', async () => {
@@ -38,7 +38,7 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
     await expect(question.getByText(/You can restore it from the bin for 30 days\.$/)).toBeVisible()
     await look(page, 'desk-bin-delete', 'window')
     await question.getByRole('button', { name: 'Delete', exact: true }).click()
-    await says(page, 'Notice deleted.')
+    await waitForText(page, 'Notice deleted.')
     await expect(rowOf(page, title)).toHaveCount(0)
     await expect(visitor.page.getByText(title)).toHaveCount(0)
   })
@@ -53,7 +53,7 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
 
   await test.step('they restore it: it is on both lists again, and its file too', async () => {
     await press(page, `Restore ${title}`)
-    await says(page, 'Notice restored.')
+    await waitForText(page, 'Notice restored.')
     await expect(rowOf(page, title)).toHaveCount(0)
     await expect(heading(page)).toBeFocused()
     await expect(visitor.page.getByText(title).first()).toBeAttached()
@@ -96,7 +96,7 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
       return asked ? route.continue({ postData: asked.replace(bin, bin + start) }) : route.continue()
     })
     await page.goto('/AdminDashboard?tab=bin')
-    await says(page, emptyBin)
+    await waitForText(page, emptyBin)
     await look(page, 'desk-bin-empty')
   })
 
@@ -130,13 +130,16 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
     const title = `Deleted ${mark}`
     await call(`DELETE /news/${await publish({ title })}`, { token })
     await openBin(page, title)
-    await cutOff(page, '/restore')
+    await abortNext(page, '/restore')
     await press(page, `Restore ${title}`)
-    await says(page, 'The server could not be reached. Please check your internet connection and try again.')
+    await waitForText(
+      page,
+      'The server could not be reached. Please check your internet connection and try again.',
+    )
     await look(page, 'desk-bin-failed')
-    expect(takeTroubles(office)).toEqual([failed, failed])
+    expect(takePageErrors(office)).toEqual([failed, failed])
     await press(page, `Restore ${title}`)
-    await says(page, 'Notice restored.')
+    await waitForText(page, 'Notice restored.')
   })
 
   test('asks before a notice is deleted for ever, and tells who was too late', async ({
@@ -161,7 +164,7 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
     await expect(button(page, `Delete ${first} for ever`)).toBeFocused()
     await press(page, `Delete ${first} for ever`)
     await question.getByRole('button', { name: 'Delete for ever', exact: true }).click()
-    await says(page, 'Notice deleted for ever.')
+    await waitForText(page, 'Notice deleted for ever.')
     await expect(rowOf(page, first)).toHaveCount(0)
     await expect(heading(page)).toBeFocused()
     await press(page, `Delete ${second} for ever`)
@@ -169,6 +172,6 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
     await question.getByRole('button', { name: 'Delete for ever', exact: true }).click()
     await expect(question.getByText(errors['not-in-bin'][1])).toBeVisible()
     await question.getByRole('button', { name: 'Cancel' }).click()
-    expect(takeTroubles(office)).toEqual(['404'])
+    expect(takePageErrors(office)).toEqual(['404'])
   })
 })

@@ -4,7 +4,13 @@ import { newRegistration, registered } from '../support/alumni.ts'
 import { call, form } from '../support/call.ts'
 import { look, streamOf } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { press, says, takeTroubles, troublesButCutOff, troublesButOffline } from './steps/account.ts'
+import {
+  pageErrorsExceptAborted,
+  pageErrorsExceptOffline,
+  press,
+  takePageErrors,
+  waitForText,
+} from './steps/account.ts'
 import { remove as removeAlumnus } from './steps/alumni-pages.ts'
 import { openEdit, openNotices, rowOf } from './steps/desk.ts'
 
@@ -35,10 +41,10 @@ test('Who edits what a colleague changes is told what, and overwrites nothing un
     ).toBeVisible()
     await expect(dialog.getByText('Type is now Events', { exact: true })).toBeVisible()
     await press(page, 'Save')
-    await says(page, errors['changed-meanwhile'][1])
+    await waitForText(page, errors['changed-meanwhile'][1])
     await expect(dialog.getByLabel('Title')).toHaveValue(mine)
     await look(page, 'desk-news-changed', 'window')
-    expect(takeTroubles(office)).toEqual(['409'])
+    expect(takePageErrors(office)).toEqual(['409'])
   })
 
   await test.step('having taken it in, they save; what they had not touched is as the colleague left it', async () => {
@@ -46,7 +52,7 @@ test('Who edits what a colleague changes is told what, and overwrites nothing un
     await expect(dialog.getByLabel('Title')).toHaveValue(mine)
     await expect(dialog.getByLabel('Type')).toHaveValue('Events')
     await press(page, 'Save')
-    await says(page, 'Notice saved.')
+    await waitForText(page, 'Notice saved.')
     await expect(rowOf(page, mine).getByText('Events', { exact: true })).toBeVisible()
   })
 })
@@ -88,11 +94,11 @@ test.describe('What a colleague deletes meanwhile', { tag: '@slow' }, () => {
     const dialog = await openEdit(page, title)
     await dialog.getByLabel('Title').fill(`${title} now`)
     await call(`DELETE /news/${id}`, { token })
-    await says(page, `${errors['no-such-notice'][1]} What you typed is still here.`)
+    await waitForText(page, `${errors['no-such-notice'][1]} What you typed is still here.`)
     await press(page, 'Save')
-    await says(page, errors['no-such-notice'][1])
+    await waitForText(page, errors['no-such-notice'][1])
     await expect(dialog.getByLabel('Title')).toHaveValue(`${title} now`)
-    expect(takeTroubles(office)).toEqual(['404'])
+    expect(takePageErrors(office)).toEqual(['404'])
     await press(page, 'Cancel')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(dialog).toBeHidden()
@@ -111,7 +117,7 @@ test.describe('What a colleague deletes meanwhile', { tag: '@slow' }, () => {
     await expect(question.getByText(errors['no-such-notice'][1])).toBeVisible()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(heading(page)).toBeFocused()
-    expect(takeTroubles(office)).toEqual(['404'])
+    expect(takePageErrors(office)).toEqual(['404'])
   })
 })
 
@@ -160,7 +166,7 @@ test('A desk without a network says so, keeps the list, and goes on once it is b
   await publish({ title: `Before ${mark}` })
   await openNotices(page, mark)
   await context.setOffline(true)
-  await says(page, offline)
+  await waitForText(page, offline)
   await expect(rowOf(page, `Before ${mark}`)).toBeVisible()
   await look(page, 'desk-news-offline', 'window')
   const listening = streamOf(page)
@@ -170,7 +176,7 @@ test('A desk without a network says so, keeps the list, and goes on once it is b
   await publish({ title: `Back ${mark}` })
   await expect(rowOf(page, `Back ${mark}`)).toBeVisible()
   await expect(rowOf(page, `Before ${mark}`)).toBeVisible()
-  expect(troublesButOffline(office)).toEqual([])
+  expect(pageErrorsExceptOffline(office)).toEqual([])
 })
 
 test('A desk that cannot read the list says so, offers to try again, and reads it once it can', {
@@ -180,12 +186,15 @@ test('A desk that cannot read the list says so, offers to try again, and reads i
   await publish({ title: `Read ${mark}` })
   await context.route('**/Listen/**', (route) => route.abort())
   await page.goto(`/AdminDashboard?q=${mark}`)
-  await says(page, 'The notices could not be loaded.')
-  await says(page, 'The notices could not be loaded. Please check your internet connection and try again.')
+  await waitForText(page, 'The notices could not be loaded.')
+  await waitForText(
+    page,
+    'The notices could not be loaded. Please check your internet connection and try again.',
+  )
   await look(page, 'desk-news-failed', 'window')
   // Pressed while nothing can come yet: afterwards the list may be there before the button is.
   await press(page, 'Try again')
   await context.unroute('**/Listen/**')
   await expect(rowOf(page, `Read ${mark}`)).toBeVisible()
-  expect(troublesButCutOff(office)).toEqual([])
+  expect(pageErrorsExceptAborted(office)).toEqual([])
 })

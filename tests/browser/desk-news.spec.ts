@@ -4,10 +4,10 @@ import { errors } from '@prangan/contract/errors'
 import { collectionPaths } from '@prangan/contract/paths'
 import { endsTooSoon, type NoticeDocument } from '@prangan/contract/schemas/notices'
 import { searchKeys } from '@prangan/contract/search'
-import { look, openTakenOver } from '../support/page.ts'
+import { look, openHydrated } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
-import { cutOff, failed, holdBack, press, says, takeTroubles } from './steps/account.ts'
+import { abortNext, failed, holdNext, press, takePageErrors, waitForText } from './steps/account.ts'
 import { boxOf, openAdd, openEdit, openNotices, payloadOf, rowOf } from './steps/desk.ts'
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000)
@@ -38,7 +38,7 @@ test('A scheduled notice waits unseen, and comes to a visitor’s open page once
   const { page } = office
   const title = `परीक्षा Timetable of the examinations ${mark}`
   const dialog = page.getByRole('dialog', { name: 'Edit notice' })
-  await Promise.all([openNotices(page, mark), openTakenOver(visitor.page, '/')])
+  await Promise.all([openNotices(page, mark), openHydrated(visitor.page, '/')])
 
   await test.step('an admin schedules it with a file: it is sent once, however often that is pressed', async () => {
     const form = await openAdd(page)
@@ -49,7 +49,7 @@ test('A scheduled notice waits unseen, and comes to a visitor’s open page once
     page.on('request', (request) => {
       if (request.url().endsWith('/news/uploadnews')) sent.push(request.url())
     })
-    const letGo = await holdBack(page, '/news/uploadnews')
+    const letGo = await holdNext(page, '/news/uploadnews')
     await form.locator('form').evaluate((element: HTMLFormElement) => {
       element.requestSubmit()
       element.requestSubmit()
@@ -77,9 +77,9 @@ test('A scheduled notice waits unseen, and comes to a visitor’s open page once
 
   await test.step('they publish it at once by clearing its date', async () => {
     await dialog.getByLabel('Publish from').fill('')
-    await says(page, 'Empty means since it was added.')
+    await waitForText(page, 'Empty means since it was added.')
     await press(page, 'Save')
-    await says(page, 'Notice saved.')
+    await waitForText(page, 'Notice saved.')
     await expect(rowOf(page, title).getByText('Scheduled')).toHaveCount(0)
     await expect(visitor.page.getByText(title).first()).toBeAttached()
   })
@@ -95,7 +95,7 @@ test.describe('The office’s list of notices', { tag: '@slow' }, () => {
     await openNotices(page)
     await look(page, 'desk-news')
     await page.getByRole('searchbox', { name: 'Search' }).fill(mark)
-    await says(page, '3 notices shown')
+    await waitForText(page, '3 notices shown')
     await expect(rowOf(page, 'Pinned').getByText('Pinned', { exact: true })).toBeVisible()
     await expect(rowOf(page, 'Over').getByText('Expired', { exact: true })).toBeVisible()
     await expect(rowOf(page, 'Over').getByText(/^Ended 1 Feb 2020, 6:00\spm$/)).toBeVisible()
@@ -138,21 +138,21 @@ test.describe('The office’s list of notices', { tag: '@slow' }, () => {
 
     await openNotices(page, mark)
     const rows = page.getByRole('button', { name: /^Delete / })
-    await says(page, '1 to 25 of 26 notices')
+    await waitForText(page, '1 to 25 of 26 notices')
     await expect(rows).toHaveCount(25)
     await expect(rows.first()).toHaveAccessibleName(`Delete Circular 25 ${mark}`)
     await press(page, 'Older')
-    await says(page, 'Page 2')
-    await says(page, '26 of 26 notices')
+    await waitForText(page, 'Page 2')
+    await waitForText(page, '26 of 26 notices')
     await expect(rows).toHaveCount(1)
     await expect(rows).toHaveAccessibleName(`Delete Circular 0 ${mark}`)
     await press(page, 'Newer')
-    await says(page, '1 to 25 of 26 notices')
+    await waitForText(page, '1 to 25 of 26 notices')
     await expect(rows.first()).toHaveAccessibleName(`Delete Circular 25 ${mark}`)
     await publish({ title: `Newest ${mark}` })
     await expect(rows.first()).toHaveAccessibleName(`Delete Newest ${mark}`)
     await expect(rows).toHaveCount(25)
-    await says(page, '1 to 25 of 27 notices')
+    await waitForText(page, '1 to 25 of 27 notices')
   })
 
   test('is searched by any words of the title, of one type or of all; a reload keeps the search', async ({
@@ -166,19 +166,19 @@ test.describe('The office’s list of notices', { tag: '@slow' }, () => {
     await publish({ title: `Plain ${mark}` })
     await openNotices(page)
     await search.fill(`${mark} pin`)
-    await says(page, '1 notice shown')
+    await waitForText(page, '1 notice shown')
     await expect(rowOf(page, `Pinned ${mark}`)).toBeVisible()
     await page.getByLabel('Type').selectOption('Events')
-    await says(page, 'No records found')
+    await waitForText(page, 'No records found')
     await look(page, 'desk-news-none')
     await page.reload()
-    await says(page, 'No records found')
+    await waitForText(page, 'No records found')
     await expect(page.getByLabel('Type')).toHaveValue('Events')
     await expect(search).toHaveValue(`${mark} pin`)
     await page.getByLabel('Type').selectOption('All')
-    await says(page, '1 notice shown')
+    await waitForText(page, '1 notice shown')
     await search.fill(mark)
-    await says(page, '2 notices shown')
+    await waitForText(page, '2 notices shown')
     await search.fill('')
     await expect(page.getByText(/ notices( shown)?$/)).not.toHaveText('2 notices shown')
     await expect(rowOf(page, `Plain ${mark}`)).toBeVisible()
@@ -218,22 +218,22 @@ test.describe('An admin who publishes', { tag: '@slow' }, () => {
     await openNotices(page, mark)
     const dialog = await openAdd(page)
     await press(page, 'Publish')
-    await says(page, 'Title is required.')
+    await waitForText(page, 'Title is required.')
     await dialog.getByLabel('Title').fill(`Timetable ${mark}`)
     await dialog.getByLabel('Publish from').fill('2026-11-20T09:30')
     await expect(dialog.getByText(/^20 Nov 2026, 9:30\sam, India time\.$/)).toBeVisible()
     await dialog.getByLabel('Publish until').fill('2026-11-20T09:30')
     await press(page, 'Publish')
-    await says(page, endsTooSoon)
+    await waitForText(page, endsTooSoon)
     await expect(dialog.getByLabel('Publish until')).toBeFocused()
     await dialog.getByLabel('Publish until').fill('')
-    await says(page, 'Empty means no end.')
+    await waitForText(page, 'Empty means no end.')
     await dialog.getByLabel('Publish from').fill('')
-    await says(page, 'Empty means now.')
+    await waitForText(page, 'Empty means now.')
     await dialog.getByLabel('Publish from').focus()
     await page.keyboard.type('21')
     await press(page, 'Publish')
-    await says(page, 'Please finish the date and the time, or clear them.')
+    await waitForText(page, 'Please finish the date and the time, or clear them.')
     await look(page, 'desk-news-add', 'window')
   })
 
@@ -243,12 +243,15 @@ test.describe('An admin who publishes', { tag: '@slow' }, () => {
     const dialog = await openAdd(page)
     await dialog.getByLabel('Title').fill(`Timetable ${mark}`)
     await dialog.getByLabel('File (optional)').setInputFiles(await payloadOf(smallPdf('Time Table.pdf')))
-    await cutOff(page, '/news/uploadnews')
+    await abortNext(page, '/news/uploadnews')
     await press(page, 'Publish')
-    await says(page, 'The server could not be reached. Please check your internet connection and try again.')
+    await waitForText(
+      page,
+      'The server could not be reached. Please check your internet connection and try again.',
+    )
     await expect(dialog.getByLabel('Title')).toHaveValue(`Timetable ${mark}`)
     await expect(dialog.getByText(/^Time Table\.pdf \(/)).toBeVisible()
-    expect(takeTroubles(office)).toEqual([failed, failed])
+    expect(takePageErrors(office)).toEqual([failed, failed])
   })
 })
 
@@ -302,13 +305,13 @@ test.describe('An admin who edits', { tag: '@slow' }, () => {
     await expect(link).toHaveAttribute('href', /\/Time-Table\.pdf$/)
     let dialog = await openEdit(page, title)
     await dialog.getByLabel('Replace the file').setInputFiles(await payloadOf(smallPdf('New Table.pdf')))
-    await says(page, 'Replaced when you save')
+    await waitForText(page, 'Replaced when you save')
     await press(page, 'Save')
-    await says(page, 'Notice saved.')
+    await waitForText(page, 'Notice saved.')
     await expect(link).toHaveAttribute('href', /\/New-Table[\w-]*\.pdf$/)
     dialog = await openEdit(page, title)
     await dialog.getByRole('button', { name: /^Remove New-Table/ }).click()
-    await says(page, 'Removed when you save')
+    await waitForText(page, 'Removed when you save')
     await look(page, 'desk-news-file', 'window')
     await press(page, 'Save')
     await expect(rowOf(page, title).getByText('No link')).toBeVisible()
@@ -326,7 +329,7 @@ test.describe('An admin who edits', { tag: '@slow' }, () => {
     const text = new File(['hello'], 'notes.txt', { type: 'text/plain' })
     await dialog.getByLabel('File (optional)').setInputFiles(await payloadOf(text))
     await press(page, 'Save')
-    await says(page, errors['wrong-file-type'][1])
+    await waitForText(page, errors['wrong-file-type'][1])
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await expect(dialog).toBeHidden()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, look, openLive, openTakenOver, type Person, widths } from '../support/page.ts'
+import { accessibilityFaults, look, openHydrated, openLive, type Person, widths } from '../support/page.ts'
 import { informationPages, livePages, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
-import { takeTroubles } from './steps/account.ts'
+import { takePageErrors } from './steps/account.ts'
 
 /** Addresses at which nobody is signed in: the desks ask who it is. */
 const desks: Readonly<Record<string, string>> = Object.fromEntries(
@@ -102,7 +102,7 @@ async function followLink(link: string): Promise<string[]> {
 }
 
 test('Every page has its heading and title, also for those who come from another page', async ({ page }) => {
-  await openTakenOver(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   for (const [path, heading] of Object.entries(headings)) {
     await page.evaluate((href) => {
@@ -137,17 +137,15 @@ test('Who comes to a place that is none is told so, and finds the way home', asy
   await waitForHeading(page, headings['/'] ?? '')
   await page.goBack()
   await waitForHeading(page, underConstruction)
-  expect(takeTroubles(visitor)).toEqual(['404'])
+  expect(takePageErrors(visitor)).toEqual(['404'])
 })
 
 test.describe('A visitor whose line breaks', () => {
   /** What is written down where code could not be loaded. */
   function expectOnly(person: Person, file: string): void {
-    const troubles = takeTroubles(person)
-    expect(troubles.length).toBeGreaterThan(0)
-    expect(troubles.filter((trouble) => !trouble.includes(file) && !trouble.includes('ERR_FAILED'))).toEqual(
-      [],
-    )
+    const pageErrors = takePageErrors(person)
+    expect(pageErrors.length).toBeGreaterThan(0)
+    expect(pageErrors.filter((error) => !error.includes(file) && !error.includes('ERR_FAILED'))).toEqual([])
   }
 
   test('is told that a page could not be shown, and has it after trying again', async ({ visitor }) => {
@@ -182,7 +180,7 @@ test.describe('A visitor whose line breaks', () => {
 
 /** Opens a page as it comes, and looks at its heading, and at every width at its layout and at what axe says. */
 async function visit(page: Page, path: string, heading: string): Promise<void> {
-  await openTakenOver(page, path)
+  await openHydrated(page, path)
   await waitForHeading(page, heading)
   await expect(page).toHaveTitle(titleOf(path))
   for (const width of widths.toReversed()) {
@@ -234,6 +232,6 @@ test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
     await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Vision' }).click()
     await waitForHeading(page, 'Unexpected Application Error!')
     expect(await accessibilityFaults(page)).toEqual([])
-    takeTroubles(visitor)
+    takePageErrors(visitor)
   })
 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { publicObject, storagePaths } from '@prangan/contract/paths'
 import { call, form } from '../support/call.ts'
-import { accessibilityFaults, look, openLive, openTakenOver } from '../support/page.ts'
+import { accessibilityFaults, look, openHydrated, openLive } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { logins } from '../support/suite.ts'
 import { expect, type Teacher, test } from './fixtures.ts'
-import { failed, takeTroubles, troublesButOffline } from './steps/account.ts'
+import { failed, pageErrorsExceptOffline, takePageErrors } from './steps/account.ts'
 import { cards, seePhotos } from './steps/faculty-pages.ts'
 import { recordsOf } from './steps/teacher.ts'
 
@@ -318,7 +318,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
 
 /** Goes to a page from another one, so that the browser and not the server reads its data. */
 async function comeByLink(page: Page, path: string): Promise<void> {
-  await openTakenOver(page, '/history')
+  await openHydrated(page, '/history')
   await page
     .locator(`a[href="${path}"]`)
     .first()
@@ -344,7 +344,7 @@ test.describe('A visitor on a bad line', { tag: '@slow' }, () => {
     await context.unroute('**/assets/watch-faculty*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(card(page, teacher.name)).toBeVisible()
-    expect(takeTroubles(visitor)).toEqual([failed, failed])
+    expect(takePageErrors(visitor)).toEqual([failed, failed])
   })
 
   test('is not told that the faculty is empty where the data cannot be reached, and sees it once it can be', async ({
@@ -354,7 +354,7 @@ test.describe('A visitor on a bad line', { tag: '@slow' }, () => {
     const { page, context } = visitor
     const teacher = await addTeacher({ department: 'Faculty of Arts', name: newName('Dr. Kavita Rawat') })
     const data = '**/google.firestore.v1.Firestore/**'
-    await openTakenOver(page, '/history')
+    await openHydrated(page, '/history')
     await context.route(data, (route) => route.abort())
     await page
       .locator('a[href="/arts/viewfaculty"]')
@@ -363,7 +363,7 @@ test.describe('A visitor on a bad line', { tag: '@slow' }, () => {
     await expect(page.getByRole('alert').getByText('Something went wrong!')).toBeVisible()
     await context.unroute(data)
     await expect(card(page, teacher.name)).toBeVisible()
-    expect(troublesButOffline(visitor)).toEqual([])
+    expect(pageErrorsExceptOffline(visitor)).toEqual([])
   })
 
   test('is told why a profile could not be read', async ({ addTeacher, visitor }) => {
@@ -373,6 +373,6 @@ test.describe('A visitor on a bad line', { tag: '@slow' }, () => {
     await openLive(page, '/arts/viewfaculty')
     await page.locator(`a[href="/faculty-profile/${teacher.uname}"]`).first().click()
     await expect(page.getByRole('alert').getByText(/^Error: ./)).toBeVisible()
-    expect(takeTroubles(visitor)).toEqual([failed, failed])
+    expect(takePageErrors(visitor)).toEqual([failed, failed])
   })
 })

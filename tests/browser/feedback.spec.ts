@@ -6,8 +6,16 @@ import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
-import { cutOff, failed, gatewayFails, isAtButton, press, says, takeTroubles } from './steps/account.ts'
-import { sendFromNewPlace } from './steps/application-form.ts'
+import {
+  abortNext,
+  answerBadGateway,
+  failed,
+  isAtButton,
+  press,
+  takePageErrors,
+  waitForText,
+} from './steps/account.ts'
+import { sendFromNewAddress } from './steps/application-form.ts'
 
 const thanks = 'Thank you. Your feedback has reached the office.'
 
@@ -16,7 +24,7 @@ const field = (page: Page, name: 'role' | 'subject' | 'message' | 'name' | 'emai
   page.locator(`form [name="${name}"]`)
 
 test.beforeEach(async ({ page, context }) => {
-  await sendFromNewPlace(context)
+  await sendFromNewAddress(context)
   await page.goto('/feedback')
 })
 
@@ -30,7 +38,7 @@ test('A visitor sends feedback with the keyboard alone, and the office has it', 
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await says(page, thanks)
+  await waitForText(page, thanks)
   await look(page, 'feedback-sent')
   const mail = await awaitMail('office@sarvodaya.test', 1, `Feedback: ${subject}`)
   expect(mail.text).toContain('Kiran Rao (parent)')
@@ -46,16 +54,19 @@ test('A visitor whose feedback fails to be sent is told so, and loses nothing ty
   await field(page, 'role').selectOption('visitor')
   await field(page, 'subject').fill('Garden')
   await field(page, 'message').fill('Beautiful.')
-  await cutOff(page, '/api/feedback')
+  await abortNext(page, '/api/feedback')
   await press(page, 'Send feedback')
-  await says(page, 'Failed to send feedback. Please check your internet connection or try again later.')
+  await waitForText(
+    page,
+    'Failed to send feedback. Please check your internet connection or try again later.',
+  )
   await expect.poll(() => isAtButton(page)).toBe(true)
   await look(page, 'feedback-network')
-  await gatewayFails(page, '/api/feedback')
+  await answerBadGateway(page, '/api/feedback')
   await press(page, 'Send feedback')
-  await says(page, 'Failed to send feedback.')
+  await waitForText(page, 'Failed to send feedback.')
   await expect(field(page, 'message')).toHaveValue('Beautiful.')
-  expect(takeTroubles(visitor)).toEqual([failed, failed, '502'])
+  expect(takePageErrors(visitor)).toEqual([failed, failed, '502'])
 })
 
 test('A visitor is told at each field of the feedback what is missing or wrong', {
@@ -63,7 +74,7 @@ test('A visitor is told at each field of the feedback what is missing or wrong',
 }, async ({ page }) => {
   await press(page, 'Send feedback')
   for (const message of ['Please choose who you are.', 'Subject is required.', 'Message is required.'])
-    await says(page, message)
+    await waitForText(page, message)
   await expect(field(page, 'role')).toBeFocused()
   await look(page, 'feedback-missing')
   await field(page, 'role').selectOption('visitor')
@@ -71,7 +82,7 @@ test('A visitor is told at each field of the feedback what is missing or wrong',
   await field(page, 'message').fill('Beautiful.')
   await field(page, 'email').fill('kiran')
   await press(page, 'Send feedback')
-  await says(page, 'Please enter a valid e-mail address.')
+  await waitForText(page, 'Please enter a valid e-mail address.')
   await expect(field(page, 'email')).toBeFocused()
 })
 
@@ -87,7 +98,7 @@ test('A visitor behind a connection from which many forms have come waits a mome
 }, async ({ visitor }) => {
   test.slow()
   const { page, context } = visitor
-  const clientHeaders = await sendFromNewPlace(context)
+  const clientHeaders = await sendFromNewAddress(context)
   const feedback = { role: 'visitor', message: 'Hello.' }
   for (let sent = 0; sent < limits.publicForms.perAddressPerHour; sent++) {
     await sendForm('/api/feedback', { ...feedback, subject: crypto.randomUUID() }, { clientHeaders })
@@ -96,8 +107,8 @@ test('A visitor behind a connection from which many forms have come waits a mome
   await field(page, 'subject').fill('The queue')
   await field(page, 'message').fill('Beautiful.')
   await press(page, 'Send feedback')
-  await says(page, thanks)
-  expect(takeTroubles(visitor)).toEqual(['429'])
+  await waitForText(page, thanks)
+  expect(takePageErrors(visitor)).toEqual(['429'])
 })
 
 test('A visitor without scripts is told where to write instead', { tag: '@slow' }, async ({ browser }) => {

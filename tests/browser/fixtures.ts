@@ -12,7 +12,7 @@ import { call, form } from '../support/call.ts'
 import { openBrowser, type Person } from '../support/page.ts'
 import { type Person as Account, makePerson } from '../support/people.ts'
 import { signedInState } from '../support/signed-in-state.ts'
-import { takeTroubles } from './steps/account.ts'
+import { takePageErrors } from './steps/account.ts'
 import { newTyped } from './steps/application-form.ts'
 
 /** How a person's browser differs from the usual: their screen's size in CSS pixels, and what it has stored. */
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return person
     })
     await Promise.all(people.map(({ context }) => context.close()))
-    expect(people.flatMap(takeTroubles), 'what went wrong on all pages').toEqual([])
+    expect(people.flatMap(takePageErrors), 'what went wrong on all pages').toEqual([])
   },
   visitor: async ({ openPerson }, use) => use(await openPerson()),
   context: async ({ visitor }, use) => use(visitor.context),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openLive, openTakenOver } from '../support/page.ts'
+import { openHydrated, openLive } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -39,7 +39,7 @@ test('A visitor comes from home without a reload to the same text in the same lo
 })
 
 test('A visitor goes on from a page of information and comes back to it', async ({ page }) => {
-  await openTakenOver(page, '/history')
+  await openHydrated(page, '/history')
   const text = await mainText(page)
   await page
     .getByRole('navigation', { name: 'About' })
@@ -58,7 +58,7 @@ test('A visitor sees the map of others only after asking for it', async ({ page,
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>A map' })
   })
-  await openTakenOver(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByText('Show the map').scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
   await page.getByText('Show the map').click()

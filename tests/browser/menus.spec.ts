@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { openTakenOver } from '../support/page.ts'
+import { openHydrated } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const menus = (page: Page) => main(page).locator('details')
 
 test('Every menu is opened, gone through and closed by the keyboard', async ({ page }) => {
-  await openTakenOver(page, '/history')
+  await openHydrated(page, '/history')
   for (const menu of await menus(page).all()) {
     const head = menu.locator('summary')
     const links = menu.getByRole('link')
@@ -23,7 +23,7 @@ test('Every menu is opened, gone through and closed by the keyboard', async ({ p
 })
 
 test('A menu closes behind the focus, and when it has led to another page', async ({ page }) => {
-  await openTakenOver(page, '/history')
+  await openHydrated(page, '/history')
   const menu = menus(page).first()
   await menu.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -43,7 +43,7 @@ test('A menu closes behind the focus, and when it has led to another page', asyn
 
 test('On a phone the menus are in a drawer, which the keyboard opens and closes', async ({ openPerson }) => {
   const { page } = await openPerson({ width: 360, height: 780 })
-  await openTakenOver(page, '/history')
+  await openHydrated(page, '/history')
   await expect(main(page)).toBeHidden()
   const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
   await opener.focus()

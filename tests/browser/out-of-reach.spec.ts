@@ -4,7 +4,7 @@ import { look } from '../support/page.ts'
 import { underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
-import { takeTroubles, troublesButCutOff } from './steps/account.ts'
+import { pageErrorsExceptAborted, takePageErrors } from './steps/account.ts'
 
 const data = '**/google.firestore.v1.Firestore/**'
 
@@ -49,7 +49,7 @@ test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
     await reach()
     await expect(page.getByRole('main').getByText(`Read ${mark}`)).toBeVisible()
     await expect(failure).toHaveCount(0)
-    expect(troublesButCutOff(visitor)).toEqual([])
+    expect(pageErrorsExceptAborted(visitor)).toEqual([])
   })
 
   for (const [path, does, isSaid] of [
@@ -75,7 +75,7 @@ test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
       await look(page, `unread${path.replaceAll('/', '-')}`)
       await Promise.all([page.waitForRequest(data), page.keyboard.press('Shift')])
       await expectState()
-      expect(troublesButCutOff(visitor)).toEqual([])
+      expect(pageErrorsExceptAborted(visitor)).toEqual([])
     })
   }
 
@@ -91,7 +91,7 @@ test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
     await look(page, 'teacher-desk-out-of-reach')
     await reach()
     await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
-    expect(troublesButCutOff(teacher)).toEqual([])
+    expect(pageErrorsExceptAborted(teacher)).toEqual([])
   })
 })
 
@@ -111,7 +111,7 @@ for (const [path, options] of [
       await look(page, `nothing${path.replaceAll('/', '-')}`)
       await page.getByRole('link', { name: 'Go to the home page' }).click()
       await page.waitForURL(`${suite.app}/`)
-      expect(takeTroubles(visitor)).toEqual(['404'])
+      expect(takePageErrors(visitor)).toEqual(['404'])
     },
   )
 }

@@ -1,6 +1,6 @@
 import { accessibilityFaults, look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { press, says, troublesButOffline } from './steps/account.ts'
+import { pageErrorsExceptOffline, press, waitForText } from './steps/account.ts'
 import {
   applicationsOf,
   declaration,
@@ -9,10 +9,10 @@ import {
   keptOnDevice,
   receiptNumber,
   sendAll,
-  sendFromNewPlace,
+  sendFromNewAddress,
 } from './steps/application-form.ts'
 
-test.beforeEach(({ context }) => sendFromNewPlace(context))
+test.beforeEach(({ context }) => sendFromNewAddress(context))
 
 test('What an applicant types is there again after a reload, until it is cleared, which asks first', async ({
   page,
@@ -20,10 +20,10 @@ test('What an applicant types is there again after a reload, until it is cleared
   const typed = { name: 'Kiran Rao', category: 'sc', address: '4 Station Road', dob: '2008-05-06' } as const
   await page.goto('/registration')
   await fillIn(page, typed)
-  await says(page, 'Saved on this device.')
+  await waitForText(page, 'Saved on this device.')
   await declaration(page).check()
   await page.goto('/registration')
-  await says(page, 'Saved on this device. What you typed before is here again.')
+  await waitForText(page, 'Saved on this device. What you typed before is here again.')
   for (const name of ['name', 'category', 'address', 'dob'] as const)
     await expect(fieldOf(page, name)).toHaveValue(typed[name])
   await expect(declaration(page), 'nothing is declared by itself').not.toBeChecked()
@@ -53,17 +53,17 @@ test('What an applicant types survives being offline, and is sent when the conne
   const { page, context } = visitor
   await page.goto('/registration')
   await fillIn(page, { name: applicant.name })
-  await says(page, 'Saved on this device.')
+  await waitForText(page, 'Saved on this device.')
   await context.setOffline(true)
-  await says(page, 'You are offline. Nothing is lost: send the form when you are connected again.')
+  await waitForText(page, 'You are offline. Nothing is lost: send the form when you are connected again.')
   await sendAll(page, applicant)
-  await says(page, 'Failed to submit form. Please check your internet connection or try again later.')
+  await waitForText(page, 'Failed to submit form. Please check your internet connection or try again later.')
   await look(page, 'registration-offline')
   await context.setOffline(false)
   await press(page, 'Submit application')
   await receiptNumber(page)
   expect(await applicationsOf(applicant.email)).toBe(1)
-  expect(troublesButOffline(visitor)).toEqual([])
+  expect(pageErrorsExceptOffline(visitor)).toEqual([])
 })
 
 test('A visitor who is faster than the page loses neither what was typed nor the press', {

@@ -5,15 +5,15 @@ import { awaitMail } from '../support/mailbox.ts'
 import { look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import {
-  cutOff,
+  abortNext,
+  answerBadGateway,
   failed,
   focused,
-  gatewayFails,
-  holdBack,
+  holdNext,
   isAtButton,
   press,
-  says,
-  takeTroubles,
+  takePageErrors,
+  waitForText,
 } from './steps/account.ts'
 import {
   applicationsOf,
@@ -23,15 +23,15 @@ import {
   keptOnDevice,
   receiptNumber,
   sendAll,
-  sendFromNewPlace,
+  sendFromNewAddress,
 } from './steps/application-form.ts'
 
 const call = '/api/reg/register'
 const unreachable = 'Failed to submit form. Please check your internet connection or try again later.'
 
-let place: Record<string, string>
+let clientHeaders: Record<string, string>
 test.beforeEach(async ({ context, page }) => {
-  place = await sendFromNewPlace(context)
+  clientHeaders = await sendFromNewAddress(context)
   await page.setViewportSize({ width: 1366, height: 768 })
 })
 
@@ -48,13 +48,13 @@ test('An applicant registers, and gets the number by mail and on a receipt that 
   await page.goto('/registration')
   await sendAll(page, applicant)
   const number = await receiptNumber(page)
-  await says(page, `Form submitted successfully! Your application number is ${number}.`)
+  await waitForText(page, `Form submitted successfully! Your application number is ${number}.`)
   await expect(page.getByRole('heading', { name: 'Your application number' })).toBeFocused()
   await look(page, 'registration-receipt')
   expect(await applicationsOf(applicant.email)).toBe(1)
 
   await press(page, 'Copy the number')
-  await says(page, 'Copied.')
+  await waitForText(page, 'Copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
   await page.reload()
   expect(await receiptNumber(page)).toBe(number)
@@ -97,7 +97,7 @@ test('An applicant with a keyboard alone is told what is missing, mends it, and 
   const { keyboard } = page
   await fieldOf(page, 'name').focus()
   await keyboard.press('Enter')
-  await says(page, 'Please fill in all required fields.')
+  await waitForText(page, 'Please fill in all required fields.')
   await expect(fieldOf(page, 'name')).toBeFocused()
   await expectInSight(page, 'Please fill in all required fields.')
   await look(page, 'registration-missing')
@@ -128,7 +128,7 @@ test('An applicant with a keyboard alone is told what is missing, mends it, and 
   for (const name of fieldNames) await expect(fieldOf(page, name)).toHaveValue(typed[name])
   await keyboard.press('Tab')
   await keyboard.press('Enter')
-  await says(page, 'Please agree to the declaration before submitting.')
+  await waitForText(page, 'Please agree to the declaration before submitting.')
   await expect(declaration(page)).toBeFocused()
   await look(page, 'registration-undeclared')
   await keyboard.press('Space')
@@ -145,28 +145,28 @@ test.describe('An applicant whose form is not taken', { tag: '@slow' }, () => {
     const { page } = visitor
     await page.goto('/registration')
     await sendAll(page, { ...applicant, email: 'kiran' })
-    await says(page, 'Please enter a valid e-mail address.')
+    await waitForText(page, 'Please enter a valid e-mail address.')
     await expect(fieldOf(page, 'email')).toBeFocused()
     await fieldOf(page, 'email').fill(applicant.email)
-    await cutOff(page, call)
+    await abortNext(page, call)
     await press(page, 'Submit application')
-    await says(page, unreachable)
+    await waitForText(page, unreachable)
     await expect.poll(() => isAtButton(page)).toBe(true)
     await look(page, 'registration-network')
-    await gatewayFails(page, call)
+    await answerBadGateway(page, call)
     await press(page, 'Submit application')
-    await says(page, 'Error submitting form: Unknown error')
+    await waitForText(page, 'Error submitting form: Unknown error')
     const body = {
       message: 'Please correct the marked fields and try again.',
       errors: { city: 'No such city.' },
     }
     await page.route(`**${call}`, (route) => route.fulfill({ status: 400, json: body }), { times: 1 })
     await press(page, 'Submit application')
-    await says(page, `Error submitting form: ${body.message}`)
-    await says(page, 'No such city.')
+    await waitForText(page, `Error submitting form: ${body.message}`)
+    await waitForText(page, 'No such city.')
     await expect(fieldOf(page, 'city')).toBeFocused()
     await expect(fieldOf(page, 'qualification')).toHaveValue(applicant.qualification)
-    expect(takeTroubles(visitor)).toEqual([failed, failed, '502', '400'])
+    expect(takePageErrors(visitor)).toEqual([failed, failed, '502', '400'])
   })
 
   test('is told how long to wait after too many from one connection', async ({ visitor, applicant }) => {
@@ -182,18 +182,18 @@ test.describe('An applicant whose form is not taken', { tag: '@slow' }, () => {
       ),
     ).toBeVisible()
     await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-    expect(takeTroubles(visitor)).toEqual(['429'])
+    expect(takePageErrors(visitor)).toEqual(['429'])
   })
 })
 
 test.describe('An application', { tag: '@slow' }, () => {
   test('is one, however often the button is pressed', async ({ page, applicant }) => {
     await page.goto('/registration')
-    const letGo = await holdBack(page, call, place)
+    const letGo = await holdNext(page, call, clientHeaders)
     await fillIn(page, applicant)
     await declaration(page).check()
     await page.getByRole('button', { name: 'Submit application' }).dblclick()
-    await says(page, 'Submitting form...')
+    await waitForText(page, 'Submitting form...')
     await look(page, 'registration-busy')
     letGo()
     await receiptNumber(page)
@@ -210,20 +210,20 @@ test.describe('An application', { tag: '@slow' }, () => {
     await page.route(
       `**${call}`,
       async (route) => {
-        const answer = await route.fetch({ headers: { ...route.request().headers(), ...place } })
+        const answer = await route.fetch({ headers: { ...route.request().headers(), ...clientHeaders } })
         lost.push(answer.status())
         await route.abort()
       },
       { times: 1 },
     )
     await sendAll(page, applicant)
-    await says(page, unreachable)
+    await waitForText(page, unreachable)
     expect(lost).toEqual([201])
     await fillIn(page, { city: 'KAMALSARAI' })
     await press(page, 'Submit application')
     const number = await receiptNumber(page)
     expect(await applicationsOf(applicant.email)).toBe(1)
     expect((await awaitMail(applicant.email)).subject).toBe(`Your application ${number}`)
-    expect(takeTroubles(visitor)).toEqual([failed, failed])
+    expect(takePageErrors(visitor)).toEqual([failed, failed])
   })
 })

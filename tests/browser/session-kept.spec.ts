@@ -3,7 +3,7 @@ import { look } from '../support/page.ts'
 import { makePerson } from '../support/people.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { expect, test } from './fixtures.ts'
-import { login, press, says, takeTroubles } from './steps/account.ts'
+import { login, press, takePageErrors, waitForText } from './steps/account.ts'
 import { openAdd, openNotices } from './steps/desk.ts'
 import { goTo } from './steps/teacher.ts'
 
@@ -38,7 +38,7 @@ test('A session that ends while the office types leads to the sign-in, from ther
   await expect(dialog.getByLabel('Pinned')).toBeChecked()
   await look(page, 'desk-restored', 'window')
   await press(page, 'Publish')
-  await says(page, 'Notice published.')
+  await waitForText(page, 'Notice published.')
   await openAdd(page)
   await expect(dialog.getByLabel('Title')).toHaveValue('')
   await expect(dialog.getByText(restored)).toHaveCount(0)
@@ -131,9 +131,9 @@ test('A session that cannot be checked is not ended by a network or a gateway th
     page.getByText(/You are still signed in, and the connection is being tried again\.$/),
   ).toBeVisible()
   expect(await tokenOf(page)).not.toBeNull()
-  await says(page, 'No records found')
+  await waitForText(page, 'No records found')
   expect(checks).toBeGreaterThan(4)
   expect(await tokenOf(page)).not.toBeNull()
-  const isExpected = (trouble: string) => trouble === '403' || /net::ERR_FAILED/.test(trouble)
-  expect(takeTroubles(office).filter((trouble) => !isExpected(trouble))).toEqual([])
+  const isExpected = (error: string) => error === '403' || /net::ERR_FAILED/.test(error)
+  expect(takePageErrors(office).filter((error) => !isExpected(error))).toEqual([])
 })

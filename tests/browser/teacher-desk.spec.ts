@@ -5,13 +5,13 @@ import { makePortrait } from '../../emulators/demo/portrait/portrait.ts'
 import { look } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
-import { gatewayFails, press, takeTroubles, troublesButOffline } from './steps/account.ts'
+import { answerBadGateway, pageErrorsExceptOffline, press, takePageErrors } from './steps/account.ts'
 import { payloadOf } from './steps/desk.ts'
-import { twoHalves } from './steps/faculty-desk.ts'
-import { cutSecondPart, goTo, openOwnProfile } from './steps/teacher.ts'
+import { redGreenPicture } from './steps/faculty-desk.ts'
+import { abortSecondChunk, goTo, openOwnProfile } from './steps/teacher.ts'
 
 const save = (page: Page) => press(page, 'Save')
-const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+const waitForText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 const detail = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd')
 const arrived = 'The resume has arrived. It replaces the current one when you save.'
@@ -35,12 +35,12 @@ test('A teacher edits their profile with a photo, and a visitor who is on it see
   await page.getByLabel('Area of interest').fill(interest)
   await page
     .getByLabel('Photo', { exact: true })
-    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await twoHalves() })
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await redGreenPicture() })
   await page.getByLabel('Zoom').fill('1.5')
   await save(page)
-  await says(page, 'Profile updated!')
+  await waitForText(page, 'Profile updated!')
   await expect(detail(page, 'Area of interest')).toHaveText(interest)
-  await says(visitor.page, '55500 20202')
+  await waitForText(visitor.page, '55500 20202')
   await expect(detail(visitor.page, 'Area of interest')).toHaveText(interest)
   await expect(detail(visitor.page, 'Memberships')).toHaveText('N/A')
   const photo = visitor.page.getByRole('img', { name: `Portrait of ${teacher.name}` })
@@ -63,9 +63,9 @@ test('A teacher uploads a resume, and a visitor finds it on the profile', async 
   await expect(visitor.page.getByRole('heading', { level: 1, name: teacher.name })).toBeVisible()
   await press(page, 'Add resume')
   await chooseResume(page, smallPdf('Résumé 2026.pdf', 300_000))
-  await says(page, arrived)
+  await waitForText(page, arrived)
   await save(page)
-  await says(page, 'Profile updated!')
+  await waitForText(page, 'Profile updated!')
   const link = visitor.page.getByRole('link', { name: 'Resume' })
   await expect(link).toBeVisible()
   const href = (await link.getAttribute('href')) ?? ''
@@ -111,13 +111,13 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
   }) => {
     const { page } = await openTeacher(await addTeacher())
     await openOwnProfile(page)
-    await says(page, 'What visitors still miss')
+    await waitForText(page, 'What visitors still miss')
     await look(page, 'teacher-profile-empty')
     await press(page, 'Add memberships')
     await expect(page.locator('[name="membership"]')).toBeFocused()
     for (const label of ['Name', 'Designation', 'Department', 'Email'])
       await expect(page.getByLabel(label, { exact: true }), label).not.toBeEditable()
-    await says(
+    await waitForText(
       page,
       'Leave blank to keep current. At least 8 characters. A new one ends your sessions elsewhere.',
     )
@@ -137,10 +137,10 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await press(page, 'Edit profile')
     await page.getByLabel('Phone').fill('55500 20202')
     await page.getByLabel('Area of interest').fill('लोक प्रशासन')
-    await gatewayFails(page, '/faculty/update_faculty_details')
+    await answerBadGateway(page, '/faculty/update_faculty_details')
     await save(page)
-    await says(page, 'Failed to update profile. Please try again.')
-    expect(takeTroubles(desk)).toEqual(['502'])
+    await waitForText(page, 'Failed to update profile. Please try again.')
+    expect(takePageErrors(desk)).toEqual(['502'])
     await page.getByRole('complementary').getByRole('link', { name: 'Experiences' }).click()
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     await expect(question).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await page.getByLabel('Zoom').fill('1.5')
     await look(page, 'teacher-photo')
     await save(page)
-    await says(page, 'Profile updated!')
+    await waitForText(page, 'Profile updated!')
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
     await look(page, 'teacher-profile')
   })
@@ -190,26 +190,29 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     const { page, context } = desk
     await openOwnProfile(page)
     await press(page, 'Add resume')
-    const steps = await cutSecondPart(page)
+    const steps = await abortSecondChunk(page)
     await chooseResume(page, smallPdf('Résumé 2026.pdf', 1_800_000))
-    await says(page, 'The connection was lost. The upload goes on from here by itself when it is back.')
+    await waitForText(
+      page,
+      'The connection was lost. The upload goes on from here by itself when it is back.',
+    )
     await expect(page.getByRole('button', { name: 'Go on now' })).toBeVisible()
     await look(page, 'teacher-resume-cut')
     const before = steps.length
     await context.setOffline(false)
-    await says(page, arrived)
+    await waitForText(page, arrived)
     await page.unroute('**/v0/b/**')
     const after = steps.slice(before)
     expect(steps.filter(({ command }) => command === 'start')).toHaveLength(1)
     expect(after[0]?.command).toBe('query')
     expect(after.find(({ command }) => command.startsWith('upload'))?.offset).toBe(256 * 1024)
     await save(page)
-    await says(page, 'Profile updated!')
+    await waitForText(page, 'Profile updated!')
     const href = await page.getByRole('link', { name: 'Download resume' }).getAttribute('href')
     const file = await page.request.get(href ?? '')
     expect(file.status()).toBe(200)
     expect(await file.body()).toHaveLength(1_800_000)
-    expect(troublesButOffline(desk)).toEqual([])
+    expect(pageErrorsExceptOffline(desk)).toEqual([])
   })
 
   test('is told under the field of a resume that is none, and may cancel one on its way', async ({
@@ -222,18 +225,18 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await openOwnProfile(page)
     await press(page, 'Edit profile')
     await chooseResume(page, new File([randomBytes(3_000)], 'resume.pdf', { type: 'application/pdf' }))
-    await says(page, arrived)
+    await waitForText(page, arrived)
     await save(page)
-    await says(page, refused)
+    await waitForText(page, refused)
     await look(page, 'teacher-resume-refused')
-    expect(takeTroubles(desk)).toEqual(['415'])
+    expect(takePageErrors(desk)).toEqual(['415'])
     await chooseResume(page, new File(['x'], 'resume.odt'))
-    await says(page, refused)
+    await waitForText(page, refused)
     // A server that never answers.
     await page.route('**/v0/b/**', () => undefined)
     await chooseResume(page, smallPdf('Late.pdf', 900_000))
     await press(page, 'Cancel upload')
-    await says(page, 'Choose a file or drop one here')
+    await waitForText(page, 'Choose a file or drop one here')
     await page.unroute('**/v0/b/**')
     await press(page, 'Cancel')
     await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
@@ -249,12 +252,12 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await save(page)
     await expect(page.getByText('This password is one of the most common ones')).toBeVisible()
     await expect(box).toBeFocused()
-    expect(takeTroubles(desk)).toEqual(['400'])
+    expect(takePageErrors(desk)).toEqual(['400'])
     await box.fill(`Lantern ${randomBytes(4).toString('hex')}`)
     await press(page, 'Show password')
     await expect(box).toHaveAttribute('type', 'text')
     await save(page)
-    await says(page, 'Profile updated!')
+    await waitForText(page, 'Profile updated!')
     await page.reload()
     await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RecordKind } from '@prangan/contract/paths'
 import { look } from '../support/page.ts'
 import { expect, type Teacher, test } from './fixtures.ts'
-import { cutOff, failed, press, takeTroubles, troublesButOffline } from './steps/account.ts'
+import { abortNext, failed, pageErrorsExceptOffline, press, takePageErrors } from './steps/account.ts'
 import { goTo, recordsOf } from './steps/teacher.ts'
 
 /** One kind of record: what the page calls it, what is typed, and what is wrong with a form that is left blank. */
@@ -76,7 +76,7 @@ const kinds = [
   },
 ] as const satisfies readonly { at: RecordKind; [field: string]: unknown }[]
 
-const says = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
+const waitForText = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 const cardsOn = (page: Page, section: string) =>
   page.getByRole('list', { name: section }).getByRole('listitem')
 
@@ -92,7 +92,7 @@ async function fill(page: Page, typed: Readonly<Record<string, string>>): Promis
 /** Opens a section at its address, and waits until its list is there. */
 async function openSection(page: Page, { at, empty }: Pick<(typeof kinds)[number], 'at' | 'empty'>) {
   await page.goto(`/FacultyDashboard/${at}`)
-  await says(page, empty)
+  await waitForText(page, empty)
 }
 const [experiences, awards, , publications] = kinds
 
@@ -122,7 +122,7 @@ for (const kind of kinds) {
         .getByRole('form', { name: `New ${one.toLowerCase()}` })
         .getByRole('button', { name: `Add ${one}` })
         .click()
-      await says(page, `${one} added successfully!`)
+      await waitForText(page, `${one} added successfully!`)
       await expect(page.getByRole('form')).toHaveCount(0)
       await expect(line).toBeVisible()
       await expect(cardsOn(otherTab, section).getByRole('heading', { name })).toBeVisible()
@@ -132,7 +132,7 @@ for (const kind of kinds) {
       await press(page, `Edit ${name}`)
       await fill(page, { [change[0]]: change[1] })
       await press(page, 'Save')
-      await says(page, `${one} updated successfully!`)
+      await waitForText(page, `${one} updated successfully!`)
       await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused()
       await expect(line).toContainText(change[1])
       await look(page, `teacher-${one.toLowerCase()}s`)
@@ -147,9 +147,9 @@ for (const kind of kinds) {
       await expect(question).toBeHidden()
       await press(page, `Delete ${name}`)
       await question.getByRole('button', { name: 'Delete' }).click()
-      await says(page, `${one} deleted successfully.`)
-      await says(page, empty)
-      await says(otherTab, empty)
+      await waitForText(page, `${one} deleted successfully.`)
+      await waitForText(page, empty)
+      await waitForText(otherTab, empty)
       await expect(line).toHaveCount(0)
     })
   })
@@ -170,21 +170,21 @@ for (const kind of kinds) {
     await expect(form).toHaveCount(0)
     await press(page, `Add ${one}`)
     await fill(page, typed)
-    await cutOff(page, `/faculty/${kind.path}`)
+    await abortNext(page, `/faculty/${kind.path}`)
     await add.click()
-    await says(page, kind.failed)
-    expect(takeTroubles(desk)).toEqual([failed, failed])
+    await waitForText(page, kind.failed)
+    expect(takePageErrors(desk)).toEqual([failed, failed])
     await add.click()
-    await says(page, `${one} added successfully!`)
+    await waitForText(page, `${one} added successfully!`)
     await expect(form).toHaveCount(0)
     await press(page, `Delete ${name}`)
-    await cutOff(page, `/delete_faculty_${one.toLowerCase()}/*`)
+    await abortNext(page, `/delete_faculty_${one.toLowerCase()}/*`)
     const question = page.getByRole('alertdialog')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(question.getByText(`Failed to delete ${one.toLowerCase()}. Please try again.`)).toBeVisible()
-    expect(takeTroubles(desk)).toEqual([failed, failed])
+    expect(takePageErrors(desk)).toEqual([failed, failed])
     await question.getByRole('button', { name: 'Delete' }).click()
-    await says(page, `${one} deleted successfully.`)
+    await waitForText(page, `${one} deleted successfully.`)
   })
 }
 
@@ -218,7 +218,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
       const add = page.getByRole('form').getByRole('button', { name: 'Add Experience' })
       await add.click()
       if (to) {
-        await says(page, 'The end must not be before the beginning.')
+        await waitForText(page, 'The end must not be before the beginning.')
         await fill(page, { To: to })
         await add.click()
       }
@@ -243,7 +243,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     }
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await says(page, 'Award added successfully!')
+    await waitForText(page, 'Award added successfully!')
     await expect(page.getByRole('button', { name: 'Add Award' })).toBeFocused()
   })
 
@@ -264,12 +264,12 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     await page.getByLabel('DOI (optional)').fill('10.5555/mosses.7')
     await press(page, 'Fill in from DOI')
     // The suite itself has none.
-    await says(page, 'Looking up a DOI is not set up here. Please fill in the fields yourself.')
-    expect(takeTroubles(desk)).toEqual(['503'])
-    await cutOff(page, '/faculty/doi/**')
+    await waitForText(page, 'Looking up a DOI is not set up here. Please fill in the fields yourself.')
+    expect(takePageErrors(desk)).toEqual(['503'])
+    await abortNext(page, '/faculty/doi/**')
     await page.keyboard.press('Enter')
     await expect(page.getByText(/^The DOI could not be looked up without a connection/)).toBeVisible()
-    expect(takeTroubles(desk)).toEqual([failed, failed])
+    expect(takePageErrors(desk)).toEqual([failed, failed])
     const found = {
       publication: 'Mosses of the courtyard',
       department: '',
@@ -294,7 +294,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     expect(values).toEqual({ ...found, department: 'Botany' })
     await look(page, 'teacher-doi')
     await page.getByRole('form').getByRole('button', { name: 'Add Publication' }).click()
-    await says(page, 'Publication added successfully!')
+    await waitForText(page, 'Publication added successfully!')
   })
 
   test('chooses which publications visitors see first, five at the most', async ({
@@ -341,12 +341,12 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     const data = '**/google.firestore.v1.Firestore/**'
     await page.route(data, (route) => route.abort())
     await page.goto('/FacultyDashboard/publications')
-    await says(page, 'Failed to load publications. Please try again later.')
+    await waitForText(page, 'Failed to load publications. Please try again later.')
     // Pressed while nothing can come yet: afterwards the list may be there before the button is.
     await press(page, 'Try again')
     await page.unroute(data)
     await expect(cardsOn(page, 'Publications')).toHaveCount(1)
-    expect(troublesButOffline(desk)).toEqual([])
+    expect(pageErrorsExceptOffline(desk)).toEqual([])
   })
 
   test('is asked before something typed is lost, and logs out', async ({ addTeacher, openTeacher }) => {

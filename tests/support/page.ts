@@ -7,10 +7,10 @@ import { suite } from './suite.ts'
 /** The widths at which every screen is looked at, in CSS pixels. */
 export const widths = [360, 768, 1366] as const
 
-/** A person with a browser profile of their own. What goes wrong on their pages is kept in `troubles`. */
-export type Person = { context: BrowserContext; page: Page; troubles: string[] }
+/** A person with a browser profile of their own. Whatever goes wrong on their pages is kept in `pageErrors`. */
+export type Person = { context: BrowserContext; page: Page; pageErrors: string[] }
 
-/** Opens a person's browser at a size. A console error, an uncaught error or a failed request is trouble. */
+/** Opens a person's browser at a size. A console error, an uncaught error or a failed request is error. */
 export async function openBrowser(
   browser: Browser,
   width = 1366,
@@ -23,7 +23,7 @@ export async function openBrowser(
     locale: 'en-IN',
     ...(storageState && { storageState }),
   })
-  const troubles: string[] = []
+  const pageErrors: string[] = []
   let isFirestoreSlow = false
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -33,15 +33,15 @@ export async function openBrowser(
     if (isFirestoreSlow && /Backend didn't respond within|notices could not be read/.test(text)) return
     // Playwright's trace fetches a chosen picture's bytes once more, from the page, whose policy forbids that.
     if (text.startsWith("Connecting to 'blob:")) return
-    troubles.push(`console: ${text} ${message.location().url}`)
+    pageErrors.push(`console: ${text} ${message.location().url}`)
   })
-  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`))
+  context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`))
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     // A listener's long request ends with its page.
-    if (reason !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${reason}`)
+    if (reason !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()} ${reason}`)
   })
-  return { context, page: await context.newPage(), troubles }
+  return { context, page: await context.newPage(), pageErrors }
 }
 
 /** Waits for the next stream on which Firestore's changes come to a page. */
@@ -53,8 +53,8 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path)])
 }
 
-/** The same in less time: a first key brings the page's code at once, as it does for a visitor. */
-export async function openTakenOver(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it is hydrated; a key press loads the page's code at once, as it does for a visitor. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path).then(() => page.keyboard.press('Shift'))])
 }
 

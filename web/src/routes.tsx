@@ -1,8 +1,7 @@
 import type { SiteData } from '@prangan/contract/site-data'
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import { DeskLayout } from './app/layouts/desk-layout.tsx'
-import { loadPublicData, publicRouteId } from './app/layouts/public-data.ts'
-import { PublicLayout } from './app/layouts/public-layout.tsx'
+import { loadPublicData, PublicLayout, publicRouteId } from './app/layouts/public-layout.tsx'
 import { type PageHandle, type PageModule, usualCacheSeconds } from './app/page-module.ts'
 import { ErrorPage } from './app/pages/error.tsx'
 import { LoadingPage } from './app/pages/loading.tsx'
@@ -145,10 +144,15 @@ function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>):
   return import.meta.env.SSR ? { path, handle, Component: LoadingPage } : { path, handle, lazy: load }
 }
 
+/** From an address of the earlier site to the office's desk, which asks for the sign-in. */
+const redirectToDesk = async () => ({
+  Component: () => <Navigate to={paths.adminDashboard.href()} replace />,
+})
+
 /** The desks. Their addresses go on with a section, and the item that is open in it. */
 const deskPages = [
   desk(`${paths.adminDashboard.path}/:section?/:item?`, () => import('./app/pages/admin-dashboard.tsx')),
   desk(`${paths.facultyDashboard.path}/:section?/:item?`, () => import('./app/pages/faculty-dashboard.tsx')),
-  desk(paths.formerNewsList.path, () => import('./app/pages/moved-to-desk.tsx')),
-  desk(paths.formerAlumniList.path, () => import('./app/pages/moved-to-desk.tsx')),
+  desk(paths.formerNewsList.path, redirectToDesk),
+  desk(paths.formerAlumniList.path, redirectToDesk),
 ]

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import type { Person } from '../../support/page.ts'
 
 /** Waits until the page says just this. */
-export const says = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
+export const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** The name of the field that has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
@@ -17,11 +17,11 @@ export const isAtButton = (page: Page) =>
   })
 
 /** The next such call never reaches the server. */
-export const cutOff = (page: Page, call: string) =>
+export const abortNext = (page: Page, call: string) =>
   page.route(`**${call}`, (route) => route.abort(), { times: 1 })
 
 /** The next such call is answered by a gateway whose server is down. */
-export const gatewayFails = (page: Page, call: string) =>
+export const answerBadGateway = (page: Page, call: string) =>
   page.route(
     `**${call}`,
     (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
@@ -29,7 +29,7 @@ export const gatewayFails = (page: Page, call: string) =>
   )
 
 /** The next such call waits on its way until it is let go, then with these headers besides its own. */
-export async function holdBack(page: Page, call: string, more: Record<string, string> = {}) {
+export async function holdNext(page: Page, call: string, more: Record<string, string> = {}) {
   const gate = Promise.withResolvers<void>()
   const wait = () => gate.promise
   const go = (route: Route) => route.continue({ headers: { ...route.request().headers(), ...more } })
@@ -38,25 +38,25 @@ export async function holdBack(page: Page, call: string, more: Record<string, st
 }
 
 /** Takes what went wrong so far: the browser itself logs each refused (or failed) call, and nothing else may be there. */
-export function takeTroubles({ troubles }: Person): string[] {
+export function takePageErrors({ pageErrors }: Person): string[] {
   const refused = /^console: Failed to load resource: the server responded with a status of (\d+) /
-  return troubles.splice(0).map((trouble) => refused.exec(trouble)?.[1] ?? trouble)
+  return pageErrors.splice(0).map((error) => refused.exec(error)?.[1] ?? error)
 }
 /**
  * What else went wrong, where the network was away: calls fail, and Firestore's listener, which finds none, looks for
  * it elsewhere, which the page forbids. That the notices could not be read is logged, as the specification has it,
  * and that a list could not be counted.
  */
-export function troublesButOffline(person: Person): string[] {
+export function pageErrorsExceptOffline(person: Person): string[] {
   const offline =
     /net::ERR_INTERNET_DISCONNECTED|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted/
-  return takeTroubles(person).filter((trouble) => !offline.test(trouble))
+  return takePageErrors(person).filter((error) => !offline.test(error))
 }
 /** The same where requests were cut off one by one besides. */
-export const troublesButCutOff = (person: Person) =>
-  troublesButOffline(person).filter((trouble) => !trouble.includes('net::ERR_FAILED'))
+export const pageErrorsExceptAborted = (person: Person) =>
+  pageErrorsExceptOffline(person).filter((error) => !error.includes('net::ERR_FAILED'))
 
-/** What a cut-off call leaves in `troubles`, twice: as a request, and in the console. */
+/** What a cut-off call leaves in `pageErrors`, twice: as a request, and in the console. */
 export const failed = expect.stringContaining('net::ERR_FAILED')
 
 /** Fills in the sign-in and sends it. */

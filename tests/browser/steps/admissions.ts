@@ -21,7 +21,7 @@ export async function openList(page: Page, query = ''): Promise<void> {
 }
 
 /** Goes to the details of one, and waits for them. */
-export async function openOne(page: Page, id: string): Promise<void> {
+export async function openDetailsById(page: Page, id: string): Promise<void> {
   await page.goto(`${section}?open=${id}`)
   await page.getByRole('form', { name: 'Decide' }).waitFor()
 }

@@ -28,7 +28,7 @@ export const newTyped = (more: Partial<Typed> = {}): Typed => ({
  * Lets what this browser sends to these addresses come from a network address of its own, so that no test uses up
  * another's rate limits; gives the headers that say so.
  */
-export async function sendFromNewPlace(
+export async function sendFromNewAddress(
   context: BrowserContext,
   addresses = '**/api/**',
 ): Promise<Record<string, string>> {

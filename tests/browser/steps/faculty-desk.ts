@@ -25,7 +25,7 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
 }
 
 /** A picture whose left half is red and whose right half is green, wider than a photo may be. */
-export async function twoHalves(): Promise<Buffer> {
+export async function redGreenPicture(): Promise<Buffer> {
   const [width, height] = [1600, 1000]
   const right = { create: { width: width / 2, height, channels: 3 as const, background: '#00a000' } }
   return sharp({ create: { width, height, channels: 3, background: '#d00000' } })

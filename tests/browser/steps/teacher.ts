@@ -28,7 +28,7 @@ export async function goTo(page: Page, section: string): Promise<void> {
 type UploadStep = { command: string; offset: number }
 
 /** Cuts the line when a second part is on its way, once, and writes down every step of the upload. */
-export async function cutSecondPart(page: Page): Promise<UploadStep[]> {
+export async function abortSecondChunk(page: Page): Promise<UploadStep[]> {
   const steps: UploadStep[] = []
   let isCut = false
   await page.route('**/v0/b/**', async (route: Route) => {

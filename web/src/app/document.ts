@@ -1,6 +1,5 @@
 import { college } from '@prangan/contract/college.config'
-import { documentTitle } from './document-title.ts'
-import type { PageMeta } from './page-module.ts'
+import { documentTitle, type PageMeta } from './page-module.ts'
 
 /** A page as it goes into the document. */
 type DocumentParts = {

@@ -6,8 +6,8 @@ import { primeNotices } from '../features/news/api/current-notices.ts'
 import { whenIdle } from '../lib/when.ts'
 import { createRoutes } from '../routes.tsx'
 import { hydrationDataId } from './document.ts'
-import { type PublicData, publicRouteId } from './layouts/public-data.ts'
-import { followLinks } from './link-clicks.ts'
+import { followLinks } from './follow-links.ts'
+import { type PublicData, publicRouteId } from './layouts/public-layout.tsx'
 import { loadFonts } from './load-fonts.ts'
 
 /** Runs once the page answers: gives again what the visitor pressed too early, and loads the fonts. */

@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import type { SiteData } from '@prangan/contract/site-data'
 import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
@@ -49,4 +50,9 @@ export function pageHandle(handle: unknown): PageHandle | undefined {
 export function pageMeta({ meta }: PageHandle, data: unknown): PageMeta | undefined {
   if (typeof meta !== 'function') return meta
   return data === undefined ? undefined : meta(data)
+}
+
+/** The document's title: the page, then the college; the home page has the college's name alone. */
+export function documentTitle(title: string): string {
+  return title === '' ? college.name.en : `${title} · ${college.name.en}`
 }

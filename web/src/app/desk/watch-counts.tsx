@@ -11,16 +11,16 @@ const loadCounts = async () => (await import('./office-counts.ts')).watchOfficeC
 /** What a section's entry in the sidebar counts, and what its address says where that is listed. */
 const counters: Record<
   string,
-  { name: keyof OfficeCounts; words: readonly [one: string, several: string]; search: string } | undefined
+  { name: keyof OfficeCounts; labels: readonly [one: string, several: string]; search: string } | undefined
 > = {
   'view-alumni': {
     name: 'requestedAlumni',
-    words: ['alumnus requested', 'alumni requested'],
+    labels: ['alumnus requested', 'alumni requested'],
     search: '?tab=requested',
   },
   admissions: {
     name: 'newApplications',
-    words: ['new application', 'new applications'],
+    labels: ['new application', 'new applications'],
     search: '?status=new',
   },
 }
@@ -30,7 +30,11 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
   const counter = counters[section]
   if (!(counter && counts)) return undefined
   const count = counts[counter.name]
-  return { count, what: counter.words[count === 1 ? 0 : 1], href: adminSectionHref(section) + counter.search }
+  return {
+    count,
+    what: counter.labels[count === 1 ? 0 : 1],
+    href: adminSectionHref(section) + counter.search,
+  }
 }
 
 /** Listens to how much waits for the office, by one listener for the whole desk, and tells it. Shows nothing itself. */

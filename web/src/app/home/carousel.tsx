@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { slides } from '../../content/home.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { moveSlides } from './move-slides.ts'
+import { runCarousel } from './run-carousel.ts'
 import { slidePictures, slideSizes } from './slide-pictures.ts'
 
 /**
- * The slides, to be swiped. Only the first one's picture comes with the page; `moveSlides` brings the others before
+ * The slides, to be swiped. Only the first one's picture comes with the page; `runCarousel` brings the others before
  * they are shown, and without scripts they come as they are swiped to.
  */
 export function Carousel() {
   const carousel = useRef<HTMLElement>(null)
-  useEffect(() => (carousel.current ? moveSlides(carousel.current) : undefined), [])
+  useEffect(() => (carousel.current ? runCarousel(carousel.current) : undefined), [])
   return (
     <section
       ref={carousel}

@@ -4,15 +4,15 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { greetOnce } from './greet-once.ts'
+import { showOnFirstVisit } from './show-on-first-visit.ts'
 
 /**
  * The popup of a first visit: a band above everything else, so that it covers nothing at any width or zoom. It is part
- * of the page from the beginning; `greetOnce` puts it away.
+ * of the page from the beginning; `showOnFirstVisit` puts it away.
  */
 export function Popup() {
   const element = useRef<HTMLElement>(null)
-  useEffect(() => (element.current ? greetOnce(element.current) : undefined), [])
+  useEffect(() => (element.current ? showOnFirstVisit(element.current) : undefined), [])
   return (
     <section ref={element} aria-labelledby="popup-title" className="popup">
       <Container>

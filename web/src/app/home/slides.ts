@@ -2,15 +2,15 @@ import type { SlidePicture } from './slide-pictures.ts'
 
 type Pictures = { slidePictures: readonly SlidePicture[]; slideSizes: string }
 
-/** The slides of a carousel on the page: which of them is shown, and their pictures as they are needed. */
+/** The slides of a carousel in the page: which one is shown, and their pictures, added when they are needed. */
 export class Slides {
   readonly track: HTMLElement
   readonly dots: HTMLElement[]
   readonly #slides: HTMLElement[]
   readonly #status: Element | null
   #pictures: Pictures | undefined
-  #at = 0
-  #isTurning = false
+  #current = 0
+  #isScrolling = false
 
   constructor(carousel: HTMLElement) {
     const [track, controls] = carousel.children as unknown as [HTMLElement, HTMLElement]
@@ -20,75 +20,75 @@ export class Slides {
     this.#status = carousel.querySelector('[role=status]')
   }
 
-  /** The place of the slide shown, from 0. */
-  get at(): number {
-    return this.#at
+  /** The index of the current slide. */
+  get current(): number {
+    return this.#current
   }
 
-  /** Whether the track moves because a slide is being shown, and not by a hand. */
-  get isTurning(): boolean {
-    return this.#isTurning
+  /** Whether the track is scrolling because of `show`, and not because the visitor swipes. */
+  get isScrolling(): boolean {
+    return this.#isScrolling
   }
 
-  /** Shows a slide; before the first comes the last, after the last the first. */
-  show(place: number): void {
-    const to = this.#wrap(place)
-    const isNext = Math.abs(to - this.#at) === 1
+  /** Shows a slide; the index wraps around at both ends. */
+  show(index: number): void {
+    const to = this.#wrap(index)
+    const isNext = Math.abs(to - this.#current) === 1
     this.#mark(to)
-    this.#isTurning = true
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.#isScrolling = true
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     this.track.scrollTo({
       left: to * this.track.clientWidth,
-      behavior: isNext && !isCalm ? 'smooth' : 'instant',
+      behavior: isNext && !isMotionReduced ? 'smooth' : 'instant',
     })
-    if (!isNext && !isCalm) this.track.animate({ opacity: [0.2, 1] }, 300)
+    if (!isNext && !isMotionReduced) this.track.animate({ opacity: [0.2, 1] }, 300)
   }
 
-  /** Takes the slide at which the track has come to rest as the one shown. */
+  /** Makes the slide at which the track has stopped the current one. */
   settle(): void {
-    this.#isTurning = false
+    this.#isScrolling = false
     this.#mark(this.#wrap(Math.round(this.track.scrollLeft / this.track.clientWidth)))
   }
 
-  /** Says aloud which slide is shown; for who moved it, not for what moves by itself. */
+  /** Announces the current slide to screen readers; called for the visitor's own moves, not for automatic ones. */
   announce(): void {
     if (this.#status) {
-      const words = this.#slides[this.#at]?.innerText ?? ''
-      this.#status.textContent = `${this.#at + 1} of ${this.#slides.length}: ${words}`
+      const text = this.#slides[this.#current]?.innerText ?? ''
+      this.#status.textContent = `${this.#current + 1} of ${this.#slides.length}: ${text}`
     }
   }
 
-  /** Whether a slide's picture, if it has come to have one, is there to be seen. */
-  isReady(place: number): boolean {
-    return this.#slides[this.#wrap(place)]?.querySelector('img')?.complete ?? true
+  /** Whether a slide's picture is loaded; true as well for a slide without one. */
+  isReady(index: number): boolean {
+    return this.#slides[this.#wrap(index)]?.querySelector('img')?.complete ?? true
   }
 
-  /** Takes the pictures in; each is fetched when its slide is shown or the next to be. */
-  illustrate(pictures: Pictures): void {
+  /** Sets the pictures; each is fetched when its slide is the current or the next one. */
+  setPictures(pictures: Pictures): void {
     this.#pictures = pictures
-    this.#mark(this.#at)
+    this.#mark(this.#current)
   }
 
-  #wrap(place: number): number {
-    return (place + this.#slides.length) % this.#slides.length
+  #wrap(index: number): number {
+    return (index + this.#slides.length) % this.#slides.length
   }
 
   #mark(at: number): void {
-    this.#at = at
-    for (const [place, dot] of this.dots.entries()) {
-      if (place === at) dot.setAttribute('aria-current', 'true')
+    this.#current = at
+    for (const [index, dot] of this.dots.entries()) {
+      if (index === at) dot.setAttribute('aria-current', 'true')
       else dot.removeAttribute('aria-current')
     }
     this.#addPicture(at)
     this.#addPicture(this.#wrap(at + 1))
   }
 
-  /** Adds a slide's picture, unless it is there. */
-  #addPicture(place: number): void {
-    const slide = this.#slides[place]
-    const shown = this.#pictures?.slidePictures[place]
-    if (!slide || !shown || slide.querySelector('img')) return
-    const { picture, alt } = shown
+  /** Adds a slide's picture unless it is already there. */
+  #addPicture(index: number): void {
+    const slide = this.#slides[index]
+    const entry = this.#pictures?.slidePictures[index]
+    if (!slide || !entry || slide.querySelector('img')) return
+    const { picture, alt } = entry
     const frame = document.createElement('picture')
     for (const [format, srcset] of Object.entries(picture.sources)) {
       frame.append(

@@ -3,9 +3,9 @@ import type { Block } from '../../content/pages/page-content.ts'
 import type { LocalizedText } from '../../content/text.ts'
 import { leaderPortraits } from '../leader-portraits.ts'
 import { ActionLinks, LinkList } from './links.tsx'
-import { PlaceMap } from './place-map.tsx'
+import { LocalizedContent } from './localized-content.tsx'
+import { LocationMap } from './location-map.tsx'
 import { Table } from './table.tsx'
-import { Words } from './words.tsx'
 
 /** A block of a page, without its heading. */
 export function BlockBody({ block }: { block: Block }) {
@@ -31,10 +31,10 @@ export function BlockBody({ block }: { block: Block }) {
           {block.facts.map(({ name, value }) => (
             <div key={name.en}>
               <dt>
-                <Words text={name} language={language} />
+                <LocalizedContent text={name} language={language} />
               </dt>
               <dd>
-                <Words text={value} language={language} />
+                <LocalizedContent text={value} language={language} />
               </dd>
             </div>
           ))}
@@ -43,7 +43,7 @@ export function BlockBody({ block }: { block: Block }) {
     case 'signature':
       return <Signature {...block} />
     case 'map':
-      return <PlaceMap map={block} />
+      return <LocationMap map={block} />
     case 'actions':
       return <ActionLinks links={block.links} />
   }
@@ -54,7 +54,7 @@ type InLanguage = { language?: 'hi' | undefined }
 function Paragraphs({ paragraphs, language }: InLanguage & { paragraphs: readonly LocalizedText[] }) {
   return paragraphs.map((text) => (
     <p key={text.en}>
-      <Words text={text} language={language} />
+      <LocalizedContent text={text} language={language} />
     </p>
   ))
 }
@@ -67,7 +67,7 @@ function List({ isOrdered, items, language }: ListProps) {
     <Element className={isOrdered ? 'points steps' : 'points'}>
       {items.map((text) => (
         <li key={text.en}>
-          <Words text={text} language={language} />
+          <LocalizedContent text={text} language={language} />
         </li>
       ))}
     </Element>
@@ -80,7 +80,7 @@ function Signature({ name, role, portrait }: Leader) {
       <img src={leaderPortraits[portrait]} alt="" width={480} height={600} loading="lazy" />
       <p>
         <b>{name.en}</b>
-        <Words text={role} />
+        <LocalizedContent text={role} />
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../pages/page-title.tsx'
 import { BlockBody } from './block-body.tsx'
 import { findSection, type Section } from './find-section.ts'
-import { Words } from './words.tsx'
+import { LocalizedContent } from './localized-content.tsx'
 
 /** A page made of words: the title's band, the blocks, and the other pages of its section beside them. */
 export function InformationPage({ page, path }: { page: PageContent; path: string }) {
@@ -14,7 +14,7 @@ export function InformationPage({ page, path }: { page: PageContent; path: strin
         eyebrow={section && sectionNames(section)}
         title={page.title.en}
         hindi={page.title.hi}
-        text={page.lead && <Words text={page.lead} />}
+        text={page.lead && <LocalizedContent text={page.lead} />}
       />
       <Container className={section ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
         <article className="prose">

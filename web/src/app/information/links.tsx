@@ -2,7 +2,7 @@ import type { ContentLink } from '../../content/pages/page-content.ts'
 import { isPdf, opensInNewTab } from '../../features/news/api/link-target.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Words } from './words.tsx'
+import { LocalizedContent } from './localized-content.tsx'
 
 type LinksProps = { links: readonly ContentLink[] }
 
@@ -27,13 +27,13 @@ export function LinkList({ links }: LinksProps) {
             <a {...props} className="link-row">
               <span>
                 <b>
-                  <Words text={link.text} inLink />
+                  <LocalizedContent text={link.text} inLink />
                 </b>{' '}
                 {isPdf(link.href) && <span className="tag">PDF</span>}
                 {newTab && <NewTabHint />}
                 {link.note && (
                   <span className="note">
-                    <Words text={link.note} inLink />
+                    <LocalizedContent text={link.note} inLink />
                   </span>
                 )}
               </span>

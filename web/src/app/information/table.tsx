@@ -1,6 +1,6 @@
 import type { Block } from '../../content/pages/page-content.ts'
 import type { LocalizedText } from '../../content/text.ts'
-import { Words } from './words.tsx'
+import { LocalizedContent } from './localized-content.tsx'
 
 type TableBlock = Extract<Block, { kind: 'table' }>
 type TableProps = { table: TableBlock; heading?: LocalizedText | undefined; language?: 'hi' | undefined }
@@ -21,13 +21,13 @@ export function Table({ table, heading, language }: TableProps) {
   return (
     <table className={columns.length > columnsOnPhone ? 'as-cards' : undefined}>
       <caption className={caption.en === heading?.en ? 'sr-only' : undefined}>
-        <Words text={caption} language={language} />
+        <LocalizedContent text={caption} language={language} />
       </caption>
       <thead>
         <tr>
           {columns.map((column) => (
             <th key={column.en} scope="col">
-              <Words text={column} language={language} />
+              <LocalizedContent text={column} language={language} />
             </th>
           ))}
         </tr>
@@ -44,7 +44,7 @@ export function Table({ table, heading, language }: TableProps) {
                   scope={at === naming ? 'row' : undefined}
                   data-label={language === 'hi' ? (column?.hi ?? column?.en) : column?.en}
                 >
-                  <Words text={cell} language={language} />
+                  <LocalizedContent text={cell} language={language} />
                 </Cell>
               )
             })}

@@ -1,11 +1,22 @@
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
+import type { Loaded, SiteData } from '@prangan/contract/site-data'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useSession } from '../../features/account/session.ts'
 import { InitialNotices } from '../../features/news/api/current-notices.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
 import { TickerBar } from '../frame/ticker-bar.tsx'
-import type { PublicData } from './public-data.ts'
 import { usePageChange, useRouteTitle } from './use-page-change.ts'
+
+/** The id of the public frame's route, by which its data are found. */
+export const publicRouteId = 'public'
+
+/** What every public page shows. */
+export type PublicData = { notices: Loaded<CurrentNotices> }
+
+export async function loadPublicData(siteData: SiteData): Promise<PublicData> {
+  return { notices: await siteData.currentNotices() }
+}
 
 /** The frame of every public page. */
 export function PublicLayout() {

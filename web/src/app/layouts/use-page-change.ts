@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
-import { documentTitle } from '../document-title.ts'
-import { pageHandle, pageMeta } from '../page-module.ts'
+import { documentTitle, pageHandle, pageMeta } from '../page-module.ts'
 
 /** The document's title while this page is shown. */
 export function useTitle(title: string): void {

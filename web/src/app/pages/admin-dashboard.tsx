@@ -41,7 +41,7 @@ export function Component() {
       {current ? (
         <SessionGate userType="admin">
           <WatchCounts onChange={setCounts} />
-          <LateMessages section={section} />
+          <LazyMessages section={section} />
           <Suspense fallback={<SectionLoading />}>
             <current.Section />
           </Suspense>
@@ -56,7 +56,7 @@ export function Component() {
 const loadMessages = () => import('../desk/desk-messages.tsx')
 
 /** The messages, whose code comes after the first section; where it could not be had, the next section asks again. */
-function LateMessages({ section }: { section: string }) {
+function LazyMessages({ section }: { section: string }) {
   const { module, loadModule } = useLazyModule(loadMessages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(loadModule, [loadModule, section])

@@ -22,7 +22,7 @@ export function Component() {
       <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
       <Container className="grid gap-8 py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:py-12 lg:gap-12">
         <div className="card p-4 sm:p-8">
-          <NeedsScripts words={withoutScripts}>
+          <NeedsScripts message={withoutScripts}>
             <FeedbackForm />
           </NeedsScripts>
         </div>

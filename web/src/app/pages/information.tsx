@@ -3,9 +3,9 @@ import { college } from '@prangan/contract/college.config'
 import { useLoaderData } from 'react-router-dom'
 import type { PageContent } from '../../content/pages/page-content.ts'
 import { paths } from '../../paths.ts'
-import { collegeFacts } from '../college-facts.ts'
 import { InformationPage } from '../information/information-page.tsx'
 import type { PageModule } from '../page-module.ts'
+import { collegeStructuredData } from '../structured-data.ts'
 
 const contents = import.meta.glob<{ page: PageContent }>([
   '../../content/pages/*.ts',
@@ -28,7 +28,7 @@ export function informationPage(content: string, path: string): PageModule<PageC
       title: title.en,
       description,
       canonicalPath: path,
-      ...(path === paths.contact.path && { structuredData: collegeFacts(college) }),
+      ...(path === paths.contact.path && { structuredData: collegeStructuredData(college) }),
     }),
   }
 }

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/text.ts'
 
 /** What only scripts can do; without them its words stand there instead. */
-export function NeedsScripts({ words, children }: { words: LocalizedText; children: ReactNode }) {
+export function NeedsScripts({ message, children }: { message: LocalizedText; children: ReactNode }) {
   return (
     <>
       <noscript>
         <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
-          {words.en}
+          {message.en}
           <br />
-          <span lang="hi">{words.hi}</span>
+          <span lang="hi">{message.hi}</span>
         </p>
       </noscript>
       <div className="needs-scripts">{children}</div>

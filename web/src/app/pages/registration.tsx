@@ -22,7 +22,7 @@ export function Component() {
       <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
       <Container className="grid gap-8 py-8 md:gap-12 md:py-12">
         {!receipt && <BeforeYouBegin />}
-        <NeedsScripts words={withoutScripts}>
+        <NeedsScripts message={withoutScripts}>
           {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm />}
         </NeedsScripts>
       </Container>

@@ -1,7 +1,7 @@
 import type { college as College } from '@prangan/contract/college.config'
 
 /** The college as search engines read it (schema.org). */
-export function collegeFacts(college: typeof College): object {
+export function collegeStructuredData(college: typeof College): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',

@@ -27,10 +27,10 @@ function addresses({ latitude, longitude }: MapBlock): { frame: string; page: st
  * A place: our own sketch until the visitor asks for the real map. A lazy frame in closed details is not fetched, so
  * nobody else is asked before, and no script is needed.
  */
-export function PlaceMap({ map }: { map: MapBlock }) {
+export function LocationMap({ map }: { map: MapBlock }) {
   const { frame, page } = addresses(map)
   return (
-    <div className="place-map">
+    <div className="location-map">
       <details>
         <summary>
           <img src={sketch} alt="" width="640" height="300" />

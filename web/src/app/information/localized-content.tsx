@@ -38,7 +38,7 @@ type WordsProps = {
 }
 
 /** A text of the content: in both languages where it has both, or in Hindi alone where the block says so. */
-export function Words({ text, language, inLink = false }: WordsProps) {
+export function LocalizedContent({ text, language, inLink = false }: WordsProps) {
   const show = inLink ? (words: string) => words : linkAddresses
   if (language === 'hi') return <span lang="hi">{show(text.hi ?? text.en)}</span>
   return (

@@ -1,0 +1,80 @@
+import { whenIdle } from '../../lib/when.ts'
+import { slidePictures, slideSizes } from './slide-pictures.ts'
+import { Slides } from './slides.ts'
+
+/** How long a slide is shown: milliseconds, by the specification. */
+const slideTime = 3_000
+
+/**
+ * Runs a carousel: its slides advance by themselves and by its buttons. They pause under a mouse, with the keyboard's
+ * focus inside, in a hidden tab, and while the pause switch is on, as it is at first for visitors who prefer reduced
+ * motion. Returns the cleanup.
+ */
+export function runCarousel(carousel: HTMLElement): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const slides = new Slides(carousel)
+  const pause = carousel.querySelector<HTMLInputElement>('input')
+  if (pause && matchMedia('(prefers-reduced-motion: reduce)').matches) pause.checked = true
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const mayAdvance = () =>
+    !signal.aborted &&
+    !pause?.checked &&
+    !document.hidden &&
+    !carousel.matches(':has(:focus-visible)') &&
+    !(matchMedia('(hover: hover)').matches && carousel.matches(':hover'))
+  const schedule = () => {
+    clearTimeout(timer)
+    if (mayAdvance()) timer = setTimeout(advance, slideTime)
+  }
+  const advance = () => {
+    // Stays on the slide until the next picture is loaded.
+    if (slides.isReady(slides.current + 1)) slides.show(slides.current + 1)
+    schedule()
+  }
+
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout', 'change'])
+    carousel.addEventListener(type, schedule, { signal })
+  document.addEventListener('visibilitychange', schedule, { signal })
+  listenToControls(carousel, slides, schedule, signal)
+  whenIdle().then(() => {
+    slides.setPictures({ slidePictures, slideSizes })
+    schedule()
+  })
+  return () => {
+    controller.abort()
+    clearTimeout(timer)
+  }
+}
+
+/** Buttons, and swiping: the slide at which the track stops becomes the current one. */
+function listenToControls(
+  carousel: HTMLElement,
+  slides: Slides,
+  onMove: () => void,
+  signal: AbortSignal,
+): void {
+  carousel.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (!button) return
+      const step = Number(button.dataset.step ?? 0)
+      slides.show(step === 0 ? slides.dots.indexOf(button) : slides.current + step)
+      slides.announce()
+      onMove()
+    },
+    { signal },
+  )
+  let settling: ReturnType<typeof setTimeout> | undefined
+  slides.track.addEventListener(
+    'scroll',
+    () => {
+      if (!slides.isScrolling) onMove()
+      clearTimeout(settling)
+      settling = setTimeout(() => slides.settle(), 150)
+    },
+    { signal },
+  )
+}
