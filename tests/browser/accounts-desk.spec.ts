@@ -24,7 +24,7 @@ const fieldsOf = (page: Page) => formOf(page).locator('input:not([type=radio]), 
 type Newcomer = { email: string; password: string }
 
 const test = base.extend<{
-  /** Somebody without an account yet. Whatever is made of them leaves the lists when the test ends. */
+  /** Somebody without an account yet. Any account made for them is removed when the test ends. */
   newcomer: Newcomer
 }>({
   newcomer: async ({ firebase }, use) => {
@@ -47,11 +47,7 @@ async function fillIn(page: Page, { email, password }: Newcomer): Promise<void> 
   await page.getByLabel(/^Password/).fill(password)
 }
 
-test('An admin adds a teacher, who is told of it by mail and signs in', async ({
-  office,
-  visitor,
-  newcomer,
-}) => {
+test('An admin adds a teacher, who is told by mail and signs in', async ({ office, visitor, newcomer }) => {
   const { page } = office
   await page.goto('/AdminDashboard')
   await page.getByRole('link', { name: 'Add Faculty' }).click()
@@ -105,7 +101,7 @@ test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
     await look(page, 'add-faculty-blank')
   })
 
-  test('loses nothing typed when the network, a gateway or the server’s rules stand in the way', async ({
+  test('loses nothing typed when the network, a gateway or the server’s validation fails', async ({
     office,
     newcomer,
   }) => {
@@ -127,7 +123,7 @@ test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
     expect(takePageErrors(office)).toEqual([failed, failed, '502', '400'])
   })
 
-  test('adds one, however often Enter is pressed', async ({ office, newcomer }) => {
+  test('adds only one, however often Enter is pressed', async ({ office, newcomer }) => {
     const { page } = office
     const calls: string[] = []
     page.on('request', (request) => {
@@ -147,7 +143,7 @@ test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
     expect(calls).toEqual([expect.stringContaining('Faculty of Commerce')])
   })
 
-  test('is told under the e-mail that it is taken, in whatever case, and may add an admin instead', async ({
+  test('is told under the e-mail that it is taken, in any case, and may add an admin instead', async ({
     office,
     addTeacher,
     newcomer,

@@ -14,7 +14,7 @@ import {
 import { sendFromNewAddress } from './steps/application-form.ts'
 
 const password = 'A lamp in the courtyard'
-/** What a person is told does not depend on whether there is an account: this one has none. */
+/** The messages do not depend on whether the account exists: this one does not. */
 let email: string
 
 test.beforeEach(async ({ context }) => {
@@ -43,7 +43,7 @@ test.describe('A person at the sign-in', { tag: '@slow' }, () => {
     expect(takePageErrors(visitor)).toEqual(['401', failed, failed, '502'])
   })
 
-  test('who asks for a code is told what is missing, and when none can be sent', async ({ visitor }) => {
+  test('asks for a code, and is told what is missing and when it cannot be sent', async ({ visitor }) => {
     const { page } = visitor
     const box = page.getByLabel('Email')
     await page.goto('/login')
@@ -78,7 +78,7 @@ test.describe('A person at the sign-in', { tag: '@slow' }, () => {
     })
   })
 
-  test('who sets a new password is told what is wrong with it and the code, and loses nothing typed', async ({
+  test('sets a new password, is told what is wrong with it and the code, and loses nothing typed', async ({
     visitor,
   }) => {
     const { page } = visitor

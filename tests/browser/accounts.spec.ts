@@ -19,8 +19,8 @@ import { openDesk } from './steps/teacher.ts'
 const newPassword = 'नया दीपक 2026'
 const password = (page: Page) => page.locator('[name=psw]')
 
-/** Asks for a code from the sign-in, up to the step in which it is typed. */
-async function askForCodeByHand(page: Page, email: string): Promise<void> {
+/** Requests a code from the sign-in page, up to the step where it is entered. */
+async function requestCodeInUi(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot Password?' }).click()
   await page.getByLabel('Email').fill(email)
@@ -55,13 +55,13 @@ test('A teacher is refused with a wrong password, keeps what was typed, and sign
   await look(page, 'faculty-dashboard')
 })
 
-test('A teacher who forgot the password sets a new one with the mailed code; it is taken, and the old one is not', async ({
+test('A teacher who forgot the password sets a new one with the mailed code; the new one works, and the old one does not', async ({
   visitor,
   addTeacher,
 }) => {
   const teacher = await addTeacher()
   const { page } = visitor
-  await askForCodeByHand(page, teacher.uname.toUpperCase())
+  await requestCodeInUi(page, teacher.uname.toUpperCase())
   await expect(page.getByRole('status')).toContainText('If there is an account with this address')
   await look(page, 'reset-code')
   await fillNewPassword(page, await codeSentTo(teacher.uname), newPassword)
@@ -88,7 +88,7 @@ test('A student finds on the sign-in where to go and whom to ask', async ({ page
   await look(page, 'student-login')
 })
 
-test('A teacher who signed in sees no navigation on the site, comes straight to the desk, and leaves by Logout', async ({
+test('A teacher who signed in sees no navigation on the site, goes straight to the desk, and leaves by Logout', async ({
   page,
   addTeacher,
 }) => {
@@ -108,7 +108,7 @@ test('A teacher who signed in sees no navigation on the site, comes straight to 
 })
 
 test.describe('A teacher who signs in', { tag: '@slow' }, () => {
-  test('faster than the page, loses neither what was typed nor the press', async ({
+  test('before the page is hydrated loses neither what was typed nor the click', async ({
     visitor,
     addTeacher,
   }) => {
@@ -124,7 +124,7 @@ test.describe('A teacher who signs in', { tag: '@slow' }, () => {
     expect(takePageErrors(visitor)).toEqual([expect.stringContaining('401')])
   })
 
-  test('does so with the keyboard alone; everything waits meanwhile', async ({ page, addTeacher }) => {
+  test('can do so with the keyboard alone; the form is disabled meanwhile', async ({ page, addTeacher }) => {
     const teacher = await addTeacher()
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Login to Dashboard' })).toBeVisible()
@@ -154,7 +154,7 @@ test.describe('A teacher who signs in', { tag: '@slow' }, () => {
 })
 
 test.describe('A teacher who forgot the password', { tag: '@slow' }, () => {
-  test('asks for a code, and too soon for another', async ({ visitor, addTeacher }) => {
+  test('asks for a code, and is refused another one too soon', async ({ visitor, addTeacher }) => {
     const teacher = await addTeacher()
     const { page } = visitor
     await page.goto('/login')
@@ -183,7 +183,7 @@ test.describe('A teacher who forgot the password', { tag: '@slow' }, () => {
   }) => {
     const teacher = await addTeacher()
     const { page } = visitor
-    await askForCodeByHand(page, teacher.uname)
+    await requestCodeInUi(page, teacher.uname)
     const code = await codeSentTo(teacher.uname)
     await fillNewPassword(page, code, newPassword, teacher.psw)
     await waitForText(page, 'New password and confirm password do not match.')
@@ -202,7 +202,7 @@ test.describe('A teacher who forgot the password', { tag: '@slow' }, () => {
     addTeacher,
   }) => {
     const teacher = await addTeacher()
-    await askForCodeByHand(page, teacher.uname)
+    await requestCodeInUi(page, teacher.uname)
     const code = await codeSentTo(teacher.uname)
     await fillNewPassword(page, '', newPassword)
     await page.getByLabel('OTP').evaluate(

@@ -14,7 +14,7 @@ const failure = 'Error: Failed to fetch alumni'
 const data = '**/google.firestore.v1.Firestore/**'
 
 const test = base.extend<{
-  /** A database with nothing in it, which the visitor's pages read from in place of the site's. */
+  /** An empty database, which the visitor's pages read instead of the site's. */
   ownDatabase: Firestore
 }>({
   ownDatabase: async ({ context }, use) => {
@@ -30,15 +30,15 @@ const test = base.extend<{
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
 const showMore = (page: Page) => page.getByRole('button', { name: 'Show more' })
 
-/** Puts somebody into the gallery, without a record behind them. */
+/** Adds somebody to the gallery without a private record. */
 const show = (firestore: Firestore, id: string, more: Partial<VerifiedAlumnusDocument>) =>
   firestore.doc(documentPaths.verifiedAlumnus(id)).set({ ...classmate, ...more })
 
-test('A visitor sees the verified alumni, the newest year first, with nothing private, and nobody who waits', {
+test('A visitor sees the verified alumni, the newest year first, with nothing private, and nobody who is not verified', {
   tag: '@slow',
 }, async ({ page, admin, newAlumnus, mark, firebase }) => {
   const thisYear = new Date().getUTCFullYear()
-  // On the first page of however many there are.
+  // On the first page, however many there are.
   const alumni = [
     newAlumnus({ name: `Aachal ${mark}`, year: String(thisYear - 1) }),
     newAlumnus({ name: `Aarti ${mark}`, year: String(thisYear), workingplace: `Library ${mark}` }),
@@ -76,7 +76,7 @@ test('A visitor sees the verified alumni, the newest year first, with nothing pr
   await look(page, 'alumni-gallery')
 })
 
-test('A visitor is told when nobody is in the gallery yet, and sees the first who comes', {
+test('A visitor is told when nobody is in the gallery yet, and sees the first one added', {
   tag: '@slow',
 }, async ({ page, ownDatabase }) => {
   await openHydrated(page, '/alumni-gallery')
@@ -87,7 +87,7 @@ test('A visitor is told when nobody is in the gallery yet, and sees the first wh
   await expect(page.getByText('1 verified alumnus', { exact: true })).toBeVisible()
 })
 
-test('A visitor reads long names and Hindi whole, with the initials of who has no photo or a broken one', {
+test('A visitor reads long names and Hindi whole, with initials in place of a missing or broken photo', {
   tag: '@slow',
 }, async ({ page, context, ownDatabase }) => {
   const hindi = 'श्रीमती पुष्पलता विश्वकर्मा'
@@ -111,14 +111,14 @@ test('A visitor reads long names and Hindi whole, with the initials of who has n
   await look(page, 'alumni-gallery-names')
 })
 
-test('A visitor reads a large gallery a page at a time, and misses nobody who comes or goes meanwhile', {
+test('A visitor reads a large gallery a page at a time, and misses nobody who is added or removed meanwhile', {
   tag: '@slow',
 }, async ({ page, ownDatabase }) => {
   const ids = await addClassmates(ownDatabase, 50)
   const others = { Bela: '2019', Anil: '2019', Zoya: '2021' }
   for (const [name, year] of Object.entries(others))
     await show(ownDatabase, name, { name, yearOfPassing: year })
-  // The order's last key is the id, which only the designation shows.
+  // Ties are sorted by id, which only the designation shows.
   const shown = page.getByRole('main').getByText(/^classmate-\d+$/)
 
   await test.step('page by page', async () => {
@@ -151,7 +151,7 @@ test('A visitor reads a large gallery a page at a time, and misses nobody who co
   })
 })
 
-test('A visitor finds the ways between the gallery, the registration and the association, and from the menus', {
+test('A visitor finds links between the gallery, the registration and the association, and in the menus', {
   tag: '@slow',
 }, async ({ page }) => {
   for (const [from, to, heading] of [
@@ -170,7 +170,7 @@ test('A visitor finds the ways between the gallery, the registration and the ass
     await expect(page.locator(`header a[href="${path}"]`).first()).toBeAttached()
 })
 
-test('A visitor on a bad line sees that the gallery is loading, that it failed, and all of it after trying again', {
+test('A visitor on a bad connection sees that the gallery is loading, that it failed, and all of it after a retry', {
   tag: '@slow',
 }, async ({ visitor, ownDatabase }) => {
   const { page, context } = visitor
@@ -196,7 +196,7 @@ test('A visitor on a bad line sees that the gallery is loading, that it failed, 
   expect(pageErrorsExceptAborted(visitor)).toEqual([])
 })
 
-test('A visitor is not told that nobody is in the gallery where it cannot be reached, and sees it once it can be', {
+test('A visitor is not told that nobody is in the gallery when it cannot be reached, and sees it once it can be', {
   tag: '@slow',
 }, async ({ visitor, ownDatabase }) => {
   const { page, context } = visitor

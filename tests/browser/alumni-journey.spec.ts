@@ -16,7 +16,7 @@ import {
 } from './steps/alumni-pages.ts'
 import { cards, seePhotos } from './steps/faculty-pages.ts'
 
-test('An alumnus registers, comes to every open desk, is verified, and comes to the gallery, all without a reload', async ({
+test('An alumnus registers, appears on every open desk, is verified, and appears in the gallery, all without a reload', async ({
   visitor,
   office,
   openPerson,
@@ -26,7 +26,7 @@ test('An alumnus registers, comes to every open desk, is verified, and comes to 
   firebase,
 }) => {
   const name = `Aabha ${mark}`
-  // The gallery begins with the newest year.
+  // The gallery starts with the newest year.
   const year = String(new Date().getUTCFullYear())
   const alumnus = newAlumnus({ name, year, specialization: '' })
   const colleague = await openPerson({ storageState: admin.storageState })

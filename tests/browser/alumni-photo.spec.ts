@@ -20,7 +20,7 @@ import {
 
 test.beforeEach(({ page }) => sendFrom(page))
 
-test('A photo that is no picture, or a broken one, is refused at once and asked for again', {
+test('A photo that is not a picture, or is broken, is refused at once, and another can be chosen', {
   tag: '@slow',
 }, async ({ page, newAlumnus }) => {
   await openForm(page)
@@ -91,7 +91,7 @@ test('A photo of a kind that only the browser reads is sent as a JPEG, and a sma
   await expect(page.getByText(/^Made smaller/)).toHaveCount(0)
 })
 
-/** A picture that no encoder makes small. */
+/** Noise, which no encoder compresses well. */
 function noise(width: number, height: number) {
   const background = '#b45309'
   const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const

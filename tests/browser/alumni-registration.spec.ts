@@ -39,7 +39,7 @@ const untouched = {
 
 test.beforeEach(({ page }) => sendFrom(page))
 
-/** Presses Tab until that has the focus. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
@@ -48,7 +48,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`The keyboard never comes to ${selector}.`)
 }
 
-test('An alumnus loses nothing when the line is cut or the server is down, and sends it when it can be sent', {
+test('An alumnus loses nothing when the connection fails or the server is down, and can send the form afterwards', {
   tag: '@slow',
 }, async ({ visitor, newAlumnus, firebase }) => {
   const { page } = visitor
@@ -76,7 +76,7 @@ test('An alumnus loses nothing when the line is cut or the server is down, and s
   expect(takePageErrors(visitor)).toEqual([failed, failed, '502'])
 })
 
-test('An alumnus finds the form behind its button, closes it, and finds it again as it was left', {
+test('An alumnus opens the form by its button, closes it, and finds it again as it was left', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto('/alumni-registration')
@@ -97,7 +97,7 @@ test('An alumnus finds the form behind its button, closes it, and finds it again
   await expect(field(page, 'name')).toHaveValue('Meenakshi')
 })
 
-test('An alumnus opens the form by a press that came before its code', { tag: '@slow' }, async ({ page }) => {
+test('An alumnus opens the form by a click before its code is loaded', { tag: '@slow' }, async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', (route) => gate.promise.then(() => route.continue()))
   await page.goto('/alumni-registration')
@@ -106,7 +106,7 @@ test('An alumnus opens the form by a press that came before its code', { tag: '@
   await expect(page.getByRole('form', { name: 'Your registration' })).toBeVisible()
 })
 
-test('An alumnus registers by the keyboard alone, told at each field what is missing or wrong', {
+test('An alumnus registers by keyboard alone, and is told at each field what is missing or wrong', {
   tag: '@slow',
 }, async ({ page, newAlumnus, firebase }) => {
   const alumnus = newAlumnus({ specialization: 'Hindi' })
@@ -137,7 +137,7 @@ test('An alumnus registers by the keyboard alone, told at each field what is mis
       else if (name !== 'degree') await page.keyboard.type(alumnus[name])
     }
     await expect(page.getByText(/ is required\.$/)).toHaveCount(0)
-    // Waited for well before the key, or the browser may open its own.
+    // The picker must be expected before the key press, or the browser opens its own.
     const dialog = page.waitForEvent('filechooser')
     await tabTo(page, 'form [name="photo"]')
     await page.keyboard.press('Space')
@@ -171,7 +171,7 @@ test('An alumnus registers by the keyboard alone, told at each field what is mis
   })
 })
 
-test('An alumnus sends once by a double press, sees how far it is, and cannot change what is under way', {
+test('An alumnus who double-clicks sends once, sees the progress, and cannot change what is being sent', {
   tag: '@slow',
 }, async ({ page, newAlumnus, firebase }) => {
   const gate = Promise.withResolvers<void>()
@@ -197,7 +197,7 @@ test('An alumnus sends once by a double press, sees how far it is, and cannot ch
   expect(await registrationsOf(await firebase.firestore(), alumnus.email)).toHaveLength(1)
 })
 
-test('An alumnus is told in the server’s message why it takes no more forms, and keeps what was typed', {
+test('An alumnus is told why the server accepts no more forms, and keeps what was typed', {
   tag: '@slow',
 }, async ({ visitor, newAlumnus, firebase }) => {
   const { page } = visitor
@@ -219,7 +219,7 @@ test('An alumnus is told in the server’s message why it takes no more forms, a
   expect(takePageErrors(visitor)).toEqual(['429'])
 })
 
-test('An alumnus without scripts is told that the form needs them, and whom to write to', {
+test('An alumnus without scripts is told that the form needs them, and where to write instead', {
   tag: '@slow',
 }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: suite.app, javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { accessibilityFaults, look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 
-test('Who wants to call the college from a program finds an endpoint by the keyboard, and reads what it takes and how it refuses', {
+test('A developer finds an endpoint in the API docs by keyboard, and reads its input and its errors', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto('/api/docs')

@@ -68,9 +68,7 @@ test.describe('Somebody who changes the password', { tag: '@slow' }, () => {
     await waitForText(page, 'New password and confirm password do not match.')
   })
 
-  test('and leaves with a new one typed is asked first, and keeps it where they stay', async ({
-    openForm,
-  }) => {
+  test('and leaves with a new one typed is asked first, and keeps it by staying', async ({ openForm }) => {
     const { person } = await openForm('admin')
     const { page } = person
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
@@ -85,9 +83,7 @@ test.describe('Somebody who changes the password', { tag: '@slow' }, () => {
     await expect(page.getByRole('heading', { name: 'View Faculty' })).toBeVisible()
   })
 
-  test('finds the form as a teacher too, and loses nothing typed while the network is away', async ({
-    openForm,
-  }) => {
+  test('can do so as a teacher too, and loses nothing typed while offline', async ({ openForm }) => {
     const { account, person } = await openForm('faculty')
     const { page } = person
     await abortNext(page, '/auth/change_password')

@@ -10,7 +10,7 @@ import { decide, openList, rowOf, section } from './steps/admissions.ts'
 
 const firestoreCalls = '**/google.firestore.v1.Firestore/**'
 
-/** Puts copies of an application on record, each a day older: the public form takes only so many a day. */
+/** Stores copies of an application, each a day older: the public form has a daily limit. */
 async function copyApplication(firebase: Firebase, { id }: { id: string }, copies: number): Promise<void> {
   const firestore = await firebase.firestore()
   const stored = (await firestore.doc(documentPaths.admission(id)).get()).data() ?? {}
@@ -45,17 +45,16 @@ test.describe('The office', () => {
     expect(times).toEqual(times.toSorted().toReversed())
     await look(page, 'admissions-list')
 
-    // Nobody else's application comes between.
+    // No other test's application is in between.
     await openList(page, `?q=${mark}`)
     await makeApplication({ name: `Second ${mark}` })
     await expect(page.getByRole('row').nth(1)).toContainText(`Second ${mark}`)
     await expect(page.getByRole('row').nth(2)).toContainText(`First ${mark}`)
   })
 
-  test('finds one by its name, number, mobile number or e-mail, in any script', { tag: '@slow' }, async ({
-    office,
-    makeApplication,
-  }) => {
+  test('finds an application by name, number, mobile number or e-mail, in any script', {
+    tag: '@slow',
+  }, async ({ office, makeApplication }) => {
     const { page } = office
     const letters = randomUUID().slice(0, 8)
     const mobile = `666${randomInt(1_000_000, 9_999_999)}`
@@ -76,7 +75,7 @@ test.describe('The office', () => {
     await look(page, 'admissions-none')
   })
 
-  test('narrows the list by course, category and status together, at an address that says so', {
+  test('narrows the list by course, category and status together, and the address keeps the filters', {
     tag: '@slow',
   }, async ({ office, admin: { token }, makeApplication }) => {
     const { page } = office
@@ -99,10 +98,7 @@ test.describe('The office', () => {
     await expect(rowOf(page, wanted.name)).toHaveCount(0)
   })
 
-  test('exports what the filter gives, safe to open in a spreadsheet', async ({
-    office,
-    makeApplication,
-  }) => {
+  test('exports the filtered list, safe to open in a spreadsheet', async ({ office, makeApplication }) => {
     const { page } = office
     const sent = await makeApplication({
       fatherName: 'राम',
@@ -126,7 +122,7 @@ test.describe('The office', () => {
 })
 
 test.describe('The list of applications', { tag: '@slow' }, () => {
-  test('turns its pages, each as long as the page before allows, and says where it is', async ({
+  test('can be paged through, and says which rows are shown', async ({
     office,
     firebase,
     makeApplication,
@@ -168,11 +164,11 @@ test.describe('The list of applications', { tag: '@slow' }, () => {
     await press(page, 'Try again')
     await page.unroute(firestoreCalls)
     await expect(page.getByRole('row').locator('time').first()).toBeVisible()
-    // Nothing but Firestore was cut off, and its client says so in many ways.
+    // Only Firestore is unreachable, which its client logs in many ways.
     pageErrors.length = 0
   })
 
-  test('shows five grey rows until it is there', async ({ office, makeApplication }) => {
+  test('shows five skeleton rows while it is loading', async ({ office, makeApplication }) => {
     const { page } = office
     await makeApplication()
     const gate = Promise.withResolvers<void>()

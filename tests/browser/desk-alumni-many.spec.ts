@@ -8,13 +8,9 @@ import { press, takePageErrors, waitForText } from './steps/account.ts'
 import { details, openList, requested, row } from './steps/alumni-desk.ts'
 import { remove } from './steps/alumni-pages.ts'
 
-test('An admin verifies several at once, and is told by name with whom it failed', { tag: '@slow' }, async ({
-  office,
-  admin,
-  newAlumnus,
-  mark,
-  firebase,
-}) => {
+test('An admin verifies several alumni at once, and is told by name for whom it failed', {
+  tag: '@slow',
+}, async ({ office, admin, newAlumnus, mark, firebase }) => {
   const { page } = office
   const names = [`Ekta ${mark}`, `Dvija ${mark}`, `Tritiya ${mark}`] as const
   const [one = '', two = '', three = ''] = await Promise.all(
@@ -65,7 +61,7 @@ test('An admin sees who registered twice, and compares', { tag: '@slow' }, async
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('An admin exports what the filter gives, safe in a spreadsheet, by the names of the office', {
+test('An admin exports the filtered alumni, safe in a spreadsheet, with the office’s column names', {
   tag: '@slow',
 }, async ({ office: { page }, newAlumnus, mark }) => {
   const names = [`Ekta ${mark}`, `Dvija ${mark}`] as const

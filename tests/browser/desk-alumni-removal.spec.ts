@@ -7,16 +7,12 @@ import { press, takePageErrors, waitForText } from './steps/account.ts'
 import { confirm, desk, details, inRow, openList, requested, row } from './steps/alumni-desk.ts'
 import { update, verify } from './steps/alumni-pages.ts'
 
-/** How long a rejection or a deletion can be taken back, in milliseconds. */
+/** How long a rejection or a deletion can be undone, in milliseconds. */
 const timeToUndo = 10_000
 
-test('An admin can take a deletion back for ten seconds, and it is done only then', { tag: '@slow' }, async ({
-  office: { page },
-  admin,
-  newAlumnus,
-  mark,
-  firebase,
-}) => {
+test('An admin can undo a deletion for ten seconds, and it happens only after that', {
+  tag: '@slow',
+}, async ({ office: { page }, admin, newAlumnus, mark, firebase }) => {
   const [saved, gone] = [`Saved ${mark}`, `Gone ${mark}`]
   const [savedId = '', goneId = ''] = await Promise.all(
     [saved, gone].map((name) => registered(newAlumnus({ name }))),
@@ -51,7 +47,7 @@ test('An admin can take a deletion back for ten seconds, and it is done only the
   ])
 })
 
-test('An admin who rejects several is refused whom somebody else has changed, and the reason is mailed', {
+test('An admin who rejects several alumni is refused those that a colleague has changed, and the reason is mailed', {
   tag: '@slow',
 }, async ({ office, admin, newAlumnus, mark, firebase }) => {
   const { page } = office
@@ -92,7 +88,7 @@ test('An admin who rejects several is refused whom somebody else has changed, an
   expect(await stored(goneId)).toBeUndefined()
   expect((await stored(savedId))?.name).toBe(saved)
   expect((await awaitMail(toReject.email)).text).toContain(reason)
-  // Half faded, its text would have half its contrast.
+  // Half faded, its text would not have enough contrast.
   await expect(page.getByText('Alumni deleted successfully!')).toHaveCount(0)
   await look(page, 'desk-alumni-refused')
   await press(page, 'See the newest state')
@@ -100,7 +96,7 @@ test('An admin who rejects several is refused whom somebody else has changed, an
   expect(takePageErrors(office)).toEqual(['409'])
 })
 
-test('An admin is offered Undo in every section, and deletes nobody who still waits when they leave the page', {
+test('An admin is offered Undo in every section, and leaving the page cancels pending deletions', {
   tag: '@slow',
 }, async ({ office: { page }, newAlumnus, mark, firebase }) => {
   const name = `Waiting ${mark}`

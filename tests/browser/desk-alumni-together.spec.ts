@@ -41,7 +41,7 @@ test('Of two admins who edit the same alumnus, neither loses what they typed or 
   expect(takePageErrors(first)).toEqual(['409'])
 })
 
-test('An admin is told that whom they edit has been deleted, and nobody comes back', {
+test('An admin is told that the alumnus they edit was deleted, and saving does not restore them', {
   tag: '@slow',
 }, async ({ office, admin, newAlumnus, mark, firebase }) => {
   const { page } = office

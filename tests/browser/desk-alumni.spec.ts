@@ -6,7 +6,7 @@ import { failed, pageErrorsExceptAborted, press, takePageErrors, waitForText } f
 import { desk, inRow, openList, requested, row } from './steps/alumni-desk.ts'
 import { verify } from './steps/alumni-pages.ts'
 
-test('An admin finds the alumni in the sidebar, Verified first, and by the arrow keys those who wait', async ({
+test('An admin finds the alumni in the sidebar, Verified first, and reaches the requested ones by the arrow keys', async ({
   office: { page },
   admin,
   newAlumnus,
@@ -80,7 +80,7 @@ test('An admin finds alumni by name, e-mail and mobile number, by degree and yea
   await waitForText(page, 'No Requested Records Found')
 })
 
-test('An admin sees eight alumni and more on a screen of 1366 x 768, with all that can be done on one line', {
+test('An admin sees eight alumni and more on a screen of 1366 x 768, with all actions on one line', {
   tag: '@slow',
 }, async ({ openPerson, admin, newAlumnus, mark }) => {
   test.slow()
@@ -103,7 +103,7 @@ test('An admin sees eight alumni and more on a screen of 1366 x 768, with all th
   await seeEight(`${desk}?q=${mark}`)
 })
 
-test('An admin on a bad line sees five rows of a skeleton, that it failed, and the list after trying again', {
+test('An admin on a bad connection sees five skeleton rows, that it failed, and the list after a retry', {
   tag: '@slow',
 }, async ({ office, newAlumnus }) => {
   const { page, context } = office
@@ -120,7 +120,7 @@ test('An admin on a bad line sees five rows of a skeleton, that it failed, and t
     'The alumni could not be loaded. Please check your internet connection and try again.',
   )
   await look(page, 'desk-alumni-failed')
-  // Pressed while nothing can come yet: afterwards the list may be there before the button is.
+  // Clicked while requests still fail: afterwards the list may load before the button is clicked.
   await press(page, 'Try again')
   await context.unroute(data)
   await expect(page.getByText(/^\d+ alumn(us|i) shown$/)).toBeVisible()

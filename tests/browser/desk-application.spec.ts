@@ -22,7 +22,7 @@ const mails = (page: Page) =>
 const status = (page: Page) => page.getByRole('dialog').getByLabel('Status')
 const note = (page: Page) => page.getByLabel('Note (optional)')
 
-test('A decision is saved once with its note, mailed when asked to, and shows live on a colleague’s page', async ({
+test('A decision is saved once with its note, mailed on request, and shown live on a colleague’s page', async ({
   office,
   openPerson,
   admin: { storageState },
@@ -68,7 +68,7 @@ test('A decision is saved once with its note, mailed when asked to, and shows li
   await look(page, 'admissions-decided', 'window')
 })
 
-test('An application’s details stand at an address of their own, hold every field, and give the focus back', {
+test('An application’s details have their own address, show every field, and return the focus', {
   tag: '@slow',
 }, async ({ office, makeApplication }) => {
   const { page } = office
@@ -110,10 +110,7 @@ test('An application’s details stand at an address of their own, hold every fi
 })
 
 test.describe('An application’s details', { tag: '@slow' }, () => {
-  test('have no fault that axe finds, before a decision and after it', async ({
-    office,
-    makeApplication,
-  }) => {
+  test('pass axe, before a decision and after it', async ({ office, makeApplication }) => {
     const { page } = office
     const sent = await makeApplication()
     await openDetailsById(page, sent.id)
@@ -150,7 +147,7 @@ test.describe('An application’s details', { tag: '@slow' }, () => {
     await expect(page.getByRole('dialog').getByText(sent.number)).toBeVisible()
   })
 
-  test('of what is not on record say so', async ({ office }) => {
+  test('say so when there is no such application', async ({ office }) => {
     const { page } = office
     await page.goto(`${section}?open=2026-NOTHERE`)
     await waitForText(page, 'This application is not on record any more.')
@@ -161,10 +158,7 @@ test.describe('An application’s details', { tag: '@slow' }, () => {
 })
 
 test.describe('A decision', { tag: '@slow' }, () => {
-  test('needs nothing but a changed status, and is then told to nobody', async ({
-    office,
-    makeApplication,
-  }) => {
+  test('needs only a changed status, and then nobody is mailed', async ({ office, makeApplication }) => {
     const { page } = office
     const sent = await makeApplication()
     await awaitMail(sent.email)
@@ -174,7 +168,7 @@ test.describe('A decision', { tag: '@slow' }, () => {
     await status(page).selectOption('In review')
     await save.click()
     await expect(decisions(page).getByText('In review')).toBeVisible()
-    // A second one, at once: it stands on the first.
+    // A second one, at once: it is based on the first.
     await status(page).selectOption('Waiting')
     await save.click()
     await expect(decisions(page).getByText('Waiting')).toBeVisible()
@@ -182,7 +176,7 @@ test.describe('A decision', { tag: '@slow' }, () => {
     expect(await mailsTo(sent.email)).toHaveLength(1)
   })
 
-  test('loses nothing typed when the network, a gateway or a rule stands in the way', async ({
+  test('loses nothing typed when the network, a gateway or validation fails', async ({
     office,
     makeApplication,
   }) => {
@@ -224,7 +218,7 @@ test.describe('A decision', { tag: '@slow' }, () => {
     await expect(note(page)).toHaveValue('')
   })
 
-  test('never overwrites a colleague’s unseen: it is told, shown, and taken in', async ({
+  test('never overwrites a colleague’s unseen: the conflict is reported, shown, and merged', async ({
     office,
     openPerson,
     admin: { storageState },

@@ -11,7 +11,7 @@ import { coloursOf, emptyText, openPanel, openViewFaculty, redGreenPicture } fro
 
 const department = 'Faculty of Arts'
 
-/** Somebody's name before and after they were promoted, and what the office finds them by. */
+/** A name before and after a promotion, and the search term that finds both. */
 function newNames() {
   const mark = randomUUID().slice(0, 6)
   return { mark, name: `Dr. Sushila ${mark} श्रीवास्तव`, renamed: `Prof. Sushila ${mark} श्रीवास्तव` }
@@ -62,7 +62,7 @@ test('What an admin saves of a profile reaches the other admin, the list and the
   page.on('request', (request) => {
     if (request.url().endsWith('/faculty/update_faculty_details')) calls += 1
   })
-  // Twice at once: one call is made.
+  // Two clicks make one call.
   await profile.evaluate((element: HTMLFormElement) => {
     element.querySelector<HTMLElement>('[type=submit]')?.click()
     element.requestSubmit()
@@ -76,7 +76,7 @@ test('What an admin saves of a profile reaches the other admin, the list and the
   const photo = await reader.page.request.get(await src(reader.page, renamed))
   const { width = 0, height = 1, red, green } = await coloursOf(await photo.body())
   expect(width / height).toBeCloseTo(4 / 5, 2)
-  // The frame stands in the middle, where both halves meet.
+  // The crop is in the middle, where both halves meet.
   expect(Math.min(red, green)).toBeGreaterThan(50)
   await look(page, 'desk-faculty-saved', 'window')
 })
@@ -163,7 +163,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     expect(takePageErrors(office)).toEqual(['400'])
   })
 
-  test('moves a picture under the frame by keyboard, and is refused files that are none', async ({
+  test('moves a picture in the crop frame by keyboard, and is refused files of the wrong type', async ({
     addTeacher,
     office: { page },
   }) => {
@@ -184,7 +184,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await page.getByLabel('Zoom').fill('1.5')
     await frame.focus()
     const left = () => page.locator('.reactEasyCrop_Image').evaluate((each) => each.getBoundingClientRect().x)
-    // Until it moves no further: nothing of its right half is in the frame then.
+    // Until it cannot move further: then nothing of its right half is in the frame.
     for (let before = Number.NaN; before !== (await left()); ) {
       before = await left()
       for (let presses = 0; presses < 10; presses++) await page.keyboard.press('ArrowRight')
@@ -207,7 +207,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     expect(colours.green).toBeLessThan(20)
   })
 
-  test('and was overtaken sees what changed, takes it in, and saves', async ({
+  test('and has a conflict sees what changed, merges it, and saves', async ({
     addTeacher,
     office,
     admin,
@@ -245,7 +245,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     expect(takePageErrors(office)).toEqual(['409'])
   })
 
-  test('is told what failed, with the reason, and that there is no such member any more', async ({
+  test('is told what failed and why, and that the member no longer exists', async ({
     addTeacher,
     firebase,
     office,
@@ -268,7 +268,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await expect(toast(page, 'Faculty not found.')).toBeVisible()
   })
 
-  test('sees the questions and the panel of a removed member as everybody can', async ({
+  test('sees accessible confirmations, and an accessible panel of a removed member', async ({
     addTeacher,
     office: { page },
   }) => {

@@ -9,7 +9,7 @@ import { seePhotos } from './steps/faculty-pages.ts'
 const newMark = () => randomUUID().slice(0, 6)
 const section = '/AdminDashboard/view-faculty'
 
-test('An admin finds a member by the beginnings of the name, in any script, and reads them in a panel', async ({
+test('An admin finds a member by the beginnings of the name, in any script, and reads the profile in a panel', async ({
   addTeacher,
   office: { page },
 }) => {
@@ -42,7 +42,7 @@ test('An admin finds a member by the beginnings of the name, in any script, and 
     await expect(panel).toBeHidden()
     await page.goto(opened)
     await expect(panel.getByRole('button', { name: 'Edit' })).toBeVisible()
-    // Behind the panel: the focus goes back to the member's link there.
+    // The focus returns to the member's link behind the panel.
     await expect(page.locator('main a[href*="open="]')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
@@ -52,7 +52,7 @@ test('An admin finds a member by the beginnings of the name, in any script, and 
 })
 
 test.describe('An admin who looks through the faculty', { tag: '@slow' }, () => {
-  test('finds View Faculty in the sidebar, its members as cards or in a list, which is kept', async ({
+  test('finds View Faculty in the sidebar, as cards or as a list, and the choice is kept', async ({
     office: { page },
   }) => {
     await page.goto('/AdminDashboard')
@@ -98,7 +98,7 @@ test.describe('An admin who looks through the faculty', { tag: '@slow' }, () => 
     await look(page, 'desk-faculty-removed')
   })
 
-  test('reads one of the demo’s members in the panel, and is told of an address of nobody', async ({
+  test('reads one of the demo’s members in the panel, and is told when an address belongs to nobody', async ({
     office: { page },
   }) => {
     await openViewFaculty(page, 'Asha Verma')
@@ -113,7 +113,7 @@ test.describe('An admin who looks through the faculty', { tag: '@slow' }, () => 
     await expect(page.getByText('Faculty not found.', { exact: true })).toBeHidden()
   })
 
-  test('sees five rows that are loading, that it failed, and all after trying again', async ({
+  test('sees five skeleton rows, that loading failed, and the list after a retry', async ({
     addTeacher,
     office,
   }) => {

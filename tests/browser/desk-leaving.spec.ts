@@ -17,12 +17,12 @@ const test = base.extend<{
 })
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' })
-/** Answers what is asked, and waits until nothing is asked any more. */
+/** Answers the confirmation and waits until it is closed. */
 async function answer(page: Page, action: 'Cancel' | 'Discard'): Promise<void> {
   await question(page).getByRole('button', { name: action }).click()
   await question(page).waitFor({ state: 'hidden' })
 }
-/** Expects that the browser would ask before a reload, or before the tab is closed; or that it would not. */
+/** Expects that the browser asks before a reload or before the tab is closed, or that it does not. */
 async function expectQuestionAtReload(page: Page, isAsked: boolean): Promise<void> {
   const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await expect.poll(asks).toBe(isAsked)
@@ -33,10 +33,10 @@ async function goToSection(page: Page, section: string): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name: section }).click()
   await page.getByRole('heading', { level: 1, name: section }).waitFor()
 }
-/** Leaves nothing in a list but what these words find. */
-async function narrow(page: Page, words: string): Promise<void> {
-  await page.getByRole('searchbox').fill(words)
-  await page.waitForURL((url) => url.searchParams.get('q') === words)
+/** Narrows a list to the results of a search. */
+async function narrow(page: Page, query: string): Promise<void> {
+  await page.getByRole('searchbox').fill(query)
+  await page.waitForURL((url) => url.searchParams.get('q') === query)
 }
 
 test('Back closes the form of a new notice first, and asks where something was typed', async ({
@@ -52,7 +52,7 @@ test('Back closes the form of a new notice first, and asks where something was t
   await look(page, 'desk-leaving', 'window')
   await answer(page, 'Cancel')
   await expect(dialog.getByLabel('Title')).toHaveValue('Half a notice')
-  // Back while it is asked takes back the question, not the form.
+  // Back closes the confirmation, not the form.
   await page.goBack()
   await expect(question(page)).toBeVisible()
   await page.goBack()
@@ -83,11 +83,11 @@ test.describe('Back, on the office’s desk', { tag: '@slow' }, () => {
     await expect(dialog.getByLabel('Title')).toHaveValue(title)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
-    // Closing by a button leaves no dead entry behind: the desk is the first one.
+    // Closing by a button leaves no extra history entry: the desk is the first one.
     await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(0)
   })
 
-  test('takes a question back', async ({ phone: { page }, admin: { token }, mark, atEnd }) => {
+  test('closes a confirmation', async ({ phone: { page }, admin: { token }, mark, atEnd }) => {
     const name = `Anita ${mark}`
     const id = await registered(newRegistration({ name }))
     atEnd(() => removeAlumnus(id, token))
@@ -165,7 +165,7 @@ test.describe('Back, on the office’s desk', { tag: '@slow' }, () => {
   })
 })
 
-/** Types something, and goes back from it: once it is kept, once it is discarded. */
+/** Types something and goes back twice: first keeping the text, then discarding it. */
 async function leaveByBack(page: Page, label: string): Promise<void> {
   const field = page.getByRole('dialog').getByLabel(label)
   await field.fill('Typed here')
@@ -186,7 +186,7 @@ async function expectOneStepIn(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('A decision that takes an application off the filtered list leaves the focus in the dialog, and gives it to the list’s heading at its end', {
+test('A decision that takes an application off the filtered list keeps the focus in the dialog, and closing that moves it to the list’s heading', {
   tag: '@slow',
 }, async ({ phone: { page }, makeApplication }) => {
   const { name } = await makeApplication()

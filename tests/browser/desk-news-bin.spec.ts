@@ -13,7 +13,7 @@ const openTab = (page: Page, name: 'Notices' | 'Bin') => page.getByRole('tab', {
 const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Goes to the bin by its tab, so that Back has somewhere to lead to, and waits until it shows a notice. */
+/** Opens the bin by its tab, so that there is an entry for Back, and waits until it shows a notice. */
 async function openBin(page: Page, title: string): Promise<void> {
   await page.goto('/AdminDashboard')
   await openTab(page, 'Bin')
@@ -87,7 +87,7 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
   })
 
   test('says that it is empty', async ({ office: { page } }) => {
-    // Asks for what was deleted before there was a college: other tests' notices are in the bin.
+    // Queries for deletions before the college existed, since other tests' notices are in the bin.
     await page.route('**/Listen/channel**', (route) => {
       const asked = route.request().postData()
       const bin = encodeURIComponent('"from":[{"collectionId":"newsBin"}]')
@@ -100,7 +100,7 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
     await look(page, 'desk-bin-empty')
   })
 
-  test('shows what was done to a deleted notice, and Back closes that', async ({
+  test('shows a deleted notice’s history, which Back closes', async ({
     office: { page },
     publish,
     admin: { token },
@@ -142,7 +142,7 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
     await waitForText(page, 'Notice restored.')
   })
 
-  test('asks before a notice is deleted for ever, and tells who was too late', async ({
+  test('asks before a notice is deleted for ever, and tells a second admin that it is gone', async ({
     office,
     publish,
     admin: { token },

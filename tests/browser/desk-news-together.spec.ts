@@ -14,7 +14,7 @@ import {
 import { remove as removeAlumnus } from './steps/alumni-pages.ts'
 import { openEdit, openNotices, rowOf } from './steps/desk.ts'
 
-/** Asks to delete a notice of the list. */
+/** Clicks Delete for a notice in the list. */
 async function askToDelete(page: Page, title: string) {
   await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click()
   const question = page.getByRole('alertdialog')
@@ -23,7 +23,7 @@ async function askToDelete(page: Page, title: string) {
 }
 const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
 
-test('Who edits what a colleague changes is told what, and overwrites nothing unseen', {
+test('An admin who edits what a colleague changes is told what changed, and overwrites nothing unseen', {
   tag: '@slow',
 }, async ({ office, publish, admin: { token }, mark }) => {
   const { page } = office
@@ -57,7 +57,7 @@ test('Who edits what a colleague changes is told what, and overwrites nothing un
   })
 })
 
-test('Two admins’ open lists are the same, whichever of them edits or deletes', { tag: '@slow' }, async ({
+test('Two admins’ open lists stay the same, whichever of them edits or deletes', { tag: '@slow' }, async ({
   office,
   openPerson,
   admin: { storageState },
@@ -81,7 +81,7 @@ test('Two admins’ open lists are the same, whichever of them edits or deletes'
 })
 
 test.describe('What a colleague deletes meanwhile', { tag: '@slow' }, () => {
-  test('is told to whoever edits it, who keeps what they typed', async ({
+  test('is reported to an admin who edits it, who keeps what they typed', async ({
     office,
     publish,
     admin: { token },
@@ -105,7 +105,7 @@ test.describe('What a colleague deletes meanwhile', { tag: '@slow' }, () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('is told to whoever deletes it too', async ({ office, publish, admin: { token }, mark }) => {
+  test('is reported to an admin who deletes it too', async ({ office, publish, admin: { token }, mark }) => {
     const { page } = office
     const title = `Twice ${mark}`
     const id = await publish({ title })
@@ -127,7 +127,7 @@ test('A notice with dates becomes public and then expires on the open desk, each
   const title = `Timed ${mark}`
   const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
   await publish({ title, publishFrom: inMinutes(10), publishUntil: inMinutes(20) })
-  // The page learns the server's time from this endpoint alone, and is to keep its own.
+  // Only this endpoint sets the page's server time, and the test's clock must stay in effect.
   await page.route('/news', (route) => route.fulfill({ json: { marquee: [] } }))
   await page.clock.install()
   await openNotices(page, mark)
@@ -141,7 +141,7 @@ test('A notice with dates becomes public and then expires on the open desk, each
   await expect(row.getByText('Expired', { exact: true })).toBeVisible()
 })
 
-test('The sidebar counts the alumni who wait for the office, and leads to them', { tag: '@slow' }, async ({
+test('The sidebar counts the alumni who wait for the office, and links to them', { tag: '@slow' }, async ({
   office: { page },
   admin: { token },
   atEnd,
@@ -158,7 +158,7 @@ test('The sidebar counts the alumni who wait for the office, and leads to them',
   await expect(heading(page)).toBeVisible()
 })
 
-test('A desk without a network says so, keeps the list, and goes on once it is back', {
+test('An offline desk says so, keeps the list, and recovers when it is online again', {
   tag: '@slow',
 }, async ({ office, publish, mark }) => {
   const { page, context } = office
@@ -179,7 +179,7 @@ test('A desk without a network says so, keeps the list, and goes on once it is b
   expect(pageErrorsExceptOffline(office)).toEqual([])
 })
 
-test('A desk that cannot read the list says so, offers to try again, and reads it once it can', {
+test('A desk that cannot read the list says so, offers a retry, and then reads it', {
   tag: '@slow',
 }, async ({ office, publish, mark }) => {
   const { page, context } = office
@@ -192,7 +192,7 @@ test('A desk that cannot read the list says so, offers to try again, and reads i
     'The notices could not be loaded. Please check your internet connection and try again.',
   )
   await look(page, 'desk-news-failed', 'window')
-  // Pressed while nothing can come yet: afterwards the list may be there before the button is.
+  // Clicked while requests still fail: afterwards the list may load before the button is clicked.
   await press(page, 'Try again')
   await context.unroute('**/Listen/**')
   await expect(rowOf(page, `Read ${mark}`)).toBeVisible()

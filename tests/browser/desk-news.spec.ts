@@ -12,12 +12,12 @@ import { boxOf, openAdd, openEdit, openNotices, payloadOf, rowOf } from './steps
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000)
 
-/** Opens the file of a notice that is not public: in a tab, or where no viewer is built in, as a download. */
+/** Opens the file of a notice that is not public: in a tab, or as a download if the browser has no viewer. */
 async function openFileOf(page: Page, title: string): Promise<string> {
   const context = page.context()
   const opened = context.waitForEvent('page')
   const file = Promise.withResolvers<string>()
-  // Listened to from the tab's first moment.
+  // Registered before the tab opens, so that no event is missed.
   context.once('page', (tab) => {
     const look = () => tab.url().startsWith('blob:') && file.resolve(tab.url())
     tab.on('download', (download) => file.resolve(download.url())).on('framenavigated', look)
@@ -32,7 +32,7 @@ async function openFileOf(page: Page, title: string): Promise<string> {
   return address
 }
 
-test('A scheduled notice waits unseen, and comes to a visitor’s open page once its date is cleared', {
+test('A scheduled notice is hidden, and appears on a visitor’s open page once its date is cleared', {
   tag: '@slow',
 }, async ({ office, visitor, admin, mark }) => {
   const { page } = office
@@ -113,7 +113,7 @@ test.describe('The office’s list of notices', { tag: '@slow' }, () => {
   }) => {
     const { page } = office
     const firestore = await firebase.firestore()
-    // Long over, so that no visitor is shown them, and the last in everybody else's list.
+    // Long expired, so that visitors never see them, and at the end of other tests' lists.
     const stored = Array.from({ length: 26 }, (_, at): Stored => {
       const title = `Circular ${at} ${mark}`
       const day = new Date(Date.UTC(2001, 0, at + 1))
@@ -211,7 +211,7 @@ test.describe('An admin who publishes', { tag: '@slow' }, () => {
     })
   }
 
-  test('is told under each field what is wrong, and a date begun is not taken for none', async ({
+  test('is told under each field what is wrong, and an incomplete date is not accepted as empty', async ({
     office: { page },
     mark,
   }) => {
@@ -279,7 +279,7 @@ test.describe('An admin who edits', { tag: '@slow' }, () => {
     await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeFocused()
   })
 
-  test('is told that it is saved for as long as the pointer is on that, or until it is dismissed', async ({
+  test('sees that it is saved until the message is dismissed, or while the pointer is on it', async ({
     office: { page },
     publish,
     mark,
@@ -317,11 +317,7 @@ test.describe('An admin who edits', { tag: '@slow' }, () => {
     await expect(rowOf(page, title).getByText('No link')).toBeVisible()
   })
 
-  test('is told on a file that is none of the accepted types', async ({
-    office: { page },
-    publish,
-    mark,
-  }) => {
+  test('is told when a file is not of an accepted type', async ({ office: { page }, publish, mark }) => {
     const title = `Timetable ${mark}`
     await publish({ title })
     await openNotices(page, mark)

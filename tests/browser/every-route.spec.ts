@@ -5,7 +5,7 @@ import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { takePageErrors } from './steps/account.ts'
 
-/** Addresses at which nobody is signed in: the desks ask who it is. */
+/** Addresses of the desks, visited signed out: they require the sign-in. */
 const desks: Readonly<Record<string, string>> = Object.fromEntries(
   ['/AdminDashboard', '/FacultyDashboard', '/viewNews', '/viewalumni'].map((path) => [
     path,
@@ -23,7 +23,7 @@ const photographed = new Set([
   '/syllabus',
   '/contact',
 ])
-/** At which width the text with scripts and without is compared: a table's labels depend on it. */
+/** The width at which the text with and without scripts is compared: a table's labels depend on it. */
 const narrow = widths[0]
 
 /** The title of every page but home names the page, then the college. */
@@ -31,7 +31,7 @@ const titleOf = (path: string) => (path === '/' ? /^[^·]+$/ : /^[^·]+ · [^·]
 
 const mainText = (page: Page) => page.locator('main').innerText()
 
-/** Waits for the page that belongs there, with its data. */
+/** Waits for the expected page, with its data. */
 async function waitForHeading(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
@@ -40,7 +40,7 @@ async function waitForHeading(page: Page, name: string | RegExp): Promise<void> 
   )
 }
 
-/** What is wrong with the page at a width: where it scrolls sideways, or cuts off what it says. */
+/** Layout faults of the page at a width: horizontal scrolling and clipped text. */
 async function layoutFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const { overflow, cut } = await page.evaluate(() => ({
@@ -55,8 +55,8 @@ async function layoutFaults(page: Page, width: number): Promise<string[]> {
 }
 
 /**
- * Reads the HTML of pages as the server sends it, and gives what breaks the rules that hold on all of them. `links` are
- * the addresses of this site to which they lead.
+ * Reads pages' HTML as the server sends it, and returns what breaks the rules for every page. `links` are the addresses
+ * of this site that they link to.
  */
 function readPages(page: Page, paths: readonly string[]): Promise<{ faults: string[]; links: string[] }> {
   return page.evaluate(async (addresses) => {
@@ -64,7 +64,7 @@ function readPages(page: Page, paths: readonly string[]): Promise<{ faults: stri
     const links = new Set<string>()
     for (const path of addresses) {
       const html = await (await fetch(path)).text()
-      // This page's policy would refuse their styles.
+      // This page's content policy would block their styles.
       const read = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/s, ''), 'text/html')
       const blame = (selector: string, fault: string) => {
         for (const { outerHTML } of read.querySelectorAll(selector))
@@ -77,7 +77,7 @@ function readPages(page: Page, paths: readonly string[]): Promise<{ faults: stri
       blame('a[target=_blank]:not([rel~=noopener])', 'a new tab that can reach this one')
       blame('a:not([href])', 'a link to nowhere')
       for (const { href } of read.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-        // A document that was parsed has the address of this one.
+        // A parsed document has the address of the current one.
         const url = new URL(href)
         const isOwn = url.origin === location.origin
         const isHere = isOwn && url.hash !== '' && [path, location.pathname].includes(url.pathname)
@@ -90,7 +90,7 @@ function readPages(page: Page, paths: readonly string[]): Promise<{ faults: stri
   }, paths)
 }
 
-/** What is wrong with the place where a link leads: to a page with a heading, or to a document. */
+/** What is wrong with a link's target, which must be a page with a heading or a document. */
 async function followLink(link: string): Promise<string[]> {
   const response = await fetch(suite.app + link)
   const type = response.headers.get('content-type')
@@ -101,7 +101,7 @@ async function followLink(link: string): Promise<string[]> {
   return text.includes(underConstruction) ? [`${link} is under construction`] : []
 }
 
-test('Every page has its heading and title, also for those who come from another page', async ({ page }) => {
+test('Every page has its heading and title, also after navigation from another page', async ({ page }) => {
   await openHydrated(page, '/contact')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   for (const [path, heading] of Object.entries(headings)) {
@@ -117,7 +117,7 @@ test('Every page has its heading and title, also for those who come from another
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('Every page keeps the rules of a page, and every link on it leads to a page or a document', async ({
+test('Every page’s HTML is valid by the site’s rules, and its links lead to pages or documents', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -128,7 +128,7 @@ test('Every page keeps the rules of a page, and every link on it leads to a page
   expect((await Promise.all(unseen.map(followLink))).flat()).toEqual([])
 })
 
-test('Who comes to a place that is none is told so, and finds the way home', async ({ visitor }) => {
+test('A visitor to an unknown address is told so, and finds the way home', async ({ visitor }) => {
   const { page } = visitor
   await openLive(page, '/no/such/page')
   await waitForHeading(page, underConstruction)
@@ -140,15 +140,15 @@ test('Who comes to a place that is none is told so, and finds the way home', asy
   expect(takePageErrors(visitor)).toEqual(['404'])
 })
 
-test.describe('A visitor whose line breaks', () => {
-  /** What is written down where code could not be loaded. */
+test.describe('A visitor whose connection fails', () => {
+  /** The errors logged when code cannot be loaded. */
   function expectOnly(person: Person, file: string): void {
     const pageErrors = takePageErrors(person)
     expect(pageErrors.length).toBeGreaterThan(0)
     expect(pageErrors.filter((error) => !error.includes(file) && !error.includes('ERR_FAILED'))).toEqual([])
   }
 
-  test('is told that a page could not be shown, and has it after trying again', async ({ visitor }) => {
+  test('is told that a page could not be shown, and sees it after a retry', async ({ visitor }) => {
     const { page } = visitor
     await openLive(page, '/history')
     await page.route('**/assets/vision-*', (route) => route.abort())
@@ -162,10 +162,7 @@ test.describe('A visitor whose line breaks', () => {
     expectOnly(visitor, 'vision-')
   })
 
-  test('reads the very first page all the same where its code could not be loaded', async ({
-    visitor,
-    addTeacher,
-  }) => {
+  test('can still read the first page when its code cannot be loaded', async ({ visitor, addTeacher }) => {
     const teacher = await addTeacher()
     const { page } = visitor
     await page.route('**/assets/faculty-profile-*', (route) => route.abort())
@@ -178,14 +175,14 @@ test.describe('A visitor whose line breaks', () => {
   })
 })
 
-/** Opens a page as it comes, and looks at its heading, and at every width at its layout and at what axe says. */
+/** Opens a page and checks its heading, then its layout and accessibility at every width. */
 async function visit(page: Page, path: string, heading: string): Promise<void> {
   await openHydrated(page, path)
   await waitForHeading(page, heading)
   await expect(page).toHaveTitle(titleOf(path))
   for (const width of widths.toReversed()) {
     expect(await layoutFaults(page, width)).toEqual([])
-    // The frame is the same on every page: once a page will do for it.
+    // The frame is the same at every width, so it is checked once a page.
     const part = width === narrow ? undefined : 'main'
     expect(await accessibilityFaults(page, part), `at ${width} px`).toEqual([])
   }
@@ -194,7 +191,10 @@ async function visit(page: Page, path: string, heading: string): Promise<void> {
 
 test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
   for (const [path, heading] of Object.entries(headings)) {
-    test(`${path} is whole and accessible, and reads the same without scripts`, async ({ page, browser }) => {
+    test(`${path} is complete and accessible, and reads the same without scripts`, async ({
+      page,
+      browser,
+    }) => {
       await visit(page, path, heading)
       if (!(path in rendered)) return
       await page.setViewportSize({ width: narrow, height: 900 })
@@ -204,7 +204,7 @@ test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
         javaScriptEnabled: false,
         viewport: { width: narrow, height: 900 },
       })
-      // Its pictures may be many: without scripts they all come at once.
+      // There may be many pictures, and without scripts all load at once.
       await still.goto(path, { waitUntil: 'domcontentloaded' })
       await waitForHeading(still, heading)
       if (path in informationPages) {
@@ -215,14 +215,12 @@ test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
     })
   }
 
-  test('a profile is whole and accessible', async ({ page, addTeacher }) => {
+  test('a profile is complete and accessible', async ({ page, addTeacher }) => {
     const teacher = await addTeacher()
     await visit(page, `/faculty-profile/${teacher.uname}`, teacher.name)
   })
 
-  test('a place that is none, and a page whose code could not be loaded, are accessible', async ({
-    visitor,
-  }) => {
+  test('an unknown address, and a page whose code cannot be loaded, are accessible', async ({ visitor }) => {
     const { page } = visitor
     await openLive(page, '/no/such/page')
     await waitForHeading(page, underConstruction)

@@ -92,7 +92,7 @@ async function addRecords(teacher: Teacher): Promise<void> {
   await profile.update({ resume: `${uid}.pdf` })
 }
 
-test('A visitor finds a teacher under their faculty, and reads the whole profile, come to without a reload', async ({
+test('A visitor finds a teacher under their faculty, and reads the whole profile without a reload', async ({
   addTeacher,
   firebase,
   visitor: { page },
@@ -142,7 +142,7 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
 
-test('A visitor sees by itself what the office and the teacher change, and the teacher leave and come back', async ({
+test('A visitor sees live what the office and the teacher change, and the teacher leave and return', async ({
   addTeacher,
   admin,
   visitor,
@@ -186,7 +186,7 @@ test('A visitor sees by itself what the office and the teacher change, and the t
   await expect(heading(profile, renamed)).toBeVisible()
 })
 
-test('A visitor is told that there is no such member, of one who never was as of one who was removed', async ({
+test('A visitor is told that there is no such member, whether they never existed or were removed', async ({
   addTeacher,
   visitor: { page },
 }) => {
@@ -223,7 +223,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     }
   })
 
-  test('sees the pages of the demo’s faculty whole, with all their photos', async ({ visitor: { page } }) => {
+  test('sees the demo faculty’s pages complete, with all photos', async ({ visitor: { page } }) => {
     for (const [path] of lists) {
       await page.goto(path)
       await expect(cards(page).nth(1)).toBeVisible()
@@ -244,7 +244,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     }
   })
 
-  test('sees the first names by seniority, with the default picture for who has no photo or a broken one', async ({
+  test('sees the first names by seniority, with the default picture in place of a missing or broken photo', async ({
     addTeacher,
     visitor: { page, context },
   }) => {
@@ -280,7 +280,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
     visitor: { page },
   }) => {
     const teacher = await addTeacher({ name: 'मीरा' })
-    // As a person types it: capitals are the same address.
+    // As a person may type it: capitals make no difference.
     await page.goto(`/faculty-profile/${encodeURIComponent(teacher.uname.replace(/^f/, 'F'))}`)
     await expect(heading(page, 'मीरा')).toBeVisible()
     const main = page.getByRole('main')
@@ -296,7 +296,7 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
 
   test('sees the last teacher of a list leave it', async ({ addTeacher, visitor: { page } }) => {
     const teacher = await addTeacher({ name: newName('Dr. Lone Teacher'), department: 'Faculty of Science' })
-    // Of the faculty, this page asks for nobody but them.
+    // Nobody else on this page is of the faculty.
     await page.route('**/Listen/channel?**', (route) => {
       const department = encodeURIComponent(
         '"field":{"fieldPath":"department"},"op":"EQUAL","value":{"stringValue":"Faculty of Science"}',
@@ -325,8 +325,8 @@ async function comeByLink(page: Page, path: string): Promise<void> {
     .evaluate((link: HTMLElement) => link.click())
 }
 
-test.describe('A visitor on a bad line', { tag: '@slow' }, () => {
-  test('sees that the list is loading, that it failed, and all of it after trying again', async ({
+test.describe('A visitor on a bad connection', { tag: '@slow' }, () => {
+  test('sees that the list is loading, that it failed, and all of it after a retry', async ({
     addTeacher,
     visitor,
   }) => {

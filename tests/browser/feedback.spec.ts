@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/feedback')
 })
 
-test('A visitor sends feedback with the keyboard alone, and the office has it', async ({ page }) => {
+test('A visitor sends feedback with the keyboard alone, and the office receives it', async ({ page }) => {
   await look(page, 'feedback')
   const subject = `The library ${crypto.randomUUID().slice(0, 8)}`
   const email = newEmail('parent')
@@ -93,7 +93,7 @@ test('The feedback page has letters for Hindi on every system, also where nothin
     await expect(page.locator(part)).toHaveCSS('font-family', /"Noto Sans Devanagari Variable"/)
 })
 
-test('A visitor behind a connection from which many forms have come waits a moment, and is taken', {
+test('A visitor on a connection that reached the rate limit waits a moment, and can then send', {
   tag: '@slow',
 }, async ({ visitor }) => {
   test.slow()

@@ -15,27 +15,27 @@ import { signedInState } from '../support/signed-in-state.ts'
 import { takePageErrors } from './steps/account.ts'
 import { newTyped } from './steps/application-form.ts'
 
-/** How a person's browser differs from the usual: their screen's size in CSS pixels, and what it has stored. */
+/** Options of a person's browser: the viewport in CSS pixels, and the stored state. */
 type BrowserOptions = {
   width?: number
   height?: number
   storageState?: Exclude<BrowserContextOptions['storageState'], string>
 }
 
-/** An admin with an account of their own. */
+/** An admin with their own account. */
 type Admin = Account & {
   token: string
-  /** What a browser stores in which they are signed in. */
+  /** The storage state of a browser in which they are signed in. */
   storageState: NonNullable<BrowserOptions['storageState']>
 }
 
-/** A member of the faculty with an account of their own, who is shown to the public. */
+/** A member of the faculty with their own account and a public profile. */
 export type Teacher = Account & { name: string; profile: DocumentReference }
 
 type TestFixtures = {
-  /** Opens a browser for one more person. Nothing may have gone wrong on anybody's pages when the test ends. */
+  /** Opens a browser for another person. The test fails if any page has errors at its end. */
   openPerson: (options?: BrowserOptions) => Promise<Person>
-  /** Somebody who has never been here. */
+  /** A first-time visitor. */
   visitor: Person
   /** An admin who is signed in, on no page yet. */
   office: Person
@@ -43,26 +43,26 @@ type TestFixtures = {
   addTeacher: (fields?: Partial<FacultyDocument>) => Promise<Teacher>
   /** Opens the browser of a teacher who is signed in, on no page yet. */
   openTeacher: (teacher: Account) => Promise<Person>
-  /** Publishes a notice as the office; gives its id. It is deleted for ever when the test ends. */
+  /** Publishes a notice as the office; returns its id. It is deleted for ever when the test ends. */
   publish: (fields: Record<string, string | File>) => Promise<string>
-  /** A word that no other test's texts hold. Notices with it in their titles are deleted for ever when the test ends. */
+  /** A word unique to this test. Notices with it in their titles are deleted for ever when the test ends. */
   mark: string
-  /** Does something when the test ends, whatever came of it. */
+  /** Registers work for the end of the test, whether it passes or fails. */
   atEnd: (work: () => Promise<unknown>) => void
-  /** What an applicant types. What is on record under their e-mail address is removed when the test ends. */
+  /** What an applicant types. Applications with their e-mail address are removed when the test ends. */
   applicant: ReturnType<typeof newTyped>
   /** Sends an application as an applicant. It is removed when the test ends. */
   makeApplication: typeof anApplication
   /**
-   * What an alumnus fills in, under an e-mail address that nobody had before; nobody is registered by that. Whoever has
-   * registered with the address is deleted when the test ends.
+   * What an alumnus fills in, with a new e-mail address; this registers nobody. Alumni registered with the address are
+   * deleted when the test ends.
    */
   newAlumnus: (more?: Partial<RegisterAlumnusInput>) => RegisterAlumnusInput
 }
 
 type WorkerFixtures = {
   firebase: Firebase
-  /** The admin of this worker: a test that ends sessions or changes passwords takes a person of its own. */
+  /** The admin of this worker. A test that ends sessions or changes passwords must use another person. */
   admin: Admin
 }
 
@@ -88,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return person
     })
     await Promise.all(people.map(({ context }) => context.close()))
-    expect(people.flatMap(takePageErrors), 'what went wrong on all pages').toEqual([])
+    expect(people.flatMap(takePageErrors), 'errors on all pages').toEqual([])
   },
   visitor: async ({ openPerson }, use) => use(await openPerson()),
   context: async ({ visitor }, use) => use(visitor.context),
@@ -168,7 +168,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 export { expect }
 
-/** Deletes a notice for ever, so that neither the list nor the bin grows; one that is in the bin, or gone, too. */
+/** Deletes a notice for ever, so that neither the list nor the bin grows; also one in the bin, or already deleted. */
 async function removeNotice(id: string, token: string): Promise<void> {
   await call(`DELETE /news/${id}`, { token })
   await call(`DELETE /news/bin/${id}`, { token })

@@ -11,41 +11,41 @@ import {
   slideCount,
 } from './steps/home-page.ts'
 
-/** How long a slide stands, in milliseconds, by the specification. */
+/** How long a slide is shown, in milliseconds, by the specification. */
 const slideTime = 3_000
 
-/** Opens the home page with a clock that only the test moves, its carousel running. */
+/** Opens the home page with a fake clock and its carousel running. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install()
-  // With its notices live, for their connection measures time too.
+  // After the notices are live, since their connection uses timers too.
   await openLive(page, '/')
-  // The second slide's picture is brought when the carousel begins to run.
+  // The second slide's picture is added when the carousel starts.
   await seePicture(page, 2)
   await page.clock.pauseAt(new Date(Date.now() + slideTime))
   await seeSlide(page, await currentSlide(page))
   await startSlideTime(page)
 }
 
-/** A mouse that comes and leaves: a slide's time begins anew. */
+/** Hovers and leaves, which restarts the slide's timer. */
 async function startSlideTime(page: Page): Promise<void> {
   await carousel(page).hover({ position: { x: 300, y: 100 } })
   await page.mouse.move(5, 5)
 }
 
-/** Lets a slide's time pass, and some more; the slide shown must stay. */
+/** Lets more than a slide's time pass; the current slide must stay. */
 async function seeItStand(page: Page): Promise<void> {
   const slide = await currentSlide(page)
   await page.clock.runFor(2 * slideTime)
   expect(await currentSlide(page)).toBe(slide)
 }
 
-/** Lets a slide's time pass; the next slide must come. */
-async function seeItTurn(page: Page): Promise<void> {
+/** Lets a slide's time pass; the next slide must be shown. */
+async function seeItAdvance(page: Page): Promise<void> {
   const next = ((await currentSlide(page)) % slideCount) + 1
   await seePicture(page, next)
   await page.clock.runFor(slideTime)
   await seeSlide(page, next)
-  // The track's rest is noticed.
+  // Until the carousel notices that scrolling has ended.
   await page.clock.runFor(200)
 }
 
@@ -70,9 +70,9 @@ test.describe('The carousel', () => {
     expect(seen.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  test('goes where its arrows and dots say, round both ends, and tells a listener', { tag: '@slow' }, async ({
-    openPerson,
-  }) => {
+  test('follows its arrows and dots, wraps around at both ends, and announces the slide', {
+    tag: '@slow',
+  }, async ({ openPerson }) => {
     const { page } = await openPerson({ storageState: returning })
     await openWithClock(page)
     await dot(page, 1).click()
@@ -95,11 +95,11 @@ test.describe('The carousel', () => {
     await expect(said).toHaveText(`4 of 7: ${await captionOf(4)}`)
     await page.clock.runFor(200)
     await page.mouse.move(5, 5)
-    await seeItTurn(page)
+    await seeItAdvance(page)
     await expect(said, 'what moves by itself is not said').toContainText('4 of 7')
   })
 
-  test('stands still under a mouse, with the focus in it, and while it is paused', { tag: '@slow' }, async ({
+  test('pauses under a mouse, with the focus in it, and by its switch', { tag: '@slow' }, async ({
     openPerson,
   }) => {
     const { page } = await openPerson({ storageState: returning })
@@ -107,7 +107,7 @@ test.describe('The carousel', () => {
     await carousel(page).hover({ position: { x: 300, y: 100 } })
     await seeItStand(page)
     await page.mouse.move(5, 5)
-    await seeItTurn(page)
+    await seeItAdvance(page)
 
     await dot(page, 2).focus()
     await page.keyboard.press('Tab')
@@ -117,7 +117,7 @@ test.describe('The carousel', () => {
     await page.clock.runFor(200)
     await seeItStand(page)
     await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
-    await seeItTurn(page)
+    await seeItAdvance(page)
 
     const pause = carousel(page).getByRole('checkbox', { name: 'Pause the slides' })
     await pause.check()
@@ -127,10 +127,10 @@ test.describe('The carousel', () => {
     await pause.uncheck()
     await page.mouse.move(5, 5)
     await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
-    await seeItTurn(page)
+    await seeItAdvance(page)
   })
 
-  test('does not move by itself for who wants no motion, until they ask for it', { tag: '@slow' }, async ({
+  test('does not move by itself with reduced motion, until the visitor starts it', { tag: '@slow' }, async ({
     openPerson,
   }) => {
     const { page } = await openPerson({ storageState: returning })
@@ -141,10 +141,10 @@ test.describe('The carousel', () => {
     await carousel(page).getByRole('checkbox', { name: 'Pause the slides' }).uncheck()
     await page.mouse.move(5, 5)
     await page.getByRole('link', { name: 'Admission procedure' }).first().focus()
-    await seeItTurn(page)
+    await seeItAdvance(page)
   })
 
-  test('follows the arrow keys, and marks where they lead', { tag: '@slow' }, async ({ openPerson }) => {
+  test('follows the arrow keys, and marks the current slide', { tag: '@slow' }, async ({ openPerson }) => {
     const { page } = await openPerson({ storageState: returning })
     await openWithClock(page)
     await dot(page, 1).click()
@@ -160,7 +160,7 @@ test.describe('The carousel', () => {
     await seeSlide(page, 2)
   })
 
-  test('keeps a press that comes before its code', async ({ openPerson }) => {
+  test('replays a click made before its code is loaded', async ({ openPerson }) => {
     const { page } = await openPerson({ storageState: returning })
     await page.goto('/', { waitUntil: 'commit' })
     await dot(page, 5).click()

@@ -10,7 +10,7 @@ const isVisited = (page: Page, times: string) =>
   page.waitForFunction((count) => localStorage.getItem('visited') === count, times)
 const title = (page: Page) => page.locator('.hero').getByRole('heading', { level: 1 })
 
-/** What in the page's main part a keyboard reaches, and does not see when it is there. */
+/** The elements of the main content that take the keyboard's focus without being visible. */
 function hiddenUnderFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const hidden: string[] = []
@@ -27,9 +27,7 @@ function hiddenUnderFocus(page: Page): Promise<string[]> {
 }
 
 test.describe('The popup of a first visit', () => {
-  test('comes once, leads to the form in a tab of its own, and is then gone for good', async ({
-    visitor,
-  }) => {
+  test('is shown once, opens the form in a new tab, and is then gone for good', async ({ visitor }) => {
     const { page, context } = visitor
     await page.goto('/')
     const popup = popupOf(page)
@@ -52,7 +50,7 @@ test.describe('The popup of a first visit', () => {
     await expect(popup).toBeHidden()
   })
 
-  test('closes by its ×, also where that is pressed before any code has come', async ({ openPerson }) => {
+  test('closes by its ×, also when that is clicked before any code is loaded', async ({ openPerson }) => {
     const { page } = await openPerson({ width: 360, height: 780 })
     await page.goto('/')
     await popupOf(page).getByRole('button', { name: 'Close' }).click()
@@ -60,7 +58,7 @@ test.describe('The popup of a first visit', () => {
     await expect(page.locator('#content')).toBeFocused()
   })
 
-  test('is gone for who goes on and comes back', { tag: '@slow' }, async ({ page }) => {
+  test('is gone after leaving the page and coming back', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/')
     await expect(popupOf(page)).toBeVisible()
     await page.keyboard.press('Shift')
@@ -89,9 +87,7 @@ test.describe('The popup of a first visit', () => {
 })
 
 test.describe('The service panel', () => {
-  test('shows the links of one tab at a time, those of other sites in tabs of their own', async ({
-    openPerson,
-  }) => {
+  test('shows the links of one tab at a time, and opens other sites in new tabs', async ({ openPerson }) => {
     const { page } = await openPerson({ storageState: returning })
     await page.goto('/')
     const services = page.getByRole('region', { name: 'Services' })
@@ -112,7 +108,7 @@ test.describe('The service panel', () => {
     }
   })
 
-  test('is worked by the arrow keys', async ({ openPerson }) => {
+  test('can be operated by the arrow keys', async ({ openPerson }) => {
     const { page } = await openPerson({ storageState: returning })
     await page.goto('/')
     const services = page.getByRole('region', { name: 'Services' })
@@ -128,7 +124,7 @@ test.describe('The service panel', () => {
   })
 })
 
-test('Each course leads to its page, and thanks for an enquiry without a call', async ({ openPerson }) => {
+test('Each course links to its page, and answers an enquiry without a call', async ({ openPerson }) => {
   const { page } = await openPerson({ storageState: returning })
   await page.goto('/')
   await page.keyboard.press('Shift')
@@ -159,7 +155,7 @@ test('Each course leads to its page, and thanks for an enquiry without a call', 
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 })
 
-test('A ticker item is read once, has letters for its Hindi on every system, and can be paused', async ({
+test('A ticker item is read once, has a Hindi font on every system, and can be paused', async ({
   openPerson,
   publish,
 }) => {
@@ -168,7 +164,7 @@ test('A ticker item is read once, has letters for its Hindi on every system, and
   const { page } = await openPerson({ storageState: returning })
   await openLive(page, '/')
   const announcements = page.getByRole('region', { name: 'Announcements' })
-  // Its copy, which makes the line endless, is for the eye only.
+  // Its copy, which makes the ticker endless, is hidden from screen readers.
   await expect(announcements.getByRole('listitem').filter({ hasText: ticker })).toHaveCount(1)
   const hindi = announcements.locator('[lang=hi]').filter({ hasText: ticker }).first()
   await expect(hindi).toHaveCSS('font-family', /^"Noto Sans Devanagari Variable"/)
@@ -176,7 +172,10 @@ test('A ticker item is read once, has letters for its Hindi on every system, and
   await expect(page.locator('.ticker-track')).toHaveCSS('animation-play-state', 'paused')
 })
 
-test('Home reads whole without scripts, its slides to be swiped', async ({ browser, publish }) => {
+test('The home page is complete without scripts, and its slides can be swiped', async ({
+  browser,
+  publish,
+}) => {
   const notice = `Sports day ${randomUUID().slice(0, 6)}`
   await publish({ title: notice, type: 'News' })
   const page = await browser.newPage({ baseURL: suite.app, javaScriptEnabled: false })
@@ -194,7 +193,7 @@ test('Home reads whole without scripts, its slides to be swiped', async ({ brows
   await page.close()
 })
 
-test('Home asks for one slide before its largest paint, and moves nothing while React takes it over', async ({
+test('The home page loads one slide before its largest paint, and hydration shifts nothing', async ({
   openPerson,
 }) => {
   const { page } = await openPerson({ width: 360, height: 780 })
@@ -209,7 +208,7 @@ test('Home asks for one slide before its largest paint, and moves nothing while 
     const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as Shift[]) {
-        // What somebody publishes for the ticker just then takes its place in it.
+        // The ticker may change when another test publishes a notice.
         const moved = sources
           .map(({ node }) => elementOf(node))
           .filter((each) => !each?.closest('.ticker-track'))
@@ -224,7 +223,7 @@ test('Home asks for one slide before its largest paint, and moves nothing while 
   await page.goto('/')
   await expect(popupOf(page)).toBeVisible()
   await seeSlide(page, 2)
-  // The last that comes, and takes the place of what systems have.
+  // The last font to load, which replaces the system's.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded'),
   )
@@ -241,12 +240,12 @@ test('Home asks for one slide before its largest paint, and moves nothing while 
 })
 
 /**
- * Writes home into an empty document tag by tag, as it comes on a slow line, with a frame painted after each; gives
- * what moved. Only what is on the screen at first comes so slowly, and of it not the menus' items.
+ * Writes the home page into an empty document tag by tag, as on a slow connection, with a frame painted after each, and
+ * returns what shifted. Only what is initially on the screen is written so slowly, without the menus' items.
  */
 async function shiftsWhileComing(page: Page): Promise<string[]> {
   const html = await (await fetch(suite.app)).text()
-  // No other document may stand in this one's way, and none of its code.
+  // Nothing else may be loaded, and no code may run.
   await page.goto('/robots.txt')
   return page.evaluate(async (text) => {
     const bare = text.replace(/<script>.*?<\/script>/s, '')
@@ -275,18 +274,18 @@ async function shiftsWhileComing(page: Page): Promise<string[]> {
     return shifts
   }, bareOf(html))
 }
-/** The page's policy allows its styles, and would refuse what a test writes. */
+/** The page's content policy would block what the test writes. */
 const bareOf = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
 
 for (const width of [360, 1366])
-  test(`Nothing on home moves while it still comes in, at ${width} px`, async ({ openPerson }) => {
+  test(`Nothing on the home page shifts while it loads, at ${width} px`, async ({ openPerson }) => {
     const { page } = await openPerson({ width, height: 780 })
     expect(await shiftsWhileComing(page)).toEqual([])
   })
 
 test.describe('Long by nature', { tag: '@slow' }, () => {
   for (const width of widths)
-    test(`Home is accessible and whole at ${width} px`, async ({ openPerson }) => {
+    test(`The home page is accessible and complete at ${width} px`, async ({ openPerson }) => {
       const { page } = await openPerson({ width, storageState: returning })
       await page.goto('/')
       await page.keyboard.press('Shift')
@@ -298,14 +297,16 @@ test.describe('Long by nature', { tag: '@slow' }, () => {
       expect(columns).toBe(width > 768 ? 3 : 1)
     })
 
-  test('Nothing on home moves while it still comes in, at 768 px', async ({ openPerson }) => {
+  test('Nothing on the home page shifts while it loads, at 768 px', async ({ openPerson }) => {
     const { page } = await openPerson({ width: 768, height: 780 })
     expect(await shiftsWhileComing(page)).toEqual([])
   })
 
-  test('Home is the same when it is come to from another page, and come back to', async ({ openPerson }) => {
+  test('The home page is the same after navigation from another page, and on return', async ({
+    openPerson,
+  }) => {
     const { page } = await openPerson({ storageState: returning })
-    /** What never changes; the notices between may. */
+    /** The parts that never change; the notices between them may. */
     const shown = async () =>
       (await page.locator('main > :not(:has(time))').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
     await page.goto('/')

@@ -16,7 +16,7 @@ const headLooks = (page: Page) =>
       return { backgroundColor, color, fontWeight, padding }
     })
 
-test('A visitor comes from home without a reload to the same text in the same looks', async ({
+test('A visitor from the home page sees the same text and styles without a reload', async ({
   page,
   openPerson,
 }) => {
@@ -38,7 +38,7 @@ test('A visitor comes from home without a reload to the same text in the same lo
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
-test('A visitor goes on from a page of information and comes back to it', async ({ page }) => {
+test('A visitor leaves an information page and comes back to it', async ({ page }) => {
   await openHydrated(page, '/history')
   const text = await mainText(page)
   await page
@@ -52,7 +52,7 @@ test('A visitor goes on from a page of information and comes back to it', async 
   expect(await mainText(page)).toBe(text)
 })
 
-test('A visitor sees the map of others only after asking for it', async ({ page, context }) => {
+test('A visitor sees the OpenStreetMap map only on request', async ({ page, context }) => {
   const asked: string[] = []
   await context.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url())
@@ -66,7 +66,7 @@ test('A visitor sees the map of others only after asking for it', async ({ page,
   expect(asked).toEqual([expect.stringContaining('/export/embed.html?bbox=')])
 })
 
-test('A page prints its content alone, with the addresses behind its links', async ({ page }) => {
+test('A page prints only its content, with URLs after its links', async ({ page }) => {
   await page.goto('/grievance-cell')
   await page.emulateMedia({ media: 'print' })
   for (const part of ['header', 'footer', '.ticker', '.skip-link', '.section-links', '.actions'])
@@ -86,7 +86,7 @@ test('Without scripts, the ticker of every page has the notices', async ({ brows
   await page.close()
 })
 
-test('The Hindi of a heading begins where its English does, once it is below it', async ({ openPerson }) => {
+test('The Hindi of a heading aligns with its English when it wraps below it', async ({ openPerson }) => {
   const { page } = await openPerson({ width: 320, height: 780 })
   await page.goto('/admission-procedure')
   const indents = await page.locator('.prose h2 [lang]').evaluateAll((all) =>

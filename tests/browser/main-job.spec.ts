@@ -17,7 +17,7 @@ async function publish(page: Page, title: string, type: 'News' | 'Marquee'): Pro
   await dialog.waitFor({ state: 'hidden' })
 }
 
-test('What an admin publishes comes to open pages by itself, and leaves them when it is deleted', async ({
+test('What an admin publishes appears on open pages live, and disappears when it is deleted', async ({
   visitor,
   openPerson,
   admin,

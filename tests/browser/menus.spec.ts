@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const menus = (page: Page) => main(page).locator('details')
 
-test('Every menu is opened, gone through and closed by the keyboard', async ({ page }) => {
+test('Every menu can be opened, browsed and closed by keyboard', async ({ page }) => {
   await openHydrated(page, '/history')
   for (const menu of await menus(page).all()) {
     const head = menu.locator('summary')
@@ -22,7 +22,7 @@ test('Every menu is opened, gone through and closed by the keyboard', async ({ p
   await expect(main(page).locator('details[open]')).toHaveCount(0)
 })
 
-test('A menu closes behind the focus, and when it has led to another page', async ({ page }) => {
+test('A menu closes when the focus leaves it, and after navigation to another page', async ({ page }) => {
   await openHydrated(page, '/history')
   const menu = menus(page).first()
   await menu.locator('summary').focus()

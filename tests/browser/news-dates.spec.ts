@@ -6,7 +6,7 @@ const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1_000)
 
 test.describe('A visitor with an open page', { tag: '@slow' }, () => {
   for (const path of ['/', '/viewallnews']) {
-    test(`(${path}) sees a scheduled notice come and go at its moments, and not before`, async ({
+    test(`(${path}) sees a scheduled notice appear and expire on time, and not before`, async ({
       page,
       publish,
       admin: { token },
@@ -27,13 +27,13 @@ test.describe('A visitor with an open page', { tag: '@slow' }, () => {
     })
   }
 
-  test('reads on to the oldest notice, each once, and meets none that has ended or is to come', async ({
+  test('reads to the oldest notice, each once, and sees none that has expired or is scheduled', async ({
     page,
     publish,
     mark,
   }) => {
     test.slow()
-    // More than a page of older notices holds, behind all others.
+    // More than one page of older notices, after all others.
     for (let day = 1; day <= 21; day++)
       await publish({
         title: `Circular of day ${day} ${mark}`,

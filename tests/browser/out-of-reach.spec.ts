@@ -8,7 +8,7 @@ import { pageErrorsExceptAborted, takePageErrors } from './steps/account.ts'
 
 const data = '**/google.firestore.v1.Firestore/**'
 
-/** A page as a server renders it that could not read the notices. */
+/** A page as rendered by a server that could not read the notices. */
 async function renderWithoutNotices(path: string): Promise<string> {
   const built = new URL('../../web/dist/server/entry.server.js', import.meta.url)
   const { preparePage } = await import(built.href)
@@ -16,16 +16,16 @@ async function renderWithoutNotices(path: string): Promise<string> {
   return (await preparePage(`${suite.app}${path}`, { ...siteDataLater, currentNotices })).render()
 }
 
-/** Puts Firestore out of reach; the site's own server stays. Gives back how to end that. */
+/** Makes Firestore unreachable, but not the site's own server. Returns the cleanup. */
 async function withoutFirestore(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route(data, (route) => route.abort())
   return () => context.unroute(data)
 }
 
-test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
+test.describe('When Firestore is unreachable', { tag: '@slow' }, () => {
   const message = 'Failed to load content. Please try again later.'
 
-  test('a visitor who comes to all notices is told that they could not be loaded, and sees them once they can be', async ({
+  test('a visitor who navigates to all notices is told that they could not be loaded, and sees them once they can be', async ({
     visitor,
     publish,
     mark,
@@ -38,9 +38,9 @@ test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
       route.fulfill({ contentType: 'text/html', body }),
     )
     await page.goto('/important-notice')
-    // Links are the router's once the page's code is there, which then looks for Firestore.
+    // After hydration the router handles links, and the page tries to reach Firestore.
     await Promise.all([page.waitForRequest(data), page.keyboard.press('Shift')])
-    // Neither the first page has notices, nor does a link of the site ask the server.
+    // The first page has no notices, and client-side navigation makes no request to the server.
     await page.locator('a[href="/viewallnews"]').first().click()
     const failure = page.getByRole('main').getByText(message)
     await expect(failure.first()).toBeVisible()
@@ -54,10 +54,10 @@ test.describe('Where Firestore is out of reach', { tag: '@slow' }, () => {
 
   for (const [path, does, isSaid] of [
     ['/viewallnews', 'says so', true],
-    // The specification has home keep silent about it.
+    // By the specification, the home page shows no error.
     ['/', 'claims nothing', false],
   ] as const) {
-    test(`${path} from a server that could not read the notices ${does}, also once React has taken it over, and listens`, async ({
+    test(`${path} from a server that could not read the notices ${does}, also after hydration, and listens`, async ({
       visitor,
     }) => {
       const { page, context } = visitor

@@ -3,11 +3,11 @@ import { launchBrowser } from '../support/chrome.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Around each width at which the frame changes: 769 px makes the drawer a bar. */
+/** Widths around each breakpoint of the frame: from 769 px the drawer is a bar. */
 const frameWidths = [320, 360, 768, 769, 808, 900, 971, 1024, 1279, 1280, 1366]
 const usualWidths = [360, 768, 1366]
 
-/** What of the header, its menus one after the other among it, is off the screen. */
+/** The parts of the header and of each open menu that are off the screen. */
 function frameFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nav = document.querySelector<HTMLElement>('.site-menu')
@@ -31,7 +31,7 @@ function frameFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Opens a page without live parts. Its menus are native and need no scripts. */
+/** Opens a static page. Its menus are native and need no scripts. */
 async function openStill(browser: Browser, width: number): Promise<Page> {
   const page = await browser.newPage({ baseURL: suite.app, viewport: { width, height: 780 } })
   await page.goto('/history')
@@ -51,7 +51,7 @@ test('The header and every menu stay on the screen at every width', async ({ pag
   }
 })
 
-test('Home scrolls only downwards at 320 px, and at 360 px with text at 200 %', async ({
+test('The home page scrolls only vertically at 320 px, and at 360 px with text at 200 %', async ({
   openPerson,
   publish,
 }) => {

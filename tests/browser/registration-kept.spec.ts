@@ -14,9 +14,7 @@ import {
 
 test.beforeEach(({ context }) => sendFromNewAddress(context))
 
-test('What an applicant types is there again after a reload, until it is cleared, which asks first', async ({
-  page,
-}) => {
+test('What an applicant types survives a reload, until it is cleared, which asks first', async ({ page }) => {
   const typed = { name: 'Kiran Rao', category: 'sc', address: '4 Station Road', dob: '2008-05-06' } as const
   await page.goto('/registration')
   await fillIn(page, typed)
@@ -39,7 +37,7 @@ test('What an applicant types is there again after a reload, until it is cleared
   expect(await keptOnDevice(page)).toEqual([])
 })
 
-test('The question before clearing has no fault that axe finds', { tag: '@slow' }, async ({ page }) => {
+test('The confirmation before clearing passes axe', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/registration')
   await fillIn(page, { name: 'Kiran Rao' })
   await press(page, 'Clear the form')
@@ -66,7 +64,7 @@ test('What an applicant types survives being offline, and is sent when the conne
   expect(pageErrorsExceptOffline(visitor)).toEqual([])
 })
 
-test('A visitor who is faster than the page loses neither what was typed nor the press', {
+test('A visitor who types before hydration loses neither what was typed nor the click', {
   tag: '@slow',
 }, async ({ page, context, applicant, baseURL }) => {
   const held: (() => void)[] = []

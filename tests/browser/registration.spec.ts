@@ -35,7 +35,7 @@ test.beforeEach(async ({ context, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
 })
 
-/** Waits until a text is on the screen as it stands, without scrolling. */
+/** Waits until a text is in view without scrolling. */
 const expectInSight = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
 
@@ -87,12 +87,12 @@ test('An applicant registers, and gets the number by mail and on a receipt that 
   expect((await awaitMail(applicant.email)).text).toContain(number)
 })
 
-test('An applicant with a keyboard alone is told what is missing, mends it, and sends the form', {
+test('An applicant with a keyboard alone is told what is missing, corrects it, and sends the form', {
   tag: '@slow',
 }, async ({ page, applicant }) => {
   await page.goto('/registration')
   await look(page, 'registration')
-  // A day and a month that are the same, in whichever order the browser's language has them typed.
+  // The same day and month, since their order depends on the browser's language.
   const typed = { ...applicant, dob: '2008-06-06' }
   const { keyboard } = page
   await fieldOf(page, 'name').focus()
@@ -118,7 +118,7 @@ test('An applicant with a keyboard alone is told what is missing, mends it, and 
     'qualification',
   ] as const) {
     await expect(fieldOf(page, name)).toBeFocused()
-    // A list takes an option by its beginning.
+    // A select takes an option by its first letters.
     await keyboard.type(name === 'dob' ? '06062008' : typed[name])
     if (name === 'dob') await keyboard.press('Tab').then(() => keyboard.press('Shift+Tab'))
     await keyboard.press('Tab')
@@ -137,8 +137,8 @@ test('An applicant with a keyboard alone is told what is missing, mends it, and 
   await receiptNumber(page)
 })
 
-test.describe('An applicant whose form is not taken', { tag: '@slow' }, () => {
-  test('is told so, by the server, by nobody, or of the network, and loses nothing typed', async ({
+test.describe('An applicant whose form is not accepted', { tag: '@slow' }, () => {
+  test('is told whether the server, a gateway or the network failed, and loses nothing typed', async ({
     visitor,
     applicant,
   }) => {
@@ -187,7 +187,7 @@ test.describe('An applicant whose form is not taken', { tag: '@slow' }, () => {
 })
 
 test.describe('An application', { tag: '@slow' }, () => {
-  test('is one, however often the button is pressed', async ({ page, applicant }) => {
+  test('is stored once, however often the button is clicked', async ({ page, applicant }) => {
     await page.goto('/registration')
     const letGo = await holdNext(page, call, clientHeaders)
     await fillIn(page, applicant)
@@ -200,7 +200,7 @@ test.describe('An application', { tag: '@slow' }, () => {
     expect(await applicationsOf(applicant.email)).toBe(1)
   })
 
-  test('is one when its answer was lost and it is sent again, also with another case', async ({
+  test('is stored once when the response is lost and it is sent again, also in another case', async ({
     visitor,
     applicant,
   }) => {

@@ -18,7 +18,7 @@ async function logOutElsewhere(context: BrowserContext, desk: string): Promise<v
 }
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-test('A session that ends while the office types leads to the sign-in, from there back to the form, and what was typed is there', {
+test('A session that ends while the office types leads to the sign-in and back to the form, with what was typed', {
   tag: '@slow',
 }, async ({ openPerson, firebase, mark }) => {
   const title = `Half a notice ${mark}`
@@ -44,7 +44,7 @@ test('A session that ends while the office types leads to the sign-in, from ther
   await expect(dialog.getByText(restored)).toHaveCount(0)
 })
 
-test('A session that ends is survived by a note about an application, and by no password', {
+test('A note about an application survives the end of a session, and a password does not', {
   tag: '@slow',
 }, async ({ openPerson, makeApplication, firebase }) => {
   const [account, { id }] = await Promise.all([makePerson(firebase, 'admin'), makeApplication()])
@@ -104,7 +104,7 @@ test('A session that ends while a teacher types loses nothing, and shows it to n
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await page.waitForURL('**/login')
   await login(page, teacher.uname, teacher.psw)
-  // Who logs out means to leave: the next sign-in begins at the desk's start.
+  // After Logout the next sign-in starts at the desk's first section.
   await page.waitForURL('**/FacultyDashboard')
   await openForm()
   await expect(page.getByText(restored)).toBeVisible()
@@ -114,7 +114,7 @@ test('A session that ends while a teacher types loses nothing, and shows it to n
   await expect(box).toHaveCount(0)
 })
 
-test('A session that cannot be checked is not ended by a network or a gateway that fails: the desk opens once it answers', {
+test('A failing network or gateway does not end a session that cannot be checked: the desk opens once the server answers', {
   tag: '@slow',
 }, async ({ office, mark }) => {
   const { page } = office

@@ -20,7 +20,7 @@ async function chooseResume(page: Page, file: File): Promise<void> {
   await page.getByLabel('Resume', { exact: true }).setInputFiles(await payloadOf(file))
 }
 
-test('A teacher edits their profile with a photo, and a visitor who is on it sees that without a reload', async ({
+test('A teacher edits their profile with a photo, and a visitor with it open sees that without a reload', async ({
   addTeacher,
   openTeacher,
   visitor,
@@ -76,7 +76,7 @@ test('A teacher uploads a resume, and a visitor finds it on the profile', async 
 })
 
 test.describe('A teacher at the desk', { tag: '@slow' }, () => {
-  test('finds every section at an address of its own, also on a narrow screen', async ({
+  test('finds every section at its own address, also on a narrow screen', async ({
     addTeacher,
     openTeacher,
   }) => {
@@ -105,10 +105,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await goTo(page, 'Profile')
   })
 
-  test('sees what visitors still miss, and each thing leads to its field', async ({
-    addTeacher,
-    openTeacher,
-  }) => {
+  test('sees what their profile lacks, with a link to each field', async ({ addTeacher, openTeacher }) => {
     const { page } = await openTeacher(await addTeacher())
     await openOwnProfile(page)
     await waitForText(page, 'What visitors still miss')
@@ -127,7 +124,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await expect(page.locator('[name]:focus')).toHaveCount(0)
   })
 
-  test('loses nothing typed to a gateway or a way out taken too soon', async ({
+  test('loses nothing typed to a failing gateway or by leaving too soon', async ({
     addTeacher,
     openTeacher,
   }) => {
@@ -154,7 +151,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await expect(page.getByLabel('Area of interest')).toHaveValue('लोक प्रशासन')
   })
 
-  test('frames themselves in the middle of a wide picture', async ({ addTeacher, openTeacher }) => {
+  test('crops a wide picture to its middle', async ({ addTeacher, openTeacher }) => {
     const teacher = await addTeacher()
     const { page } = await openTeacher(teacher)
     const portrait = await makePortrait({
@@ -166,7 +163,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
       skin: 2,
       seed: 7,
     })
-    // As a telephone takes it.
+    // As taken by a phone.
     const sides = { left: 300, right: 300, background: '#d5d8f0' }
     const picture = await sharp(portrait).extend(sides).png().toBuffer()
     await openOwnProfile(page)
@@ -182,7 +179,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await look(page, 'teacher-profile')
   })
 
-  test('uploads a resume whose connection is cut half-way, and it goes on from there', async ({
+  test('uploads a resume whose connection fails half-way, and it resumes from there', async ({
     addTeacher,
     openTeacher,
   }) => {
@@ -215,7 +212,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     expect(pageErrorsExceptOffline(desk)).toEqual([])
   })
 
-  test('is told under the field of a resume that is none, and may cancel one on its way', async ({
+  test('is told under the field that a file is not a resume, and can cancel an upload', async ({
     addTeacher,
     openTeacher,
   }) => {

@@ -89,18 +89,18 @@ async function fill(page: Page, typed: Readonly<Record<string, string>>): Promis
   }
 }
 
-/** Opens a section at its address, and waits until its list is there. */
+/** Opens a section at its address, and waits for its list. */
 async function openSection(page: Page, { at, empty }: Pick<(typeof kinds)[number], 'at' | 'empty'>) {
   await page.goto(`/FacultyDashboard/${at}`)
   await waitForText(page, empty)
 }
 const [experiences, awards, , publications] = kinds
 
-// The kinds differ in their fields only: the first stands for all where time is short.
+// The kinds differ only in their fields, so the quick run tests only the first.
 for (const kind of kinds) {
   const { section, one, typed, name, change, empty } = kind
 
-  test(`A teacher adds, changes and deletes one of the ${section}, as visitors and their other tab see`, {
+  test(`A teacher adds, changes and deletes one of the ${section}, as visitors and another tab see live`, {
     tag: kind === experiences ? [] : '@slow',
   }, async ({ addTeacher, openTeacher, visitor }) => {
     const teacher = await addTeacher()
@@ -201,7 +201,7 @@ async function addPublications(teacher: Teacher, titles: readonly string[]): Pro
 }
 
 test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
-  test('finds a position that goes on before one that ended, whichever was added first', async ({
+  test('finds a current position before a past one, whichever was added first', async ({
     addTeacher,
     openTeacher,
   }) => {
@@ -247,7 +247,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     await expect(page.getByRole('button', { name: 'Add Award' })).toBeFocused()
   })
 
-  test('is asked for a DOI only where the college has a service, and fills a publication in from it', async ({
+  test('is asked for a DOI only if the college has a DOI service, and fills in a publication from it', async ({
     addTeacher,
     openTeacher,
   }) => {
@@ -263,7 +263,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     await press(page, 'Add Publication')
     await page.getByLabel('DOI (optional)').fill('10.5555/mosses.7')
     await press(page, 'Fill in from DOI')
-    // The suite itself has none.
+    // The test suite has no such service.
     await waitForText(page, 'Looking up a DOI is not set up here. Please fill in the fields yourself.')
     expect(takePageErrors(desk)).toEqual(['503'])
     await abortNext(page, '/faculty/doi/**')
@@ -280,7 +280,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
       issn: '2999-0142',
       impact: '',
     }
-    // What a set-up service answers is the endpoint's tests' to see; here it is what the form makes of it.
+    // The endpoint's own tests cover the service's answers; this one covers what the form does with them.
     await page.route('**/faculty/doi/**', (route) => route.fulfill({ json: found }), { times: 1 })
     await fill(page, { Department: 'Botany' })
     await press(page, 'Fill in from DOI')
@@ -297,7 +297,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     await waitForText(page, 'Publication added successfully!')
   })
 
-  test('chooses which publications visitors see first, five at the most', async ({
+  test('chooses which publications visitors see first, at most five', async ({
     addTeacher,
     openTeacher,
     visitor,
@@ -330,7 +330,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     await expect(lines.first()).toContainText('Paper of 2002')
   })
 
-  test('is told when a list cannot be read, and sees it after trying again', async ({
+  test('is told when a list cannot be read, and sees it after a retry', async ({
     addTeacher,
     openTeacher,
   }) => {
@@ -342,7 +342,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     await page.route(data, (route) => route.abort())
     await page.goto('/FacultyDashboard/publications')
     await waitForText(page, 'Failed to load publications. Please try again later.')
-    // Pressed while nothing can come yet: afterwards the list may be there before the button is.
+    // Clicked while requests still fail: afterwards the list may load before the button is clicked.
     await press(page, 'Try again')
     await page.unroute(data)
     await expect(cardsOn(page, 'Publications')).toHaveCount(1)

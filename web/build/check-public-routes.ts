@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** What no public page may load with its first code: Firebase comes later, and the desk is not for visitors. */
+/** Modules that no public page may load initially: Firebase is lazy, and the desk is not for visitors. */
 const forbidden =
   /\/node_modules\/(@firebase|firebase|@base-ui|@tanstack)\/|\/web\/src\/(firebase|ui\/desk|features\/\w+\/desk)\//
 

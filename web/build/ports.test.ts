@@ -11,7 +11,7 @@ test.each([
   '/auth/login_auth',
   '/faculty/faculty_profile/asha%40sarvodaya.test',
   '/files/abc/notice.pdf?download=1',
-])('The dev server hands the call %s on', (path) => {
+])('The dev server proxies the call %s', (path) => {
   expect(isCall(path)).toBe(true)
 })
 
@@ -22,10 +22,10 @@ test.each([
   '/faculty/science',
   '/AdminDashboard',
   '/src/features/news/x.ts',
-])('The dev server keeps the page %s', (path) => {
+])('The dev server serves the page %s itself', (path) => {
   expect(isCall(path)).toBe(false)
 })
 
-test.each(Object.values(pdfPaths))('The dev server takes the document %s from the built site', (path) => {
+test.each(Object.values(pdfPaths))('The dev server serves the document %s from the built site', (path) => {
   expect(builtPaths.some((pattern) => new RegExp(pattern).test(path))).toBe(true)
 })

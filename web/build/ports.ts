@@ -12,8 +12,8 @@ export const ports = {
 } as const
 
 /**
- * Patterns of the paths that are calls, for Vite's proxy: one for each route of the endpoint table.
- * They match whole paths, so that `/faculty/arts` stays a page though `/faculty/…` holds calls.
+ * Patterns of the endpoints' paths for Vite's proxy, one for each route of the endpoint table. They match whole paths,
+ * so that `/faculty/arts` stays a page although endpoints share its prefix.
  */
 export function callPaths(): string[] {
   const routes = Object.values(endpointTable).flatMap((endpoint) => endpoint.routes)
@@ -24,5 +24,5 @@ export function callPaths(): string[] {
   return [...new Set(patterns)]
 }
 
-/** Patterns of the paths of what only the build makes; the dev server takes it from the built site. */
+/** Patterns of the paths that only the build creates; the dev server serves them from the built site. */
 export const builtPaths = ['^/documents/[^/]+\\.pdf$']

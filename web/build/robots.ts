@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { paths } from '../src/paths.ts'
 
-/** Writes robots.txt. It has to be a file: functions answer its path with 404 before our code sees it. */
+/** Writes robots.txt. It has to be a static file: Cloud Functions answer its path with 404 before our code runs. */
 export function robots(siteUrl: string): Plugin {
   const lines = [
     'User-agent: *',

@@ -4,7 +4,7 @@ import { ports } from './ports.ts'
 
 export type Target = 'emulator' | 'production'
 
-/** The public web configuration of the Firebase project: these names are what `.env.production` fills in. */
+/** The variables of `.env.production` that hold the Firebase project's public web configuration. */
 const settings = {
   apiKey: 'VITE_FIREBASE_API_KEY',
   authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
@@ -21,14 +21,14 @@ const emulatorConfig = {
   appId: 'demo-prangan',
 }
 
-/** What a build is for: PRANGAN_TARGET, and production where nothing is said. */
+/** The build's target: PRANGAN_TARGET, production by default. */
 export function readTarget(): Target {
   const target = process.env.PRANGAN_TARGET ?? 'production'
   if (target === 'emulator' || target === 'production') return target
   throw new Error(`PRANGAN_TARGET is '${target}'; it must be 'emulator' or 'production'.`)
 }
 
-/** The project's web configuration. A production build without one fails here, naming what is missing. */
+/** The project's web configuration. Throws if a production build has none, and names what is missing. */
 function firebaseConfig(target: Target): typeof emulatorConfig {
   if (target === 'emulator') return emulatorConfig
   const env = loadEnv('production', `${import.meta.dirname}/..`, 'VITE_FIREBASE_')
@@ -45,7 +45,7 @@ function firebaseConfig(target: Target): typeof emulatorConfig {
   ) as typeof emulatorConfig
 }
 
-/** The site's public address, without a slash at its end. A production build without one fails here. */
+/** The site's public origin, without a trailing slash. Throws if a production build has none. */
 export function siteUrl(target: Target): string {
   if (target === 'emulator') return `http://127.0.0.1:${ports.hosting}`
   const url = loadEnv('production', `${import.meta.dirname}/..`, 'VITE_SITE_URL').VITE_SITE_URL
@@ -56,20 +56,20 @@ export function siteUrl(target: Target): string {
   )
 }
 
-/** The public key of App Check, '' where the college has not set it up. */
+/** The public key of App Check, '' if the college has not set it up. */
 function appCheckKey(target: Target): string {
   if (target === 'emulator') return ''
   return loadEnv('production', `${import.meta.dirname}/..`, 'VITE_APP_CHECK_KEY').VITE_APP_CHECK_KEY ?? ''
 }
 
-/** The fewest characters of a new password, as the functions of the same project are told it. */
+/** The minimum length of a new password, as configured for the functions of the same project. */
 function passwordMinLength(target: Target): number {
   const { projectId } = firebaseConfig(target)
   const env = loadEnv(projectId, `${import.meta.dirname}/../../functions`, 'PASSWORD_MIN_LENGTH')
   return Math.max(limits.password.min, Number(env.PASSWORD_MIN_LENGTH ?? limits.password.usual))
 }
 
-/** Constants that Vite writes into the client's and the server's code; `src/site-constants.d.ts` declares them. */
+/** Constants that Vite inlines in the client's and the server's code; `src/site-constants.d.ts` declares them. */
 export function siteConstants(target: Target = readTarget()): Record<string, string> {
   return {
     __TARGET__: JSON.stringify(target),

@@ -5,14 +5,14 @@ import { allPdfs } from '../src/content/pdfs/all-pdfs.ts'
 import { printDocument } from './pdf.ts'
 
 const cacheFolder = new URL('../../.cache/documents/', import.meta.url)
-/** Besides its content, what a document's look depends on. */
+/** The sources that a document's appearance depends on, besides its content. */
 const sources = ['./pdf.ts', './tagged-pdf.ts', '../art/logo.svg'].map(
   (path) => new URL(path, import.meta.url),
 )
 
 /**
  * Writes the college's documents (syllabi, time tables, prospectus, …) as `documents/<name>.pdf` into the site's folder,
- * where pages link to them. What has not changed since an earlier build comes from the cache.
+ * which pages link to. Documents that have not changed since an earlier build come from the cache.
  */
 export async function buildDocuments(site: string): Promise<void> {
   const looks = await Promise.all(sources.map((source) => readFile(source)))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(site, { recursive: true }))
 
 describe('the documents', () => {
-  test('stand in the site under the addresses that pages link to', async () => {
+  test('are in the site at the addresses that pages link to', async () => {
     const written = (await readdir(`${site}/documents`)).map((name) => `/documents/${name}`)
     expect(written.toSorted()).toEqual(Object.values(pdfPaths).toSorted())
   })
@@ -34,7 +34,7 @@ describe('the documents', () => {
     expect(text).toContain(`>${title.en}</rdf:li>`)
   })
 
-  test.each(allPdfs)('$name says nothing empty, and its tables fill the width', ({ title, sections }) => {
+  test.each(allPdfs)('$name has no empty text, and its tables fill the width', ({ title, sections }) => {
     expect(title.hi).toMatch(/\p{Script=Devanagari}/u)
     for (const { heading, table, paragraphs = [], items = [], steps = [] } of sections) {
       expect(heading.hi).toMatch(/\p{Script=Devanagari}/u)
@@ -47,7 +47,7 @@ describe('the documents', () => {
     }
   })
 
-  test('the same content prints the same bytes, another content others', async () => {
+  test('the same content gives the same bytes, and other content gives different ones', async () => {
     const [content] = allPdfs
     if (!content) throw new Error('There is no document.')
     const [first, again, other] = await Promise.all([

@@ -17,7 +17,7 @@ const ink = {
 const margin = 54
 const bottom = 50
 const cellPadding = 6
-/** The font leaves room for marks above and below Devanagari; lines may stand a little closer. */
+/** The font leaves space for marks above and below Devanagari, so lines can be a little closer. */
 const lineGap = -1.8
 
 const findFile = createRequire(import.meta.url).resolve
@@ -30,7 +30,7 @@ async function startPdf({ title, revisedOn }: PdfContent): Promise<{ pdf: Pdf; r
     margins: { top: margin, bottom, left: margin, right: margin },
     lang: 'en-IN',
     bufferPages: true,
-    // The day of the document and not of the build, so that the same content is the same bytes.
+    // The document's date and not the build's, so that the same content gives the same bytes.
     info: { Title: title.en, Author: college.name.en, CreationDate: new Date(`${revisedOn}T00:00:00Z`) },
   })
   const [regular, bold] = await Promise.all([
@@ -45,7 +45,7 @@ async function startPdf({ title, revisedOn }: PdfContent): Promise<{ pdf: Pdf; r
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin
 const roomLeft = (pdf: Pdf) => pdf.page.height - bottom - pdf.y
 
-/** Begins a new page where fewer than `points` are left on this one. */
+/** Starts a new page if fewer than `points` are left on this one. */
 function keepTogether(pdf: Pdf, points: number): void {
   if (roomLeft(pdf) < points) pdf.addPage()
 }
@@ -76,7 +76,7 @@ async function drawHead(pdf: Pdf, root: Part, { title, subtitle }: PdfContent): 
   pdf.fillColor(ink.text)
 }
 
-/** The height that a row needs: that of its highest cell. */
+/** The height of a row: that of its tallest cell. */
 function rowHeight(pdf: Pdf, cells: readonly string[], widths: readonly number[]): number {
   const heights = cells.map((text, column) =>
     pdf.heightOfString(text || ' ', { width: (widths[column] ?? 0) - 2 * cellPadding, lineGap }),
@@ -86,7 +86,7 @@ function rowHeight(pdf: Pdf, cells: readonly string[], widths: readonly number[]
 
 type Row = { cells: readonly string[]; widths: readonly number[]; isHead: boolean }
 
-/** Draws a row into the table, or only for the eye where it says its columns again on the next page. */
+/** Draws a row of the table. A header repeated on the next page has no `table`, and is decoration for screen readers. */
 function drawRow(pdf: Pdf, table: Part | undefined, { cells, widths, isHead }: Row): void {
   pdf.font(isHead ? 'bold' : 'regular').fontSize(9.5)
   const height = rowHeight(pdf, cells, widths)
@@ -115,7 +115,7 @@ function drawRow(pdf: Pdf, table: Part | undefined, { cells, widths, isHead }: R
   pdf.fillColor(ink.text)
 }
 
-/** Rows are never cut in two, and a table that goes on over the page says its columns again. */
+/** Rows are never split across pages, and a table repeats its header on each page. */
 function drawTable(pdf: Pdf, root: Part, { widths: shares, columns, rows }: PdfTable): void {
   const widths = shares.map((share) => share * widthOf(pdf))
   const head = { cells: columns, widths, isHead: true }
@@ -149,11 +149,11 @@ function drawItems(pdf: Pdf, root: Part, items: readonly string[], mark: (at: nu
   pdf.x = margin
 }
 
-/** The points that a section's heading takes, and its first lines. */
+/** The heights of a section's heading and of its first lines, in points. */
 const headingRoom = 34
 const firstLinesRoom = 30
 
-/** The whole of a small table, so that it stands under its heading on one page; of a long one, its first rows. */
+/** The space a section needs below its start: all of a small table, so that it stays with its heading, or the first rows of a long one. */
 function roomOf(pdf: Pdf, { table }: PdfSection): number {
   if (!table) return headingRoom + firstLinesRoom
   pdf.font('regular').fontSize(9.5)
@@ -178,15 +178,15 @@ function drawSection(pdf: Pdf, root: Part, section: PdfSection): void {
   if (table) drawTable(pdf, root, table)
 }
 
-/** What each page ends with: which document of which day it is, which page of how many. */
-function drawFeet(pdf: Pdf, { title, revisedOn }: PdfContent): void {
+/** The footer of each page: the document's title and date, and the page number. */
+function drawFooters(pdf: Pdf, { title, revisedOn }: PdfContent): void {
   const { start, count } = pdf.bufferedPageRange()
   const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(revisedOn),
   )
   for (let at = 0; at < count; at++) {
     pdf.switchToPage(start + at)
-    // Below the margin, where text would otherwise open a page of its own.
+    // The footer is below the margin, where text would otherwise start a new page.
     pdf.page.margins.bottom = 0
     const y = pdf.page.height - 36
     const width = widthOf(pdf)
@@ -203,6 +203,6 @@ export async function printDocument(content: PdfContent): Promise<Buffer> {
   const { pdf, root } = await startPdf(content)
   await drawHead(pdf, root, content)
   for (const section of content.sections) drawSection(pdf, root, section)
-  drawFeet(pdf, content)
+  drawFooters(pdf, content)
   return finishPdf(pdf)
 }

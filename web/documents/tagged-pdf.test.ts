@@ -7,14 +7,14 @@ import { addPart, addText, decorate, finishPdf, startTaggedPdf } from './tagged-
 const heading = 'प्रवेश की शर्तें'
 const paragraph = 'निर्धारित तिथि पर समस्त मूल प्रमाण-पत्रों के साथ काउंसलिंग में उपस्थित हों।'
 
-/** What the page draws: the stream of the file that has marked content. */
+/** The page's content stream: the one with marked content. */
 function drawingOf(bytes: Buffer): string {
   const pieces: string[] = []
   for (let from = bytes.indexOf('stream\n'); from >= 0; from = bytes.indexOf('stream\n', from + 1)) {
     try {
       pieces.push(inflateSync(bytes.subarray(from + 7)).toString('latin1'))
     } catch {
-      // The end of a stream, or one that is not packed.
+      // The end of a stream, or one that is not compressed.
     }
   }
   return pieces.find((piece) => piece.includes(' BDC\n')) ?? ''
@@ -30,7 +30,7 @@ const escapes: Readonly<Record<string, string>> = {
   ')': '\\)',
   '\\': '\\\\',
 }
-/** A text as a PDF holds it where it is not Latin: in UTF-16. */
+/** A non-Latin text as a PDF stores it: in UTF-16. */
 const asActualText = (text: string) =>
   `/ActualText (${Buffer.from(`\ufeff${text}`, 'utf16le')
     .swap16()
@@ -52,7 +52,7 @@ beforeAll(async () => {
   bytes = await finishPdf(pdf)
 })
 
-describe('a PDF of ours', () => {
+describe('a tagged PDF', () => {
   test('is tagged, and has a title and a language', () => {
     const text = bytes.toString('latin1')
     expect(text).toContain('/Marked true')

@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit'
 
-/** A part of a document's structure: what a screen reader goes by. */
+/** An element of the document's structure tree, which screen readers use. */
 export type Part = PDFKit.PDFStructureElement
 
 const devanagari = /\p{Script=Devanagari}/u
 
-/** Starts an A4 document that is tagged and has a title and a language, and gives the part that all others go into. */
+/** Starts a tagged A4 document with a title and a language, and returns it with its root element. */
 export function startTaggedPdf(
   options: PDFKit.PDFDocumentOptions & { info: { Title: string }; lang: string },
 ): { pdf: PDFKit.PDFDocument; root: Part } {
@@ -15,14 +15,14 @@ export function startTaggedPdf(
   return { pdf, root }
 }
 
-/** Adds a part that other parts go into: a list, a table, a row. */
+/** Adds an element that contains others: a list, a table, a row. */
 export function addPart(pdf: PDFKit.PDFDocument, parent: Part, type: string): Part {
   const part = pdf.struct(type)
   parent.add(part)
   return part
 }
 
-/** The lines that a text takes in a width, where it has one. */
+/** Breaks a text into lines of a width, if one is given. */
 function linesOf(pdf: PDFKit.PDFDocument, text: string, options: PDFKit.Mixins.TextOptions): string[] {
   const { width } = options
   if (width === undefined) return [text]
@@ -36,8 +36,8 @@ function linesOf(pdf: PDFKit.PDFDocument, text: string, options: PDFKit.Mixins.T
 }
 
 /**
- * Draws a line of Hindi with its text, whose letters stand in the order in which they are typed. Poppler's readers place
- * that text by the font and the coordinates in force where it ends; pdfkit has put both back by then, so they are set again.
+ * Draws a line of Hindi with its actual text, in the order in which it is typed. Poppler-based readers position that
+ * text by the font and coordinates at its end; pdfkit has already reset both by then, so they are set again.
  */
 function drawHindi(pdf: PDFKit.PDFDocument, line: string, options: PDFKit.Mixins.TextOptions): void {
   const { _font, _fontSize } = pdf as unknown as { _font: { id: string }; _fontSize: number }
@@ -53,8 +53,8 @@ type Place = PDFKit.Mixins.TextOptions & { x?: number; y?: number }
 type TextPart = { type: string; text: string; scope?: 'Column' }
 
 /**
- * Draws a text as a part of the document, where the last one ended or at `x` and `y`. Fonts draw Devanagari in another
- * order than it is typed in, so its text goes with it, a line each, for everybody who copies it or searches for it.
+ * Draws a text as an element of the document, after the last one or at `x` and `y`. Fonts draw Devanagari in another
+ * order than it is typed in, so each line carries its actual text, for copying and searching.
  */
 export function addText(
   pdf: PDFKit.PDFDocument,
@@ -73,14 +73,14 @@ export function addText(
   parent.add(pdf.struct(type, { ...language, ...(scope && { scope }) }, [draw]))
 }
 
-/** Draws what says nothing: lines, backgrounds, the running foot. */
+/** Draws decoration that screen readers skip: lines, backgrounds, page footers. */
 export function decorate(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   draw()
   pdf.endMarkedContent()
 }
 
-/** Ends the document and gives its bytes. */
+/** Ends the document and returns its bytes. */
 export function finishPdf(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = []

@@ -1,8 +1,8 @@
 import { whenIdle } from './lib/when.ts'
 
 /**
- * The client's entry. React is evaluated first and the rest after it, with time between, so that no task is long on a
- * slow phone; a visitor who is touching the page already (`data-hurry`, see `loader-script.ts`) gets both at once.
+ * The client's entry. React is evaluated first and the rest once the browser is idle again, which avoids long tasks on a
+ * slow phone; a visitor who already interacts (`data-hurry`, see `loader-script.ts`) gets both at once.
  */
 async function start(): Promise<void> {
   await import('react-dom/client')

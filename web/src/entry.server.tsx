@@ -11,23 +11,23 @@ import css from './app/public.css?inline'
 import { siteFiles, staticPaths } from './app/site-files.ts'
 import { createRoutes } from './routes.tsx'
 
-/** A page whose data are read and whose HTML is not yet rendered. */
+/** A page whose data are loaded, ready to be rendered. */
 export type PreparedPage = {
   status: number
-  /** Its main address; undefined for an address that search engines should not list. */
+  /** Its canonical path; undefined if search engines should not list it. */
   canonicalPath: string | undefined
-  /** Changes whenever the HTML would. */
+  /** Changes whenever the HTML does. */
   etag: string
-  /** For how many seconds the CDN may keep it; 0 where a part of its data could not be read. */
+  /** How many seconds the CDN may cache it; 0 if a part of its data could not be read. */
   cacheSeconds: number
-  /** When the notices on it change next without anyone publishing (ISO 8601), or null. */
+  /** When the next scheduled notice on it appears or expires (ISO 8601), or null. */
   nextChangeAt: string | null
   render(): string
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The scripts of the client's build: its entry, and what that loads first. */
+/** The scripts of the client's build: its entry, and the chunks to preload. */
 const manifest = __CLIENT_MANIFEST__
 const entry = manifest['src/entry.client.ts']
 if (!entry) throw new Error("The client's build has no src/entry.client.ts.")
@@ -38,7 +38,7 @@ const scripts = {
 }
 const loaders = { page: loaderScript(scripts, false), clientOnly: loaderScript(scripts, true) }
 
-/** The styles of a page: those of all pages, then those that its module and what that imports bring. */
+/** The styles of a page: those of all pages, then those of its module and the module's imports. */
 function stylesOf(module: string): string {
   const visited = new Set<string>()
   const collect = (name: string): string[] => {
@@ -63,16 +63,16 @@ const policyOf = (loader: string, styles: string) =>
     styleHash: `sha256-${sha256(styles)}`,
   })
 
-/** What all pages of this build have alike: another build gives all of them other ETags. */
+/** A hash of this build, so that every page's ETag changes with a new build. */
 const build = sha256(JSON.stringify([manifest, css, loaders]))
 
-/** Says whether a part of a page's data could not be read just now. */
+/** Whether a part of a page's data could not be read, or is stale. */
 function isIncomplete(data: unknown): boolean {
   const { status, isStale } = (data ?? {}) as { status?: unknown; isStale?: unknown }
   return status === 'failed' || isStale === true
 }
 
-/** Finds the page at an address and reads its data. An address without a page has status 404. */
+/** Matches a URL to its page and loads the page's data. A URL without a page gets status 404. */
 export async function preparePage(url: string, siteData: SiteData): Promise<PreparedPage> {
   const handler = createStaticHandler(createRoutes(siteData))
   const context = await handler.query(new Request(url))
@@ -120,12 +120,12 @@ export async function preparePage(url: string, siteData: SiteData): Promise<Prep
   }
 }
 
-/** The HTML of the page for an address that has none. */
+/** Renders the 404 page. */
 export async function renderMissingPage(): Promise<string> {
   return (await preparePage(`${__SITE_URL__}/404`, siteDataLater)).render()
 }
 
-/** A file that follows from the site's routes and configuration, such as `/sitemap.xml`; undefined for other paths. */
+/** Renders a file generated from the site's routes and configuration, such as `/sitemap.xml`; undefined for other paths. */
 export async function renderSiteFile(
   path: string,
 ): Promise<{ contentType: string; text: string } | undefined> {

@@ -1,4 +1,4 @@
-/** Every address of the site, once. Links are made by `href`, routes by `path`. */
+/** Every path of the site, defined once. Links use `href`, routes use `path`. */
 const page = <const Path extends string>(path: Path) => ({ path, href: () => path })
 
 export const paths = {
@@ -8,7 +8,7 @@ export const paths = {
   studentLogin: page('/student/login'),
   adminDashboard: page('/AdminDashboard'),
   facultyDashboard: page('/FacultyDashboard'),
-  /** Where the earlier site had the office's lists; they lead to its desk. */
+  /** The office's lists on the former site; they redirect to the desk. */
   formerNewsList: page('/viewNews'),
   formerAlumniList: page('/viewalumni'),
   registration: page('/registration'),
@@ -24,7 +24,7 @@ export const paths = {
   principalsMessage: page('/principals-message'),
   publicRelationOfficer: page('/public-relation-officer'),
   nonTeachingStaff: page('/non-teaching-staff'),
-  /** The same page, by the address to which home links. */
+  /** The same page, at the address that the home page links to. */
   nonTeaching: page('/nonteaching'),
   proctorialBoard: page('/proctorial-board'),
   grievanceCell: page('/grievance-cell'),
@@ -44,7 +44,7 @@ export const paths = {
   facultyOfScience: page('/faculty/science'),
   artsFacultyList: page('/arts/viewfaculty'),
   scienceFacultyList: page('/science/viewfaculty'),
-  /** A member's profile. The id is the e-mail address, whose @ may stand in an address as it is. */
+  /** A member's profile. The id is the e-mail address, whose @ needs no encoding in a path. */
   facultyProfile: {
     path: '/faculty-profile/:Id',
     href: (id: string) => `/faculty-profile/${encodeURIComponent(id).replace('%40', '@')}`,

@@ -8,13 +8,13 @@ import { LoadingPage } from './app/pages/loading.tsx'
 import { paths } from './paths.ts'
 
 /**
- * Every route of the site, for a router of its own, since routers write into their routes. Pages are lazy: a visitor
- * loads the code of those they open.
+ * Creates every route of the site. Each router needs its own copy, since routers mutate their routes. Pages are lazy: a
+ * visitor loads only the code of the pages they open.
  */
 export function createRoutes(siteData: SiteData): RouteObject[] {
   /**
-   * A public page: the server renders it, the browser hydrates it. `name` is its module's in `app/pages`, by which the
-   * server finds the module's styles.
+   * A public page: the server renders it, the browser hydrates it. `name` is its module's name in `app/pages`, from
+   * which the server finds its styles.
    */
   function page<Data>(
     { path }: { path: string },
@@ -31,7 +31,7 @@ export function createRoutes(siteData: SiteData): RouteObject[] {
     }
   }
 
-  /** A page of information: a file of `content/pages`. Another address of it names its main one. */
+  /** An information page: a file of `content/pages`. An alias passes the page's canonical address as `main`. */
   const information = (address: { path: string }, content: string, main = address) =>
     page(address, 'information', async () =>
       (await import('./app/pages/information.tsx')).informationPage(content, main.path),
@@ -123,7 +123,7 @@ export function createRoutes(siteData: SiteData): RouteObject[] {
           id: publicRouteId,
           Component: PublicLayout,
           loader: () => loadPublicData(siteData),
-          // From then on the listener of the notices keeps them up to date.
+          // After the first load a listener keeps the notices up to date.
           shouldRevalidate: () => false,
           errorElement: <ErrorPage />,
           children: [{ errorElement: <ErrorPage />, children: publicPages }],
@@ -133,7 +133,7 @@ export function createRoutes(siteData: SiteData): RouteObject[] {
   ]
 }
 
-/** A page that the browser alone renders. */
+/** A page that is rendered only in the browser. */
 function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>): RouteObject {
   const handle: PageHandle = {
     meta: { title: '', description: '' },
@@ -144,12 +144,12 @@ function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>):
   return import.meta.env.SSR ? { path, handle, Component: LoadingPage } : { path, handle, lazy: load }
 }
 
-/** From an address of the earlier site to the office's desk, which asks for the sign-in. */
+/** Redirects an address of the former site to the office's desk, which requires the sign-in. */
 const redirectToDesk = async () => ({
   Component: () => <Navigate to={paths.adminDashboard.href()} replace />,
 })
 
-/** The desks. Their addresses go on with a section, and the item that is open in it. */
+/** The desks. Their paths end with a section and the item that is open in it. */
 const deskPages = [
   desk(`${paths.adminDashboard.path}/:section?/:item?`, () => import('./app/pages/admin-dashboard.tsx')),
   desk(`${paths.facultyDashboard.path}/:section?/:item?`, () => import('./app/pages/faculty-dashboard.tsx')),

@@ -1,13 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Person } from '../../support/page.ts'
 
-/** Waits until the page says just this. */
+/** Waits until the page shows exactly this text. */
 export const waitForText = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor()
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** The name of the field that has the focus. */
 export const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
-/** Whether the form itself is to blame, no field: none is marked, the button has the focus, and the message is in view. */
+/** Whether the error is the form's, not a field's: no field is invalid, the button has the focus, the message is in view. */
 export const isAtButton = (page: Page) =>
   page.evaluate(() => {
     const message = document.querySelector('[role="alert"]:not(:empty)')?.getBoundingClientRect()
@@ -16,11 +16,11 @@ export const isAtButton = (page: Page) =>
     return isInView && isAtSubmit && document.querySelector('[aria-invalid]') === null
   })
 
-/** The next such call never reaches the server. */
+/** Aborts the next such call before it reaches the server. */
 export const abortNext = (page: Page, call: string) =>
   page.route(`**${call}`, (route) => route.abort(), { times: 1 })
 
-/** The next such call is answered by a gateway whose server is down. */
+/** Answers the next such call with 502, as a gateway does whose server is down. */
 export const answerBadGateway = (page: Page, call: string) =>
   page.route(
     `**${call}`,
@@ -28,7 +28,7 @@ export const answerBadGateway = (page: Page, call: string) =>
     { times: 1 },
   )
 
-/** The next such call waits on its way until it is let go, then with these headers besides its own. */
+/** Holds the next such call until the returned function is called; `more` are additional headers. */
 export async function holdNext(page: Page, call: string, more: Record<string, string> = {}) {
   const gate = Promise.withResolvers<void>()
   const wait = () => gate.promise
@@ -37,26 +37,25 @@ export async function holdNext(page: Page, call: string, more: Record<string, st
   return gate.resolve
 }
 
-/** Takes what went wrong so far: the browser itself logs each refused (or failed) call, and nothing else may be there. */
+/** Removes and returns the errors so far. The browser logs each refused call, which is shortened to its status. */
 export function takePageErrors({ pageErrors }: Person): string[] {
   const refused = /^console: Failed to load resource: the server responded with a status of (\d+) /
   return pageErrors.splice(0).map((error) => refused.exec(error)?.[1] ?? error)
 }
 /**
- * What else went wrong, where the network was away: calls fail, and Firestore's listener, which finds none, looks for
- * it elsewhere, which the page forbids. That the notices could not be read is logged, as the specification has it,
- * and that a list could not be counted.
+ * The errors besides those expected offline: calls fail, Firestore's listener tries another host, which the content
+ * policy blocks, and the page logs that notices could not be read or a list could not be counted.
  */
 export function pageErrorsExceptOffline(person: Person): string[] {
   const offline =
     /net::ERR_INTERNET_DISCONNECTED|google\.firestore.*net::ERR_FAILED|net::ERR_FAILED .*google\.firestore|@firebase\/firestore|transport errored|\/cleardot\.gif|notices could not be read|list could not be counted/
   return takePageErrors(person).filter((error) => !offline.test(error))
 }
-/** The same where requests were cut off one by one besides. */
+/** The errors besides those expected offline or from aborted requests. */
 export const pageErrorsExceptAborted = (person: Person) =>
   pageErrorsExceptOffline(person).filter((error) => !error.includes('net::ERR_FAILED'))
 
-/** What a cut-off call leaves in `pageErrors`, twice: as a request, and in the console. */
+/** The error of an aborted call, which appears twice: as a failed request and in the console. */
 export const failed = expect.stringContaining('net::ERR_FAILED')
 
 /** Fills in the sign-in and sends it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call, json } from '../../support/call.ts'
 
-/** Where the office's applications are. */
+/** The address of the office's applications. */
 export const section = '/AdminDashboard/admissions'
 
 /** Decides about one by `decideApplication`, as another admin might. */
@@ -10,17 +10,17 @@ export const decide = (token: string, id: string, decision: object) =>
 
 /** The row that holds this text. */
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-/** Opens the details of whoever has this name. */
+/** Opens the details of the applicant with this name. */
 export const openDetails = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^Details of ${name}`) }).click()
 
-/** Goes to the list, and waits for its first row: a grey one has no time. */
+/** Opens the list and waits for its first row; a skeleton row has no `<time>`. */
 export async function openList(page: Page, query = ''): Promise<void> {
   await page.goto(section + query)
   await page.getByRole('row').locator('time').first().waitFor()
 }
 
-/** Goes to the details of one, and waits for them. */
+/** Opens an application's details and waits for them. */
 export async function openDetailsById(page: Page, id: string): Promise<void> {
   await page.goto(`${section}?open=${id}`)
   await page.getByRole('form', { name: 'Decide' }).waitFor()

@@ -9,18 +9,18 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { call, form, json } from '../../support/call.ts'
 import { newClientHeaders } from '../../support/people.ts'
 
-/** The path of the endpoint `registerAlumnus`, and what it answers. */
+/** The path of the endpoint `registerAlumnus`, and its success message. */
 export const registrationPath = '/alumni/reg_sub'
 export const done = 'Data Submitted Successfully'
 
-/** The page's registrations come from an address of their own, so that no test uses up another's turns. */
+/** Sends the page's registrations from their own network address, so that tests do not share rate limits. */
 export async function sendFrom(page: Page, clientHeaders = newClientHeaders()): Promise<void> {
   await page.route(`**${registrationPath}`, async (route) =>
     route.continue({ headers: { ...(await route.request().allHeaders()), ...clientHeaders } }),
   )
 }
 
-/** How the form names each field. */
+/** The label of each field. */
 export const fieldLabels = {
   name: 'Name',
   father: "Father's name",
@@ -38,7 +38,7 @@ export const fieldLabels = {
 } as const satisfies Record<keyof RegisterAlumnusInput, string>
 export const fieldNames = Object.keys(fieldLabels) as (keyof typeof fieldLabels)[]
 
-/** A field of the form by its name, which the form holds as its own. */
+/** A field of the form by its `name` attribute. */
 export const field = (page: Page, name: keyof typeof fieldLabels | 'photo') =>
   page.locator(`form [name="${name}"]`)
 
@@ -50,11 +50,11 @@ export async function openForm(page: Page): Promise<void> {
 }
 
 /** Fills the form in, all but the photo. */
-export async function fillIn(page: Page, told: RegisterAlumnusInput): Promise<void> {
+export async function fillIn(page: Page, input: RegisterAlumnusInput): Promise<void> {
   for (const name of fieldNames) {
     const control = field(page, name)
-    if (name === 'gender' || name === 'degree') await control.selectOption(told[name])
-    else await control.fill(told[name])
+    if (name === 'gender' || name === 'degree') await control.selectOption(input[name])
+    else await control.fill(input[name])
   }
 }
 
@@ -62,13 +62,13 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Submit',
 /** The chosen photo, as the form shows it. */
 export const preview = (page: Page) => page.getByRole('img', { name: 'The chosen portrait' })
 
-/** What stands in the form. */
+/** The values in the form. */
 export async function valuesIn(page: Page): Promise<Record<string, string>> {
   const values = await Promise.all(fieldNames.map((name) => field(page, name).inputValue()))
   return Object.fromEntries(fieldNames.map((name, at) => [name, values[at] ?? '']))
 }
 
-/** Chooses a file as the photo, and waits until the form has told about it. */
+/** Chooses a file as the photo, and waits until the form has described or refused it. */
 export async function choosePhoto(page: Page, buffer: Buffer, name = 'me.jpg'): Promise<void> {
   await field(page, 'photo').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
   await page
@@ -77,7 +77,7 @@ export async function choosePhoto(page: Page, buffer: Buffer, name = 'me.jpg'): 
     .waitFor()
 }
 
-/** What is on record of those who registered with that address. */
+/** The stored alumni with this e-mail address. */
 export async function registrationsOf(firestore: Firestore, email: string) {
   const { docs } = await firestore.collection(collectionPaths.alumni).where('email', '==', email).get()
   return docs.map((stored) => ({ ...(stored.data() as AlumnusDocument), id: stored.id }))
@@ -111,7 +111,7 @@ export const classmate: VerifiedAlumnusDocument = {
   workingAddress: 'Kamalsarai',
 }
 
-/** Puts so many namesakes of one year into the gallery; gives their ids in the gallery's order. */
+/** Adds `count` namesakes of one year to the gallery; returns their ids in the gallery's order. */
 export async function addClassmates(firestore: Firestore, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, at) => `classmate-${String(at).padStart(3, '0')}`)
   const batch = firestore.batch()

@@ -5,7 +5,7 @@ import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
 import type { Typed } from '../../../web/src/features/admissions/api/application-fields.ts'
 import { newClientHeaders, newEmail, newMobile } from '../../support/people.ts'
 
-/** What a test person applies with, as it is typed. */
+/** A test application, as it is typed. */
 export const newTyped = (more: Partial<Typed> = {}): Typed => ({
   name: 'Kiran Rao',
   fatherName: 'Suresh Rao',
@@ -25,8 +25,8 @@ export const newTyped = (more: Partial<Typed> = {}): Typed => ({
 })
 
 /**
- * Lets what this browser sends to these addresses come from a network address of its own, so that no test uses up
- * another's rate limits; gives the headers that say so.
+ * Sends this browser's requests to these URLs from their own network address, so that tests do not share rate limits;
+ * returns the headers that set it.
  */
 export async function sendFromNewAddress(
   context: BrowserContext,
@@ -51,17 +51,17 @@ export async function fillIn(page: Page, typed: Partial<Typed>): Promise<void> {
   }
 }
 
-/** The tick without which nothing is sent. */
+/** The declaration's checkbox, required to submit. */
 export const declaration = (page: Page) => page.getByRole('checkbox', { name: /^I declare/ })
 
-/** Fills in all of it, declares it true and sends it. */
+/** Fills in the whole application, checks the declaration and submits it. */
 export async function sendAll(page: Page, typed: Typed): Promise<void> {
   await fillIn(page, typed)
   await declaration(page).check()
   await page.getByRole('button', { name: 'Submit application' }).click()
 }
 
-/** What is kept on the device: what was typed, and the receipt of what was sent. */
+/** The keys in the browser's storage: drafts, and the receipt. */
 export const keptOnDevice = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
 
@@ -72,7 +72,7 @@ export async function receiptNumber(page: Page): Promise<string> {
   return (await number.textContent()) ?? ''
 }
 
-/** How many applications with this address are on record. */
+/** How many applications with this e-mail address are stored. */
 export async function applicationsOf(email: string): Promise<number> {
   const firestore = await connectFirebase().firestore()
   return (await firestore.collection(collectionPaths.admissions).where('email', '==', email).get()).size

@@ -3,7 +3,7 @@ import type { Person as Account } from '../../support/people.ts'
 import { logins } from '../../support/suite.ts'
 import { login } from './account.ts'
 
-/** Signs an admin in, up to the desk. */
+/** Signs an admin in and waits for the desk. */
 export async function signInToDesk(
   page: Page,
   { uname, psw }: Pick<Account, 'uname' | 'psw'> = logins.admin,
@@ -13,7 +13,7 @@ export async function signInToDesk(
   await page.waitForURL('**/AdminDashboard')
 }
 
-/** Goes to View News, narrowed to what a search finds, and waits for the list; who goes there is signed in. */
+/** Opens View News as a signed-in admin, optionally with a search, and waits for the list. */
 export async function openNotices(page: Page, search = ''): Promise<void> {
   await page.goto(`/AdminDashboard${search && `?q=${search}`}`)
   await page
@@ -26,7 +26,7 @@ export async function openNotices(page: Page, search = ''): Promise<void> {
 /** The row of a notice in the office's list. */
 export const rowOf = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })
 
-/** Opens the window in which a notice of the list is edited. */
+/** Opens the dialog that edits a notice of the list. */
 export async function openEdit(page: Page, title: string): Promise<Locator> {
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit notice' })
@@ -37,7 +37,7 @@ export async function openEdit(page: Page, title: string): Promise<Locator> {
   return dialog
 }
 
-/** Opens the window in which a notice is added. */
+/** Opens the dialog that adds a notice. */
 export async function openAdd(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a notice' })
@@ -45,11 +45,11 @@ export async function openAdd(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** A moment as a date and time box takes it, in India's time, to the minute. */
+/** A date as a `datetime-local` value in India's time, to the minute. */
 export const boxOf = (moment: Date): string =>
   new Date(moment.getTime() + 5.5 * 60 * 60_000).toISOString().slice(0, 16)
 
-/** A file as an upload box takes it. */
+/** A file as `setInputFiles` takes it. */
 export async function payloadOf(file: File): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
 }

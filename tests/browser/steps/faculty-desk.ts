@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** What the list says where it has nobody to show. */
+/** The message of an empty list. */
 export const emptyText = 'No faculty records found. Try changing your search criteria.'
 
-/** Opens View Faculty with those whom these words name, as an admin who is signed in, and waits for the first. */
-export async function openViewFaculty(page: Page, words: string): Promise<void> {
-  await page.goto(`/AdminDashboard/view-faculty?q=${encodeURIComponent(words)}`)
+/** Opens View Faculty with a search, as a signed-in admin, and waits for the first result. */
+export async function openViewFaculty(page: Page, query: string): Promise<void> {
+  await page.goto(`/AdminDashboard/view-faculty?q=${encodeURIComponent(query)}`)
   await page.getByRole('main').getByRole('listitem').first().waitFor()
 }
 
-/** Leaves nothing in the list but whom these words name. */
-export async function search(page: Page, words: string): Promise<void> {
-  await page.getByLabel('Search by name').fill(words)
-  await page.waitForURL((url) => (url.searchParams.get('q') ?? '') === words)
+/** Narrows the list to the members that a search finds. */
+export async function search(page: Page, query: string): Promise<void> {
+  await page.getByLabel('Search by name').fill(query)
+  await page.waitForURL((url) => (url.searchParams.get('q') ?? '') === query)
 }
 
 /** Opens a member's panel from the list. */
@@ -34,7 +34,7 @@ export async function redGreenPicture(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** How red and how green a picture is, from 0 to 255, and its size. */
+/** A picture's mean red and green, from 0 to 255, and its size. */
 export async function coloursOf(bytes: Buffer) {
   const picture = sharp(bytes)
   const { width, height } = await picture.metadata()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { suite } from '../../support/suite.ts'
 
-/** From the specification. */
+/** By the specification. */
 export const slideCount = 7
 
-/** What the browser of somebody has stored who was here before, whom no popup greets. */
+/** The storage state of a returning visitor, who does not see the popup. */
 export const returning = {
   cookies: [],
   origins: [{ origin: suite.app, localStorage: [{ name: 'visited', value: '1' }] }],
@@ -21,7 +21,7 @@ const picture = (page: Page, slide: number) =>
     .getByRole('group', { name: `${slide} of ${slideCount}` })
     .getByRole('img')
 
-/** Waits until this slide is the one marked and the one seen. */
+/** Waits until this slide is marked as current and in view. */
 export async function seeSlide(page: Page, slide: number): Promise<void> {
   await carousel(page).locator(`.dots [aria-current][aria-label="Slide ${slide}"]`).waitFor()
   await page.waitForFunction((place) => {
@@ -30,7 +30,7 @@ export async function seeSlide(page: Page, slide: number): Promise<void> {
   }, slide - 1)
 }
 
-/** Waits until a slide's picture is there to be seen. */
+/** Waits until a slide's picture is loaded. */
 export async function seePicture(page: Page, slide: number): Promise<void> {
   await picture(page, slide).waitFor({ state: 'attached' })
   await picture(page, slide).evaluate((image: HTMLImageElement) => image.decode())

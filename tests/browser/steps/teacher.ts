@@ -4,7 +4,7 @@ import type { Person as Account } from '../../support/people.ts'
 import type { Teacher } from '../fixtures.ts'
 import { login } from './account.ts'
 
-/** Signs a teacher in, up to their desk. */
+/** Signs a teacher in and waits for their desk. */
 export async function openDesk(page: Page, { uname, psw }: Pick<Account, 'uname' | 'psw'>): Promise<void> {
   await page.goto('/login')
   await login(page, uname, psw)
@@ -12,7 +12,7 @@ export async function openDesk(page: Page, { uname, psw }: Pick<Account, 'uname'
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor()
 }
 
-/** Opens the profile of a teacher who is signed in, and waits until it is there. */
+/** Opens a signed-in teacher's own profile, and waits for it. */
 export async function openOwnProfile(page: Page): Promise<void> {
   await page.goto('/FacultyDashboard')
   await page.getByRole('button', { name: 'Edit profile' }).waitFor()
@@ -24,10 +24,10 @@ export async function goTo(page: Page, section: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: section, exact: true }).waitFor()
 }
 
-/** What the browser asked of Cloud Storage for an upload in parts: the command, and from which byte on. */
+/** A request of a resumable upload to Cloud Storage: the command and the byte offset. */
 type UploadStep = { command: string; offset: number }
 
-/** Cuts the line when a second part is on its way, once, and writes down every step of the upload. */
+/** Goes offline once, during the second chunk, and records every step of the upload. */
 export async function abortSecondChunk(page: Page): Promise<UploadStep[]> {
   const steps: UploadStep[] = []
   let isCut = false
@@ -47,6 +47,6 @@ export async function abortSecondChunk(page: Page): Promise<UploadStep[]> {
   return steps
 }
 
-/** A teacher's records of a kind, as they are stored. */
+/** A teacher's stored records of a kind. */
 export const recordsOf = ({ profile }: Teacher, kind: RecordKind) =>
   profile.firestore.collection(documentPaths.facultyRecords(profile.id, kind))

@@ -1,11 +1,11 @@
-/** Where a page may connect: its own origin, and Firebase or the emulators in its place. */
+/** Origins a page may connect to: its own, and Firebase or the emulators. */
 const connections = {
   production:
     "'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firebasestorage.googleapis.com",
   emulator: "'self' http://127.0.0.1:* ws://127.0.0.1:*",
 } as const
 
-/** What App Check's reCAPTCHA needs, from the moment at which somebody sends a form. */
+/** What App Check's reCAPTCHA needs; it is loaded when a visitor sends a form. */
 const appCheck = {
   script: ' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   connection: ' https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/',
@@ -30,7 +30,7 @@ export function contentPolicy({ target, hasAppCheck, scriptHash, styleHash }: Po
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${connections[target]}${ifAppCheck('connection')}`,
-    // The contact page's map, once a visitor asks for it. A visitor comes there from any page without a new policy.
+    // For the map on the contact page. Every page allows it, since client-side navigation keeps the first page's policy.
     `frame-src https://www.openstreetmap.org${ifAppCheck('frame')}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,34 +1,34 @@
 import { college } from '@prangan/contract/college.config'
 import { documentTitle, type PageMeta } from './page-module.ts'
 
-/** A page as it goes into the document. */
+/** What the document of a page is made of. */
 type DocumentParts = {
   meta: PageMeta
-  /** The page's main address; undefined where search engines should not list it. */
+  /** The page's canonical path; undefined if search engines should not list it. */
   canonicalPath: string | undefined
   css: string
   /** The inline script that loads all others. */
   loader: string
-  /** The root's markup, from React. */
+  /** The root element's markup, rendered by React. */
   markup: string
-  /** What the browser's router goes on from; none for a page that the browser alone renders. */
+  /** The browser router's initial data; undefined for a page that is rendered only in the browser. */
   hydrationData?: object | undefined
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it may stand in an element, or in an attribute between double quotes. */
+/** Escapes text for an element, or for an attribute in double quotes. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 
-/** The id of the block of data from which the browser's router goes on. */
+/** The id of the JSON block with the browser router's initial data. */
 export const hydrationDataId = 'hydration-data'
 
-/** Data as a block of JSON that nothing in it can end. */
+/** Data as a JSON block; `<` is escaped, so that no value can close the element. */
 function jsonBlock(attributes: string, data: object): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
-/** The page's one address, for search engines, and what others show where it is shared. */
+/** The canonical link, and the Open Graph tags that other sites show when the page is shared. */
 function sharing({ title, description }: PageMeta, canonicalPath: string): string {
   const url = __SITE_URL__ + canonicalPath
   const property = (name: string, value: string) =>
@@ -45,8 +45,8 @@ function sharing({ title, description }: PageMeta, canonicalPath: string): strin
 }
 
 /**
- * The whole HTML of a page. Nothing in it runs or styles inline but the loader and the style, and its content policy
- * names both by their hashes (docs/decisions/0006-policy-in-the-page.md).
+ * The whole HTML of a page. The loader and the style element are its only inline code, and its content policy allows
+ * both by their hashes (docs/decisions/0006-policy-in-the-page.md).
  */
 export function htmlDocument(parts: DocumentParts, policy: string): string {
   const { meta, canonicalPath, css, loader, markup, hydrationData } = parts

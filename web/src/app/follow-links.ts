@@ -1,8 +1,8 @@
 import { opensInNewTab } from '../features/news/api/link-target.ts'
 
 /**
- * Makes a press on an ordinary link of this site a client-side navigation. Links stay plain `<a href>`, which work
- * before this has come, and in pages that know no router.
+ * Turns a click on a link of this site into a client-side navigation. Links stay plain `<a href>`, which work before
+ * hydration and without a router.
  */
 export function followLinks(navigate: (path: string) => void): void {
   document.addEventListener('click', (event) => {
@@ -20,7 +20,7 @@ function pathToFollow(event: MouseEvent, target: Element): string | null {
   if (!link?.href || link.target || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== location.origin || opensInNewTab(pathname)) return null
-  // A place on this page: the browser goes there itself.
+  // An anchor on this page: the browser scrolls to it.
   if (hash !== '' && pathname === location.pathname) return null
   return pathname + search + hash
 }

@@ -10,7 +10,7 @@ import { followLinks } from './follow-links.ts'
 import { type PublicData, publicRouteId } from './layouts/public-layout.tsx'
 import { loadFonts } from './load-fonts.ts'
 
-/** Runs once the page answers: gives again what the visitor pressed too early, and loads the fonts. */
+/** Runs after hydration: replays an early click (`loader-script.ts`), and loads the fonts. */
 function AfterFirstRender() {
   useEffect(() => {
     const html: HTMLElement & { pressed?: HTMLElement | null } = document.documentElement
@@ -18,26 +18,26 @@ function AfterFirstRender() {
     html.pressed = null
     whenIdle()
       .then(loadFonts)
-      // The fallback fonts stay.
+      // The fallback fonts stay in use.
       .catch(() => {})
   }, [])
   return null
 }
 
-/** The data that the server rendered the page from; undefined where the browser renders it alone. */
+/** The loader data of the server-rendered page; undefined if the page is rendered only in the browser. */
 function readHydrationData(): HydrationState | undefined {
   const json = document.getElementById(hydrationDataId)?.textContent
   return json ? JSON.parse(json) : undefined
 }
 
-/** Hydrates the page that the server rendered, or renders one that is the browser's alone. */
+/** Hydrates a server-rendered page, or renders one that the server does not. */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const hydrationData = readHydrationData()
   const routes = createRoutes(siteDataLater)
   if (hydrationData) {
-    // Where this page's code cannot be loaded, its HTML stays as it is.
+    // If the page's code cannot be loaded, this throws and the HTML stays as it is.
     await loadMatches(routes)
     const frame: PublicData | undefined = hydrationData.loaderData?.[publicRouteId]
     if (frame) primeNotices(frame.notices)
@@ -56,7 +56,7 @@ export async function hydrate(): Promise<void> {
   followLinks((path) => void router.navigate(path))
 }
 
-/** Loads the lazy routes at this address, so that the first render is the page that the server rendered. */
+/** Loads the lazy routes at this address, so that the first render matches the server's. */
 async function loadMatches(routes: ReturnType<typeof createRoutes>): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(

@@ -7,8 +7,8 @@ const faces = [
 ] as const
 
 /**
- * Brings the heading and the Hindi faces, long after the first paint; the stand-ins in `ui/fonts.css` keep their
- * room. Who has asked the browser to save data keeps the system's fonts.
+ * Loads the heading and the Hindi fonts, long after the first paint; the fallbacks in `ui/fonts.css` have the same
+ * metrics, so nothing shifts. With Save-Data on, the system's fonts stay in use.
  */
 export async function loadFonts(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }

@@ -1,14 +1,13 @@
 type LoaderFiles = { entry: string; preload: readonly string[] }
 
 /**
- * The script that stands in the page itself and loads all others: on the first touch or key, or once the page has
- * loaded, its largest content is painted, and the browser is idle; a mouse over something to press counts from that
- * paint on. Browsers that report no paints wait three seconds from the load. With `isClientOnly` there is nothing to
- * read before the scripts, so they load at once.
+ * The inline script that loads all others: on the first touch or key press, or once the page has loaded, its largest
+ * content is painted (LCP) and the browser is idle. From that paint on, hovering a link or a control loads them too.
+ * Browsers that do not report LCP wait three seconds after the load event. With `isClientOnly` there is nothing to read
+ * before the scripts run, so they load at once.
  *
- * A press on what only scripts can answer (`data-replay`) is given again once they are there (`hydrate.tsx`), and so is
- * a form that is sent. A browser that has been on the home page before is marked before the first paint
- * (`data-visited`).
+ * A click on a control that needs scripts (`data-replay`) and an early form submission are replayed after hydration
+ * (`hydrate.tsx`). A browser that has visited the home page before is marked before the first paint (`data-visited`).
  */
 export function loaderScript({ entry, preload }: LoaderFiles, isClientOnly: boolean): string {
   const whenReady = `

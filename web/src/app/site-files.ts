@@ -1,10 +1,10 @@
 import { college } from '@prangan/contract/college.config'
 import type { RouteObject } from 'react-router-dom'
 
-/** A file of the site that follows from its routes and its configuration. */
+/** A file generated from the site's routes and configuration. */
 export type SiteFile = { contentType: string; read: (canonicalPaths: readonly string[]) => string }
 
-/** The paths of all pages that name no parameter: what could be in the sitemap. */
+/** The paths of all routes without parameters: the candidates for the sitemap. */
 export const staticPaths = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [
     ...(path?.startsWith('/') && !path.includes(':') ? [path] : []),
@@ -43,7 +43,7 @@ function webManifest(): string {
   })
 }
 
-/** The files that search engines and phones ask for, by their paths. */
+/** The generated files by path, for search engines and phones. */
 export const siteFiles: Readonly<Record<string, SiteFile>> = {
   '/sitemap.xml': { contentType: 'application/xml', read: sitemap },
   '/site.webmanifest': { contentType: 'application/manifest+json', read: webManifest },

@@ -1,6 +1,6 @@
 import type { college as College } from '@prangan/contract/college.config'
 
-/** The college as search engines read it (schema.org). */
+/** The college as structured data for search engines (schema.org). */
 export function collegeStructuredData(college: typeof College): object {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import { both, texts } from './pages/texts.ts'
 import type { LocalizedText } from './text.ts'
 
-/** The words of the alumni registration: who may, what comes of it, and what it makes public. */
+/** The copy of the alumni registration: who may register, what happens next, and what becomes public. */
 export const alumniRegistration = {
   title: both('Alumni registration', 'पूर्व छात्र पंजीकरण'),
   lead: both(
@@ -50,7 +50,7 @@ export const alumniRegistration = {
       en: 'Write to the office or call it, at any time and without a reason. It corrects or deletes your record, photo included.',
     },
   },
-  /** Said after the form was taken. */
+  /** Shown after the form is accepted. */
   next: {
     en: `What happens next: the office compares your registration with its registers. Once you are verified you are shown in the alumni gallery, and we tell you by e-mail. Questions: ${college.email}.`,
   },

@@ -12,7 +12,7 @@ export type Course = {
   href: string
 }
 
-/** The courses of the home page, a card each. */
+/** The courses on the home page, one card each. */
 export const courses: readonly Course[] = [
   {
     id: 'ba',
@@ -52,6 +52,6 @@ export const courses: readonly Course[] = [
   },
 ]
 
-/** What 'Send Enquiry' answers. */
+/** The alert shown by 'Send Enquiry'. */
 export const enquiryAnswer = (course: string): string =>
   `Thank you for your interest in ${course}. Our team will contact you shortly.`

@@ -3,16 +3,16 @@ import { paths } from '../paths.ts'
 import type { MenuLink } from './menus.ts'
 import type { LocalizedText } from './text.ts'
 
-/** A faculty of the college: its overview, and by which name its teachers belong to it. */
+/** A faculty of the college: its overview, and the department name that its teachers' profiles use. */
 export type FacultyContent = {
-  /** As the teachers' profiles say it. */
+  /** The name used in the teachers' profiles. */
   department: string
   title: LocalizedText
   lead: LocalizedText
   overview: readonly LocalizedText[]
   facts: readonly { name: LocalizedText; value: LocalizedText }[]
   links: readonly MenuLink[]
-  /** The page with the overview. */
+  /** The address of the overview page. */
   overviewHref: string
   list: { title: LocalizedText; lead: LocalizedText }
 }
@@ -79,7 +79,7 @@ export const facultyOfScience: FacultyContent = {
   },
 }
 
-/** The faculty of that name, as a teacher's profile says it; undefined for one without pages of its own. */
+/** Finds a faculty by the name in a teacher's profile; undefined for one without its own pages. */
 export function findFaculty(department: string): FacultyContent | undefined {
   return [facultyOfArts, facultyOfScience].find((faculty) => faculty.department === department)
 }

@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import type { LocalizedText } from './text.ts'
 
-/** The words of the feedback page. */
+/** The copy of the feedback page. */
 export const feedback = {
   title: { en: 'Feedback', hi: 'सुझाव एवं प्रतिक्रिया' },
   intro: {

@@ -13,7 +13,7 @@ export const quickLinks: readonly MenuLink[] = [
   { text: { en: 'Login' }, href: paths.login.href() },
 ]
 
-/** The university that the college belongs to. */
+/** The university that the college is affiliated with. */
 export const universityLink: MenuLink = { text: { en: 'University' }, href: 'https://university.test/' }
 
 export const usefulLinks: readonly MenuLink[] = [
@@ -28,7 +28,7 @@ export const usefulLinks: readonly MenuLink[] = [
   { text: { en: 'AISHE' }, href: 'https://aishe.gov.in/' },
 ]
 
-/** The footer's social icons: they lead home, as the specification says, and say so, until the college has accounts. */
+/** The footer's social icons: by the specification they link to the home page until the college has accounts. */
 export const socialLinks = (
   [
     ['Facebook', 'facebook'],

@@ -1,6 +1,6 @@
 import type { LocalizedText } from './text.ts'
 
-/** The words of the alumni gallery. */
+/** The copy of the alumni gallery. */
 export const gallery = {
   title: { en: 'Alumni gallery', hi: 'पूर्व छात्र दीर्घा' },
   lead: {

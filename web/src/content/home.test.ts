@@ -4,7 +4,7 @@ import { socialLinks } from './footer.ts'
 import { about } from './home.ts'
 import { services } from './services.ts'
 
-/** From the specification, kept apart from the page's own. */
+/** Copied from the specification, independent of the page's content. */
 const panel = {
   Students: {
     Registration: '/registration',

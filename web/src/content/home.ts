@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import type { LocalizedText } from './text.ts'
 
-/** The first words of the site, beside the slides. */
+/** The hero's copy, beside the carousel. */
 export const hero = {
   eyebrow: { en: `Established ${college.established}` },
   title: { en: 'A courtyard of learning, open to all', hi: 'ज्ञान का प्रांगण, सबके लिए' },
@@ -10,7 +10,7 @@ export const hero = {
   },
 } as const satisfies Record<string, LocalizedText>
 
-/** What each slide is called; the drawings are `web/art/scene-1` to `scene-7`, in this order. */
+/** The slides' captions; the drawings are `web/art/scene-1` to `scene-7`, in this order. */
 export const slides: readonly Required<LocalizedText>[] = [
   { en: 'Morning in the courtyard', hi: 'प्रांगण की सुबह' },
   { en: 'The reading room of the library', hi: 'पुस्तकालय का वाचनालय' },
@@ -27,7 +27,7 @@ export const about: {
   facts: readonly { year: string; text: LocalizedText }[]
 } = {
   title: { en: 'About Us', hi: 'हमारे बारे में' },
-  // The specification's own words.
+  // Verbatim from the specification.
   paragraphs: [
     { en: `The college was established in ${college.established} and is run by a trust.` },
     {

@@ -4,7 +4,7 @@ import type { LocalizedText } from './text.ts'
 
 export type MenuLink = { text: LocalizedText; href: string }
 export type MenuGroup = { title?: LocalizedText; links: readonly MenuLink[] }
-/** A menu of the navigation; a menu of one link and no groups is that link itself. */
+/** A menu of the navigation; one with `href` and no groups is a plain link. */
 export type Menu = { text: LocalizedText; href?: string; groups: readonly MenuGroup[] }
 
 const link = (page: { href: () => string }, en: string): MenuLink => ({ text: { en }, href: page.href() })

@@ -2,7 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import { paths } from '../paths.ts'
 import type { LocalizedText } from './text.ts'
 
-/** The words of the online admission form: what stands above it, in it, and on the receipt. */
+/** The copy of the online admission form: above it, in it, and on the receipt. */
 export const registration = {
   title: { en: 'Online registration', hi: 'ऑनलाइन पंजीकरण' },
   intro: {

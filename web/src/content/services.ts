@@ -8,7 +8,7 @@ export const servicesTitle = { en: 'Services', hi: 'सेवाएँ' } as con
 
 const link = (en: string, href: string): MenuLink => ({ text: { en }, href })
 
-/** The service panel of the home page: its tabs, and what each leads to. */
+/** The service panel of the home page: its tabs and their links. */
 export const services: readonly { text: LocalizedText; links: readonly MenuLink[] }[] = [
   {
     text: { en: 'Students' },

@@ -3,7 +3,7 @@ import { universityLink } from './footer.ts'
 import type { MenuLink } from './menus.ts'
 import type { LocalizedText } from './text.ts'
 
-/** The student page: what it is for, whom to ask, and where to go instead. */
+/** The copy of the student page: what it is for, whom to ask, and where to go instead. */
 export const studentLogin = {
   title: { en: 'Student Login', hi: 'विद्यार्थी लॉगिन' },
   intro: { en: 'Students need no account on this website: all that is meant for them is open to everyone.' },

@@ -1,2 +1,2 @@
-/** A text that the college edits, in English and, where there is one, in Hindi. */
+/** A text that the college edits, in English and optionally in Hindi. */
 export type LocalizedText = { en: string; hi?: string }

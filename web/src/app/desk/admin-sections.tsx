@@ -11,9 +11,9 @@ import { type ComponentType, lazy } from 'react'
 import { ViewNotices } from '../../features/news/desk/components/view-notices.tsx'
 import { paths } from '../../paths.ts'
 
-/** A section of a desk: what the sidebar calls it, where it is, and what is there. */
+/** A section of a desk: its label and icon in the sidebar, its address and its component. */
 export type DeskSection = {
-  /** The segment of its address behind the desk's own; '' is the section that the desk begins with. */
+  /** The path segment after the desk's own path; '' is the first section. */
   id: string
   label: string
   icon: LucideIcon
@@ -40,7 +40,7 @@ const ChangePassword = lazySection(
   async () => (await import('../../features/account/desk/components/change-password.tsx')).ChangePassword,
 )
 
-/** The sections of the office's desk, in the sidebar's order. The first is loaded with the desk, each of the others when it is opened. */
+/** The sections of the office's desk, in the sidebar's order. The first is loaded with the desk, the others lazily. */
 export const adminSections: readonly DeskSection[] = [
   { id: '', label: 'View News', icon: Newspaper, Section: ViewNotices },
   { id: 'view-alumni', label: 'View Alumni', icon: GraduationCap, Section: ViewAlumni },
@@ -50,6 +50,6 @@ export const adminSections: readonly DeskSection[] = [
   { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
 ]
 
-/** Where a section of the office's desk is. */
+/** The address of a section of the office's desk. */
 export const adminSectionHref = (id: string): string =>
   id ? `${paths.adminDashboard.href()}/${id}` : paths.adminDashboard.href()

@@ -7,8 +7,8 @@ import { Toasts } from '../../ui/desk/toasts.tsx'
 import { adminSectionHref } from './admin-sections.tsx'
 
 /**
- * What the office is told in every section: passing messages, the offers to take a deletion back, and what was refused
- * after all. Base UI may add no style elements, since the pages' policy allows none.
+ * The messages shown in every section: toasts, the Undo offers after a deletion, and removals that failed. Base UI's
+ * style elements are disabled, since the content policy allows none.
  */
 export function DeskMessages() {
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function DeskMessages() {
           isThere ? stepIn({ open: id }) : navigate(`${alumni}?open=${encodeURIComponent(id)}`)
         }
       />
-      {/* First, so that it is there before the offers are made. */}
+      {/* First, so that it is mounted before a toast is added. */}
       <Toasts />
       <RemovalToasts />
     </CSPProvider>

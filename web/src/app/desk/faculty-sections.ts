@@ -2,7 +2,7 @@ import { Award, BookOpen, Briefcase, GraduationCap, KeyRound, type LucideIcon, U
 import { type ComponentType, lazy } from 'react'
 import { paths } from '../../paths.ts'
 
-/** A section of a teacher's desk: what the sidebar calls it, where it is, and what is there. */
+/** A section of a teacher's desk: its label and icon in the sidebar, its address and its component. */
 type FacultySection = { id: string; label: string; icon: LucideIcon; Section: ComponentType }
 
 const loadRecords = () => import('../../features/faculty/own/components/own-records.tsx')
@@ -30,6 +30,6 @@ export const facultySections: readonly FacultySection[] = [
   { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
 ]
 
-/** Where a section of a teacher's desk is. */
+/** The address of a section of a teacher's desk. */
 export const facultySectionHref = (id: string): string =>
   id ? `${paths.facultyDashboard.href()}/${id}` : paths.facultyDashboard.href()

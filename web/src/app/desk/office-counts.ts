@@ -6,7 +6,7 @@ import type { Listen } from '../../lib/use-live.ts'
 
 const ShardsSchema = z.array(OfficeCountersSchema)
 
-/** Listens to the documents that together count what waits for the office; before anything did, there is none. */
+/** Listens to the counter shards and sums them. There are none before the first request or application. */
 export const watchOfficeCounts: Listen<OfficeCounters> = (_, next, failed) =>
   watchList(
     { collection: collectionPaths.counters },

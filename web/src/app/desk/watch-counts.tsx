@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useLive } from '../../lib/use-live.ts'
 import { adminSectionHref } from './admin-sections.tsx'
 
-/** How much waits for the office. */
+/** How many items wait for the office. */
 export type OfficeCounts = OfficeCounters
 
 const loadCounts = async () => (await import('./office-counts.ts')).watchOfficeCounts
 
-/** What a section's entry in the sidebar counts, and what its address says where that is listed. */
+/** What a section's sidebar entry counts, and the query that lists it. */
 const counters: Record<
   string,
   { name: keyof OfficeCounts; labels: readonly [one: string, several: string]; search: string } | undefined
@@ -25,7 +25,7 @@ const counters: Record<
   },
 }
 
-/** What waits in the section of that id; undefined where nothing is counted, or nothing known. */
+/** The count for a section's sidebar entry; undefined if the section has none, or before the counts are loaded. */
 export function waitingIn(section: string, counts: OfficeCounts | null) {
   const counter = counters[section]
   if (!(counter && counts)) return undefined
@@ -37,7 +37,7 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
   }
 }
 
-/** Listens to how much waits for the office, by one listener for the whole desk, and tells it. Shows nothing itself. */
+/** Listens to the counts, with one listener for the whole desk, and reports them. Renders nothing. */
 export function WatchCounts({ onChange }: { onChange: (counts: OfficeCounts) => void }) {
   const { live } = useLive(loadCounts, 'office')
   const counts = live.status === 'ready' ? live.value : null

@@ -7,12 +7,12 @@ import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoAndName } from './logo.tsx'
 
-/** Another site opens in a tab of its own, which cannot reach back. */
+/** Another site opens in a new tab, without access to this page (`noopener`). */
 const newTabProps = (href: string) => href.startsWith('http') && { target: '_blank', rel: 'noopener' }
 
 const noChanges = () => () => {}
 
-/** This year; the year of the build until React has taken the page over, so that both agree. */
+/** This year; until hydration the year of the build, so that the server's markup matches. */
 function useThisYear(): number {
   return useSyncExternalStore(
     noChanges,
@@ -21,7 +21,7 @@ function useThisYear(): number {
   )
 }
 
-/** The foot of every public page. */
+/** The footer of every public page. */
 export function Footer() {
   const year = useThisYear()
   return (

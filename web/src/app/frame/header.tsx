@@ -8,11 +8,11 @@ import { LogoAndName } from './logo.tsx'
 import { menuId, Navigation } from './navigation.tsx'
 import { SignedInBar } from './signed-in-bar.tsx'
 
-/** The top of every public page: who we are, and where to go; a signed-in person sees their own bar instead of the menus. */
+/** The header of every public page. A signed-in person sees their own bar instead of the menus. */
 export function Header({ session }: { session: Session | null }) {
   return (
     <header className="bg-paper">
-      {/* Where large text leaves no room beside the name, the button goes below it. */}
+      {/* If large text leaves no space beside the name, the button wraps below it. */}
       <Container className="flex flex-wrap items-center justify-end gap-2 py-3">
         <div className="min-w-0 flex-[1_1_11rem]">
           <a href={paths.home.href()} className="inline-block">

@@ -7,12 +7,12 @@ import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useMenus } from './use-menus.ts'
 
-/** The id by which the header's button opens the drawer. */
+/** The drawer's id, for the header's button that opens it. */
 export const menuId = 'site-menu'
 
 /**
  * The top navigation: a bar of menus on wide screens, a drawer on narrow ones, the same elements for both. Menus are
- * `<details>`, the drawer is a popover, so all of it works before any script has come.
+ * `<details>` and the drawer is a popover, so both work before hydration and without scripts.
  */
 export function Navigation() {
   const nav = useRef<HTMLElement>(null)

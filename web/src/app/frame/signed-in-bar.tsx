@@ -3,7 +3,7 @@ import { type Session, signOut } from '../../features/account/session.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 
-/** Stands where the menus would, as high as they are, while someone is signed in. */
+/** Replaces the menus, at the same height, while someone is signed in. */
 export function SignedInBar({ session }: { session: Session }) {
   const navigate = useNavigate()
   const desk = session.userType === 'admin' ? paths.adminDashboard : paths.facultyDashboard

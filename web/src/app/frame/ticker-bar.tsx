@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The moving notices below the header, with their switch. */
+/** The notice ticker below the header, with its pause switch. */
 export function TickerBar() {
   const { notices, failed } = useCurrentNotices()
   return (
@@ -14,7 +14,7 @@ export function TickerBar() {
           Latest
         </p>
         <div className="ticker-window min-w-0 flex-1">
-          {/* Until the notices are known it says nothing about them; readers without scripts find a link to them. */}
+          {/* Empty until the notices are loaded; readers without scripts get a link to them instead. */}
           {notices || failed ? <TickerItems notices={notices?.ticker ?? []} /> : <AllNoticesLink />}
         </div>
         <label className="group relative grid size-8 flex-none place-items-center rounded-full text-indigo-900 hover:bg-marigold-300 switch">

@@ -1,49 +1,49 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** How long a menu stays after the pointer has left its head, and its panel: milliseconds, by the specification. */
+/** How long a menu stays open after the pointer leaves its head or its panel: milliseconds, by the specification. */
 const closeDelay = { head: 100, panel: 200 } as const
 
-/** Where the navigation is a bar; below it is a drawer. As in the stylesheet: 769 px, and wider where text is larger. */
+/** The width from which the navigation is a bar and not a drawer, as in the stylesheet: 769 px at the default text size. */
 const barWidth = '(min-width: 48.0625rem)'
 
 /**
- * What the native menus lack: they open under a mouse and close some time after it has left, on Escape, on a press
- * elsewhere, when the focus has gone on, and when the visitor has gone to another page (`place` has changed).
+ * Adds what the native menus lack: they open on hover and close some time after the pointer leaves, on Escape, on a
+ * click outside, when the focus leaves, and after navigation to another page (`locationKey` changes).
  */
-export function useMenus(nav: RefObject<HTMLElement | null>, place: string): void {
+export function useMenus(nav: RefObject<HTMLElement | null>, locationKey: string): void {
   useEffect(() => {
     const bar = nav.current
     if (!bar) return
-    const listening = new AbortController()
-    openUnderMouse(bar, listening.signal)
-    closeOnEscape(bar, listening.signal)
-    closeBehindFocus(bar, listening.signal)
+    const controller = new AbortController()
+    openOnHover(bar, controller.signal)
+    closeOnEscape(bar, controller.signal)
+    closeOnFocusOut(bar, controller.signal)
     document.addEventListener(
       'pointerdown',
       ({ target }) => {
         if (target instanceof Node && !bar.contains(target)) closeMenus(bar)
       },
-      { signal: listening.signal },
+      { signal: controller.signal },
     )
-    return () => listening.abort()
+    return () => controller.abort()
   }, [nav])
 
-  const shownAt = useRef(place)
+  const shownAt = useRef(locationKey)
   useEffect(() => {
     const bar = nav.current
-    // Not at first: what the visitor opened before this code came stays open.
-    if (!bar || shownAt.current === place) return
-    shownAt.current = place
+    // Not on the first run: a menu that the visitor opened before hydration stays open.
+    if (!bar || shownAt.current === locationKey) return
+    shownAt.current = locationKey
     closeMenus(bar)
     if (bar.matches(':popover-open')) bar.hidePopover()
-  }, [nav, place])
+  }, [nav, locationKey])
 }
 
 function closeMenus(bar: HTMLElement): void {
   for (const menu of bar.querySelectorAll('details')) menu.open = false
 }
 
-function openUnderMouse(bar: HTMLElement, signal: AbortSignal): void {
+function openOnHover(bar: HTMLElement, signal: AbortSignal): void {
   let closing: ReturnType<typeof setTimeout> | undefined
   const isBar = matchMedia(barWidth)
   const mouseOnBar = (event: PointerEvent) => event.pointerType === 'mouse' && isBar.matches
@@ -67,7 +67,7 @@ function openUnderMouse(bar: HTMLElement, signal: AbortSignal): void {
       part.addEventListener('pointerenter', enter, { signal })
       part.addEventListener('pointerleave', leave, { signal })
     }
-    // The press that follows a mouse onto a menu would close what the mouse has just opened.
+    // The click that often follows would close the menu that hovering has just opened.
     head.addEventListener(
       'click',
       (event) => {
@@ -91,8 +91,8 @@ function closeOnEscape(bar: HTMLElement, signal: AbortSignal): void {
   )
 }
 
-/** In the bar, where an open menu covers the page, the focus that leaves a menu closes it. */
-function closeBehindFocus(bar: HTMLElement, signal: AbortSignal): void {
+/** Closes a menu when the focus leaves it; only in the bar, where an open menu covers the page. */
+function closeOnFocusOut(bar: HTMLElement, signal: AbortSignal): void {
   bar.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {

@@ -3,7 +3,7 @@ import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ServicePanel } from './service-panel.tsx'
 
-/** What the college is, and beside it the panel of its services. */
+/** About the college, beside the service panel. */
 export function About() {
   return (
     <section aria-labelledby="about" className="band band-sand">

@@ -6,8 +6,8 @@ import { runCarousel } from './run-carousel.ts'
 import { slidePictures, slideSizes } from './slide-pictures.ts'
 
 /**
- * The slides, to be swiped. Only the first one's picture comes with the page; `runCarousel` brings the others before
- * they are shown, and without scripts they come as they are swiped to.
+ * The carousel. Only the first slide's picture is in the markup; `runCarousel` adds the others before they are shown.
+ * Without scripts they are lazy images, loaded as the visitor swipes to them.
  */
 export function Carousel() {
   const carousel = useRef<HTMLElement>(null)
@@ -19,11 +19,11 @@ export function Carousel() {
       aria-label="Life at the college"
       className="carousel"
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: slides are no fields. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: slides are not form fields. */}
       <div role="group" aria-label="Slides" tabIndex={0} className="slides">
         {slides.map(({ en, hi }, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields.
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields.
           <div
             key={en}
             role="group"

@@ -11,7 +11,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 
 const drawings = { ba, bca, bcom, bsc, ma, msc }
 
-/** The courses, a card each. */
+/** The courses, one card each. */
 export function Courses() {
   return (
     <section aria-labelledby="courses" className="band">
@@ -29,7 +29,7 @@ export function Courses() {
   )
 }
 
-/** A course. Its enquiry shows an alert and calls nobody: the button opens a native popover, which needs no script. */
+/** A course. Its enquiry only shows an alert and sends nothing: the button opens a native popover, without scripts. */
 function CourseCard({ course }: { course: Course }) {
   const { id, name, text, href } = course
   const enquiry = `enquiry-${id}`

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Carousel } from './carousel.tsx'
 
-/** The first words of the site, beside its slides. */
+/** The hero: the introduction beside the carousel. */
 export function Hero() {
   return (
     <div className="hero-band">

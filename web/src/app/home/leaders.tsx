@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { leaderPortraits } from '../leader-portraits.ts'
 import { MoreLink } from './more-link.tsx'
 
-/** The Principal and the Manager, a card each, and the way to the staff of the office. */
+/** The Principal and the Manager, one card each, and a link to the non-teaching staff. */
 export function Leaders() {
   return (
     <>

@@ -28,10 +28,10 @@ export function NewsAndEvents() {
   )
 }
 
-/** How many notices each list of the home page shows. */
+/** How many notices each list on the home page shows. */
 const shown = 6
 
-/** The newest notices, live. Where they could not be read the home page is silent, as specified: the failure is logged. */
+/** The newest notices, live. A failure is only logged: by the specification the home page shows no error. */
 function HomeNotices({ list, empty }: { list: 'news' | 'events'; empty: string }) {
   const { notices, failed } = useCurrentNotices()
   if (notices) return <NoticeList notices={notices[list].slice(0, shown)} empty={empty} />

@@ -7,8 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { showOnFirstVisit } from './show-on-first-visit.ts'
 
 /**
- * The popup of a first visit: a band above everything else, so that it covers nothing at any width or zoom. It is part
- * of the page from the beginning; `showOnFirstVisit` puts it away.
+ * The popup of a first visit: a band above everything else, so that it covers nothing at any width or zoom. It is in
+ * the server's markup; `showOnFirstVisit` hides it.
  */
 export function Popup() {
   const element = useRef<HTMLElement>(null)

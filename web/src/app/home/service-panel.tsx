@@ -5,8 +5,8 @@ import { isPdf, opensInNewTab } from '../../features/news/api/link-target.ts'
 import { paths } from '../../paths.ts'
 
 /**
- * The service panel. Its tabs are a choice of one, each followed by its links; the stylesheet shows those of the chosen
- * one, so that the panel works before any script and without.
+ * The service panel. Its tabs are radio buttons, each followed by its links; the stylesheet shows the links of the
+ * checked one, so the panel works without scripts.
  */
 export function ServicePanel() {
   return (
@@ -36,7 +36,7 @@ export function ServicePanel() {
   )
 }
 
-/** The form of registration opens in a tab of its own, so that the visitor keeps this page. */
+/** The registration form opens in a new tab, so that the visitor keeps this page. */
 function ServiceLink({ link: { text, href } }: { link: MenuLink }) {
   const newTab = opensInNewTab(href) || href === paths.registration.href()
   return (

@@ -7,12 +7,12 @@ import scene6 from '../../../art/scene-6.svg?picture'
 import scene7 from '../../../art/scene-7.svg?picture'
 import type { PictureData } from '../../ui/picture.tsx'
 
-/** How wide a slide stands. */
+/** The `sizes` attribute of a slide's picture. */
 export const slideSizes = '(min-width: 1600px) 960px, (min-width: 48.0625rem) 60vw, 100vw'
 
 export type SlidePicture = { picture: PictureData; alt: string }
 
-/** The slides' pictures, in their order, for those who see them and in words for those who don't. */
+/** The slides' pictures and alternative texts, in order. */
 export const slidePictures: readonly SlidePicture[] = [
   {
     picture: scene1,

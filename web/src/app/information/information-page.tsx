@@ -5,7 +5,7 @@ import { BlockBody } from './block-body.tsx'
 import { findSection, type Section } from './find-section.ts'
 import { LocalizedContent } from './localized-content.tsx'
 
-/** A page made of words: the title's band, the blocks, and the other pages of its section beside them. */
+/** An information page: the title band, the blocks, and links to the other pages of its section. */
 export function InformationPage({ page, path }: { page: PageContent; path: string }) {
   const section = findSection(path)
   return (
@@ -33,7 +33,7 @@ function sectionNames({ menu, title }: Section): string {
   return menu === title ? menu.en : `${menu.en} · ${title.en}`
 }
 
-/** Blocks under their headings: a block with a heading begins a part. */
+/** Groups blocks under their headings: a block with a heading starts a new part. */
 function toParts(blocks: readonly Block[]): Block[][] {
   const parts: Block[][] = []
   for (const block of blocks) {

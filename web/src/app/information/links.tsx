@@ -6,7 +6,7 @@ import { LocalizedContent } from './localized-content.tsx'
 
 type LinksProps = { links: readonly ContentLink[] }
 
-/** What a link of the content needs: another site and a document open in a tab that cannot reach back. */
+/** A content link's props: other sites and documents open in a new tab, without access to this page (`noopener`). */
 function linkProps({ href }: ContentLink) {
   const newTab = !/^(mailto|tel):/.test(href) && opensInNewTab(href)
   return { newTab, props: { href, ...(newTab && { target: '_blank', rel: 'noopener' }) } }
@@ -16,7 +16,7 @@ function NewTabHint() {
   return <span className="sr-only"> (opens in a new tab)</span>
 }
 
-/** Links a row each, with what there is to say about them. */
+/** A list of links, each with its note. */
 export function LinkList({ links }: LinksProps) {
   return (
     <ul className="link-list">
@@ -46,7 +46,7 @@ export function LinkList({ links }: LinksProps) {
   )
 }
 
-/** Next steps as buttons, the first one the likeliest. */
+/** Next steps as buttons; the first is the primary one. */
 export function ActionLinks({ links }: LinksProps) {
   return (
     <p className="actions flex flex-wrap gap-3">

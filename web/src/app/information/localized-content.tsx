@@ -4,12 +4,12 @@ import type { LocalizedText } from '../../content/text.ts'
 
 const { shown, dialled } = college.phone
 
-/** An e-mail address, or the college's telephone number. */
+/** Matches an e-mail address or the college's telephone number. */
 const address = new RegExp(`([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|${shown.replace(/[^\w ]/g, '\\$&')})`)
 
-/** Makes the e-mail addresses and the college's number in a text links. */
+/** Turns the e-mail addresses and the college's telephone number in a text into links. */
 function linkAddresses(text: string): ReactNode {
-  // Each second piece of the split is a match.
+  // Every second piece of the split is a match.
   return text.split(address).map((piece, at) => {
     if (at % 2 === 0) return piece
     const [name, host] = piece.split('@')
@@ -23,7 +23,7 @@ function linkAddresses(text: string): ReactNode {
     return (
       <a key={piece} href={`mailto:${piece}`}>
         {name}
-        {/* In a narrow place it is broken here, not in a word. */}
+        {/* On narrow screens the address wraps here. */}
         <wbr />@{host}
       </a>
     )
@@ -33,13 +33,13 @@ function linkAddresses(text: string): ReactNode {
 type WordsProps = {
   text: LocalizedText
   language?: 'hi' | undefined
-  /** The words are a link themselves, so no address in them is another. */
+  /** The text is inside a link, so its addresses are not linked. */
   inLink?: boolean
 }
 
-/** A text of the content: in both languages where it has both, or in Hindi alone where the block says so. */
+/** A content text, in both languages if it has both, or only in Hindi if the block says so. */
 export function LocalizedContent({ text, language, inLink = false }: WordsProps) {
-  const show = inLink ? (words: string) => words : linkAddresses
+  const show = inLink ? (plain: string) => plain : linkAddresses
   if (language === 'hi') return <span lang="hi">{show(text.hi ?? text.en)}</span>
   return (
     <Fragment>

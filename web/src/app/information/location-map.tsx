@@ -4,10 +4,10 @@ import { buttonClass } from '../../ui/button.tsx'
 
 type MapBlock = Extract<Block, { kind: 'map' }>
 
-/** Half of what the map shows, in degrees from its middle to an edge. */
+/** The map's extent from its centre to an edge, in degrees. */
 const reach = { latitude: 0.006, longitude: 0.012 }
 
-/** Addresses of OpenStreetMap for a place: its frame for other sites, and its own page. */
+/** OpenStreetMap's URLs for a location: its embeddable frame and its own page. */
 function addresses({ latitude, longitude }: MapBlock): { frame: string; page: string } {
   const edges = [
     longitude - reach.longitude,
@@ -24,8 +24,8 @@ function addresses({ latitude, longitude }: MapBlock): { frame: string; page: st
 }
 
 /**
- * A place: our own sketch until the visitor asks for the real map. A lazy frame in closed details is not fetched, so
- * nobody else is asked before, and no script is needed.
+ * A location: our own sketch until the visitor opens the real map. A lazy iframe in a closed `<details>` is not
+ * fetched, so OpenStreetMap gets no request before that, and no script is needed.
  */
 export function LocationMap({ map }: { map: MapBlock }) {
   const { frame, page } = addresses(map)

@@ -5,16 +5,16 @@ import { LocalizedContent } from './localized-content.tsx'
 type TableBlock = Extract<Block, { kind: 'table' }>
 type TableProps = { table: TableBlock; heading?: LocalizedText | undefined; language?: 'hi' | undefined }
 
-/** With more columns than these a row stands as a small card on a phone. */
+/** A table with more columns than this shows its rows as cards on a phone. */
 const columnsOnPhone = 2
 
-/** The column that names a row: the first, or the second behind one that only counts. */
+/** The index of the column that holds row headers: the first, or the second if the first only numbers the rows. */
 function namingColumn(rows: TableBlock['rows']): number {
   const counts = rows.every(([first]) => /^\d+\.?$/.test(first?.en ?? ''))
   return counts ? 1 : 0
 }
 
-/** A table of the content. On a phone each of its cells carries its column's name, which the stylesheet shows. */
+/** A content table. Each cell has its column's name in `data-label`, which the stylesheet shows on a phone. */
 export function Table({ table, heading, language }: TableProps) {
   const { caption, columns, rows } = table
   const naming = namingColumn(rows)

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { usePageChange } from './use-page-change.ts'
 
-/** The dashboards bring their own frame and titles; this only keeps the place. */
+/** The dashboards have their own frame and titles; this only handles scroll and focus on navigation. */
 export function DeskLayout() {
   usePageChange()
   return <Outlet />

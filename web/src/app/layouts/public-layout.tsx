@@ -8,17 +8,17 @@ import { Header } from '../frame/header.tsx'
 import { TickerBar } from '../frame/ticker-bar.tsx'
 import { usePageChange, useRouteTitle } from './use-page-change.ts'
 
-/** The id of the public frame's route, by which its data are found. */
+/** The id of the public layout's route, the key of its loader data. */
 export const publicRouteId = 'public'
 
-/** What every public page shows. */
+/** The loader data of the public layout. */
 export type PublicData = { notices: Loaded<CurrentNotices> }
 
 export async function loadPublicData(siteData: SiteData): Promise<PublicData> {
   return { notices: await siteData.currentNotices() }
 }
 
-/** The frame of every public page. */
+/** The layout of every public page. */
 export function PublicLayout() {
   const data: PublicData | undefined = useLoaderData()
   const session = useSession()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import { documentTitle, pageHandle, pageMeta } from '../page-module.ts'
 
-/** The document's title while this page is shown. */
+/** Sets the document's title while this page is shown. */
 export function useTitle(title: string): void {
   const full = documentTitle(title)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useTitle(title: string): void {
   }, [full])
 }
 
-/** The document's title as the page's route names it. */
+/** Sets the document's title from the current route's metadata. */
 export function useRouteTitle(): void {
   const match = useMatches().at(-1)
   const handle = pageHandle(match?.handle)
@@ -21,8 +21,8 @@ export function useRouteTitle(): void {
 }
 
 /**
- * What a browser does at a new page and a client-side router does not: the top of the page, and the focus at its
- * content, so that a screen reader begins there.
+ * Does what a client-side router leaves out on navigation: scrolls to the top and moves the focus to the content, so
+ * that a screen reader starts there.
  */
 export function usePageChange(): void {
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function usePageChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // Back and forward keep the place that the browser remembers.
+    // On back and forward the browser restores the scroll position.
     if (navigationType !== 'POP') scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname, navigationType])

@@ -14,7 +14,7 @@ import { adminSectionHref, adminSections } from '../desk/admin-sections.tsx'
 import { type OfficeCounts, WatchCounts, waitingIn } from '../desk/watch-counts.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
 
-/** The office's desk: its sections, each with an address of its own. */
+/** The office's desk: its sections, each at its own address. */
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function Component() {
 
 const loadMessages = () => import('../desk/desk-messages.tsx')
 
-/** The messages, whose code comes after the first section; where it could not be had, the next section asks again. */
+/** The messages, loaded lazily after the first section; if that fails, opening the next section retries. */
 function LazyMessages({ section }: { section: string }) {
   const { module, loadModule } = useLazyModule(loadMessages)
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.

@@ -13,7 +13,7 @@ import { PageTitle } from './page-title.tsx'
 
 type LoadedAlumni = Loaded<readonly VerifiedAlumnus[]>
 
-/** The query by which a reader without scripts asks for more than the first page. */
+/** The query parameter that loads the whole gallery, for readers without scripts. */
 const all = 'all'
 
 export const loader: NonNullable<PageModule<LoadedAlumni>['loader']> = async (siteData, { request }) => {
@@ -41,7 +41,7 @@ export function Component() {
   )
 }
 
-/** Those who are not yet in it, and where alumni meet. */
+/** An invitation to register, and a link to the alumni association. */
 function Join() {
   const { title, text } = gallery.join
   return (

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
   description: alumniRegistration.description,
 }
 
-/** The registration of alumni (/alumni-registration). */
+/** The alumni registration (/alumni-registration). */
 export function Component() {
   const { title, lead } = alumniRegistration
   return (

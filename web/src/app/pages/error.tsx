@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 
-/** What stands where a page has failed; the page's address is kept, so that a reload tries it again. */
+/** Shown when a page fails; the address is kept, so that a reload tries again. */
 export function ErrorPage() {
   const error = useRouteError()
   useEffect(() => console.error(error), [error])

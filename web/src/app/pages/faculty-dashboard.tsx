@@ -12,7 +12,7 @@ import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { facultySectionHref, facultySections } from '../desk/faculty-sections.ts'
 import { useTitle } from '../layouts/use-page-change.ts'
 
-/** A teacher's desk: its sections, each with an address of its own. */
+/** A teacher's desk: its sections, each at its own address. */
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()

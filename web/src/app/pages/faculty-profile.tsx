@@ -27,7 +27,7 @@ export const meta = (loaded: LoadedProfile) => ({
   description: 'A teacher of the college.',
 })
 
-/** The profile of one member of the faculty (/faculty-profile/:Id). */
+/** The profile of a faculty member (/faculty-profile/:Id). */
 export function Component() {
   const { Id = '' } = useParams()
   const { live, retry } = useFacultyProfile(profileEmail(Id), useLoaderData<LoadedProfile>())

@@ -19,7 +19,7 @@ async function readContent(name: string): Promise<PageContent> {
   return (await read()).page
 }
 
-/** The page of information whose content is that file of `content/pages`; `path` is its main address. */
+/** The page module of an information page; `content` names its file in `content/pages`, `path` is its canonical path. */
 export function informationPage(content: string, path: string): PageModule<PageContent> {
   return {
     loader: () => readContent(content),

@@ -5,7 +5,7 @@ import type { PageModule } from '../page-module.ts'
 export type LoadedFaculty = Loaded<FacultyListing>
 export type FacultyPageModule = PageModule<LoadedFaculty>
 
-/** The members of a faculty, named in full, by seniority. */
+/** Loads the members of a faculty, given by its full name, in order of seniority. */
 export async function loadFaculty(siteData: SiteData, department: string): Promise<LoadedFaculty> {
   return mapLoaded(await siteData.faculty(department), toListing)
 }

@@ -3,7 +3,7 @@ import { Container } from '../../ui/container.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** Stands in the frame while a page's code is on its way; where none can come, it says so. */
+/** Shown while a page's code is loading; without scripts it says that the page needs them. */
 export function LoadingPage() {
   return (
     <div className="grid min-h-[80vh] place-items-center text-muted">

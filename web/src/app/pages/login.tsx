@@ -11,7 +11,7 @@ export const meta: PageMeta = {
   description: 'Teachers and the office sign in here to their dashboards.',
 }
 
-/** The sign-in of teachers and the office. Whoever is signed in goes straight to their own desk. */
+/** The sign-in for teachers and the office. A signed-in person is redirected to their own desk. */
 export function Component() {
   const session = useSession()
   const state: LoginState | null = useLocation().state

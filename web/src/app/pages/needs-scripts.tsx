@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LocalizedText } from '../../content/text.ts'
 
-/** What only scripts can do; without them its words stand there instead. */
+/** Content that needs scripts; without them a message is shown instead. */
 export function NeedsScripts({ message, children }: { message: LocalizedText; children: ReactNode }) {
   return (
     <>

@@ -5,11 +5,11 @@ type PageTitleProps = {
   title: string
   hindi?: string | undefined
   text?: ReactNode
-  /** Where the page stands among others. */
+  /** The section of the site that the page belongs to. */
   eyebrow?: string | undefined
 }
 
-/** The college's arches in outline, at the band's end where there is room. */
+/** The college's arches in outline, at the end of the band on wide screens. */
 function Arcade() {
   return (
     <svg viewBox="0 0 300 128" aria-hidden="true" className="arcade hidden lg:block">
@@ -23,7 +23,7 @@ function Arcade() {
   )
 }
 
-/** The band at the top of an inner page: what it is called, and its Hindi. */
+/** The title band at the top of an inner page, in English and Hindi. */
 export function PageTitle({ title, hindi, text, eyebrow }: PageTitleProps) {
   return (
     <div className="relative overflow-hidden border-b border-line bg-sand py-8 md:py-12">

@@ -13,7 +13,7 @@ export const meta: PageMeta = {
   description: 'Apply for admission online: who may apply, what it costs, and the form.',
 }
 
-/** Online registration (/registration): the application for admission, and its receipt once it was sent. */
+/** Online registration (/registration): the application for admission, and its receipt once it is sent. */
 export function Component() {
   const { title, intro, withoutScripts } = registration
   const receipt = useReceipt()

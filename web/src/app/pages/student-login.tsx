@@ -9,7 +9,7 @@ export const meta: PageMeta = {
   description: 'What students need at hand, and whom to ask about it.',
 }
 
-/** What a student finds at the door of the sign-in (/student/login). */
+/** The student login page (/student/login): help for students, who have no accounts. */
 export function Component() {
   const { title, intro } = studentLogin
   return (

@@ -8,10 +8,10 @@ import type { PageMeta } from '../page-module.ts'
 
 export const meta: PageMeta = { title: 'Under construction', description: hero.text.en }
 
-/** The status of an address that has no page. */
+/** Sets the response status of an address without a page. */
 export const loader = async () => data(null, { status: 404 })
 
-/** What stands at every path that has no page yet. */
+/** The page at every path that has none of its own. */
 export function Component() {
   return (
     <Container className="grid justify-items-start gap-6 py-16 md:py-24">

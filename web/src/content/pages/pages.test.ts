@@ -12,7 +12,7 @@ const files = import.meta.glob<{ page: PageContent }>(
   { eager: true },
 )
 
-/** The page of a file; a test that names one that is missing fails. */
+/** Loads a page by its file's name; fails the test if there is none. */
 function page(name: string): PageContent {
   const found = files[`./${name}.ts`]
   if (!found) throw new Error(`There is no ${name}.ts.`)
@@ -25,7 +25,7 @@ const linksOf = ({ blocks }: PageContent): readonly ContentLink[] =>
   blocks.flatMap((block) => ('links' in block ? block.links : []))
 const tablesOf = ({ blocks }: PageContent) => blocks.filter((block) => block.kind === 'table')
 
-/** Every text in a page or a part of one. */
+/** Every text in a page or a block. */
 function textsIn(value: unknown): LocalizedText[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value) return [value as LocalizedText]
@@ -36,7 +36,7 @@ const englishOf = (part: PageContent | readonly Block[]): string =>
     .map(({ en }) => en)
     .join('\n')
 
-/** The addresses that a page may lead to and that are not ours: those that the specification names. */
+/** The other sites that a page may link to: those that the specification names. */
 const otherSites =
   /^https:\/\/(www\.ugc\.gov\.in|ndl\.iitkgp\.ac\.in|nptel\.ac\.in|www\.mooc\.org|swayam\.gov\.in|ncert\.nic\.in|www\.aicte-india\.org|aishe\.gov\.in|[a-z]+\.test)\//
 

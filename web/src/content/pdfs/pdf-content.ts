@@ -7,24 +7,24 @@ export type PdfTable = {
   rows: readonly (readonly string[])[]
 }
 
-/** A part of a document: its heading, then whichever of these it has, in this order. */
+/** A section of a document: its heading, then any of these, in this order. */
 export type PdfSection = {
   heading: LocalizedText
   paragraphs?: readonly string[]
   items?: readonly string[]
-  /** Steps in order: items with numbers. */
+  /** Numbered steps. */
   steps?: readonly string[]
   table?: PdfTable
 }
 
-/** A document that the college hands out, printed as a PDF of one or two A4 pages. */
+/** A document that the college publishes as a PDF of one or two A4 pages. */
 export type PdfContent = {
-  /** Its file's name, without the ending. */
+  /** Its file name, without the extension. */
   name: string
   title: LocalizedText
-  /** Whom it is for, or from when it holds. */
+  /** Its audience, or the date from which it applies. */
   subtitle: string
-  /** The day of this version, as `2026-07-01`. */
+  /** The date of this version, as `2026-07-01`. */
   revisedOn: string
   sections: readonly PdfSection[]
 }

@@ -1,6 +1,6 @@
 const file = <const Name extends string>(name: Name) => `/documents/${name}.pdf` as const
 
-/** The addresses of the documents that pages link to; the content of each is the file of its name beside this one. */
+/** The paths of the documents that pages link to; each document's content is in the file of the same name here. */
 export const pdfPaths = {
   syllabusBa: file('syllabus-ba'),
   syllabusBscMaths: file('syllabus-bsc-maths'),
