@@ -24,7 +24,12 @@ type LooseInput = {
 }
 
 /** A request, ready for any transport. */
-export type Request = { method: Method; url: string; headers: Record<string, string>; body: BodyInit | null }
+export type CallRequest = {
+  method: Method
+  url: string
+  headers: Record<string, string>
+  body: BodyInit | null
+}
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replaceAll(/[:*](\w+)/g, (_, name: string) => {
@@ -43,7 +48,7 @@ function toFormData({ body = {}, files = {} }: LooseInput): FormData {
 }
 
 /** Lays out an endpoint's documented route, its body in the format that the table names, and the bearer. */
-export function toRequest(endpoint: Endpoint, input: LooseInput, token?: string): Request {
+export function toRequest(endpoint: Endpoint, input: LooseInput, token?: string): CallRequest {
   // Not the table's own `splitRoute`: importing it would load the whole table, with every schema.
   const [method, path] = endpoint.routes[0].split(' ') as [Method, string]
   const headers: Record<string, string> = { accept: 'application/json' }

@@ -1,6 +1,6 @@
 import { challengeHeader } from '@prangan/contract/form-proof'
 import { type Answer, CallError, callMessages } from './call-error.ts'
-import type { Request } from './request.ts'
+import type { CallRequest } from './request.ts'
 
 /** How far an upload is, from 0 to 1. */
 export type OnProgress = (share: number) => void
@@ -10,7 +10,7 @@ type UploadOptions = { onProgress: OnProgress; signal?: AbortSignal | undefined 
 const unreachable = () => new CallError(0, callMessages.unreachable)
 
 /** Sends a request without progress. Throws a `CallError` of status 0 if no answer comes. */
-export async function sendPlainly({ url, ...request }: Request): Promise<Answer> {
+export async function sendPlainly({ url, ...request }: CallRequest): Promise<Answer> {
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', credentials: 'omit' })
     const retryAfter = Number(response.headers.get('retry-after'))
@@ -22,7 +22,10 @@ export async function sendPlainly({ url, ...request }: Request): Promise<Answer>
 }
 
 /** Sends a request and reports the upload's progress, which `fetch` cannot. The signal cancels it. */
-export function sendWithProgress(request: Request, { onProgress, signal }: UploadOptions): Promise<Answer> {
+export function sendWithProgress(
+  request: CallRequest,
+  { onProgress, signal }: UploadOptions,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const exchange = new XMLHttpRequest()
   exchange.open(request.method, request.url)

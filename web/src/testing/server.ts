@@ -50,9 +50,9 @@ function refusal(
   return { status, headers, text: plainTextErrors ? message : JSON.stringify({ message, errors: fields }) }
 }
 
-type Request = { method: string; url: string; headers: Record<string, string>; body: unknown }
+type SentRequest = { method: string; url: string; headers: Record<string, string>; body: unknown }
 
-async function answer({ method, url, headers, body }: Request): Promise<Answer> {
+async function answer({ method, url, headers, body }: SentRequest): Promise<Answer> {
   const path = new URL(url, location.href).pathname
   const route = patterns.find((each) => each.method === method && each.pattern.test(path))
   const at = waiting.findIndex(({ endpoint }) => endpoint === route?.endpoint)
@@ -112,7 +112,7 @@ export const server = {
 }
 
 /** Replaces the browser's `fetch`. */
-export async function fakeFetch(url: string, init: Omit<Request, 'url'>): Promise<Response> {
+export async function fakeFetch(url: string, init: Omit<SentRequest, 'url'>): Promise<Response> {
   const { status, text, headers } = await answer({ ...init, url })
   return new Response(text, { status, headers })
 }

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { Words } from '../words.tsx'
+import { UserText } from '../user-text.tsx'
 
 export type DetailItem = { label: string; text: string; isWide?: boolean | undefined }
 
@@ -19,7 +19,7 @@ export function DetailsList({ items, className }: { items: readonly DetailItem[]
               text && text !== 'N/A' ? 'font-medium text-ink' : 'text-muted',
             )}
           >
-            <Words text={text || 'N/A'} />
+            <UserText text={text || 'N/A'} />
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { EditConflict } from '../../lib/use-edit-conflict.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
-import { Words } from '../words.tsx'
+import { UserText } from '../user-text.tsx'
 
 type EditConflictPanelProps = {
   conflict: EditConflict
@@ -27,7 +27,7 @@ export function EditConflictPanel({ conflict, what, gone }: EditConflictPanelPro
               <li key={name} className="border-l-4 border-indigo-400 pl-3 wrap-anywhere">
                 <span className="font-semibold text-indigo-950">{label}</span> is now{' '}
                 <span className="font-semibold">
-                  <Words text={now} />
+                  <UserText text={now} />
                 </span>
                 {isDirty && '; to put yours in its place, take in their changes, then save'}
               </li>

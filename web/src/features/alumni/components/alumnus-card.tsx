@@ -1,7 +1,7 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { cardPhotoClass } from '../../../ui/person-cards.tsx'
 import { PersonPhoto } from '../../../ui/person-photo.tsx'
-import { Words } from '../../../ui/words.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
 import type { VerifiedAlumnus } from '../api/verified-alumnus.ts'
 
 /** A verified alumnus: their work, and their degree from here. */
@@ -16,10 +16,10 @@ export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
         <h2 className="font-serif text-lg leading-6 font-semibold wrap-anywhere text-indigo-900">
-          <Words text={name} />
+          <UserText text={name} />
         </h2>
         <p className="text-sm font-semibold text-marigold-700">
-          <Words text={degree} />
+          <UserText text={degree} />
           {degree && yearOfPassing && ', '}
           {yearOfPassing && (
             <>
@@ -29,10 +29,10 @@ export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
           )}
         </p>
         <p className="text-sm wrap-anywhere">
-          <Words text={designation} />
+          <UserText text={designation} />
         </p>
         <p className="text-sm wrap-anywhere text-muted">
-          <Words text={workingAddress} />
+          <UserText text={workingAddress} />
         </p>
       </div>
     </li>

@@ -15,4 +15,4 @@ export function useSelection(shown: readonly { id: string }[]) {
     clear: () => setChosen(new Set()),
   }
 }
-export type Selection = ReturnType<typeof useSelection>
+export type RowSelection = ReturnType<typeof useSelection>

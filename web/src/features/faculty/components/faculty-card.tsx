@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { cardPhotoClass } from '../../../ui/person-cards.tsx'
 import { PersonPhoto } from '../../../ui/person-photo.tsx'
-import { Words } from '../../../ui/words.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
 import { photoUrl } from '../api/photo-url.ts'
 import { EmailLink } from './email-link.tsx'
@@ -18,10 +18,10 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
       <PersonPhoto name={name} src={photoUrl(photo)} className={cardPhotoClass} />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
         <Heading className="font-serif text-lg leading-6 font-semibold wrap-anywhere text-indigo-900">
-          <Words text={name} />
+          <UserText text={name} />
         </Heading>
         <p className="text-sm text-marigold-700">
-          <Words text={designation} />
+          <UserText text={designation} />
         </p>
         <p className="relative z-1 w-fit text-sm wrap-anywhere">
           <EmailLink

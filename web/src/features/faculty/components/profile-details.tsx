@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
-import { Words } from '../../../ui/words.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
 
 /** '17' as '17 years'; a text with its own unit stays as it is. */
@@ -42,7 +42,7 @@ export function ProfileDetails({ member }: { member: FacultyMember }) {
           <div key={label} className={classNames('bg-white p-4 sm:p-5', width)}>
             <dt className="text-xs text-muted">{label}</dt>
             <dd className={classNames('wrap-anywhere', text ? 'font-medium text-indigo-900' : 'text-muted')}>
-              <Words text={text || 'N/A'} />
+              <UserText text={text || 'N/A'} />
             </dd>
           </div>
         )

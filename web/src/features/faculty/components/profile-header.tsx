@@ -3,7 +3,7 @@ import { findFaculty } from '../../../content/faculty.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { PersonPhoto } from '../../../ui/person-photo.tsx'
-import { Words } from '../../../ui/words.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
 import { photoUrl } from '../api/photo-url.ts'
 import { EmailLink } from './email-link.tsx'
@@ -30,14 +30,14 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
                 {department}
               </a>
             ) : (
-              <Words text={department} />
+              <UserText text={department} />
             )}
           </p>
           <h1 className="text-xl wrap-anywhere text-indigo-900 sm:text-2xl lg:text-3xl">
-            <Words text={name} />
+            <UserText text={name} />
           </h1>
           <p className="text-lg text-muted">
-            <Words text={designation} />
+            <UserText text={designation} />
           </p>
           <dl className="flex flex-wrap gap-x-10 gap-y-3 pt-5">
             {phone && (

@@ -1,5 +1,5 @@
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { Words } from '../../../ui/words.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
 import type { RecordLine } from '../api/record-lines.ts'
 
 type RecordSectionProps = { title: string; hindi: string; lines: readonly RecordLine[] }
@@ -19,10 +19,10 @@ export function RecordSection({ title, hindi, lines }: RecordSectionProps) {
             <p className="text-sm leading-7 font-semibold text-marigold-700">{when}</p>
             <div className="min-w-0 wrap-anywhere">
               <p className="font-semibold text-indigo-900">
-                <Words text={what} />
+                <UserText text={what} />
               </p>
               <p className="text-sm text-muted">
-                <Words text={more.filter(Boolean).join(' · ')} />
+                <UserText text={more.filter(Boolean).join(' · ')} />
               </p>
             </div>
           </li>

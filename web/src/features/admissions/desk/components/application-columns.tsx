@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { options } from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -23,7 +23,7 @@ export function applicationColumns(open: (id: string) => void): Column<Applicati
     {
       id: 'name',
       header: 'Name',
-      cell: ({ name }) => <Words text={name} />,
+      cell: ({ name }) => <UserText text={name} />,
     },
     {
       id: 'course',

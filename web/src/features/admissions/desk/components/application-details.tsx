@@ -2,8 +2,8 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { Printer, X } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
+import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
-import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -49,7 +49,7 @@ function Details({ row, onSheet, onClose, ...form }: DetailsProps & { row: Appli
       <DecisionForm newest={row} {...form} />
       <Decisions decisions={row.history} />
       <ApplicationMails mails={row.mails} />
-      <History subject={documentPaths.admission(row.id)} />
+      <AuditTrail subject={documentPaths.admission(row.id)} />
       <div className={dialogClasses.actions}>
         <Button look="quiet" onClick={onClose}>
           <X aria-hidden="true" size={18} />

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { useApplication } from '../api/use-applications.ts'
 import { ApplicationDetails } from './application-details.tsx'
 
@@ -71,7 +71,7 @@ function ApplicationDialog({
       isBusy={isBusy}
       isWide
       title="Application for admission"
-      description={<Words text={live.status === 'ready' ? (live.value?.name ?? '') : ''} />}
+      description={<UserText text={live.status === 'ready' ? (live.value?.name ?? '') : ''} />}
     >
       <ApplicationDetails
         {...application}

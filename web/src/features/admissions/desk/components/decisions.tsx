@@ -1,6 +1,6 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { formatMoment } from '../../../../lib/format-moment.ts'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** The office's decisions about an application, the latest first. */
@@ -21,7 +21,7 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
               </p>
               {note && (
                 <p className="whitespace-pre-line text-ink wrap-anywhere">
-                  <Words text={note} />
+                  <UserText text={note} />
                 </p>
               )}
               <p className="text-muted wrap-anywhere">

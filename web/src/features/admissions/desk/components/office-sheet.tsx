@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { ApplicationSheet } from '../../components/application-sheet.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { useApplication } from '../api/use-applications.ts'
@@ -50,7 +50,7 @@ export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
       {row && (
         <>
           <h2 className="text-lg text-indigo-950">
-            <Words text={row.name} />
+            <UserText text={row.name} />
           </h2>
           <ApplicationSheet receipt={toReceipt(row)} />
         </>

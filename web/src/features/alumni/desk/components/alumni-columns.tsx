@@ -4,12 +4,12 @@ import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { Removal } from '../api/removals.ts'
 import type { Duplicates } from '../api/use-duplicates.ts'
 import { undoRemoval } from '../api/use-removals.ts'
-import type { Selection } from '../use-selection.ts'
+import type { RowSelection } from '../use-selection.ts'
 import { OfficePhoto } from './office-photo.tsx'
 
 /** The actions on a row. */
@@ -21,7 +21,7 @@ export type RowActions = {
 
 type ColumnsOptions = {
   isVerified: boolean
-  selection: Selection
+  selection: RowSelection
   duplicatesOf: Duplicates
   removalOf: (row: AlumnusRow) => Removal | undefined
   actions: RowActions
@@ -88,14 +88,14 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
 function Clamped({ text, className }: { text: string; className?: string }) {
   return (
     <span title={text} className={classNames('desk-people-clamped wrap-anywhere', className)}>
-      <Words text={text} />
+      <UserText text={text} />
     </span>
   )
 }
 
 const boxClass = 'flex size-8 cursor-pointer items-center justify-center'
 
-function selectColumn(selection: Selection, removalOf: ColumnsOptions['removalOf']): Column<AlumnusRow> {
+function selectColumn(selection: RowSelection, removalOf: ColumnsOptions['removalOf']): Column<AlumnusRow> {
   return {
     id: 'select',
     header: <span className="sr-only">Select</span>,

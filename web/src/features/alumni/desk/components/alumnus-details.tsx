@@ -4,9 +4,9 @@ import { Check, Pencil, Trash2, Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
-import { History } from '../../../../ui/desk/history.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -67,7 +67,7 @@ function Details({ row, onOpen, ...actions }: DetailsProps & { row: AlumnusRow }
         <DetailsList items={detailsOf(row)} className="min-w-0 flex-1 content-start" />
       </div>
       <CompareDuplicates row={row} others={others} onOpen={onOpen} />
-      <History subject={documentPaths.alumnus(row.id)} />
+      <AuditTrail subject={documentPaths.alumnus(row.id)} />
       <Actions row={row} {...actions} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { useAlumnus } from '../api/use-alumni.ts'
 import type { useAlumniAddress } from '../use-alumni-address.ts'
@@ -53,7 +53,7 @@ export function AlumnusDialog({ id, address }: AlumnusDialogProps) {
       isBusy={isBusy}
       isWide
       title={opened ? 'Edit Alumni Details' : 'Alumni Details'}
-      description={<Words text={newest?.name ?? subject?.name ?? ''} />}
+      description={<UserText text={newest?.name ?? subject?.name ?? ''} />}
     >
       {opened ? (
         <EditAlumnus

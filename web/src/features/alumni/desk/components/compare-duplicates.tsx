@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
 import { fieldText, statusLabels } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
@@ -73,10 +73,10 @@ function Pair({ row, other, onOpen }: Omit<CompareProps, 'others'> & { other: Al
                 {isDifferent && <span className="sr-only"> (differs)</span>}
               </dt>
               <dd className={cell}>
-                <Words text={mine} />
+                <UserText text={mine} />
               </dd>
               <dd className={cell}>
-                <Words text={theirs} />
+                <UserText text={theirs} />
               </dd>
             </div>
           )

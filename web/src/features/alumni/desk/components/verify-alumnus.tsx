@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { failureText } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { verifyAlumnus } from '../api/edit-alumni.ts'
@@ -65,7 +65,7 @@ export function Named({ row: { name, degree, yearOfPassing } }: { row: AlumnusRo
   return (
     <div className="mb-4 border-l-4 border-marigold-500 pl-3">
       <p className="text-base font-semibold text-indigo-950 wrap-anywhere">
-        <Words text={name} />
+        <UserText text={name} />
       </p>
       <p>{[degree, yearOfPassing].filter(Boolean).join(', ')}</p>
     </div>

@@ -6,7 +6,7 @@ import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { failureText } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { verifyAlumnus } from '../api/edit-alumni.ts'
@@ -61,7 +61,7 @@ export function VerifySeveral({ alumni, isOpen, onClose }: VerifySeveralProps) {
             {failed.map(({ alumnus, error }) => (
               <li key={alumnus.id} className="border-l-4 border-danger pl-3 wrap-anywhere">
                 <span className="block font-semibold text-indigo-950">
-                  <Words text={alumnus.name} />
+                  <UserText text={alumnus.name} />
                 </span>
                 {failureText('verify', error)}
               </li>
@@ -89,7 +89,7 @@ function Names({ alumni }: { alumni: readonly AlumnusRow[] }) {
       {alumni.map(({ id, name, degree, yearOfPassing }) => (
         <li key={id} className="wrap-anywhere">
           <span className="font-semibold text-indigo-950">
-            <Words text={name} />
+            <UserText text={name} />
           </span>{' '}
           <span className="text-muted">{[degree, yearOfPassing].filter(Boolean).join(', ')}</span>
         </li>

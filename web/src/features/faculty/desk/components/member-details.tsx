@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import type { MemberRow } from '../api/member-row.ts'
 import { memberFields } from '../member-fields.ts'
 import { MemberPhoto } from './member-photo.tsx'
@@ -70,13 +70,13 @@ function Who({ member }: Pick<MemberDetailsProps, 'member'>) {
       <MemberPhoto member={member} isMain className="w-24 flex-none self-start rounded-card sm:w-32" />
       <div className="grid min-w-0 content-center gap-1">
         <h3 className="font-serif text-lg leading-7 font-semibold wrap-anywhere text-indigo-950">
-          <Words text={name} />
+          <UserText text={name} />
         </h3>
         <p className="text-sm text-marigold-700 wrap-anywhere">
-          <Words text={designation} />
+          <UserText text={designation} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          <Words text={department} />
+          <UserText text={department} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">
           <EmailText email={email} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Badge } from '../../../../ui/badge.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { emptyText, type MemberListProps, type MemberProps } from './member-list.tsx'
 import { MemberPhoto } from './member-photo.tsx'
 
@@ -42,14 +42,14 @@ function Card({ member, link }: MemberProps) {
             {...link}
             className="text-indigo-950 after:absolute after:inset-0 after:rounded-card hover:text-marigold-700"
           >
-            <Words text={name} />
+            <UserText text={name} />
           </Link>
         </h2>
         <p className="text-marigold-700 wrap-anywhere">
-          <Words text={designation} />
+          <UserText text={designation} />
         </p>
         <p className="text-muted wrap-anywhere">
-          <Words text={department} />
+          <UserText text={department} />
         </p>
         {isRemoved && (
           <p className="pt-1">

@@ -3,7 +3,7 @@ import type { StepLink } from '../../../../lib/use-address-params.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { type Column, DataTable } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import type { MemberRow } from '../api/member-row.ts'
 import type { Members } from '../api/use-members.ts'
 import { MemberPhoto } from './member-photo.tsx'
@@ -23,7 +23,7 @@ function memberColumns({ linkTo }: Omit<MemberListProps, 'members'>): Column<Mem
       header: 'Name',
       cell: (member) => <Name member={member} link={linkTo(member.uid)} />,
     },
-    { id: 'department', header: 'Department', cell: ({ department }) => <Words text={department} /> },
+    { id: 'department', header: 'Department', cell: ({ department }) => <UserText text={department} /> },
     { id: 'phone', header: 'Phone', cell: ({ phone }) => phone },
     { id: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
   ]
@@ -58,10 +58,10 @@ function Name({ member, link }: MemberProps) {
           {...link}
           className="inline-block min-h-6 font-semibold text-indigo-950 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
         >
-          <Words text={name} />
+          <UserText text={name} />
         </Link>
         <p className="text-sm text-muted wrap-anywhere">
-          <Words text={designation} /> {isRemoved && <Badge tone="danger">Removed</Badge>}
+          <UserText text={designation} /> {isRemoved && <Badge tone="danger">Removed</Badge>}
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { useState } from 'react'
-import { History } from '../../../../ui/desk/history.tsx'
+import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { SidePanel } from '../../../../ui/desk/side-panel.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
@@ -80,7 +80,7 @@ function PanelContent({ uid, isEditing, onEdit, ...editing }: PanelContentProps)
   if (!newest) return <Message tone="error">{errors['no-such-faculty'][1]}</Message>
   return (
     <MemberDetails member={newest} onBusyChange={editing.onBusyChange} onEdit={onEdit}>
-      <History subject={newest.email} />
+      <AuditTrail subject={newest.email} />
     </MemberDetails>
   )
 }

@@ -5,7 +5,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { acceptedPhotos } from '../api/cut-photo.ts'
-import { usePhoto } from './use-photo.ts'
+import { usePhotoCrop } from './use-photo-crop.ts'
 
 type PhotoFieldProps = {
   /** The address of the photo that there is. */
@@ -25,7 +25,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const { url, problem, choose, cut, clear } = usePhoto(onChange)
+  const { url, problem, choose, cut, clear } = usePhotoCrop(onChange)
   const { module, hasFailed, loadModule } = useLazyModule(loadCropper)
   const complaint = problem || error
   const isCutting = url && module

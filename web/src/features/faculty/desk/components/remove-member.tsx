@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import type { MemberRow } from '../api/member-row.ts'
 import type { Visibility } from './use-visibility.ts'
 
@@ -17,7 +17,7 @@ export function RemoveMember({ member, visibility }: { member: MemberRow; visibi
       error={visibility.error}
     >
       <p className="font-semibold text-ink wrap-anywhere">
-        <Words text={member.name} />
+        <UserText text={member.name} />
       </p>
       <p className="mt-2">
         The site will show neither the profile nor its photo and resume. You can restore them at any time.

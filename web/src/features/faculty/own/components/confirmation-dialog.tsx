@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 
 /** A question before an action, and the action: it resolves with the message of a failure, or with nothing. */
 export type Question = {
@@ -42,7 +42,7 @@ export function ConfirmationDialog({ question, isOpen, isBusy, error, answer, ca
       >
         {question.subject && (
           <p className="mb-4 border-l-4 border-marigold-500 pl-3 text-base font-semibold text-indigo-950 wrap-anywhere">
-            <Words text={question.subject} />
+            <UserText text={question.subject} />
           </p>
         )}
         <p>{question.text}</p>

@@ -4,7 +4,7 @@ import { paths } from '../../../../paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { photoUrl } from '../../api/photo-url.ts'
 import { ProfileDetails } from '../../components/profile-details.tsx'
 import type { OwnProfile } from '../api/use-own-profile.ts'
@@ -31,13 +31,13 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
         />
         <div className="grid content-center gap-1 wrap-anywhere">
           <h2 className="text-xl text-indigo-950">
-            <Words text={name} />
+            <UserText text={name} />
           </h2>
           <p className="text-muted">
-            <Words text={designation} />
+            <UserText text={designation} />
           </p>
           <p className="text-sm font-semibold text-marigold-700">
-            <Words text={department} />
+            <UserText text={department} />
           </p>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-3 text-sm">
             <div>

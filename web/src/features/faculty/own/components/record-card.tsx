@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import type { Card } from '../api/record-section.ts'
 
 type RecordCardProps = {
@@ -22,10 +22,10 @@ export function RecordCard({ card: { line }, mark, prefetch, ...props }: RecordC
       <p className="text-sm font-semibold text-marigold-700">{when}</p>
       <div className="col-span-2 row-start-2 wrap-anywhere">
         <h2 className="font-sans text-base font-semibold text-indigo-950">
-          <Words text={what} />
+          <UserText text={what} />
         </h2>
         <p className="text-sm text-muted">
-          <Words text={more.filter(Boolean).join(' · ')} />
+          <UserText text={more.filter(Boolean).join(' · ')} />
         </p>
       </div>
       <div className="col-start-2 row-start-1 -m-2 flex">

@@ -4,7 +4,7 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import type { DeletedRow } from '../api/use-notice-bin.ts'
 import { typeTones } from './notice-columns.tsx'
 
@@ -26,7 +26,7 @@ export function binColumns({ restoringId, onRestore, onHistory, onPurge }: BinAc
       cell: ({ title, deletedAt, deletedBy, keptUntil }) => (
         <>
           <span className="font-semibold text-indigo-950 wrap-anywhere">
-            <Words text={title} />
+            <UserText text={title} />
           </span>
           <span className="mt-1 block text-xs text-muted wrap-anywhere">
             Deleted {formatMoment(deletedAt)} by {deletedBy}

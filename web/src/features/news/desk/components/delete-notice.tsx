@@ -3,7 +3,7 @@ import { CallError } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { deleteNotice, purgeNotice } from '../api/save-notice.ts'
 import { daysInBin } from '../api/use-notice-bin.ts'
 
@@ -73,7 +73,7 @@ export function DeleteNotice({ way = 'toBin', row, isOpen, onClose, fallbackFocu
       finalFocus={() => (isGone.current ? fallbackFocus() : true)}
     >
       <p className="mb-4 border-l-4 border-marigold-500 pl-3 text-base font-semibold text-indigo-950 wrap-anywhere">
-        <Words text={row.title} />
+        <UserText text={row.title} />
       </p>
       <p>{consequence}</p>
     </ConfirmDialog>

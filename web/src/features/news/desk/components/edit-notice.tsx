@@ -1,11 +1,11 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { useState } from 'react'
-import { History } from '../../../../ui/desk/history.tsx'
+import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { useNotice } from '../api/use-notices.ts'
 import { type FormInDialog, NoticeDialog } from './notice-dialog.tsx'
@@ -28,7 +28,7 @@ export function EditNotice({ id, listed, isOpen, onClose, finalFocus, ...rest }:
       onClose={onClose}
       finalFocus={finalFocus}
       title="Edit notice"
-      description={<Words text={listed?.title ?? ''} />}
+      description={<UserText text={listed?.title ?? ''} />}
     >
       {(inDialog) => <Editing {...rest} id={id} listed={listed} inDialog={inDialog} />}
     </NoticeDialog>
@@ -57,7 +57,7 @@ function Editing({ id, listed, inDialog }: EditingProps) {
         </div>
       )}
       <div className="mt-8 border-t border-line pt-6">
-        <History subject={documentPaths.news(id)} />
+        <AuditTrail subject={documentPaths.news(id)} />
       </div>
     </>
   )

@@ -4,14 +4,14 @@ import { type RefObject, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
+import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
-import { History } from '../../../../ui/desk/history.tsx'
 import { Pagination } from '../../../../ui/desk/pagination.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { useBackCloses } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { restoreNotice } from '../api/save-notice.ts'
 import { type DeletedRow, daysInBin, useNoticeBin } from '../api/use-notice-bin.ts'
 import { binColumns } from './bin-columns.tsx'
@@ -85,10 +85,10 @@ export function NoticeBin({ heading }: NoticeBinProps) {
             isOpen={opened.what === 'history'}
             onClose={close}
             title="Deleted notice"
-            description={<Words text={opened.row.title} />}
+            description={<UserText text={opened.row.title} />}
           >
             <div className="mt-6">
-              <History subject={documentPaths.news(opened.row.id)} />
+              <AuditTrail subject={documentPaths.news(opened.row.id)} />
             </div>
           </Dialog>
           <DeleteNotice

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
-import { Words } from '../../../../ui/words.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
 import { formatDay } from '../../api/format-day.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { stateOf } from '../notice-state.ts'
@@ -82,7 +82,7 @@ function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
   return (
     <>
       <span className="font-semibold text-indigo-950 wrap-anywhere">
-        <Words text={title} />
+        <UserText text={title} />
       </span>
       {!isPlain && (
         <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -5,13 +5,13 @@ import { watchList } from '../firebase/firestore.ts'
 import type { Listen } from './use-live.ts'
 
 /** An entry of the audit trail. */
-export type HistoryEntry = WithId<AuditDocument>
+export type AuditEntry = WithId<AuditDocument>
 
 /** The number of entries shown. */
 export const mostEntries = 25
 
 /** Listens to the audit entries of a document, identified by its path, the latest first. */
-export const watchHistory: Listen<readonly HistoryEntry[]> = (subject, next, failed) =>
+export const watchAuditTrail: Listen<readonly AuditEntry[]> = (subject, next, failed) =>
   watchList(
     {
       collection: collectionPaths.audit,

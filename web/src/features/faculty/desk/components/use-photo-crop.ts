@@ -10,7 +10,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
  * A chosen picture that becomes a photo. `onChange` gets the area in the frame, at first the middle, as soon as it is
  * chosen and after every move: what is seen is what would be saved, without a confirmation.
  */
-export function usePhoto(onChange: (photo: Blob | null) => void) {
+export function usePhotoCrop(onChange: (photo: Blob | null) => void) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState('')
   /** The latest request: results of earlier ones are ignored. */

@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useLive } from '../../lib/use-live.ts'
-import type { HistoryEntry } from '../../lib/watch-history.ts'
+import type { AuditEntry } from '../../lib/watch-audit-trail.ts'
 import { LoadFailure } from '../load-failure.tsx'
 
-const loadHistory = async () => (await import('../../lib/watch-history.ts')).watchHistory
+const loadAuditTrail = async () => (await import('../../lib/watch-audit-trail.ts')).watchAuditTrail
 
 /** The audit trail of a document: who did what and when, live, the latest first. `subject` is the document's path. */
-export function History({ subject }: { subject: string }) {
+export function AuditTrail({ subject }: { subject: string }) {
   const titleId = useId()
-  const { live, retry } = useLive(loadHistory, subject)
+  const { live, retry } = useLive(loadAuditTrail, subject)
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="font-serif text-lg font-semibold text-indigo-950">
@@ -26,7 +26,7 @@ export function History({ subject }: { subject: string }) {
   )
 }
 
-function Entries({ entries }: { entries: readonly HistoryEntry[] }) {
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   if (entries.length === 0) return <p className="text-sm text-muted">Nothing has been recorded.</p>
   return (
     <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
