@@ -1,10 +1,13 @@
+import { college } from '@prangan/contract/college.config'
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Asia/Kolkata is five and a half hours ahead of UTC all year round. */
-const kolkataOffset = 5.5 * 60 * 60_000
+/** Milliseconds by which the college's clock is ahead of UTC. */
+const offset = -Date.parse(`1970-01-01T00:00${college.locale.utcOffset}`)
 
-function inKolkata(iso: string): Date {
-  return new Date(Date.parse(iso) + kolkataOffset)
+/** The moment whose UTC fields are what the college's clock shows. */
+function onCollegeClock(iso: string): Date {
+  return new Date(Date.parse(iso) + offset)
 }
 
 /**
@@ -12,13 +15,13 @@ function inKolkata(iso: string): Date {
  * abbreviates September differently from one engine to the next: page and server must agree.
  */
 export function formatDay(iso: string): string {
-  const day = inKolkata(iso)
+  const day = onCollegeClock(iso)
   if (Number.isNaN(day.getTime())) return ''
   return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
 /** The year of a moment in India; '' for an invalid date. */
 export function yearOf(iso: string): string {
-  const day = inKolkata(iso)
+  const day = onCollegeClock(iso)
   return Number.isNaN(day.getTime()) ? '' : String(day.getUTCFullYear())
 }
