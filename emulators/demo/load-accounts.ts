@@ -1,6 +1,7 @@
 import type { Role } from '@prangan/contract/roles'
+import type { AccountDocument } from '@prangan/contract/schemas/private-documents'
 import type { Auth } from 'firebase-admin/auth'
-import { type AccountDocument, accountDocument } from '../../functions/src/auth/account-store.ts'
+import { accountDocument } from '../../functions/src/auth/account-store.ts'
 import { newStaff, staffDocument } from '../../functions/src/auth/staff-store.ts'
 import type { Target } from './target.ts'
 import { demoTeachers, uidOf } from './teachers.ts'

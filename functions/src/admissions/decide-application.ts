@@ -9,6 +9,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 
@@ -26,7 +27,7 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
   const version = await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)
     if (!stored.exists) throw new Failure('no-such-application')
-    const before = AdmissionDocumentSchema.parse(stored.data())
+    const before = parseStored(AdmissionDocumentSchema, stored)
     if (body.version !== undefined && body.version !== before.version) throw new Failure('changed-meanwhile')
     const version = before.version + 1
     const history = [...before.history, { status, note, by: caller.email, at: now }].slice(-limits.decisions)

@@ -10,6 +10,7 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { nameKeys } from '@prangan/contract/search'
 import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 import { changePublic, type PublicChange } from '../lib/public-copies.ts'
 
 /** The public fields of an alumnus, with its id. */
@@ -31,7 +32,7 @@ function newestYearFirst(a: VerifiedAlumnus, b: VerifiedAlumnus): number {
 export async function readVerifiedAlumni(firestore: Firestore): Promise<VerifiedAlumnus[]> {
   const { docs } = await firestore.collection(collectionPaths.verifiedAlumni).get()
   return docs
-    .map((document) => ({ ...VerifiedAlumnusDocumentSchema.parse(document.data()), id: document.id }))
+    .map((document) => ({ ...parseStored(VerifiedAlumnusDocumentSchema, document), id: document.id }))
     .sort(newestYearFirst)
 }
 
@@ -41,7 +42,7 @@ export type StoredAlumnus = AlumnusDocument & { id: string }
 /** Everyone who registered, verified or not, the latest first. */
 export async function readAlumni(firestore: Firestore): Promise<StoredAlumnus[]> {
   const { docs } = await firestore.collection(collectionPaths.alumni).orderBy('createdAt', 'desc').get()
-  return docs.map((document) => ({ ...AlumnusDocumentSchema.parse(document.data()), id: document.id }))
+  return docs.map((document) => ({ ...parseStored(AlumnusDocumentSchema, document), id: document.id }))
 }
 
 /** The names of an alumnus's current photos; none if the alumnus was deleted. */
@@ -84,7 +85,7 @@ export function updateStoredAlumnus<Value>(
   return changePublic(firestore, publicGroups.alumnus(id), [], async () => {
     const stored = await firestore.doc(documentPaths.alumnus(id)).get()
     if (!stored.exists || !stored.updateTime) throw new Failure('no-such-alumnus')
-    const alumnus = { ...AlumnusDocumentSchema.parse(stored.data()), id }
+    const alumnus = { ...parseStored(AlumnusDocumentSchema, stored), id }
     if (version !== undefined && version !== alumnus.version) throw new Failure('changed-meanwhile')
     return prepare(alumnus, stored.updateTime)
   })

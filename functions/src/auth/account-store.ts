@@ -1,27 +1,11 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
+import { type AccountDocument, AccountDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Timestamp,
-  Transaction,
-} from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 import { keyOf } from '../lib/rate-limit.ts'
-
-/**
- * `accounts/{key}`: the one account of an e-mail address. It is claimed before anything else of the account is created
- * and 'ready' after everything else, so that an unfinished account shows, and two for one address cannot exist.
- */
-export type AccountDocument = {
-  uid: string
-  /** 'none' for someone who lost their role. */
-  role: Role | 'none'
-  state: 'creating' | 'undoing' | 'ready'
-  at: Date
-}
 
 /** An exclusive claim on an address. It ends when another process takes the account over, which changes `at`. */
 export type Claim = { document: DocumentReference; uid: string; at: Date }
@@ -50,7 +34,7 @@ export function claimAccount(
     const stored = await transaction.get(document)
     if (stored.exists && !(await isFree(auth, stored, now))) throw new Failure('email-taken')
     const uid = stored.exists
-      ? String(stored.get('uid'))
+      ? parseAccount(stored).uid
       : firestore.collection(collectionPaths.faculty).doc().id
     const account: AccountDocument = { uid, role, state: 'creating', at: now }
     transaction.set(document, account)
@@ -67,14 +51,19 @@ export async function checkClaim(transaction: Transaction, claim: Claim): Promis
 }
 
 function holds(account: DocumentSnapshot, { at }: Claim): boolean {
-  return account.exists && account.get('state') !== 'ready' && beganAt(account) === at.getTime()
+  if (!account.exists) return false
+  const stored = parseAccount(account)
+  return stored.state !== 'ready' && stored.at.getTime() === at.getTime()
 }
 
-const beganAt = (account: DocumentSnapshot): number => (account.get('at') as Timestamp).toMillis()
+/** Parses a stored account. */
+export const parseAccount = (account: DocumentSnapshot): AccountDocument =>
+  parseStored(AccountDocumentSchema, account)
 
 async function isFree(auth: Auth, account: DocumentSnapshot, now: Date): Promise<boolean> {
-  if (account.get('state') !== 'ready') return isUnfinished(account, now, longestCreation)
-  return !(await findUserById(auth, String(account.get('uid'))))
+  const { state, uid } = parseAccount(account)
+  if (state !== 'ready') return isUnfinished(account, now, longestCreation)
+  return !(await findUserById(auth, uid))
 }
 
 /** The Auth user with an id. */
@@ -89,7 +78,8 @@ export async function findUserById(auth: Auth, uid: string): Promise<UserRecord 
 
 /** Returns whether the creation of an account began more than `age` milliseconds ago and never finished. */
 export function isUnfinished(account: DocumentSnapshot, now: Date, age: number): boolean {
-  return account.get('state') !== 'ready' && beganAt(account) <= now.getTime() - age
+  const { state, at } = parseAccount(account)
+  return state !== 'ready' && at.getTime() <= now.getTime() - age
 }
 
 /**

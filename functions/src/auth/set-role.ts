@@ -1,12 +1,13 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type Role, RoleSchema } from '@prangan/contract/roles'
+import type { AccountDocument } from '@prangan/contract/schemas/private-documents'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { readMember } from '../faculty/faculty-store.ts'
 import { newFaculty } from '../faculty/new-faculty.ts'
 import type { Firebase } from '../lib/firebase.ts'
-import { type AccountDocument, accountDocument, deleteUser, findUser } from './account-store.ts'
+import { accountDocument, deleteUser, findUser, parseAccount } from './account-store.ts'
 import { nextSecond, revokeTokens } from './end-sessions.ts'
 import { staffDocument } from './staff-store.ts'
 
@@ -49,12 +50,14 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
 /** The user, if they have or had a role. Anyone else signed up by themselves. */
 async function findKnown(firestore: Firestore, auth: Auth, email: string): Promise<UserRecord | undefined> {
   const account = await accountDocument(firestore, email).get()
-  if (account.exists && account.get('state') !== 'ready') {
+  if (account.exists && parseAccount(account).state !== 'ready') {
     throw new RoleProblem(`The account of ${email} is just being made. Please try again in a minute.`)
   }
   const user = await findUser(auth, email)
   if (!user) return undefined
-  const isOurs = account.get('uid') === user.uid || RoleSchema.safeParse(user.customClaims?.role).success
+  const isOurs =
+    (account.exists && parseAccount(account).uid === user.uid) ||
+    RoleSchema.safeParse(user.customClaims?.role).success
   return isOurs ? user : undefined
 }
 
@@ -71,7 +74,7 @@ async function createUser(
   if (stranger) await deleteUser(auth, stranger.uid)
   const account = await accountDocument(firestore, email).get()
   const uid = account.exists
-    ? String(account.get('uid'))
+    ? parseAccount(account).uid
     : firestore.collection(collectionPaths.faculty).doc().id
   return auth.createUser({ uid, email, displayName: nameOf(email, name) })
 }

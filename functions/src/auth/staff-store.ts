@@ -6,6 +6,7 @@ import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { commitIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Firebase } from '../lib/firebase.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 import { findUserById } from './account-store.ts'
 
 /** The document that says what a member of staff may do. */
@@ -27,12 +28,12 @@ export async function findStaffDocument(firebase: Firebase, uid: string): Promis
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
   const document = staffDocument(firestore, uid)
   const stored = await document.get()
-  if (stored.exists) return StaffDocumentSchema.parse(stored.data())
+  if (stored.exists) return parseStored(StaffDocumentSchema, stored)
   const user = await findUserById(auth, uid)
   const staff = user && (await staffOfUser(firestore, user))
   if (!staff) return undefined
   const isCreated = await commitIfUnchanged(firestore.batch().create(document, staff))
-  return isCreated ? staff : StaffDocumentSchema.parse((await document.get()).data())
+  return isCreated ? staff : parseStored(StaffDocumentSchema, await document.get())
 }
 
 async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<StaffDocument | undefined> {

@@ -1,7 +1,6 @@
 import { collectionPaths } from '@prangan/contract/paths'
-import type { Timestamp } from 'firebase-admin/firestore'
 import type { Firebase } from '../lib/firebase.ts'
-import { isUnfinished, undoAccount } from './account-store.ts'
+import { isUnfinished, parseAccount, undoAccount } from './account-store.ts'
 
 /** Milliseconds after which an unfinished account is one that a crashed process left. */
 const gracePeriod = 10 * 60_000
@@ -15,12 +14,8 @@ export async function sweepAccounts(firebase: Firebase, now: Date): Promise<numb
   let undone = 0
   for (const account of (await unfinished.get()).docs) {
     if (!isUnfinished(account, now, gracePeriod)) continue
-    const claim = {
-      document: account.ref,
-      uid: String(account.get('uid')),
-      at: (account.get('at') as Timestamp).toDate(),
-    }
-    if (await undoAccount(auth, claim)) undone += 1
+    const { uid, at } = parseAccount(account)
+    if (await undoAccount(auth, { document: account.ref, uid, at })) undone += 1
   }
   return undone
 }

@@ -7,6 +7,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { readMember, setRemoved } from '../faculty/faculty-store.ts'
 import type { Firebase } from '../lib/firebase.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 import { deleteUser, findUser, findUserById } from './account-store.ts'
 import { endSessions, nextSecond, revokeTokens } from './end-sessions.ts'
 import { findStaffDocument } from './staff-store.ts'
@@ -61,7 +62,7 @@ async function repairStaff(
 
 /** Disables exactly the teachers whose profile is removed. */
 async function disableIfRemoved(firebase: Firebase, stored: DocumentSnapshot): Promise<boolean> {
-  const { role, isDisabled } = StaffDocumentSchema.parse(stored.data())
+  const { role, isDisabled } = parseStored(StaffDocumentSchema, stored)
   const member = await readMember(await firebase.firestore(), stored.id)
   const shouldBe = role === 'faculty' && member?.isRemoved === true
   if (isDisabled === shouldBe) return false
@@ -73,7 +74,7 @@ async function disableIfRemoved(firebase: Firebase, stored: DocumentSnapshot): P
 
 /** For a role command that crashed between the staff document and the claim. */
 async function giveRole(firebase: Firebase, stored: DocumentSnapshot, user: UserRecord): Promise<boolean> {
-  const { role } = StaffDocumentSchema.parse(stored.data())
+  const { role } = parseStored(StaffDocumentSchema, stored)
   if ((user.customClaims?.role ?? 'none') === role) return false
   const auth = await firebase.auth()
   await auth.setCustomUserClaims(user.uid, role === 'none' ? null : { role })
@@ -88,7 +89,7 @@ async function giveEmail(
   user: UserRecord,
   now: Date,
 ): Promise<boolean> {
-  const { email } = StaffDocumentSchema.parse(stored.data())
+  const { email } = parseStored(StaffDocumentSchema, stored)
   const changed = normaliseEmail(user.email ?? '')
   if (changed === email) return false
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])

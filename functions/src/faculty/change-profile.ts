@@ -1,3 +1,4 @@
+import { parseDocument } from '@prangan/contract/parse-document'
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
 import { FacultyDocumentSchema, type UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
@@ -32,7 +33,7 @@ export async function changeProfile(
   const path = documentPaths.faculty(uid)
   return changePublic(firestore, publicGroups.faculty(uid), [path], async ({ documents: [stored] }) => {
     if (!stored) throw new Failure('no-such-faculty')
-    const before: Member = { ...FacultyDocumentSchema.parse(stored), uid }
+    const before: Member = { ...parseDocument(FacultyDocumentSchema, { id: path, data: stored }), uid }
     if (form.version !== undefined && form.version !== before.version) throw new Failure('changed-meanwhile')
     const newFiles = Object.fromEntries(files.map(({ field, name }) => [field, name]))
     const changes = { ...changesOf(form, { role }, before), ...newFiles }

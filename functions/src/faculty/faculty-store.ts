@@ -1,3 +1,4 @@
+import { parseDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths, publicGroups, recordKinds } from '@prangan/contract/paths'
 import { type FacultyDocument, FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
 import type { Firestore, Query, QuerySnapshot } from 'firebase-admin/firestore'
@@ -5,6 +6,7 @@ import { addAudit, type DoneBy } from '../audit/audit.ts'
 import { nextSecond } from '../auth/end-sessions.ts'
 import { staffDocument } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 import { changePublic } from '../lib/public-copies.ts'
 import { readState, withPending } from '../lib/public-versions.ts'
 
@@ -14,7 +16,7 @@ export type Member = FacultyDocument & { uid: string }
 /** Throws if a stored document does not match its schema, so nothing invalid is published. */
 function toMembers(snapshot: QuerySnapshot): Member[] {
   return snapshot.docs.map((document) => ({
-    ...FacultyDocumentSchema.parse(document.data()),
+    ...parseStored(FacultyDocumentSchema, document),
     uid: document.id,
   }))
 }
@@ -53,12 +55,9 @@ export async function findMember(firestore: Firestore, email: string): Promise<M
 
 /** The member with this uid, removed or not. */
 export async function readMember(firestore: Firestore, uid: string): Promise<Member | undefined> {
-  const { documents: stored } = await readState(
-    firestore,
-    publicGroups.faculty(uid),
-    documentPaths.faculty(uid),
-  )
-  return stored[0] && { ...FacultyDocumentSchema.parse(stored[0]), uid }
+  const id = documentPaths.faculty(uid)
+  const { documents: stored } = await readState(firestore, publicGroups.faculty(uid), id)
+  return stored[0] && { ...parseDocument(FacultyDocumentSchema, { id, data: stored[0] }), uid }
 }
 
 /**

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { documentPaths } from '@prangan/contract/paths'
+import { CounterShardSchema } from '@prangan/contract/schemas/private-documents'
 import type { Firestore } from 'firebase-admin/firestore'
+import { parseStored } from '../lib/parse-stored.ts'
 
 /** A counter in `rateLimits`, and when it may be deleted. */
 export type Counter = { key: string; expiresAt: Date }
@@ -26,6 +28,6 @@ export async function countOneMore(firestore: Firestore, counters: readonly Coun
   return counters.map((_, index) =>
     stored
       .slice(index * shards, (index + 1) * shards)
-      .reduce((sum, shard) => sum + ((shard.get('count') as number | undefined) ?? 0), 0),
+      .reduce((sum, shard) => sum + parseStored(CounterShardSchema, shard).count, 0),
   )
 }

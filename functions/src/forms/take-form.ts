@@ -1,10 +1,12 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
+import { SentFormDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentData, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { compareAndSet } from '../lib/compare-and-set.ts'
 import type { Configuration } from '../lib/configuration.ts'
 import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 import { checkRateLimit, keyOf, retryAfter } from '../lib/rate-limit.ts'
 
 /** A form that anyone may send. */
@@ -57,7 +59,8 @@ export async function checkForm(
   const [same, ...persons] = await firestore.getAll(
     ...keys.map((key) => firestore.doc(documentPaths.rateLimit(key))),
   )
-  if (same && isFresh(same, now)) return { answer: String(same.get('answer')) }
+  const sent = same && parseStored(SentFormDocumentSchema, same)
+  if (sent?.expiresAt && sent.expiresAt > now) return { answer: sent.answer }
   const perDay = [{ count: configuration.formsPerPerson(), per: day }]
   const counted = persons.map((person, index) => {
     const { wait, next } = checkRateLimit(person, perDay, now)
@@ -82,11 +85,6 @@ export async function checkForm(
 function replace(batch: WriteBatch, { ref, updateTime }: DocumentSnapshot, data: DocumentData): void {
   if (updateTime) batch.update(ref, data, { lastUpdateTime: updateTime })
   else batch.create(ref, data)
-}
-
-function isFresh(same: DocumentSnapshot, now: Date): boolean {
-  const expiresAt = same.get('expiresAt') as { toMillis(): number } | undefined
-  return expiresAt !== undefined && expiresAt.toMillis() > now.getTime()
 }
 
 /** A text for comparison: without differences of case, spaces or Unicode form. */

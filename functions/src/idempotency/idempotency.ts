@@ -1,10 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
-import type { DocumentReference, Timestamp, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import { IdempotencyKeyDocumentSchema } from '@prangan/contract/schemas/private-documents'
+import type { DocumentReference, DocumentSnapshot, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { SentFile } from '../http/read-multipart.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 import { retryAfter } from '../lib/rate-limit.ts'
 
 /** Makes a create repeatable: its answer is stored under the `Idempotency-Key`. Without a key nothing is stored. */
@@ -42,13 +44,13 @@ export async function doOnce<Output>(
   request: KeyedRequest,
   { firebase, now }: { firebase: Firebase; now: Date },
   work: (idempotency: Idempotency) => Promise<Output>,
-): Promise<Output> {
+): Promise<Output | object> {
   const firestore = await firebase.firestore()
   const document = firestore.doc(documentPaths.idempotencyKey(hashOf([...request.scope, request.key])))
   const fingerprint = fingerprintOf(request)
-  const readAnswer = () => readKept<Output>(document, fingerprint, now)
+  const readAnswer = () => readKept(document, fingerprint, now)
   const kept = await readAnswer()
-  if (kept) return kept.answer
+  if (kept) return kept
   // The key was read a moment ago. Only from the second attempt on, another request may have been faster.
   let isFirst = true
   const idempotency: Idempotency = {
@@ -66,34 +68,36 @@ export async function doOnce<Output>(
   } catch (error) {
     // A parallel request with the same key was faster, or the reply to our own commit was lost.
     const done = await readAnswer()
-    if (done) return done.answer
+    if (done) return done
     throw error
   }
 }
 
 /** The answer stored under a key; undefined if there is none. Deletes an expired one. */
-async function readKept<Output>(
+async function readKept(
   document: DocumentReference,
   fingerprint: string,
   now: Date,
-): Promise<{ answer: Output } | undefined> {
+): Promise<object | undefined> {
   const stored = await document.get()
   if (!stored.exists) return undefined
-  if (isExpired(stored.get('expiresAt'), now)) {
+  if (isExpired(stored, now)) {
     await deleteExpired(document, now)
     return undefined
   }
-  if (stored.get('fingerprint') !== fingerprint) throw new Failure('key-reused')
-  return { answer: stored.get('answer') as Output }
+  const kept = parseStored(IdempotencyKeyDocumentSchema, stored)
+  if (kept.fingerprint !== fingerprint) throw new Failure('key-reused')
+  return kept.answer
 }
 
-const isExpired = (expiresAt: Timestamp, now: Date): boolean => expiresAt.toMillis() <= now.getTime()
+const isExpired = (stored: DocumentSnapshot, now: Date): boolean =>
+  parseStored(IdempotencyKeyDocumentSchema, stored).expiresAt <= now
 
 /** In a transaction: a parallel request may have deleted it and stored its own answer. */
 async function deleteExpired(document: DocumentReference, now: Date): Promise<void> {
   await document.firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)
-    if (stored.exists && isExpired(stored.get('expiresAt'), now)) transaction.delete(document)
+    if (stored.exists && isExpired(stored, now)) transaction.delete(document)
   })
 }
 

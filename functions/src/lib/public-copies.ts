@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { collectionPaths } from '@prangan/contract/paths'
+import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { commitIfUnchanged, compareAndSet } from './compare-and-set.ts'
 import type { Firebase } from './firebase.ts'
@@ -7,7 +8,6 @@ import { logUnwrittenCopies } from './log.ts'
 import type { Mutex } from './mutex.ts'
 import {
   addPending,
-  type CopyWrite,
   type Fields,
   readState,
   type State,
@@ -112,7 +112,8 @@ async function writePending(firestore: Firestore, version: Version): Promise<boo
   if (!current?.updateTime || !version.updateTime?.isEqual(current.updateTime)) return false
   const copying = firestore.batch()
   for (const [index, copy] of stored.entries()) {
-    await addCopy(copying, copy, version.pending[index] as CopyWrite)
+    const write = version.pending[index]
+    if (write) await addCopy(copying, copy, write)
   }
   if (!(await commitIfUnchanged(copying))) return false
   const clearing = firestore.batch()

@@ -1,4 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
+import { type CopyWrite, VersionDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -6,11 +7,9 @@ import type {
   Timestamp,
   WriteBatch,
 } from 'firebase-admin/firestore'
+import { parseStored } from './parse-stored.ts'
 
 export type Fields = Record<string, unknown>
-
-/** A write to a public document: all its fields, some of them, or its deletion. */
-export type CopyWrite = { path: string } & ({ kind: 'set' | 'update'; data: Fields } | { kind: 'delete' })
 
 /** The version of a group of public documents, and the pending writes to them. */
 export type Version = {
@@ -41,13 +40,10 @@ export async function readState(
 }
 
 /** Parses a version document, which may not exist yet. */
-export const toVersion = (stored: DocumentSnapshot): Version => ({
-  document: stored.ref,
-  updateTime: stored.updateTime,
-  revision: Number(stored.get('revision')) || 0,
-  written: Number(stored.get('written')) || 0,
-  pending: (stored.get('pending') as CopyWrite[] | undefined) ?? [],
-})
+export const toVersion = (stored: DocumentSnapshot): Version => {
+  const { revision, written, pending } = parseStored(VersionDocumentSchema, stored)
+  return { document: stored.ref, updateTime: stored.updateTime, revision, written, pending }
+}
 
 function overlaid(stored: DocumentSnapshot, pending: readonly CopyWrite[]): Fields | undefined {
   const write = pending.find(({ path }) => path === stored.ref.path)

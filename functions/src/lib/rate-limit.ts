@@ -1,5 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
+import {
+  RateLimitDocumentSchema,
+  SharedLimitDocumentSchema,
+  type Ticket,
+} from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { parseStored } from './parse-stored.ts'
 
 /** At most `count` requests within `per` milliseconds. */
 export type RateLimit = { count: number; per: number }
@@ -14,7 +20,7 @@ export function keyOf(kind: string, subject: string): string {
  * none) and the document with one more request, to be written with a precondition on what was read.
  */
 export function checkRateLimit(stored: DocumentSnapshot, limits: readonly RateLimit[], now: Date) {
-  const times = (stored.get('turns') as number[] | undefined) ?? []
+  const { turns: times } = parseStored(RateLimitDocumentSchema, stored)
   const longest = longestOf(limits)
   const turns = [...recent(times, longest, now), now.getTime()]
   return {
@@ -56,7 +62,7 @@ export async function countShared(
   now: Date,
 ): Promise<number> {
   const { FieldValue } = await import('firebase-admin/firestore')
-  const entry = { id: randomUUID(), at: now.getTime() }
+  const entry: Ticket = { id: randomUUID(), at: now.getTime() }
   const before = await readEntries(firestore, limits)
   const wait = longestWait(before, limits, now)
   if (wait > 0) return wait
@@ -90,14 +96,12 @@ export async function countShared(
   return 0
 }
 
-type Entry = { id: string; at: number }
-
-async function readEntries(firestore: Firestore, limits: readonly SharedLimit[]): Promise<Entry[][]> {
+async function readEntries(firestore: Firestore, limits: readonly SharedLimit[]): Promise<Ticket[][]> {
   const stored = await firestore.getAll(...limits.map(({ document }) => document))
-  return stored.map((limit) => limit.get('turns') ?? [])
+  return stored.map((limit) => parseStored(SharedLimitDocumentSchema, limit).turns)
 }
 
-function longestWait(entries: readonly Entry[][], limits: readonly SharedLimit[], now: Date): number {
+function longestWait(entries: readonly Ticket[][], limits: readonly SharedLimit[], now: Date): number {
   const times = (index: number) => (entries[index] ?? []).map(({ at }) => at)
   return Math.max(...limits.map((limit, index) => waitTime(times(index), [limit], now)))
 }

@@ -5,10 +5,11 @@ import {
   type CurrentNoticesDocument,
   CurrentNoticesDocumentSchema,
 } from '@prangan/contract/schemas/notices'
+import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { createMutex, type Mutex } from '../lib/mutex.ts'
 import { changePublic } from '../lib/public-copies.ts'
-import { type CopyWrite, readState, type Version } from '../lib/public-versions.ts'
+import { readState, type Version } from '../lib/public-versions.ts'
 
 /** A change to notices: the home page's content after it, its copies and other writes, and its result. */
 export type Change<Result> = {

@@ -1,3 +1,4 @@
+import { parseDocument } from '@prangan/contract/parse-document'
 import {
   collectionPaths,
   documentPaths,
@@ -5,11 +6,14 @@ import {
   storageFolders,
   storagePaths,
 } from '@prangan/contract/paths'
-import type { NoticeDocument } from '@prangan/contract/schemas/notices'
+import { NoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import type { Firestore } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
 import type { Firebase } from '../lib/firebase.ts'
 import { toVersion, withPending } from '../lib/public-versions.ts'
 import { removeOrphans } from '../media/remove-orphans.ts'
+
+const NamedFileSchema = z.object({ file: z._default(NoticeDocumentSchema.shape.file, null) })
 
 /** Removes files that no notice names, which a crash or an error left. Returns how many. */
 export function sweepNewsFiles(firebase: Firebase, now: Date): Promise<number> {
@@ -29,9 +33,13 @@ async function namedFiles(firestore: Firestore): Promise<Set<string>> {
       ]),
     { readOnly: true },
   )
-  const items = [
+  const notices = [
     ...withPending(news.docs, collectionPaths.news, toVersion(version)),
     ...bin.docs.map((deleted) => [deleted.id, deleted.data()] as const),
-  ] as [string, Pick<NoticeDocument, 'file'>][]
-  return new Set(items.map(([id, { file }]) => storagePaths.noticeFile(id, String(file?.name))))
+  ]
+  const paths = notices.flatMap(([id, data]) => {
+    const { file } = parseDocument(NamedFileSchema, { id: documentPaths.news(id), data })
+    return file ? [storagePaths.noticeFile(id, file.name)] : []
+  })
+  return new Set(paths)
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { collectionPaths, documentPaths, officeShards } from '@prangan/contract/paths'
 import { type OfficeCounters, OfficeCountersSchema, sumOfCounters } from '@prangan/contract/schemas/counters'
 import type { DocumentReference, Firestore, SetOptions } from 'firebase-admin/firestore'
+import { parseStored } from '../lib/parse-stored.ts'
 
 /**
  * Changes the counts in the office's sidebar, in the transaction or batch of the change that they count. They are
@@ -24,7 +25,7 @@ export async function countForOffice(
 /** The office's counts, summed over all shards. */
 export async function readOfficeCounters(firestore: Firestore): Promise<OfficeCounters> {
   const { docs } = await firestore.collection(collectionPaths.counters).get()
-  return sumOfCounters(docs.map((shard) => OfficeCountersSchema.parse(shard.data())))
+  return sumOfCounters(docs.map((shard) => parseStored(OfficeCountersSchema, shard)))
 }
 
 /** Sets a count, overwriting all shards. */

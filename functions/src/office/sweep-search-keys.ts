@@ -1,9 +1,11 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
+import { SearchKeysStateSchema } from '@prangan/contract/schemas/private-documents'
 import { nameKeys, searchKeys, searchKeysVersion } from '@prangan/contract/search'
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { alumnusKeys } from '../alumni/alumni-store.ts'
 import type { Firebase } from '../lib/firebase.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 
 /** How many documents are processed at a time. */
 const pageSize = 200
@@ -36,7 +38,8 @@ const keyed: readonly Keyed[] = [
 export async function sweepSearchKeys(firebase: Firebase): Promise<number> {
   const firestore = await firebase.firestore()
   const state = firestore.doc(documentPaths.searchKeysState)
-  if ((await state.get()).get('version') === searchKeysVersion) return 0
+  const { version } = parseStored(SearchKeysStateSchema, await state.get())
+  if (version === searchKeysVersion) return 0
   let changed = 0
   for (const list of keyed) changed += await rekey(firestore, list)
   await state.set({ version: searchKeysVersion })

@@ -1,3 +1,4 @@
+import type { parseDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, type RecordKind, storagePaths } from '@prangan/contract/paths'
 import { AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
 import { AlumnusDocumentSchema, VerifiedAlumnusDocumentSchema } from '@prangan/contract/schemas/alumni'
@@ -10,11 +11,20 @@ import {
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
+import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import {
-  CurrentNoticesSchema,
+  CurrentNoticesDocumentSchema,
   DeletedNoticeDocumentSchema,
   NoticeDocumentSchema,
 } from '@prangan/contract/schemas/notices'
+import {
+  AccountDocumentSchema,
+  IdempotencyKeyDocumentSchema,
+  PasswordResetDocumentSchema,
+  rateLimitSchemas,
+  SearchKeysStateSchema,
+  VersionDocumentSchema,
+} from '@prangan/contract/schemas/private-documents'
 import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type {
   CollectionReference,
@@ -24,11 +34,7 @@ import type {
 } from 'firebase-admin/firestore'
 import type { Bucket } from '../../../functions/src/lib/firebase.ts'
 
-/** The part of a collection's schema that is checked here. */
-type Schema = {
-  shape: object
-  safeParse(value: unknown): { success: boolean; error?: { issues: readonly object[] } | undefined }
-}
+type Schema = Parameters<typeof parseDocument>[0]
 
 const records: Record<RecordKind, Schema> = {
   experiences: ExperienceDocumentSchema,
@@ -37,37 +43,25 @@ const records: Record<RecordKind, Schema> = {
   publications: PublicationDocumentSchema,
 }
 
-const schemas: Readonly<Record<string, Schema>> = {
-  [collectionPaths.news]: NoticeDocumentSchema,
-  [collectionPaths.newsBin]: DeletedNoticeDocumentSchema,
-  [collectionPaths.notices]: CurrentNoticesSchema,
-  [collectionPaths.alumni]: AlumnusDocumentSchema,
-  [collectionPaths.verifiedAlumni]: VerifiedAlumnusDocumentSchema,
-  [collectionPaths.faculty]: FacultyDocumentSchema,
-  [collectionPaths.admissions]: AdmissionDocumentSchema,
-  [collectionPaths.counters]: OfficeCountersSchema,
-  [collectionPaths.audit]: AuditDocumentSchema,
-  [collectionPaths.staff]: StaffDocumentSchema,
-  ...records,
-}
-
-/** Fields beside a schema's own: the rules read it, no client does. */
-const besides: Readonly<Record<string, readonly string[]>> = { [collectionPaths.notices]: ['staleAt'] }
-
-/** What functions alone read and write has no schema in the contract: these fields, and no other. */
-const ofFunctions: Readonly<Record<string, readonly string[]>> = {
-  [collectionPaths.accounts]: ['uid', 'role', 'state', 'at'],
-  [collectionPaths.passwordResets]: ['email', 'requests', 'knownRequests', 'compares', 'flows', 'expiresAt'],
-  [collectionPaths.rateLimits]: [
-    ...['turns', 'underWay', 'failures', 'failedAt', 'notedAt', 'answer', 'count', 'expiresAt'],
-    ...['account', 'knownUntil', 'tries'],
-  ],
-  [collectionPaths.mail]: [
-    ...['kind', 'to', 'name', 'from', 'role', 'subject', 'message', 'reason', 'applicationNumber', 'course'],
-    ...['status', 'note', 'form', 'count', 'recordIn', 'at', 'expiresAt', 'leaseUntil'],
-  ],
-  [collectionPaths.versions]: ['pending', 'hasPending', 'revision', 'written'],
-  [collectionPaths.idempotencyKeys]: ['fingerprint', 'answer', 'expiresAt'],
+/** What the documents of each collection may be. */
+const schemas: Readonly<Record<string, readonly Schema[]>> = {
+  [collectionPaths.news]: [NoticeDocumentSchema],
+  [collectionPaths.newsBin]: [DeletedNoticeDocumentSchema],
+  [collectionPaths.notices]: [CurrentNoticesDocumentSchema],
+  [collectionPaths.alumni]: [AlumnusDocumentSchema],
+  [collectionPaths.verifiedAlumni]: [VerifiedAlumnusDocumentSchema],
+  [collectionPaths.faculty]: [FacultyDocumentSchema],
+  [collectionPaths.admissions]: [AdmissionDocumentSchema],
+  [collectionPaths.counters]: [OfficeCountersSchema, SearchKeysStateSchema],
+  [collectionPaths.audit]: [AuditDocumentSchema],
+  [collectionPaths.staff]: [StaffDocumentSchema],
+  [collectionPaths.accounts]: [AccountDocumentSchema],
+  [collectionPaths.passwordResets]: [PasswordResetDocumentSchema],
+  [collectionPaths.rateLimits]: rateLimitSchemas,
+  [collectionPaths.mail]: [MailDocumentSchema],
+  [collectionPaths.versions]: [VersionDocumentSchema],
+  [collectionPaths.idempotencyKeys]: [IdempotencyKeyDocumentSchema],
+  ...Object.fromEntries(Object.entries(records).map(([kind, schema]) => [kind, [schema]])),
 }
 
 /** Every document there is, those below others too. */
@@ -88,16 +82,19 @@ export async function everyDocument(firestore: Firestore): Promise<QueryDocument
 export function whatIsWrongWith(document: QueryDocumentSnapshot): string | undefined {
   const { ref } = document
   const collection = ref.parent.id
-  const data: DocumentData = document.data()
-  const schema = schemas[collection]
-  const fields = schema
-    ? [...Object.keys(schema.shape), ...(besides[collection] ?? [])]
-    : ofFunctions[collection]
-  if (!fields) return `${ref.path}: nobody knows this collection`
-  const foreign = Object.keys(data).filter((field) => !fields.includes(field))
-  if (foreign.length > 0) return `${ref.path}: has ${foreign.join(', ')}`
-  const parsed = schema?.safeParse(data)
-  return parsed && !parsed.success ? `${ref.path}: ${JSON.stringify(parsed.error?.issues)}` : undefined
+  const possible = schemas[collection]
+  if (!possible) return `${ref.path}: nobody knows this collection`
+  const problems = possible.map((schema) => problemBySchema(schema, document.data()))
+  return problems.every(Boolean) ? `${ref.path}: ${problems.join(' or ')}` : undefined
+}
+
+/** A schema drops the fields that it does not know. */
+function problemBySchema(schema: Schema, data: DocumentData): string | undefined {
+  const parsed = schema.safeParse(data)
+  if (!parsed.success) return JSON.stringify(parsed.error.issues)
+  const known = Object.keys(Object(parsed.data))
+  const foreign = Object.keys(data).filter((field) => !known.includes(field))
+  return foreign.length > 0 ? `has ${foreign.join(', ')}` : undefined
 }
 
 /** The objects in Storage that these documents name. */

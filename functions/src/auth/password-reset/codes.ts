@@ -1,47 +1,25 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
+import {
+  type PasswordResetDocument,
+  PasswordResetDocumentSchema,
+  type ResetFlow,
+} from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { compareAndSet } from '../../lib/compare-and-set.ts'
 import type { Configuration } from '../../lib/configuration.ts'
+import { parseStored } from '../../lib/parse-stored.ts'
 import { keyOf, recent } from '../../lib/rate-limit.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
 const { otp } = limits
 
-/**
- * One request for a code: a flow. Only the requester knows its random id. A trigger creates the code if the address has
- * an account. The code itself is stored nowhere, only its signature.
- */
-export type ResetFlow = {
-  id: string
-  /** Milliseconds since 1970. */
-  at: number
-  /** The requester's network. */
-  network: string
-  /** Whether it is one of the codes reserved for sources from which the account has signed in before. */
-  isReserved: boolean
-  /** HMAC-SHA-256 of the code in hex; null until it is created, and always for an address without an account. */
-  code: string | null
-  /** How many of its own guesses, and of those that the account's codes share, were used. */
-  own: number
-  shared: number
-}
-
-/** `passwordResets/{key}`: the requests and guesses for an e-mail address, with an account or without. */
-export type ResetState = {
-  email: string
-  /** When codes were requested in the last day. Those of known sources beyond the limit are counted separately. */
-  requests: number[]
-  knownRequests: number[]
-  /** When codes were compared in the last day. */
-  compares: number[]
-  /** Those whose code may still be valid. */
-  flows: ResetFlow[]
-}
+/** The stored state, without the moment at which it may be deleted. */
+export type ResetState = Omit<PasswordResetDocument, 'expiresAt'>
 
 /** The document for a normalised e-mail address. */
 export function resetOf(firestore: Firestore, email: string): DocumentReference {
@@ -50,13 +28,13 @@ export function resetOf(firestore: Firestore, email: string): DocumentReference 
 
 /** The stored state without outdated entries. */
 export function stateOf(stored: DocumentSnapshot, email: string, now: Date): ResetState {
-  const state = stored.data() as ResetState | undefined
+  const state = parseStored(PasswordResetDocumentSchema, stored)
   return {
-    email: state?.email ?? email,
-    requests: recent(state?.requests ?? [], day, now),
-    knownRequests: recent(state?.knownRequests ?? [], day, now),
-    compares: recent(state?.compares ?? [], day, now),
-    flows: (state?.flows ?? []).filter(({ at }) => at + otp.lifetime > now.getTime()),
+    email: state.email || email,
+    requests: recent(state.requests, day, now),
+    knownRequests: recent(state.knownRequests, day, now),
+    compares: recent(state.compares, day, now),
+    flows: state.flows.filter(({ at }) => at + otp.lifetime > now.getTime()),
   }
 }
 

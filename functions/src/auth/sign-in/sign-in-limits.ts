@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { EmailSchema } from '@prangan/contract/schemas/fields'
+import {
+  SignInNetworkDocumentSchema,
+  SignInSourceDocumentSchema,
+  StrangersDocumentSchema,
+  type Ticket,
+} from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit } from '../../audit/audit.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { Failure } from '../../lib/failure.ts'
 import { logAlarm } from '../../lib/log.ts'
+import { parseStored } from '../../lib/parse-stored.ts'
 import { keyOf, retryAfter } from '../../lib/rate-limit.ts'
 import {
   day,
@@ -16,9 +23,8 @@ import {
   type Refusal,
   refusalOf,
   type SignInState,
-  type Ticket,
 } from './sign-in-rules.ts'
-import { type Attempt, accountKey, knownSource, noFailures, sourcesOf } from './sign-in-sources.ts'
+import { type Attempt, accountKey, knownSource, sourcesOf } from './sign-in-sources.ts'
 
 /** Counts the outcome of comparing a password; throws 429 before the comparison if a limit is reached. */
 export async function countSignIn<Value>(
@@ -90,7 +96,7 @@ async function findLimits(firestore: Firestore, attempt: Attempt): Promise<Found
     strangers: firestore.doc(documentPaths.rateLimit(keyOf('strangers', `${attempt.account} ${today}`))),
   }
   const [before, ofDevice] = await Promise.all([readState(ofNetwork), sources.device?.get()])
-  const device = { ...noFailures, ...ofDevice?.data() }
+  const device = parseStored(SignInSourceDocumentSchema, ofDevice)
   if (sources.device && isKnown(device, attempt.now)) {
     const refs = { ...ofNetwork, isKnown: true, newDevice: undefined, source: sources.device }
     return { refs, before: { ...before, source: device } }
@@ -101,9 +107,9 @@ async function findLimits(firestore: Firestore, attempt: Attempt): Promise<Found
 async function readState({ firestore, source, network, strangers }: LimitDocuments): Promise<SignInState> {
   const [ofSource, ofNetwork, ofStrangers] = await firestore.getAll(source, network, strangers)
   return {
-    source: { ...noFailures, ...ofSource?.data() },
-    network: { underWay: [], failures: [], notedAt: 0, ...ofNetwork?.data() },
-    strangers: { tries: 0, notedAt: 0, ...ofStrangers?.data() },
+    source: parseStored(SignInSourceDocumentSchema, ofSource),
+    network: parseStored(SignInNetworkDocumentSchema, ofNetwork),
+    strangers: parseStored(StrangersDocumentSchema, ofStrangers),
   }
 }
 

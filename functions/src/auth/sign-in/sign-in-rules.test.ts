@@ -1,14 +1,7 @@
 import { limits } from '@prangan/contract/limits'
+import type { Ticket } from '@prangan/contract/schemas/private-documents'
 import { describe, expect, it } from 'vitest'
-import {
-  day,
-  delayAfter,
-  type NetworkState,
-  refusalOf,
-  type SignInState,
-  type SourceState,
-  type Ticket,
-} from './sign-in-rules.ts'
+import { day, delayAfter, refusalOf, type SignInState } from './sign-in-rules.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const minute = 60_000
@@ -22,8 +15,8 @@ const stateWith = ({
   network,
   tries = 0,
 }: {
-  source?: Partial<SourceState>
-  network?: Partial<NetworkState>
+  source?: Partial<SignInState['source']>
+  network?: Partial<SignInState['network']>
   tries?: number
 } = {}): SignInState => ({
   source: { underWay: [], failures: 0, failedAt: 0, notedAt: 0, knownUntil: 0, ...source },

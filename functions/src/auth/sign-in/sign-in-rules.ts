@@ -1,32 +1,18 @@
 import { limits } from '@prangan/contract/limits'
-
-/** One sign-in, in progress or failed. Times are milliseconds since 1970. */
-export type Ticket = { id: string; at: number }
-
-/**
- * `rateLimits/signIn-…` and `signInBy-…`: the sign-ins to one account (whether or not it exists) from one source, which
- * is a network or a device.
- */
-export type SourceState = {
-  underWay: Ticket[]
-  /** In a row. */
-  failures: number
-  /** The last of them. */
-  failedAt: number
-  /** The failure whose delay is in the audit trail. */
-  notedAt: number
-  /** Until when the source is known, because the correct password came from it; 0 if it never did. */
-  knownUntil: number
-}
-
-/** `rateLimits/signInFrom-…`, of one network. */
-export type NetworkState = { underWay: Ticket[]; failures: Ticket[]; notedAt: number }
-
-/** `rateLimits/strangers-…`: how many passwords unknown sources tried for one account today. */
-export type StrangersState = { tries: number; notedAt: number }
+import type {
+  SignInNetworkDocumentSchema,
+  SignInSourceDocumentSchema,
+  StrangersDocumentSchema,
+  Ticket,
+} from '@prangan/contract/schemas/private-documents'
+import type * as z from 'zod/mini'
 
 /** The state of all three limits. */
-export type SignInState = { source: SourceState; network: NetworkState; strangers: StrangersState }
+export type SignInState = {
+  source: z.infer<typeof SignInSourceDocumentSchema>
+  network: z.infer<typeof SignInNetworkDocumentSchema>
+  strangers: z.infer<typeof StrangersDocumentSchema>
+}
 
 /** Why a sign-in has to wait: a limit is reached, or too many sign-ins are in progress. */
 export type Refusal = { by: keyof SignInState | 'concurrency'; milliseconds: number }
@@ -56,7 +42,7 @@ export function outdatedFailures(failures: readonly Ticket[], now: Date): Ticket
 }
 
 /** Returns whether the account has signed in from this source recently. */
-export function isKnown({ knownUntil }: SourceState, now: Date): boolean {
+export function isKnown({ knownUntil }: SignInState['source'], now: Date): boolean {
   return knownUntil > now.getTime()
 }
 

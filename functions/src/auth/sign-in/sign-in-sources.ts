@@ -1,9 +1,11 @@
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { SignInSourceDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { networkOf } from '../../http/client-address.ts'
+import { parseStored } from '../../lib/parse-stored.ts'
 import { keyOf } from '../../lib/rate-limit.ts'
-import { isKnown, type SourceState } from './sign-in-rules.ts'
+import { isKnown } from './sign-in-rules.ts'
 
 /** An attempt to sign in: to which account, from which network address and device, when. */
 export type Attempt = { account: string; address: string; device: string | undefined; now: Date }
@@ -27,10 +29,8 @@ export const accountKey = (account: string): string => keyOf('account', account)
 export async function isKnownSource(firestore: Firestore, attempt: Attempt): Promise<boolean> {
   const { network, device } = sourcesOf(firestore, attempt)
   const stored = await firestore.getAll(network, ...(device ? [device] : []))
-  return stored.some((source) => isKnown({ ...noFailures, ...source.data() }, attempt.now))
+  return stored.some((source) => isKnown(parseStored(SignInSourceDocumentSchema, source), attempt.now))
 }
-
-export const noFailures: SourceState = { underWay: [], failures: 0, failedAt: 0, notedAt: 0, knownUntil: 0 }
 
 /** The document of a source from which the correct password, or a mailed code, came. */
 export function knownSource({ account, now }: Attempt) {

@@ -1,13 +1,14 @@
 import { limits } from '@prangan/contract/limits'
-import { parseDocument, type WithId } from '@prangan/contract/parse-document'
+import type { WithId } from '@prangan/contract/parse-document'
 import { documentPaths, publicGroups, type RecordKind } from '@prangan/contract/paths'
 import { type RecordDocuments, recordLists } from '@prangan/contract/record-lists'
+import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit, type DoneBy } from '../../audit/audit.ts'
 import { type Idempotency, noIdempotency } from '../../idempotency/idempotency.ts'
 import { Failure } from '../../lib/failure.ts'
+import { parseStored } from '../../lib/parse-stored.ts'
 import { changePublic } from '../../lib/public-copies.ts'
-import type { CopyWrite } from '../../lib/public-versions.ts'
 
 /** A member's four lists of records, each newest first. */
 export type MemberRecords = { [Kind in RecordKind]: WithId<RecordDocuments[Kind]>[] }
@@ -27,7 +28,7 @@ export async function readRecords<Kind extends RecordKind>(
   const { docs } = await (which === 'all' ? all : all.where('isRemoved', '==', false)).get()
   return docs
     .map((document) => ({
-      ...parseDocument(schema, { id: document.ref.path, data: document.data() }),
+      ...parseStored(schema, document),
       id: document.id,
     }))
     .sort((a, b) => newestFirst(a, b))

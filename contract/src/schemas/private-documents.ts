@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { RoleSchema } from '../roles.ts'
+import { TimestampSchema } from './fields.ts'
+
+// Documents that only functions read and write. Times are milliseconds since 1970 where they are numbers.
+
+/**
+ * `accounts/{key}`: the one account of an e-mail address. It is claimed before anything else of the account is created
+ * and 'ready' after everything else, so that an unfinished account shows, and two for one address cannot exist.
+ */
+export const AccountDocumentSchema = z.object({
+  uid: z.string(),
+  /** 'none' for someone who lost their role. */
+  role: z._default(z.union([RoleSchema, z.literal('none')]), 'none'),
+  state: z.enum(['creating', 'undoing', 'ready']),
+  /** When its creation began. */
+  at: z._default(TimestampSchema, () => new Date(0)),
+})
+export type AccountDocument = z.infer<typeof AccountDocumentSchema>
+
+const count = z._default(z.number(), 0)
+const times = z._default(z.array(z.number()), () => [])
+const expiresAt = z.optional(TimestampSchema)
+
+/**
+ * One request for a code: a flow. Only the requester knows its random id. A trigger creates the code if the address has
+ * an account. The code itself is stored nowhere, only its signature.
+ */
+const ResetFlowSchema = z.object({
+  id: z.string(),
+  at: z.number(),
+  /** The requester's network. */
+  network: z._default(z.string(), ''),
+  /** Whether it is one of the codes reserved for sources from which the account has signed in before. */
+  isReserved: z._default(z.boolean(), false),
+  /** HMAC-SHA-256 of the code in hex; null until it is created, and always for an address without an account. */
+  code: z.nullable(z.string()),
+  /** How many of its own guesses, and of those that the account's codes share, were used. */
+  own: count,
+  shared: count,
+})
+export type ResetFlow = z.infer<typeof ResetFlowSchema>
+
+/** `passwordResets/{key}`: the requests and guesses for an e-mail address, with an account or without. */
+export const PasswordResetDocumentSchema = z.object({
+  /** As it was normalised; '' in a document that does not exist yet. */
+  email: z._default(z.string(), ''),
+  /** When codes were requested in the last day. Those of known sources beyond the limit are counted separately. */
+  requests: times,
+  knownRequests: times,
+  /** When codes were compared in the last day. */
+  compares: times,
+  /** Those whose code may still be valid. */
+  flows: z._default(z.array(ResetFlowSchema), () => []),
+  expiresAt,
+})
+export type PasswordResetDocument = z.infer<typeof PasswordResetDocumentSchema>
+
+/** One request that counts for a shared limit, or one sign-in, in progress or failed. */
+const TicketSchema = z.object({ id: z.string(), at: z.number() })
+export type Ticket = z.infer<typeof TicketSchema>
+
+const tickets = z._default(z.array(TicketSchema), () => [])
+/** Names the account in each document that counts for it, so that all of them are found. */
+const account = z.optional(z.string())
+
+/** `rateLimits/{key}` of a limit on one person: when the requests came. */
+export const RateLimitDocumentSchema = z.object({ turns: times, expiresAt })
+
+/** The same for a limit that many share, where ids tell requests at the same moment apart. */
+export const SharedLimitDocumentSchema = z.object({ turns: tickets, expiresAt })
+
+/** A shard of a counter in `rateLimits`. */
+export const CounterShardSchema = z.object({ count, expiresAt })
+
+/** A form that was sent, in `rateLimits`: the answer to it, for the same form sent again before `expiresAt`. */
+export const SentFormDocumentSchema = z.object({ answer: z._default(z.string(), ''), expiresAt })
+
+/**
+ * `rateLimits/signIn-…` and `signInBy-…`: the sign-ins to one account (whether or not it exists) from one source, which
+ * is a network or a device.
+ */
+export const SignInSourceDocumentSchema = z.object({
+  account,
+  underWay: tickets,
+  /** In a row. */
+  failures: count,
+  /** The last of them. */
+  failedAt: count,
+  /** The failure whose delay is in the audit trail. */
+  notedAt: count,
+  /** Until when the source is known, because the correct password came from it; 0 if it never did. */
+  knownUntil: count,
+  expiresAt,
+})
+
+/** `rateLimits/signInFrom-…`: the sign-ins from one network. */
+export const SignInNetworkDocumentSchema = z.object({
+  underWay: tickets,
+  failures: tickets,
+  notedAt: count,
+  expiresAt,
+})
+
+/** `rateLimits/strangers-…`: how many passwords unknown sources tried for one account today. */
+export const StrangersDocumentSchema = z.object({ account, tries: count, notedAt: count, expiresAt })
+
+/** The documents of `rateLimits`, by what they count. */
+export const rateLimitSchemas = [
+  RateLimitDocumentSchema,
+  SharedLimitDocumentSchema,
+  CounterShardSchema,
+  SentFormDocumentSchema,
+  SignInSourceDocumentSchema,
+  SignInNetworkDocumentSchema,
+  StrangersDocumentSchema,
+] as const
+
+/** `idempotencyKeys/{hash}`: the answer to a create, for a repeat of the request with the same key. */
+export const IdempotencyKeyDocumentSchema = z.object({
+  fingerprint: z.string(),
+  answer: z.looseObject({}),
+  expiresAt: TimestampSchema,
+})
+
+const fields = z.record(z.string(), z.unknown())
+
+/** A write to a public document: all its fields, some of them, or its deletion. */
+const CopyWriteSchema = z.discriminatedUnion('kind', [
+  z.object({ path: z.string(), kind: z.enum(['set', 'update']), data: fields }),
+  z.object({ path: z.string(), kind: z.literal('delete') }),
+])
+export type CopyWrite = z.infer<typeof CopyWriteSchema>
+
+/** `versions/{group}`: the version of a group of public documents, and what is still to be written to them. */
+export const VersionDocumentSchema = z.object({
+  revision: count,
+  /** The revision up to which all copies are written. */
+  written: count,
+  pending: z._default(z.array(CopyWriteSchema), () => []),
+  hasPending: z._default(z.boolean(), false),
+})
+
+/** `counters/searchKeys`: which version of `searchKeys` all stored documents have. */
+export const SearchKeysStateSchema = z.object({ version: count })
