@@ -35,6 +35,8 @@ export type SubmitFormOptions<Typed extends FieldValues, Output, Answer> = {
   send: (output: Output) => Promise<Answer>
   /** Called after success, if the form is still shown. */
   onSent: (answer: Answer, output: Output) => void
+  /** Calls `onSent` also where the form was left meanwhile: on the desk a toast says what became of it. */
+  reportsWhenLeft?: boolean
   /** Called when sending begins and ends, such as for a dialog that must not close meanwhile. */
   onBusyChange?: (isBusy: boolean) => void
 }
@@ -92,6 +94,7 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
   blamed,
   send,
   onSent,
+  reportsWhenLeft = false,
   onBusyChange,
 }: SubmitFormOptions<Typed, Output, Answer>) {
   const form: UseFormReturn<Typed, unknown, Output> = useForm<Typed, unknown, Output>({
@@ -150,7 +153,7 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
     } finally {
       onBusyChange?.(false)
     }
-    if (isShown.current) onSent(answer, output)
+    if (isShown.current || reportsWhenLeft) onSent(answer, output)
   }
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

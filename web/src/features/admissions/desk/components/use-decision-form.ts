@@ -38,6 +38,7 @@ export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFor
     failure: decisionFailure,
     send: (decision): Promise<Decided> =>
       decideApplication(newest.id, { ...decision, version: base.version }, getToken),
+    reportsWhenLeft: true,
     onSent: ({ message, version }, { status }) => {
       // The live update may arrive after the call's answer.
       conflict.rebase({ version, status })

@@ -68,6 +68,7 @@ export function useAlumnusForm({ newest, opened, onBusyChange, onSaved }: Alumnu
       const update = toUpdate(typed, dirtyFields, base)
       return updateAlumnus(base.id, update, { getToken, onProgress: setShare })
     },
+    reportsWhenLeft: true,
     onSent: onSaved,
     onBusyChange,
   })

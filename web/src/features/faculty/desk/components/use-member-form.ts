@@ -42,6 +42,7 @@ export function useMemberForm({ newest, opened, onBusyChange, onSaved }: MemberF
       setShare(0)
       return updateMember(toUpdate(typed, base), { getToken, onProgress: setShare })
     },
+    reportsWhenLeft: true,
     onSent: onSaved,
     onBusyChange,
   })

@@ -62,6 +62,7 @@ export function useNoticeForm({ opened, newest, onBusyChange, onSaved }: NoticeF
       const saving = { getToken, onProgress: setShare, signal: control.current.signal }
       return conflict.base ? updateNotice(conflict.base, notice, saving) : publishNotice(notice, saving)
     },
+    reportsWhenLeft: true,
     onSent: ({ message }) => onSaved(message),
     onBusyChange,
   })

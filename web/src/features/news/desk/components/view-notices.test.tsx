@@ -12,6 +12,7 @@ import {
   field,
   fill,
   isToldAt,
+  leaveAnd,
   openScreen,
   press,
   question,
@@ -111,6 +112,17 @@ describe('An admin who publishes', () => {
     await waitFor(() => expect(document.querySelector('[role="dialog"] form')).toBeNull())
     expect(server.callsOf('uploadNews')).toHaveLength(2)
     expect(asksAtReload()).toBe(false)
+  })
+
+  it('is told that the notice is published, also where they have gone on meanwhile', async () => {
+    const person = await openForm()
+    fill('Title', title)
+    const letGo = server.holds('uploadNews', { message: 'Notice published.', item })
+    await press(person, 'Publish')
+    await waitFor(() => button('Publishing…'))
+    await leaveAnd(person, 'Discard')
+    letGo()
+    await says('Notice published.')
   })
 
   it('is asked before a notice half written is lost', async () => {
