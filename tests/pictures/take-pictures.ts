@@ -1,0 +1,112 @@
+import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { chromeArguments, findChrome } from '../support/chrome.ts'
+import { openHydrated } from '../support/page.ts'
+import { logins, suite } from '../support/suite.ts'
+
+/**
+ * Takes the documentation's pictures of the demo college, as a visitor and staff see it on a fresh suite:
+ * `npm run exec -- 'node tests/pictures/take-pictures.ts'`.
+ */
+
+const folder = new URL('../../docs/images/', import.meta.url).pathname
+const desktop = { width: 1366, height: 980 }
+const phone = { width: 360, height: 780 }
+
+/** What the pictures show: the file's name, the address, and where on the page they begin. */
+type Picture = { name: string; path: string; size?: typeof phone }
+
+const visitorPictures: readonly Picture[] = [
+  { name: 'home', path: '/' },
+  { name: 'notices', path: '/viewallnews' },
+  { name: 'admission-procedure', path: '/admission-procedure' },
+  { name: 'governing-body', path: '/governing-body' },
+  { name: 'message', path: '/managers-message' },
+  { name: 'contact', path: '/contact' },
+  { name: 'faculty', path: '/faculty/arts' },
+  { name: 'faculty-list', path: '/arts/viewfaculty' },
+  { name: 'faculty-profile', path: `/faculty-profile/${logins.teacher.uname}` },
+  { name: 'registration', path: '/registration' },
+  { name: 'alumni-registration', path: '/alumni-registration' },
+  { name: 'alumni-gallery', path: '/alumni-gallery' },
+  { name: 'feedback', path: '/feedback' },
+  { name: 'student-login', path: '/student/login' },
+  { name: 'login', path: '/login' },
+  { name: 'api-docs', path: '/api/docs' },
+  { name: 'phone-home', path: '/', size: phone },
+  { name: 'phone-registration', path: '/registration', size: phone },
+]
+
+const adminPictures: readonly Picture[] = [
+  { name: 'desk-news', path: '/AdminDashboard' },
+  { name: 'desk-alumni', path: '/AdminDashboard/view-alumni' },
+  { name: 'desk-faculty', path: '/AdminDashboard/view-faculty' },
+  { name: 'desk-admissions', path: '/AdminDashboard/admissions' },
+  { name: 'desk-add-faculty', path: '/AdminDashboard/add-faculty' },
+  { name: 'phone-desk-news', path: '/AdminDashboard', size: phone },
+]
+
+const teacherPictures: readonly Picture[] = [
+  { name: 'teacher-desk', path: '/FacultyDashboard' },
+  { name: 'phone-teacher', path: '/FacultyDashboard', size: phone },
+]
+
+async function signIn(page: Page, { uname, psw }: { uname: string; psw: string }): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(uname)
+  await page.getByLabel('Password', { exact: true }).fill(psw)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.waitForURL('**/*Dashboard**')
+}
+
+/** Waits until the page has its data, its fonts and the pictures that are in view. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded'),
+  )
+  await page
+    .getByText(/^Loading/)
+    .first()
+    .waitFor({ state: 'hidden' })
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images]
+        .filter(({ loading, complete }) => loading !== 'lazy' && !complete)
+        .map((image) => image.decode()),
+    ),
+  )
+}
+
+async function take(page: Page, { name, path, size = desktop }: Picture): Promise<void> {
+  await page.setViewportSize(size)
+  if (path === '/api/docs') await page.goto(path)
+  else {
+    await openHydrated(page, path)
+    await settle(page)
+  }
+  const image = sharp(await page.screenshot())
+  await (size === desktop ? image.resize(1000) : image).webp({ quality: 80 }).toFile(`${folder}${name}.webp`)
+}
+
+const browser = await chromium.launch({ executablePath: await findChrome(), args: chromeArguments })
+try {
+  for (const [login, pictures] of [
+    [undefined, visitorPictures],
+    [logins.admin, adminPictures],
+    [logins.teacher, teacherPictures],
+  ] as const) {
+    const context = await browser.newContext({
+      baseURL: suite.app,
+      locale: 'en-IN',
+      reducedMotion: 'reduce',
+    })
+    // Whoever was here before sees no popup.
+    await context.addInitScript(() => localStorage.setItem('visited', '1'))
+    const page = await context.newPage()
+    if (login) await signIn(page, login)
+    for (const picture of pictures) await take(page, picture)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+}
