@@ -65,14 +65,12 @@ async function settle(page: Page): Promise<void> {
     [...document.fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded'),
   )
   await page
-    .getByText(/^Loading/)
+    .getByText(/^(Loading|Checking your session)/)
     .first()
     .waitFor({ state: 'hidden' })
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images]
-        .filter(({ loading, complete }) => loading !== 'lazy' && !complete)
-        .map((image) => image.decode()),
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
     ),
   )
 }
