@@ -137,6 +137,8 @@ test.describe('An admin who looks through the faculty', { tag: '@slow' }, () => 
     expect(takePageErrors(office)).toEqual([failed, failed])
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toBeHidden()
     expect(pageErrorsExceptOffline(office)).toEqual([])
   })
 })
