@@ -90,7 +90,7 @@ export const limits = {
   /** How many of the office's decisions, and of its mails, an application remembers. */
   decisions: 50,
   publicForms: {
-    /** Of one form from a network address; beyond it a form has to bring a proof of work. */
+    /** Of one form from a network address; beyond it a form needs a proof of work. */
     perAddressPerHour: 60,
     /** How many times that an IPv6 /56 has of a /64, and a /48 of a /56. */
     wider: 4,

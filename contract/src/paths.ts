@@ -50,7 +50,7 @@ export const documentPaths = {
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collectionPaths.rateLimits}/${key}`,
-  /** The answer to a create, for whoever repeats the request with the same key. */
+  /** The reply to a create, for a repeat of the request with the same key. */
   idempotencyKey: (hash: string) => `${collectionPaths.idempotencyKeys}/${hash}`,
 } as const
 

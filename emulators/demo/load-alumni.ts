@@ -21,7 +21,7 @@ async function loadPhotos({ store }: Target, alumnus: DemoAlumnus): Promise<void
   if (publicPhoto) await store({ path: storagePaths.alumniPhoto(publicPhoto), ...portrait, isPublic: true })
 }
 
-/** Counts those who wait, whoever registered since an earlier load included. */
+/** Counts the alumni who wait, with those who registered since an earlier load. */
 async function countRequested({ firestore }: Target): Promise<void> {
   const requested = firestore.collection(collectionPaths.alumni).where('status', '==', false)
   const { count: requestedAlumni } = (await requested.count().get()).data()

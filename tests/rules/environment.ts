@@ -22,7 +22,7 @@ export const newProjectId = (): string => `demo-rules-${randomUUID().slice(0, 8)
 
 /**
  * Opens a project of the test's own, so that the demo data is neither seen nor touched, with the rules that are
- * deployed and the world to read. Loading the rules also starts their coverage anew.
+ * deployed and the world to read. Loading the rules also resets their coverage.
  */
 export async function openWorld(projectId: string): Promise<RulesTestEnvironment> {
   // The SDK warns of every denial, and most of what is tried here is denied.

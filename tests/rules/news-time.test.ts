@@ -72,7 +72,7 @@ test('A stranger reads an item from its start until its end, and not a moment lo
 })
 
 test(
-  "A stranger reads the home page's notices until they are stale, though nobody has built them anew",
+  "A stranger reads the home page's notices until they are stale, though nobody has rebuilt them",
   slow,
   async () => {
     const seen = await withEnoughTime(async (lead) => {

@@ -48,7 +48,7 @@ export const CheckAuthOutputSchema = z.object({ type: RoleSchema, user: UserSche
 
 export const SendOtpInputSchema = z.object({ email: EmailSchema, device: DeviceSchema })
 
-/** `flow` names this one request; whoever sends it with the code is known to have asked for that code. */
+/** `flow` identifies this request: sent back with the code, it proves that the same person requested it. */
 export const SendOtpOutputSchema = z.object({ message: z.string(), flow: z.string() })
 
 /** What is said of a password with fewer than `least` characters; the operator sets how many they are. */

@@ -37,8 +37,8 @@ export const FacultyDocumentSchema = z.object({
   /** Grows with every change of the details above, so that who saves later learns of who saved first. */
   version: z._default(z.number(), 0),
   /**
-   * Grows with every record that is added or deleted: so whoever does that, and whoever changes the profile for all
-   * records, meet in this document, and one of them sees what the other did.
+   * Grows with every record that is added or deleted, so that such a write conflicts with one that changes the profile
+   * and all its records at once.
    */
   recordsRevision: z._default(z.number(), 0),
   /** When the details were last changed; null before the first time. */

@@ -95,8 +95,8 @@ export const UploadNewsInputSchema = z.object({
 export type UploadNewsInput = z.infer<typeof UploadNewsInputSchema>
 
 /**
- * What the office fills in to change an item (`updateNews`): all of it anew, as in the form. The file stays where neither a
- * new one is sent nor `removeFile` is 1, and the link counts only where no file is left. With `version`, the change is
+ * What the office fills in to change an item (`updateNews`): the whole notice, as in the form. The file is kept unless a
+ * new one is sent or `removeFile` is 1, and the link counts only if there is no file. With `version`, the change is
  * refused when the item is no longer at that version.
  */
 export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {

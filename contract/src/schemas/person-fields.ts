@@ -3,7 +3,7 @@ import { latinDigits } from '../digits.ts'
 import { limits } from '../limits.ts'
 import { DateSchema, lineOfText, requiredText } from './fields.ts'
 
-/** What people tell of themselves. Apart from the other field types, since only pages with such forms bring these. */
+/** Personal details that people fill in. In a file of their own, as only pages with such forms load them. */
 
 /** Characters that are not seen and change how a text reads; the two joiners are left, which Hindi needs. */
 const hidden =

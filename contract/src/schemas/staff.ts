@@ -7,7 +7,7 @@ import { TimestampSchema } from './fields.ts'
  * was made; calls and rules believe its role only where this document agrees.
  */
 export const StaffDocumentSchema = z.object({
-  /** The address of the account, in its normal form; the Auth service's may be changed by whoever has the password. */
+  /** The account's address, normalized. The Auth service's own can be changed by anyone who has the password. */
   email: z.string(),
   /** 'none' for someone who lost their role. */
   role: z.union([RoleSchema, z.literal('none')]),

@@ -85,9 +85,9 @@ async function writeCopies(
       version ??= (await readState(firestore, group)).version
       const isWritten = version.pending.length === 0 || version.written >= (revision ?? version.revision)
       if (isWritten) return true
-      const isOvertaken = lastSeen !== undefined && lastSeen !== version.revision
+      const hasConflict = lastSeen !== undefined && lastSeen !== version.revision
       lastSeen = version.revision
-      return !isOvertaken && writePending(firestore, version)
+      return !hasConflict && writePending(firestore, version)
     }
   }
   logUnwrittenCopies(group)

@@ -23,7 +23,7 @@ export function createSiteData({ firebase, clock }: Pick<Deps, 'firebase' | 'clo
   /** The last notices read, for when they can't be. Replaced by each read. */
   let lastKnown: CurrentNotices | undefined
 
-  /** Reads a part of a page. Where that fails the page says so; its own listener brings the part in a browser. */
+  /** Reads a part of a page. If that fails the page says so, and its listener loads the part in the browser. */
   async function load<Value>(
     what: string,
     read: (firestore: Firestore) => Promise<Value>,

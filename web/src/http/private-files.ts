@@ -1,6 +1,6 @@
 import { fileUrl } from '@prangan/contract/paths'
 
-/** Gives the bearer of whoever sits at the desk. */
+/** Provides the bearer token of the person at the desk. */
 type GetToken = () => Promise<string | undefined>
 
 /**

@@ -20,7 +20,7 @@ export function SearchBox({ label, placeholder, search, onSearch }: SearchBoxPro
   const [typed, setTyped] = useState(search)
   const settled = useDebouncedValue(typed, pause)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts another search.
   useEffect(() => {
     if (settled !== search) onSearch(settled)
   }, [settled])

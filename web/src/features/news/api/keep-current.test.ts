@@ -65,7 +65,7 @@ test('A notice that ends goes from an open page at its moment, also where nobody
   expect(failed).toHaveBeenCalledTimes(1)
 })
 
-test('A notice that begins is asked for within a third of a second, and shown as the listener brings it', async () => {
+test('A notice that begins is asked for within a third of a second, and shown when the listener has it', async () => {
   const { ask, screen, server } = openPage()
   server().next(withNews([item('a')], at(5)))
   await pass(5_300)
@@ -76,7 +76,7 @@ test('A notice that begins is asked for within a third of a second, and shown as
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('A page does not ask where the listener brings the change before its turn', async () => {
+test('A page does not ask where the listener has the change first', async () => {
   const { ask, server } = openPage()
   server().next(withNews([item('a')], at(5)))
   await pass(5_010)

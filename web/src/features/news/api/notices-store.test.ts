@@ -25,7 +25,7 @@ test('A page begins with the notices it was served with', () => {
   expect(store.read()).toEqual({ notices: titled('served'), failed: false })
 })
 
-test('A page that was served without notices says so until its listener brings them', () => {
+test('A page that was served without notices says so until its listener has them', () => {
   const { listen, driven } = makeListener()
   const store = createNoticesStore(listen)
   store.prime({ notices: null, failed: true })
