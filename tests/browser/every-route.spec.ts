@@ -226,7 +226,7 @@ test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
     await waitForHeading(page, underConstruction)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.route('**/assets/vision-*', (route) => route.abort())
-    await page.goto('/history')
+    await openLive(page, '/history')
     await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Vision' }).click()
     await waitForHeading(page, 'Unexpected Application Error!')
     expect(await accessibilityFaults(page)).toEqual([])
