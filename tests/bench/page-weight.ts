@@ -32,9 +32,10 @@ async function weigh(files: Iterable<string>): Promise<number> {
 
 /** What a visitor loads, from the built site: the HTML without the notices of the day, and the scripts. */
 export async function pageWeight(): Promise<Figure[]> {
-  const { preparePage } = await import(new URL('server/entry.server.js', dist).href)
+  const { createRenderer } = await import(new URL('server/entry.server.js', dist).href)
+  const preparePage = createRenderer(siteDataLater)
   const html = async (path: string): Promise<string> =>
-    (await preparePage(`http://site.invalid${path}`, siteDataLater)).render()
+    (await preparePage(`http://site.invalid${path}`)).render()
   const manifest: Manifest = JSON.parse(await readFile(new URL('site/.vite/manifest.json', dist), 'utf8'))
   const entry = 'src/entry.client.ts'
   const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])]

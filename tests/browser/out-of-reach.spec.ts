@@ -11,9 +11,10 @@ const data = '**/google.firestore.v1.Firestore/**'
 /** A page as rendered by a server that could not read the notices. */
 async function renderWithoutNotices(path: string): Promise<string> {
   const built = new URL('../../web/dist/server/entry.server.js', import.meta.url)
-  const { preparePage } = await import(built.href)
+  const { createRenderer } = await import(built.href)
   const currentNotices = async () => ({ status: 'failed', reason: 'out of reach' })
-  return (await preparePage(`${suite.app}${path}`, { ...siteDataLater, currentNotices })).render()
+  const preparePage = createRenderer({ ...siteDataLater, currentNotices })
+  return (await preparePage(`${suite.app}${path}`)).render()
 }
 
 /** Makes Firestore unreachable, but not the site's own server. Returns the cleanup. */

@@ -2,7 +2,7 @@ import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/s
 import { type Loaded, type SiteData, siteDataLater } from '@prangan/contract/site-data'
 import { describe, expect, test, vi } from 'vitest'
 import { contentPolicy } from './app/content-policy.ts'
-import { preparePage } from './entry.server.tsx'
+import { createRenderer } from './entry.server.tsx'
 
 // Its formats are made by the build.
 vi.mock('./app/home/slide-pictures.ts', () => ({
@@ -30,7 +30,7 @@ const ready =
 const failed = async () => ({ status: 'failed', reason: 'out of reach' }) as const
 
 const open = (path: string, data: Partial<SiteData> = {}) =>
-  preparePage(`https://college.test${path}`, { ...siteDataLater, ...data })
+  createRenderer({ ...siteDataLater, ...data })(`https://college.test${path}`)
 const htmlAt = async (path: string, data: Partial<SiteData> = {}) => (await open(path, data)).render()
 
 /** The page without its one inline script and its data, as a reader sees it. */

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type SiteData, siteDataLater } from '@prangan/contract/site-data'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, generatePath, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  generatePath,
+  type StaticHandler,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { contentPolicy } from './app/content-policy.ts'
 import { htmlDocument } from './app/document.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
@@ -73,8 +79,15 @@ function isIncomplete(data: unknown): boolean {
 }
 
 /** Matches a URL to its page and loads the page's data. A URL without a page gets status 404. */
-export async function preparePage(url: string, siteData: SiteData): Promise<PreparedPage> {
+export type PreparePage = (url: string) => Promise<PreparedPage>
+
+/** Creates the renderer of the site's pages from this data; once, as it keeps the routes that it has loaded. */
+export function createRenderer(siteData: SiteData): PreparePage {
   const handler = createStaticHandler(createRoutes(siteData))
+  return (url) => prepare(handler, url)
+}
+
+async function prepare(handler: StaticHandler, url: string): Promise<PreparedPage> {
   const context = await handler.query(new Request(url))
   if (context instanceof Response) throw new Error(`The loader of ${url} answered with a response.`)
   const [error] = Object.values(context.errors ?? {})
@@ -120,20 +133,23 @@ export async function preparePage(url: string, siteData: SiteData): Promise<Prep
   }
 }
 
+const prepareWithoutData = createRenderer(siteDataLater)
+
 /** Renders the 404 page. */
 export async function renderMissingPage(): Promise<string> {
-  return (await preparePage(`${__SITE_URL__}/404`, siteDataLater)).render()
+  return (await prepareWithoutData(`${__SITE_URL__}/404`)).render()
 }
 
-/** Renders a file generated from the site's routes and configuration, such as `/sitemap.xml`; undefined for other paths. */
+async function canonicalPaths(): Promise<string[]> {
+  const paths = staticPaths(createRoutes(siteDataLater))
+  const pages = await Promise.all(paths.map((path) => prepareWithoutData(__SITE_URL__ + path)))
+  return [...new Set(pages.flatMap(({ canonicalPath = [] }) => canonicalPath))]
+}
+
+/** Renders a generated file, such as `/sitemap.xml`; undefined for other paths. */
 export async function renderSiteFile(
   path: string,
 ): Promise<{ contentType: string; text: string } | undefined> {
   const file = siteFiles[path]
-  if (!file) return undefined
-  const pages = await Promise.all(
-    staticPaths(createRoutes(siteDataLater)).map((page) => preparePage(__SITE_URL__ + page, siteDataLater)),
-  )
-  const canonicalPaths = new Set(pages.flatMap(({ canonicalPath = [] }) => canonicalPath))
-  return { contentType: file.contentType, text: file.read([...canonicalPaths]) }
+  return file && { contentType: file.contentType, text: await file.render(canonicalPaths) }
 }

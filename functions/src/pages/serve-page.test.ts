@@ -10,7 +10,7 @@ vi.mock('../news/news-store.ts', () => ({ readCurrentNotices: read }))
 vi.mock('site-pages', () => ({
   renderSiteFile: async (path: string) =>
     path === '/sitemap.xml' ? { contentType: 'application/xml', text: '<urlset/>' } : undefined,
-  preparePage: async (_url: string, siteData: SiteData) => {
+  createRenderer: (siteData: SiteData) => async () => {
     const notices = await siteData.currentNotices()
     const isIncomplete = notices.status !== 'ready' || notices.isStale
     return {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { preparePage, renderSiteFile } from 'site-pages'
+import { createRenderer, renderSiteFile } from 'site-pages'
 import type { Deps } from '../lib/deps.ts'
 import { pageCache } from './page-cache.ts'
 import { createSiteData } from './site-data.ts'
@@ -12,7 +12,7 @@ const siteFileCache = 'public, max-age=3600, s-maxage=86400'
  * its data have changed since the reader's copy.
  */
 export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
-  const siteData = createSiteData(deps)
+  const preparePage = createRenderer(createSiteData(deps))
 
   return async (request: Request, response: Response): Promise<void> => {
     // The platform's own Express names itself.
@@ -31,7 +31,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
       response.set({ 'Content-Type': file.contentType, 'Cache-Control': siteFileCache }).send(file.text)
       return
     }
-    const page = await preparePage(`http://site.invalid${pathname}${search}`, siteData)
+    const page = await preparePage(`http://site.invalid${pathname}${search}`)
     response.status(page.status).set({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': pageCache(page.nextChangeAt, deps.clock(), page.cacheSeconds),

@@ -9,7 +9,7 @@ declare module 'site-pages' {
     nextChangeAt: string | null
     render(): string
   }
-  export function preparePage(url: string, siteData: SiteData): Promise<PreparedPage>
+  export function createRenderer(siteData: SiteData): (url: string) => Promise<PreparedPage>
   export function renderSiteFile(path: string): Promise<{ contentType: string; text: string } | undefined>
   export function renderMissingPage(): Promise<string>
 }

@@ -1,5 +1,7 @@
 import { college } from '@prangan/contract/college.config'
+import { escapeHtml } from '@prangan/contract/escape-html'
 import { documentTitle, type PageMeta } from './page-module.ts'
+import { themeColor } from './site-files.ts'
 
 /** What the document of a page is made of. */
 type DocumentParts = {
@@ -14,11 +16,6 @@ type DocumentParts = {
   /** The browser router's initial data; undefined for a page that is rendered only in the browser. */
   hydrationData?: object | undefined
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for an element, or for an attribute in double quotes. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 
 /** The id of the JSON block with the browser router's initial data. */
 export const hydrationDataId = 'hydration-data'
@@ -56,7 +53,7 @@ export function htmlDocument(parts: DocumentParts, policy: string): string {
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
     `<meta name="description" content="${escapeHtml(meta.description)}">`,
-    '<meta name="theme-color" content="#1f1d52"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">',
     canonicalPath === undefined ? '' : sharing(meta, canonicalPath),
     `<style>${css}</style><script>${loader}</script></head><body>`,

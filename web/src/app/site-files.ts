@@ -1,8 +1,14 @@
 import { college } from '@prangan/contract/college.config'
 import type { RouteObject } from 'react-router-dom'
 
-/** A file generated from the site's routes and configuration. */
-export type SiteFile = { contentType: string; read: (canonicalPaths: readonly string[]) => string }
+/** The colour of a browser's own frame around the site: `--color-indigo-900` of `ui/tokens.css`. */
+export const themeColor = '#1f1d52'
+
+/** A file generated from the site's configuration and, where it asks for them, the canonical paths of its pages. */
+type SiteFile = {
+  contentType: string
+  render: (canonicalPaths: () => Promise<readonly string[]>) => Promise<string>
+}
 
 /** The paths of all routes without parameters: the candidates for the sitemap. */
 export const staticPaths = (routes: readonly RouteObject[]): string[] =>
@@ -11,15 +17,17 @@ export const staticPaths = (routes: readonly RouteObject[]): string[] =>
     ...staticPaths(children),
   ])
 
-function sitemap(canonicalPaths: readonly string[]): string {
-  const entries = canonicalPaths.map((path) => `<url><loc>${encodeURI(__SITE_URL__ + path)}</loc></url>`)
+async function renderSitemap(canonicalPaths: () => Promise<readonly string[]>): Promise<string> {
+  const entries = (await canonicalPaths()).map(
+    (path) => `<url><loc>${encodeURI(__SITE_URL__ + path)}</loc></url>`,
+  )
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
   )
 }
 
-function webManifest(): string {
+async function renderWebManifest(): Promise<string> {
   const name = college.name.en
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}.png`,
@@ -33,7 +41,7 @@ function webManifest(): string {
     start_url: '/',
     display: 'minimal-ui',
     lang: 'en-IN',
-    theme_color: '#1f1d52',
+    theme_color: themeColor,
     background_color: '#fffdf8',
     icons: [
       icon('icon-192', 192, 'any'),
@@ -45,6 +53,6 @@ function webManifest(): string {
 
 /** The generated files by path, for search engines and phones. */
 export const siteFiles: Readonly<Record<string, SiteFile>> = {
-  '/sitemap.xml': { contentType: 'application/xml', read: sitemap },
-  '/site.webmanifest': { contentType: 'application/manifest+json', read: webManifest },
+  '/sitemap.xml': { contentType: 'application/xml', render: renderSitemap },
+  '/site.webmanifest': { contentType: 'application/manifest+json', render: renderWebManifest },
 }
