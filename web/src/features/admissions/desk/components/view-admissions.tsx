@@ -1,5 +1,5 @@
 import '../applications-table.css'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
 import { ExportButton, type MakeExport } from '../../../../ui/desk/export-button.tsx'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
@@ -34,15 +34,9 @@ function Applications({ filter, openId, ...address }: ApplicationsProps) {
   const list = useApplicationList(filter)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { module, hasFailed, loadModule } = useLazyModule(loadDialog)
   const isWanted = openId !== ''
-  // After a failure, only a click loads it again, so that no dialog opens unexpectedly.
-  const prefetch = hasFailed ? undefined : loadModule
+  const { module, hasFailed, prefetch } = useLazyModule(loadDialog, isWanted)
   useFocusFallback(section, heading)
-
-  useEffect(() => {
-    if (isWanted) loadModule()
-  }, [isWanted, loadModule])
 
   return (
     <section ref={section} aria-labelledby="admissions" onPointerEnter={prefetch} onFocus={prefetch}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { Question } from './alumni-dialogs.tsx'
@@ -11,12 +11,8 @@ const loadDialogs = () => import('./alumni-dialogs.tsx')
 export function useAlumniDialogs(openId: string) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const { module, hasFailed, loadModule } = useLazyModule(loadDialogs)
   const isWanted = openId !== '' || isAsking
-
-  useEffect(() => {
-    if (isWanted) loadModule()
-  }, [isWanted, loadModule])
+  const { module, hasFailed, prefetch } = useLazyModule(loadDialogs, isWanted)
 
   const ask = useCallback((kind: Question['kind'], about: readonly AlumnusRow[]) => {
     setQuestion((last) => ({ kind, about, turn: (last?.turn ?? 0) + 1 }))
@@ -28,8 +24,7 @@ export function useAlumniDialogs(openId: string) {
     question,
     isAsking,
     onAnswered: useCallback(() => setAsking(false), []),
-    /** For hover and focus. After a failure, only a click loads it again, so that no dialog opens unexpectedly. */
-    prefetch: hasFailed ? undefined : loadModule,
+    prefetch,
     hasFailed: hasFailed && isWanted,
     Dialogs: module?.AlumniDialogs,
   }

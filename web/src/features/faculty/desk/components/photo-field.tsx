@@ -26,7 +26,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
   const input = useRef<HTMLInputElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const { url, problem, choose, cut, clear } = usePhotoCrop(onChange)
-  const { module, hasFailed, loadModule } = useLazyModule(loadCropper)
+  const { module, hasFailed, loadModule, prefetch } = useLazyModule(loadCropper)
   const complaint = problem || error
   const isCutting = url && module
   const keep = () => {
@@ -49,7 +49,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
               ref={opener}
               look="secondary"
               aria-describedby={`${id}-hint`}
-              onPointerEnter={hasFailed ? undefined : loadModule}
+              onPointerEnter={prefetch}
               onClick={() => input.current?.click()}
             >
               <ImageUp aria-hidden="true" size={18} />

@@ -10,7 +10,7 @@ export function useConfirmation() {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const { module, hasFailed, loadModule } = useLazyModule(loadDialog)
+  const { module, hasFailed, loadModule, prefetch } = useLazyModule(loadDialog)
 
   const ask = useCallback(
     (next: Question) => {
@@ -40,8 +40,7 @@ export function useConfirmation() {
 
   return {
     ask,
-    /** For hover and focus. */
-    prefetch: hasFailed ? undefined : loadModule,
+    prefetch,
     /** The dialog's code could not be loaded. */
     hasFailed: hasFailed && isOpen,
     Dialog: module?.ConfirmationDialog,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
@@ -17,12 +17,8 @@ export function useNoticeDialogs() {
   const [deleting, setDeleting] = useState<NoticeRow | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [opener, setOpener] = useState<HTMLElement | null>(null)
-  const { module, hasFailed, loadModule } = useLazyModule(loadDialogs)
   const isWanted = openId !== '' || isAsking
-
-  useEffect(() => {
-    if (isWanted) loadModule()
-  }, [isWanted, loadModule])
+  const { module, hasFailed, prefetch } = useLazyModule(loadDialogs, isWanted)
 
   const open = useCallback(
     (id: string) => {
@@ -47,8 +43,7 @@ export function useNoticeDialogs() {
       setDeleting(row)
       setAsking(true)
     }, []),
-    /** For hover and focus. After a failure, only a click loads it again, so that no dialog opens unexpectedly. */
-    prefetch: hasFailed ? undefined : loadModule,
+    prefetch,
     /** The code of a dialog could not be loaded. */
     hasFailed: hasFailed && isWanted,
     Dialogs: module?.NoticeDialogs,
