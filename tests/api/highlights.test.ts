@@ -2,10 +2,9 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, json, signUpWithoutRole } from '../support/call.ts'
-import { makePerson } from '../support/people.ts'
+import { call, json } from '../support/call.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
-import { makeTeacher, type RecordCalls, recordCalls, type Teacher, tokenOf } from './teachers.ts'
+import { addRecord, makeRecordCallers, type RecordCalls, recordCalls, type Teacher } from './teachers.ts'
 
 const firebase = useOwnApp()
 let firestore: Firestore
@@ -15,16 +14,10 @@ let admin: string
 let stranger: string
 beforeAll(async () => {
   firestore = await firebase.firestore()
-  ;[teacher, other, admin, stranger] = await Promise.all([
-    makeTeacher(firebase),
-    makeTeacher(firebase, 'Another Teacher'),
-    makePerson(firebase, 'admin').then(tokenOf),
-    signUpWithoutRole(),
-  ])
+  ;({ teacher, other, admin, stranger } = await makeRecordCallers(firebase))
 })
 
-const add = async ({ add, sent }: RecordCalls, who = teacher): Promise<string> =>
-  String((await call(add, { token: who.token, ...json(sent) })).body.id)
+const add = (calls: RecordCalls, who = teacher) => addRecord(calls, who)
 
 describe('Highlights', () => {
   const publication = recordCalls[3] as RecordCalls

@@ -3,10 +3,16 @@ import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { call, json, signUpWithoutRole } from '../support/call.ts'
-import { makePerson } from '../support/people.ts'
+import { call, json } from '../support/call.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
-import { makeTeacher, type RecordCalls, recordCalls, type Teacher, tokenOf } from './teachers.ts'
+import {
+  addRecord,
+  makeRecordCallers,
+  makeTeacher,
+  type RecordCalls,
+  recordCalls,
+  type Teacher,
+} from './teachers.ts'
 
 const firebase = useOwnApp()
 let firestore: Firestore
@@ -16,19 +22,10 @@ let admin: string
 let stranger: string
 beforeAll(async () => {
   firestore = await firebase.firestore()
-  ;[teacher, other, admin, stranger] = await Promise.all([
-    makeTeacher(firebase),
-    makeTeacher(firebase, 'Another Teacher'),
-    makePerson(firebase, 'admin').then(tokenOf),
-    signUpWithoutRole(),
-  ])
+  ;({ teacher, other, admin, stranger } = await makeRecordCallers(firebase))
 })
 
-const add = async ({ add, sent }: RecordCalls, who = teacher): Promise<string> => {
-  const { status, body } = await call(add, { token: who.token, ...json(sent) })
-  expect([status, body.message]).toEqual([201, expect.stringContaining('added successfully!')])
-  return String(body.id)
-}
+const add = (calls: RecordCalls, who = teacher) => addRecord(calls, who)
 const listOf = async ({ list, kind }: RecordCalls, who = teacher) => {
   const { status, body } = await call(list, { token: who.token })
   expect([status, Object.keys(body)]).toEqual([200, [kind]])

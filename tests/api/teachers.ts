@@ -1,7 +1,9 @@
 import { collectionPaths, documentPaths, type RecordKind } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
+import { expect } from 'vitest'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
+import { call, json, signUpWithoutRole } from '../support/call.ts'
 import { makePerson, newClientHeaders, type Person, signInAs } from '../support/people.ts'
 
 /** A teacher of a test's own: an account, a profile, and a session. */
@@ -20,6 +22,24 @@ export async function tokenOf(person: Pick<Person, 'uname' | 'psw'>): Promise<st
   const { status, body } = await signInAs(person, { clientHeaders: newClientHeaders() })
   if (status !== 200) throw new Error(`Sign-in answers ${status}: ${body.message}`)
   return String(body.token)
+}
+
+/** Those who may and may not change records: a teacher, another one, and the tokens of an admin and of somebody without a role. */
+export async function makeRecordCallers(firebase: Firebase) {
+  const [teacher, other, admin, stranger] = await Promise.all([
+    makeTeacher(firebase),
+    makeTeacher(firebase, 'Another Teacher'),
+    makePerson(firebase, 'admin').then(tokenOf),
+    signUpWithoutRole(),
+  ])
+  return { teacher, other, admin, stranger }
+}
+
+/** Adds a teacher's record and returns its id. */
+export async function addRecord({ add, sent }: RecordCalls, { token }: Teacher): Promise<string> {
+  const { status, body } = await call(add, { token, ...json(sent) })
+  expect([status, body.message]).toEqual([201, expect.stringContaining('added successfully!')])
+  return String(body.id)
 }
 
 /** A teacher's profile as it is stored. */

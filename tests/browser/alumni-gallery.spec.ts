@@ -4,7 +4,7 @@ import type { VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { Firestore } from 'firebase-admin/firestore'
 import { registered } from '../support/alumni.ts'
 import { connectOwnDatabase, readDatabaseOf } from '../support/own-database.ts'
-import { look, openHydrated } from '../support/page.ts'
+import { followLink, look, openHydrated } from '../support/page.ts'
 import { test as base, expect } from './fixtures.ts'
 import { pageErrorsExceptAborted } from './steps/account.ts'
 import { addClassmates, classmate, registrationsOf, verify } from './steps/alumni-pages.ts'
@@ -181,10 +181,7 @@ test('A visitor on a bad connection sees that the gallery is loading, that it fa
     await route.abort()
   })
   await openHydrated(page, '/history')
-  await page
-    .locator('a[href="/alumni-gallery"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
+  await followLink(page, '/alumni-gallery')
   await expect(page.getByRole('status').getByText('Loading…')).toBeVisible()
   await look(page, 'alumni-gallery-loading')
   gate.resolve()
@@ -203,10 +200,7 @@ test('A visitor is not told that nobody is in the gallery when it cannot be reac
   await show(ownDatabase, 'one', {})
   await openHydrated(page, '/history')
   await context.route(data, (route) => route.abort())
-  await page
-    .locator('a[href="/alumni-gallery"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
+  await followLink(page, '/alumni-gallery')
   await expect(page.getByRole('alert').getByText(failure, { exact: true })).toBeVisible()
   await expect(page.getByText('No verified alumni found')).toHaveCount(0)
   await context.unroute(data)

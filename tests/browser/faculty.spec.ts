@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { publicObject, storagePaths } from '@prangan/contract/paths'
 import { call, form } from '../support/call.ts'
-import { accessibilityFaults, look, openHydrated, openLive } from '../support/page.ts'
+import { accessibilityFaults, followLink, look, openHydrated, openLive } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { logins } from '../support/suite.ts'
@@ -321,16 +321,6 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
 async function comeByLink(page: Page, path: string): Promise<void> {
   await openHydrated(page, '/history')
   await followLink(page, path)
-}
-
-/** Follows a link of the open page; the page's own menus lead to few of these addresses. */
-async function followLink(page: Page, path: string): Promise<void> {
-  await page.getByRole('main').evaluate((main, href) => {
-    const link = Object.assign(document.createElement('a'), { href })
-    main.append(link)
-    link.click()
-    link.remove()
-  }, path)
 }
 
 test.describe('A visitor on a bad connection', { tag: '@slow' }, () => {

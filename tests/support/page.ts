@@ -58,6 +58,16 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path).then(() => page.keyboard.press('Shift'))])
 }
 
+/** Follows a link of the open page, whether or not its menus lead there: the browser and not the server renders the next. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await page.getByRole('main').evaluate((main, href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    main.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
 /**
  * Looks at a state of a page at each width, where `npm run test:all` asks for it by SCREENS: fails where it scrolls
  * sideways, and where axe finds a fault. With SCREENSHOTS set, a picture of each is saved for people to look at: of the
