@@ -31,12 +31,12 @@ export async function readState(
   ...paths: readonly string[]
 ): Promise<State> {
   const references = paths.map((path) => firestore.doc(path))
-  const [version, ...stored] = await firestore.getAll(
+  const [current, ...stored] = await firestore.getAll(
     firestore.doc(documentPaths.version(group)),
     ...references,
   )
-  const { pending, ...rest } = toVersion(version as DocumentSnapshot)
-  return { version: { pending, ...rest }, documents: stored.map((copy) => overlaid(copy, pending)) }
+  const version = toVersion(current as DocumentSnapshot)
+  return { version, documents: stored.map((copy) => overlaid(copy, version.pending)) }
 }
 
 /** Parses a version document, which may not exist yet. */
