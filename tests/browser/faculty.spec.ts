@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { publicObject, storagePaths } from '@prangan/contract/paths'
+import sharp from 'sharp'
 import { call, form } from '../support/call.ts'
 import { accessibilityFaults, followLink, look, openHydrated, openLive } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
@@ -246,11 +247,20 @@ test.describe('A visitor of the faculty', { tag: '@slow' }, () => {
 
   test('sees the first names by seniority, with the default picture in place of a missing or broken photo', async ({
     addTeacher,
+    firebase,
     visitor: { page, context },
   }) => {
     // A last name, so it begins with a letter.
     const mark = `M${randomUUID().slice(0, 5)}`
     const department = 'Faculty of Arts'
+    // The photo is broken for this visitor alone: others see the same list.
+    const photo = { create: { width: 480, height: 600, channels: 3, background: 'teal' } } as const
+    await (await firebase.bucket())
+      .file(storagePaths.facultyPhoto(`${mark}.webp`))
+      .save(await sharp(photo).webp().toBuffer(), {
+        contentType: 'image/webp',
+        metadata: { metadata: publicObject },
+      })
     // Added the other way round.
     for (const [name, designation, photo] of [
       ['Smt. Kavita Gautam', 'Librarian', ''],
