@@ -14,10 +14,12 @@ async function exitStatus(child: ChildProcess): Promise<number> {
   return code ?? 128 + (signal === null ? 0 : constants.signals[signal])
 }
 
-/** Prints a program's output with a label before each line. */
-async function printLines(label: string, output: Readable): Promise<void> {
+/** Prints a program's output with a label before each line, and hands each line to `onLine`. */
+async function printLines(label: string, output: Readable, onLine?: (line: string) => void): Promise<void> {
   for await (const line of createInterface({ input: output })) {
-    if (line.trim() !== '') process.stdout.write(`${label} | ${line}\n`)
+    if (line.trim() === '') continue
+    process.stdout.write(`${label} | ${line}\n`)
+    onLine?.(line)
   }
 }
 
@@ -27,6 +29,8 @@ export type RunOptions = {
   shell?: boolean
   /** Precedes each line of output, for programs that run side by side. */
   label?: string
+  /** Gets each of those lines, without the label. */
+  onLine?: (line: string) => void
 }
 
 /**
@@ -34,7 +38,7 @@ export type RunOptions = {
  * gets a SIGTERM. Returns its exit status.
  */
 export async function run(program: string, args: readonly string[], options: RunOptions): Promise<number> {
-  const { environment, interrupted, shell = false, label } = options
+  const { environment, interrupted, shell = false, label, onLine } = options
   interrupted.throwIfAborted()
   const color = label !== undefined && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(program, args, {
@@ -45,7 +49,9 @@ export async function run(program: string, args: readonly string[], options: Run
   })
   const end = () => child.kill('SIGTERM')
   interrupted.addEventListener('abort', end)
-  const printing = [child.stdout, child.stderr].map((output) => output && printLines(`${label}`, output))
+  const printing = [child.stdout, child.stderr].map(
+    (output) => output && printLines(`${label}`, output, onLine),
+  )
   const [status] = await Promise.all([exitStatus(child), ...printing])
   interrupted.removeEventListener('abort', end)
   return status

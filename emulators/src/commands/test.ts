@@ -8,7 +8,8 @@ import type { Suite } from '../suite.ts'
 
 /** The tests of a runner: those without emulators, those with emulators, and those in a browser. */
 type Group = 'unit' | 'suite' | 'browser'
-type Outcome = { name: string; status: number; seconds: number }
+/** `lines` are the last that the step printed. */
+type Outcome = { name: string; status: number; seconds: number; lines: readonly string[] }
 
 const names: Readonly<Record<Group, string>> = {
   unit: 'Unit and components',
@@ -52,19 +53,23 @@ async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
   return groups
 }
 
-/** The closing lines: each step, how it ended and how long it took. */
+/** How many of a failed step's last lines are printed again: a runner ends with what failed. */
+const LINES_REPEATED = 80
+
+/** The closing lines: what each failed step printed last, then each step, how it ended and how long it took. */
 function summarize(outcomes: readonly Outcome[], seconds: number): string {
   const line = (name: string, outcome: string, time: number) =>
     `  ${name.padEnd(28)} ${outcome.padEnd(8)} ${time.toFixed(1).padStart(7)} s`
-  const isGreen = outcomes.every(({ status }) => status === 0)
+  const failed = outcomes.filter(({ status }) => status !== 0)
   return [
+    ...failed.flatMap(({ name, lines }) => ['', `${name} failed. Its last lines:`, ...lines]),
     '',
     'Summary',
     ...outcomes.map((outcome) =>
       line(outcome.name, outcome.status === 0 ? 'passed' : 'FAILED', outcome.seconds),
     ),
     line('All, side by side', '', seconds),
-    isGreen ? 'All is well.' : 'Something failed: see above.',
+    failed.length === 0 ? 'All is well.' : 'Something failed: see above.',
     '',
   ].join('\n')
 }
@@ -93,15 +98,19 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
       NODE_COMPILE_CACHE: join(cacheFolder, 'node'),
       ...(isAll && { SCREENS: '1' }),
     }
-    const status = await work({ environment, interrupted: session.interrupted, label: name }).catch(
-      (error) => {
-        if (!(error instanceof Problem)) throw error
-        process.stderr.write(`${error.message}\n`)
-        return 1
-      },
-    )
+    let lines: string[] = []
+    const onLine = (line: string) => {
+      lines = [...lines.slice(1 - LINES_REPEATED), line]
+    }
+    const options = { environment, interrupted: session.interrupted, label: name, onLine }
+    const status = await work(options).catch((error) => {
+      if (!(error instanceof Problem)) throw error
+      process.stderr.write(`${error.message}\n`)
+      onLine(error.message)
+      return 1
+    })
     session.interrupted.throwIfAborted()
-    outcomes.push({ name, status, seconds: secondsSince(began) })
+    outcomes.push({ name, status, seconds: secondsSince(began), lines })
   }
   const test = (group: Group, suite?: Suite) => {
     if (!groups.has(group)) return
