@@ -193,12 +193,14 @@ test('The home page is complete without scripts, and its slides can be swiped', 
   await page.close()
 })
 
-test('The home page loads one slide before its largest paint, and hydration shifts nothing', async ({
+test('The home page loads one slide before its largest paint and no stylesheet, and hydration shifts nothing', async ({
   openPerson,
 }) => {
   const { page } = await openPerson({ width: 360, height: 780 })
   const scenes: { url: string; at: number }[] = []
+  const stylesheets: string[] = []
   page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') stylesheets.push(request.url())
     if (request.url().includes('/scene-')) scenes.push({ url: request.url(), at: Date.now() })
   })
   await page.addInitScript(() => {
@@ -234,6 +236,7 @@ test('The home page loads one slide before its largest paint, and hydration shif
     () => (window as unknown as { seen: { shifts: string[]; painted: number } }).seen,
   )
   expect(seen.shifts).toEqual([])
+  expect(stylesheets).toEqual([])
   expect(seen.painted).toBeGreaterThan(0)
   expect(scenes[0]?.url).toMatch(/scene-1-[^/]*\.avif$/)
   for (const { at } of scenes.slice(1)) expect(at).toBeGreaterThan(seen.painted)

@@ -27,6 +27,9 @@ const alumnus = (id: string, name: string) => ({
 const ready =
   <Value>(value: Value) =>
   async (): Promise<Loaded<Value>> => ({ status: 'ready', value })
+const stale =
+  <Value>(value: Value) =>
+  async (): Promise<Loaded<Value>> => ({ status: 'ready', value, isStale: true })
 const failed = async () => ({ status: 'failed', reason: 'out of reach' }) as const
 
 const open = (path: string, data: Partial<SiteData> = {}) =>
@@ -46,7 +49,7 @@ describe('A reader of a page', () => {
   test('gets the data whole, whatever stands in a title', async () => {
     const html = await htmlAt('/', { currentNotices: ready(notices) })
     const json = /id="hydration-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    expect(JSON.parse(json).loaderData.public.notices.value).toEqual(notices)
+    expect(JSON.parse(json).loaderData.public.notices.notices).toEqual(notices)
   })
 
   test('finds a notice’s link opening in a tab that cannot reach back', async () => {
@@ -114,6 +117,7 @@ describe('A page', () => {
 
   test('is kept by no cache where a part of it could not be read', async () => {
     expect((await open('/', { currentNotices: failed })).cacheSeconds).toBe(0)
+    expect((await open('/', { currentNotices: stale(notices) })).cacheSeconds).toBe(0)
     expect((await open('/alumni-gallery', { verifiedAlumni: failed })).cacheSeconds).toBe(0)
     expect((await open('/', { currentNotices: ready(notices) })).cacheSeconds).toBeGreaterThan(0)
   })

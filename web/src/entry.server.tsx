@@ -44,8 +44,8 @@ const scripts = {
 }
 const loaders = { page: loaderScript(scripts, false), clientOnly: loaderScript(scripts, true) }
 
-/** The styles of a page: those of all pages, then those of its module and the module's imports. */
-function stylesOf(module: string): string {
+/** The stylesheets of a page's module and of the module's imports. */
+function stylesheetsOf(module: string): string[] {
   const visited = new Set<string>()
   const collect = (name: string): string[] => {
     const chunk = manifest[name]
@@ -53,12 +53,7 @@ function stylesOf(module: string): string {
     visited.add(name)
     return [...(chunk.imports ?? []).flatMap(collect), ...(chunk.css ?? [])]
   }
-  return (
-    css +
-    collect(module)
-      .map((file) => __CLIENT_STYLES__[file])
-      .join('')
-  )
+  return collect(module)
 }
 
 const policyOf = (loader: string, styles: string) =>
@@ -99,8 +94,7 @@ async function prepare(handler: StaticHandler, url: string): Promise<PreparedPag
   const { loaderData, statusCode } = context
   const loader = handle.isClientOnly ? loaders.clientOnly : loaders.page
   const frame: PublicData | undefined = loaderData[publicRouteId]
-  const notices = frame?.notices
-  const mayBeCached = ![notices, loaderData[match.route.id]].some(isIncomplete)
+  const mayBeCached = !frame?.notices.failed && !isIncomplete(loaderData[match.route.id])
   const { pathname } = new URL(url)
   const meta = pageMeta(handle, loaderData[match.route.id])
   if (!meta) throw new Error(`The page at ${url} has no data.`)
@@ -109,13 +103,15 @@ async function prepare(handler: StaticHandler, url: string): Promise<PreparedPag
     ? (meta.canonicalPath ?? generatePath(match.route.path ?? '', match.params))
     : undefined
   const render = () => {
-    const styles = stylesOf(handle.module)
+    const stylesheets = stylesheetsOf(handle.module)
+    const styles = css + stylesheets.map((file) => __CLIENT_STYLES__[file]).join('')
     const router = createStaticRouter(handler.dataRoutes, context)
     return htmlDocument(
       {
         meta,
         canonicalPath,
         css: styles,
+        inlined: stylesheets.map((file) => `/${file}`),
         loader,
         markup: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
         hydrationData: handle.isClientOnly ? undefined : { loaderData },
@@ -128,7 +124,7 @@ async function prepare(handler: StaticHandler, url: string): Promise<PreparedPag
     canonicalPath,
     etag: `"${sha256(JSON.stringify([build, pathname, loaderData]))}"`,
     cacheSeconds: mayBeCached ? handle.cacheSeconds : 0,
-    nextChangeAt: notices?.status === 'ready' ? notices.value.nextChangeAt : null,
+    nextChangeAt: frame?.notices.notices?.nextChangeAt ?? null,
     render,
   }
 }

@@ -9,6 +9,8 @@ type DocumentParts = {
   /** The page's canonical path; undefined if search engines should not list it. */
   canonicalPath: string | undefined
   css: string
+  /** The stylesheets that `css` contains. Vite's loader of chunks must find a link to each, or would load it again. */
+  inlined: readonly string[]
   /** The inline script that loads all others. */
   loader: string
   /** The root element's markup, rendered by React. */
@@ -46,7 +48,7 @@ function sharing({ title, description }: PageMeta, canonicalPath: string): strin
  * both by their hashes (docs/decisions/0006-policy-in-the-page.md).
  */
 export function htmlDocument(parts: DocumentParts, policy: string): string {
-  const { meta, canonicalPath, css, loader, markup, hydrationData } = parts
+  const { meta, canonicalPath, css, inlined, loader, markup, hydrationData } = parts
   return [
     '<!doctype html><html lang="en"><head>',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -56,7 +58,9 @@ export function htmlDocument(parts: DocumentParts, policy: string): string {
     `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">',
     canonicalPath === undefined ? '' : sharing(meta, canonicalPath),
-    `<style>${css}</style><script>${loader}</script></head><body>`,
+    `<style>${css}</style>`,
+    ...inlined.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    `<script>${loader}</script></head><body>`,
     `<div id="root">${markup}</div>`,
     hydrationData ? jsonBlock(`type="application/json" id="${hydrationDataId}"`, hydrationData) : '',
     meta.structuredData ? jsonBlock('type="application/ld+json"', meta.structuredData) : '',

@@ -13,8 +13,9 @@ const faces = [
 export async function loadFonts(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  for (const { family, file, weight } of faces) {
-    const face = await new FontFace(family, `url(${file})`, { weight }).load()
-    document.fonts.add(face)
-  }
+  const loading = faces.map(({ family, file, weight }) =>
+    new FontFace(family, `url(${file})`, { weight }).load(),
+  )
+  // Added together, since each makes the browser lay out the page again.
+  for (const face of await Promise.all(loading)) document.fonts.add(face)
 }

@@ -1,8 +1,8 @@
-import type { CurrentNotices } from '@prangan/contract/schemas/notices'
-import type { Loaded, SiteData } from '@prangan/contract/site-data'
+import type { SiteData } from '@prangan/contract/site-data'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useSession } from '../../features/account/session.ts'
-import { InitialNotices } from '../../features/news/api/current-notices.ts'
+import { InitialNotices, loadNotices } from '../../features/news/api/current-notices.ts'
+import type { NoticesState } from '../../features/news/api/notices-store.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
 import { TickerBar } from '../frame/ticker-bar.tsx'
@@ -12,10 +12,10 @@ import { usePageChange, useRouteTitle } from './use-page-change.ts'
 export const publicRouteId = 'public'
 
 /** The loader data of the public layout. */
-export type PublicData = { notices: Loaded<CurrentNotices> }
+export type PublicData = { notices: NoticesState }
 
 export async function loadPublicData(siteData: SiteData): Promise<PublicData> {
-  return { notices: await siteData.currentNotices() }
+  return { notices: await loadNotices(siteData) }
 }
 
 /** The layout of every public page. */

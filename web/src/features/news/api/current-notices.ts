@@ -1,6 +1,5 @@
-import type { CurrentNotices } from '@prangan/contract/schemas/notices'
-import type { Loaded } from '@prangan/contract/site-data'
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
+import type { SiteData } from '@prangan/contract/site-data'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { whenIdle, whenVisible } from '../../../lib/when.ts'
 import { createNoticesStore, type Listen, type NoticesState } from './notices-store.ts'
 
@@ -26,24 +25,25 @@ const listenWhenIdle: Listen = (next, failed, shown) => {
 const store = createNoticesStore(listenWhenIdle)
 
 /** The notices that the page is rendered with, until its listener has newer ones. */
-export const InitialNotices = createContext<Loaded<CurrentNotices> | undefined>(undefined)
+export const InitialNotices = createContext<NoticesState | undefined>(undefined)
 
-/** Starts the browser's store from the notices that the server rendered the page with. */
-export function primeNotices(notices: Loaded<CurrentNotices>): void {
-  store.prime(toState(notices))
+/** The notices to render the page with. */
+export async function loadNotices(siteData: SiteData): Promise<NoticesState> {
+  const loaded = await siteData.currentNotices()
+  if (loaded.status === 'ready') return { notices: loaded.value, failed: loaded.isStale === true }
+  return { notices: null, failed: loaded.status === 'failed' }
 }
 
-const unknown: NoticesState = { notices: null, failed: false }
-const failed: NoticesState = { notices: null, failed: true }
-
-function toState(notices: Loaded<CurrentNotices> | undefined): NoticesState {
-  if (notices?.status === 'ready') return { notices: notices.value, failed: false }
-  return notices?.status === 'failed' ? failed : unknown
+/**
+ * Starts the browser's store from the notices that the server rendered the page with: the very object that hydration
+ * gets by `InitialNotices`, since React would render at once again, and in one piece, if it found another.
+ */
+export function primeNotices(notices: NoticesState): void {
+  store.prime(notices)
 }
 
 /** The current notices, live. */
 export function useCurrentNotices(): NoticesState {
-  const loaded = useContext(InitialNotices)
-  const initial = useMemo(() => toState(loaded), [loaded])
-  return useSyncExternalStore(store.subscribe, store.read, () => initial)
+  const initial = useContext(InitialNotices)
+  return useSyncExternalStore(store.subscribe, store.read, () => initial ?? store.read())
 }

@@ -1,7 +1,11 @@
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 
 /** The current notices as the page knows them: null before the first have arrived. */
-export type NoticesState = { notices: CurrentNotices | null; failed: boolean }
+export type NoticesState = {
+  notices: CurrentNotices | null
+  /** They could not be read, or not again. */
+  failed: boolean
+}
 
 /** Starts listening, given what is shown already; returns a function that stops it. */
 export type Listen = (
