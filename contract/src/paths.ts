@@ -15,6 +15,7 @@ export const collectionPaths = {
   rateLimits: 'rateLimits',
   idempotencyKeys: 'idempotencyKeys',
   versions: 'versions',
+  copies: 'copies',
   mail: 'mail',
   audit: 'audit',
 } as const
@@ -47,6 +48,8 @@ export const documentPaths = {
   account: (key: string) => `${collectionPaths.accounts}/${key}`,
   /** The version of a group of public documents, and what is still to be written to them. */
   version: (group: string) => `${collectionPaths.versions}/${group}`,
+  /** The revision of a group whose public copies were written last. */
+  copies: (group: string) => `${collectionPaths.copies}/${group}`,
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collectionPaths.rateLimits}/${key}`,

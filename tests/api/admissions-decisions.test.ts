@@ -75,12 +75,12 @@ describe('The office', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('deciding ten times at once from one state decides once', async () => {
+  it('deciding in four windows at once from one state decides once', async () => {
     const { id } = await anApplication()
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => decide(id, { status: 'accepted', version: 1 })),
+      Array.from({ length: 4 }, () => decide(id, { status: 'accepted', version: 1 })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(3).fill(409)])
     expect((await stored(id)).history).toHaveLength(1)
   })
 

@@ -19,9 +19,9 @@ async function seenIn(id: string): Promise<string> {
   const office = idsOf(await byAdmin('GET /news/viewNews'))
   expect(office.filter((each) => each === id).length).toBeLessThanOrEqual(1)
   const home = JSON.stringify(await desk.home())
-  const clientHeaders = { all, ticker, office, home }
-  return Object.entries(clientHeaders)
-    .flatMap(([clientHeaders, list]) => (list.includes(id) ? [clientHeaders] : []))
+  const places = { all, ticker, office, home }
+  return Object.entries(places)
+    .flatMap(([place, list]) => (list.includes(id) ? [place] : []))
     .join(' ')
 }
 

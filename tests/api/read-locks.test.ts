@@ -2,13 +2,14 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { UpdateNewsInputSchema, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
-import { describe, expect, it } from 'vitest'
+import { WriteBatch } from 'firebase-admin/firestore'
+import { describe, expect, it, vi } from 'vitest'
 import { readMember } from '../../functions/src/faculty/faculty-store.ts'
 import { addAward } from '../../functions/src/faculty/records/add-records.ts'
 import { deleteAward } from '../../functions/src/faculty/records/delete-records.ts'
 import { toggleVisibility } from '../../functions/src/faculty/toggle-visibility.ts'
 import { updateFacultyDetails } from '../../functions/src/faculty/update-faculty-details.ts'
-import { sweepCopies } from '../../functions/src/lib/public-copies.ts'
+import { changePublic, sweepCopies } from '../../functions/src/lib/public-copies.ts'
 import { deleteNews } from '../../functions/src/news/delete-news.ts'
 import { updateNews } from '../../functions/src/news/update-news.ts'
 import { uploadNews } from '../../functions/src/news/upload-news.ts'
@@ -49,6 +50,26 @@ async function copiesLeft(): Promise<number> {
   await sweepCopies(college.firebase)
   const waiting = college.firestore.collection(collectionPaths.versions).where('hasPending', '==', true)
   return (await waiting.get()).size
+}
+
+/** Holds up the nth batch from now, as a lock would; returns what lets it go and waits for its end. */
+function holdUpBatch(nth: number): () => Promise<void> {
+  const { commit } = WriteBatch.prototype
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let held: Promise<unknown> | undefined
+  let count = 0
+  vi.spyOn(WriteBatch.prototype, 'commit').mockImplementation(function (this: WriteBatch) {
+    count += 1
+    if (count !== nth) return commit.call(this)
+    const late = released.then(() => commit.call(this))
+    held = late.catch(() => undefined)
+    return late
+  })
+  return async () => {
+    vi.restoreAllMocks()
+    release()
+    await held
+  }
 }
 
 // Each change waits for its public copies for as long as it may: five seconds.
@@ -93,16 +114,33 @@ describe('While a stranger keeps the public documents locked', { timeout: 240_00
       await toggleVisibility({ params: { email }, body: { isRemoved }, files: {} }, college.context())
       expect(await readMember(college.firestore, uid)).toMatchObject({ isRemoved })
     }
-    const clientHeaders = [documentPaths.faculty(uid), award]
-    await despiteLocks(clientHeaders, () => setRemoved(true))
+    const locked = [documentPaths.faculty(uid), award]
+    await despiteLocks(locked, () => setRemoved(true))
     expect(await shown()).toEqual([true, true])
     // Nobody can lock what is not shown: who wants to hold up a restoring began before the removal.
     await setRemoved(false)
-    await despiteLocks(clientHeaders, async () => {
+    await despiteLocks(locked, async () => {
       await setRemoved(true)
       await setRemoved(false)
     })
     expect(await shown()).toEqual([false, false])
+  })
+
+  it('what is changed and changed back stays so, though the first change is copied last', async () => {
+    const path = documentPaths.news('changed-back')
+    const change = (title: string) =>
+      changePublic(college.firestore, 'changed-back', [path], async () => ({
+        batch: college.firestore.batch(),
+        copies: [{ path, kind: 'set', data: { title } }],
+        value: undefined,
+      }))
+    await change('A')
+    // Its second batch is that of the copies.
+    const letGo = holdUpBatch(2)
+    await change('B')
+    await change('A')
+    await letGo()
+    expect(await dataAt(path)).toEqual({ title: 'A' })
   })
 
   it('a teacher edits their profile, adds a record and deletes it', { tags: ['slow'] }, async () => {

@@ -66,6 +66,13 @@ const resources: readonly Resource[] = [
   resource(documentPaths.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
   resource(documentPaths.idempotencyKey('one'), 'the answer to a create', 'answers to creates', noOne, noOne),
   resource(documentPaths.version('one'), 'the version of public documents', 'their versions', noOne, noOne),
+  resource(
+    documentPaths.copies('one'),
+    'which version was copied',
+    'which versions were copied',
+    noOne,
+    noOne,
+  ),
   resource(`${collectionPaths.mail}/one`, 'an outgoing mail', 'outgoing mail', noOne, noOne),
   resource('settings/one', 'a document no rule names', 'a collection no rule names', noOne, noOne),
   resource(

@@ -190,6 +190,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [`${collectionPaths.rateLimits}/one`, { count: 1 }],
   [documentPaths.idempotencyKey('one'), { answer: {} }],
   [documentPaths.version('one'), { revision: 1, hasPending: false, pending: [] }],
+  [documentPaths.copies('one'), { revision: 1 }],
   [`${collectionPaths.mail}/one`, { to: 'meera@example.test' }],
   [`${collectionPaths.audit}/one`, { action: 'alumnus:verify' }],
   // Places that no rule names.

@@ -141,5 +141,8 @@ export const VersionDocumentSchema = z.object({
   hasPending: z._default(z.boolean(), false),
 })
 
+/** `copies/{group}`: the revision whose public copies were written last. */
+export const CopiesDocumentSchema = z.object({ revision: count })
+
 /** `counters/searchKeys`: which version of `searchKeys` all stored documents have. */
 export const SearchKeysStateSchema = z.object({ version: count })

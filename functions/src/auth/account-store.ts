@@ -3,6 +3,7 @@ import type { Role } from '@prangan/contract/roles'
 import { type AccountDocument, AccountDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import { compareAndSet } from '../lib/compare-and-set.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { keyOf } from '../lib/rate-limit.ts'
@@ -22,7 +23,7 @@ export function accountDocument(firestore: Firestore, email: string): DocumentRe
  * Claims the address for a new account. Throws 409 if it has one, or one is being created. An account that was left
  * unfinished, or was deleted at the Auth service, is taken over with its uid, and so with its profile.
  */
-export function claimAccount(
+export async function claimAccount(
   firestore: Firestore,
   auth: Auth,
   email: string,
@@ -30,16 +31,20 @@ export function claimAccount(
   now: Date,
 ): Promise<Claim> {
   const document = accountDocument(firestore, email)
-  return firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(document)
+  const { value } = await compareAndSet(async () => {
+    const stored = await document.get()
     if (stored.exists && !(await isFree(auth, stored, now))) throw new Failure('email-taken')
     const uid = stored.exists
       ? parseAccount(stored).uid
       : firestore.collection(collectionPaths.faculty).doc().id
     const account: AccountDocument = { uid, role, state: 'creating', at: now }
-    transaction.set(document, account)
-    return { document, uid, at: now }
+    const batch = firestore.batch()
+    const lastUpdateTime = stored.updateTime
+    if (lastUpdateTime) batch.update(document, account, { lastUpdateTime })
+    else batch.create(document, account)
+    return { batch, value: { document, uid, at: now } }
   })
+  return value
 }
 
 /** Throws if the account was finished or taken over since it was claimed. Reads, so it precedes the writes. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { collectionPaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { commitIfUnchanged, compareAndSet } from './compare-and-set.ts'
@@ -108,9 +108,16 @@ async function withTimeout(attempt: Promise<boolean>): Promise<boolean | 'late'>
  */
 async function writePending(firestore: Firestore, version: Version): Promise<boolean> {
   const references = version.pending.map(({ path }) => firestore.doc(path))
-  const [current, ...stored] = await firestore.getAll(version.document, ...references)
+  const last = firestore.doc(documentPaths.copies(version.document.id))
+  const [current, lastCopied, ...stored] = await firestore.getAll(version.document, last, ...references)
   if (!current?.updateTime || !version.updateTime?.isEqual(current.updateTime)) return false
   const copying = firestore.batch()
+  // A document to which the same fields are written keeps its update time, so an older batch that a lock held up would
+  // still match it. This one changes with every batch.
+  const { revision } = version
+  const lastUpdateTime = lastCopied?.updateTime
+  if (lastUpdateTime) copying.update(last, { revision }, { lastUpdateTime })
+  else copying.create(last, { revision })
   for (const [index, copy] of stored.entries()) {
     const write = version.pending[index]
     if (write) await addCopy(copying, copy, write)

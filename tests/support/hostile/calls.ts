@@ -60,15 +60,15 @@ export function hostileCalls(row: Row, aim: Aim, files: readonly Buffer[]): fc.A
       body: bodies(row, files),
       bearer: hostileBearer,
       more: hostileHeaders,
-      clientHeaders: fc.ipV4(),
+      address: fc.ipV4(),
     })
-    .map(({ route: { method, path, own }, body, bearer, more, clientHeaders }) => ({
+    .map(({ route: { method, path, own }, body, bearer, more, address }) => ({
       isGood: bearer === 'good' && method === own,
       sent: {
         method,
         path,
         headers: {
-          'x-forwarded-for': clientHeaders,
+          'x-forwarded-for': address,
           ...(bearer !== '' && { authorization: bearer }),
           ...(body && { 'content-length': String(body.bytes.length) }),
           ...(body?.type && { 'content-type': body.type }),

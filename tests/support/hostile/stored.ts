@@ -19,6 +19,7 @@ import {
 } from '@prangan/contract/schemas/notices'
 import {
   AccountDocumentSchema,
+  CopiesDocumentSchema,
   IdempotencyKeyDocumentSchema,
   PasswordResetDocumentSchema,
   rateLimitSchemas,
@@ -60,6 +61,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.rateLimits]: rateLimitSchemas,
   [collectionPaths.mail]: [MailDocumentSchema],
   [collectionPaths.versions]: [VersionDocumentSchema],
+  [collectionPaths.copies]: [CopiesDocumentSchema],
   [collectionPaths.idempotencyKeys]: [IdempotencyKeyDocumentSchema],
   ...Object.fromEntries(Object.entries(records).map(([kind, schema]) => [kind, [schema]])),
 }
