@@ -1,11 +1,11 @@
-/** A text in English and, where there is one, in Hindi. */
+/** Text in English, with an optional Hindi version. */
 type LocalizedText = { en: string; hi?: string }
 
 export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'youtube'
 
 /**
- * The college: the one file in which another college says who it is. Pages, PDFs, mails, forms and the demo data read it
- * (docs/adopting.md). This college, its town and its numbers are made up; `.test` addresses exist nowhere.
+ * The college: the one file in which another college enters its own details. Pages, PDFs, mails, forms and the demo
+ * data read it (docs/adopting.md). This college, its town and its numbers are made up; `.test` addresses do not exist.
  */
 export const college = {
   name: { en: 'Sarvodaya Degree College', hi: 'सर्वोदय डिग्री कॉलेज' },
@@ -22,7 +22,7 @@ export const college = {
     en: 'Station Road, Kamalsarai, Uttar Pradesh 289001',
     hi: 'स्टेशन रोड, कमलसराय, उत्तर प्रदेश 289001',
   },
-  /** The college's own pages elsewhere; where one is empty, its icon leads home. */
+  /** The college's own pages on other sites; the icon of an empty one links to the home page. */
   social: { facebook: '', x: '', instagram: '', youtube: '' } as Readonly<Record<SocialNetwork, string>>,
   university: {
     /** The calendar of terms, holidays and examinations. */
@@ -49,7 +49,7 @@ export const college = {
     msc: 'Master of Science',
     ma: 'Master of Arts',
   },
-  /** What alumni may have passed here, in the order of their form, and the one that the form begins with. */
+  /** The degrees that alumni may have, in the order of their form, and the one that it preselects. */
   degrees: [
     'B.Tech.',
     'M.Tech',
@@ -67,7 +67,7 @@ export const college = {
     arts: { en: 'Faculty of Arts', hi: 'कला संकाय' },
     science: { en: 'Faculty of Science', hi: 'विज्ञान संकाय' },
   },
-  /** What a department's name begins with, whether or not it is typed. */
+  /** The prefix of a department's full name; people may type it or leave it out. */
   departmentPrefix: 'Faculty of ',
   /** What the office is offered where it types a department. */
   departmentSuggestions: ['Computer Science', 'Commerce', 'Science', 'Arts'],
@@ -106,7 +106,7 @@ export const college = {
     /** Years: the youngest applicant, and the youngest alumnus. */
     youngestApplicant: 14,
     youngestAlumnus: 16,
-    /** How many notices the ticker, the news and the events begin with, and how many pinned ones come first. */
+    /** The length of the ticker, news and events lists at first, and how many pinned notices come first. */
     ticker: 10,
     news: 20,
     events: 20,

@@ -1,8 +1,8 @@
 import { latinDigits } from './digits.ts'
 
 /**
- * Dates as far as people know them: a day ('2019-07-05'), a month ('2019-07') or a year alone ('2019'). Nothing here
- * adds what nobody said; `firstDay` and `lastDay` give the days for those who need one.
+ * Dates as precise as they are known: a day ('2019-07-05'), a month ('2019-07') or only a year ('2019'). Missing parts
+ * are never made up; `firstDay` and `lastDay` return a full date where one is needed.
  */
 
 export const monthNames = [
@@ -79,7 +79,7 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 
 /**
  * Reads a date as people in India type it: 05/07/2019, 5-7-2019, 5 July 2019, July 2019, 07/2019, 2019, also with
- * Devanagari digits, and 2019-07-05. Undefined for anything else, and for a day that never was.
+ * Devanagari digits, and 2019-07-05. Undefined for anything else, and for a day that does not exist.
  */
 export function parseDate(text: string): string | undefined {
   const parts = plain(text)
@@ -107,7 +107,7 @@ export function formatDate(date: string): string {
   return [day && Number(day), name, year].filter(Boolean).join(' ')
 }
 
-/** The first day on which something can have been that is dated so: 2019 → 2019-01-01. */
+/** The first day that a date may stand for: 2019 → 2019-01-01. */
 export function firstDay(date: string): string {
   if (/^\d{4}$/.test(date)) return `${date}-01-01`
   return /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date

@@ -1,6 +1,6 @@
 /**
- * Digits of any script as the Latin ones: a form is filled in on the keyboard that one has. Each script's ten digits
- * stand in a row, so a digit is worth how many stand before it.
+ * Converts the digits of any script to Latin ones, since people fill in forms on keyboards in several scripts. The ten
+ * digits of a script are consecutive code points, so a digit's value is the number of digits before it.
  */
 export function latinDigits(text: string): string {
   const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))

@@ -1,6 +1,6 @@
 /**
- * Every failure that a call can answer, with its HTTP status and its sentence. Code throws the code; only this
- * table holds the words. A sentence says what to do about it wherever the reader can do something.
+ * Every error that an endpoint can answer, with its HTTP status and message. Code throws an error by its code; the
+ * messages are only in this table. A message says what to do about it wherever the reader can do something.
  */
 export const errors = {
   'invalid-input': [400, 'Please correct the marked fields and try again.'],

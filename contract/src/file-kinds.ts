@@ -19,18 +19,18 @@ export type FileKind = keyof typeof fileKinds
 export const pictureKinds = ['jpeg', 'png', 'webp'] as const satisfies readonly FileKind[]
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** The kinds that browsers show by themselves; anything else is a download. */
+/** The kinds that browsers show inline; anything else is a download. */
 export const shownKinds = ['pdf', ...pictureKinds] as const satisfies readonly FileKind[]
 
-/** The media types of kinds, as a file dialog and a file's own type name them. */
+/** The media types of these kinds, for a file input's `accept` and a file's `type`. */
 export function mediaTypesOf(kinds: readonly FileKind[]): string[] {
   return kinds.map((kind) => fileKinds[kind].mediaType)
 }
 
-/** How many of a file's first bytes tell its kind. */
+/** The number of first bytes that determine a file's kind. */
 export const signatureLength = 12
 
-/** The kind, of those given, that a file's first bytes are the signature of. */
+/** The kind, out of these, whose signature the file begins with. */
 export function kindOfBytes<Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],

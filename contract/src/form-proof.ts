@@ -1,7 +1,7 @@
 /**
- * The proof of work that a public form asks for beyond the soft limit of its sender's network. The refusal brings a
- * challenge; the proof is `<challenge>.<number>` with a number that makes the SHA-256 of the whole begin with as many
- * zero bits as the challenge says. It costs one person's device about a second, and a flood a processor.
+ * The proof of work that a public form needs once its sender's network is over the soft limit. The refusal carries a
+ * challenge; the proof is `<challenge>.<number>`, where the number makes the SHA-256 of the whole begin with as many
+ * zero bits as the challenge demands. That takes one person's device about a second, and makes a flood expensive.
  */
 
 /** The refusal's header with a challenge: `<bits>.<expires>.<random>.<signature>`. */
@@ -21,5 +21,5 @@ export function leadingZeros(hash: Uint8Array): number {
   return zeros === -1 ? hash.length * 8 : zeros * 8 + Math.clz32(hash[zeros] ?? 0) - 24
 }
 
-/** The field that our own forms hide from people: what fills it in is a program. Calls leave it out. */
+/** The honeypot field: our own forms hide it from people, so only a program fills it in. API calls leave it out. */
 export const trapField = 'website'

@@ -1,4 +1,4 @@
-/** Publications as they are shown: the highlights first, in the order that their author chose, the rest as it stands. */
+/** Publications as they are shown: the highlights in the order that their author chose, then the rest. */
 export function highlightsFirst<Item extends { id: string }>(
   publications: readonly Item[],
   highlights: readonly string[],

@@ -1,8 +1,8 @@
 import { college } from './college.config.ts'
 
 /**
- * What writes a moment as India's clocks and calendars show it. Its formatter is made when it is first needed: the
- * first of a process takes as long as a sixth of all our code takes to load.
+ * Returns a formatter for moments in India's time zone. Its `Intl.DateTimeFormat` is created on first use: the first
+ * one in a process takes as long as loading a sixth of all our code.
  */
 export function inIndia(locale: string, options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let format: Intl.DateTimeFormat | undefined
@@ -12,11 +12,11 @@ export function inIndia(locale: string, options: Intl.DateTimeFormatOptions): (m
   }
 }
 
-/** How a table's column says in which zone its moments are. */
+/** The name of the time zone, for the headers of a table's columns. */
 export const indiaZone = college.locale.zoneName
 
-/** The day in India, as it sorts and as spreadsheets read it: '2026-11-20'. */
+/** The day in India, in a format that sorts and that spreadsheets understand: '2026-11-20'. */
 export const dayInIndia = inIndia('sv-SE', { dateStyle: 'short' })
 
-/** The moment in India to the second, as it sorts and as spreadsheets read it: '2026-11-20 09:30:00'. */
+/** The moment in India to the second, in such a format: '2026-11-20 09:30:00'. */
 export const momentInIndia = inIndia('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })

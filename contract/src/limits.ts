@@ -3,7 +3,7 @@ import { college } from './college.config.ts'
 const KiB = 1024
 const MiB = 1024 * KiB
 
-/** Every limit of the product, once: hints, checks, rules and tests read them from here. Sizes are bytes, times milliseconds. */
+/** Every limit of the product, read by hints, checks, rules and tests. Sizes are in bytes, times in milliseconds. */
 export const limits = {
   body: {
     /** A JSON body. */
@@ -21,7 +21,7 @@ export const limits = {
     photo: 5 * MiB,
     resume: 5 * MiB,
   },
-  /** Pixels: the longest side of a photo that is kept, and what the public is shown of it. */
+  /** Pixels: the longest side of a stored photo, and the size that the public sees. */
   photo: { longestSide: 1_600, shown: { width: 480, height: 600 } },
   text: {
     title: 200,
@@ -40,16 +40,16 @@ export const limits = {
   },
   /** Characters of a publication's fields. */
   publication: { title: 500, month: 20, issn: 20, impact: 20 },
-  /** A teacher's records of one kind, and how many publications may stand before the others. */
+  /** How many records of one kind a teacher may have, and how many publications may be shown before the others. */
   records: { perKind: 200, highlights: college.limits.highlights },
-  /** Years: the ages that a form takes for true, of an applicant, of an alumnus, and at the end of a degree. */
+  /** The ages in years that a form accepts: of an applicant, of an alumnus, at the end of a degree, of anybody. */
   ages: {
     applicant: college.limits.youngestApplicant,
     alumnus: college.limits.youngestAlumnus,
     atPassing: 15,
     oldest: 100,
   },
-  /** `usual` is the fewest characters where the operator says nothing, `min` the fewest that may be said. */
+  /** Characters: `usual` is the minimum by default; the operator may configure another, but none below `min`. */
   password: { min: 8, usual: 15, max: 256 },
   otp: {
     digits: 6,
@@ -57,13 +57,13 @@ export const limits = {
     comparesPerCode: 5,
     comparesPerHour: 10,
     comparesPerDay: 20,
-    /** Guesses that only the requester of a code can spend, and of one kept for known sources; the others are shared. */
+    /** Guesses that only a code's requester can use, also of a code for known sources; the others are shared. */
     ownCompares: 1,
     ownComparesOfReserved: 2,
     mailsPerMinute: 1,
     mailsPerHour: 3,
     mailsPerDay: 6,
-    /** Kept beside those for a device or network from which the account has signed in before. */
+    /** Reserved in addition to those, for a device or network from which the account has signed in before. */
     knownMailsPerHour: 1,
     knownMailsPerDay: 2,
     /** Codes in an hour for one network, and for everybody together. */
@@ -74,7 +74,7 @@ export const limits = {
     failuresBeforeDelay: 10,
     firstDelay: 60_000,
     longestDelay: 15 * 60_000,
-    /** Sign-ins of one account from one source that may be under way at once: what a burst can try before it is counted. */
+    /** Parallel sign-ins to one account from one source: what a burst can try before any of it is counted. */
     atOnce: 30,
     failuresPerAddress: 50,
     perAddressWithin: 15 * 60_000,
@@ -83,36 +83,36 @@ export const limits = {
     /** How long a device or network is known after a sign-in from it. */
     knownFor: 90 * 24 * 60 * 60_000,
   },
-  /** Who did what is kept for a year. */
+  /** How long audit entries are stored. */
   auditLifetime: 365 * 24 * 60 * 60_000,
-  /** How long a mail that cannot be sent is tried again: milliseconds. */
+  /** How long a mail that cannot be sent is retried. */
   mailLifetime: 7 * 24 * 60 * 60_000,
   /** How many of the office's decisions, and of its mails, an application remembers. */
   decisions: 50,
   publicForms: {
-    /** Of one form from a network address; beyond it a form needs a proof of work. */
+    /** Forms of one kind from one network address; beyond that, each needs a proof of work. */
     perAddressPerHour: 60,
-    /** How many times that an IPv6 /56 has of a /64, and a /48 of a /56. */
+    /** The factor for an IPv6 /56 compared with a /64, and for a /48 compared with a /56. */
     wider: 4,
-    /** How many times that all who come by the same proxy have. */
+    /** The factor for everybody behind the same proxy together. */
     behindProxy: 20,
-    /** How many times that, where App Check has seen the site's page. */
+    /** The factor for senders whose App Check token is valid. */
     withAppCheck: 10,
-    /** Of one form with a mobile number or an e-mail address. */
+    /** Forms of one kind that name the same mobile number or e-mail address. */
     perPersonPerDay: 3,
-    /** Of one form from everyone: then the operator is told, and nothing closes. */
+    /** Forms of one kind from everybody: beyond that the operator is alerted, but nothing is refused. */
     alarmPerDay: 500,
     sameWithin: 10 * 60_000,
-    /** Zero bits that a proof begins with, each more twice the work: 14 take a phone about a second. */
+    /** Zero bits that a proof begins with; each doubles the work, and 14 take a phone about a second. */
     proof: { bits: 12, mostBits: 17, lifetime: 10 * 60_000 },
     /** Milliseconds: nobody fills in a form quicker, and our own pages send none before. */
     leastTime: 2_000,
   },
-  /** How long the answer to a create is kept for a repeat with the same key: milliseconds. */
+  /** How long the answer to a create is stored for a repeat with the same key. */
   idempotency: { lifetime: 24 * 60 * 60_000 },
-  /** How many of each list `notices/current` carries: what a first screen shows, and what one cheap read may weigh. */
+  /** The length of each list in `notices/current`: enough for a first screen, and small enough for one cheap read. */
   notices: { ticker: college.limits.ticker, news: college.limits.news, events: college.limits.events },
-  /** How many pinned items stand at the head of a list; an older pin stands at its ordinary place. */
+  /** How many pinned items come first in a list; older pinned items are at their ordinary positions. */
   pins: college.limits.pins,
   /** How long a deleted notice stays in the bin: milliseconds. */
   noticeBinLifetime: college.limits.daysInBin * 24 * 60 * 60_000,

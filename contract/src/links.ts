@@ -1,4 +1,4 @@
-/** What a browser drops or reads as a slash, and by which a path may lead to another site. */
+/** Characters that browsers drop or read as a slash, so that a path could lead to another site. */
 const misread = /[\p{Cc}\p{Zl}\p{Zp}\\]/u
 
 /** Whether a link is safe to store and to show: http(s), or a path on this site. */
@@ -8,6 +8,6 @@ export function isSafeLink(text: string): boolean {
   if (!URL.canParse(text, site)) return false
   if (!text.startsWith('/')) return true
   const { origin, pathname } = new URL(text, site)
-  // `/..//evil.test` is `//evil.test` once it has been shortened.
+  // `/..//evil.test` is normalised to `//evil.test`.
   return origin === site && !pathname.startsWith('//')
 }

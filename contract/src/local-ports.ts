@@ -1,4 +1,4 @@
-/** Who listens in the local suite, in the order of a shifted suite's ports. */
+/** The listeners of the local suite, in the order of a shifted suite's ports. */
 export const localListeners = [
   'hosting',
   'functions',
@@ -25,8 +25,9 @@ const firstShifted = 10_000
 export const ownPorts = { smtp: 1025, mail: 1080, vite: 5173 } as const
 
 /**
- * The port of a listener. An unshifted suite has the ports that are configured. They lie too near each other to be moved
- * together (Auth's 9099 and Storage's 9199), so a suite with a PORT_SHIFT has ports in a row, from 10000 and its shift on.
+ * The port of a listener. An unshifted suite uses the configured ports. Those are too close together to be shifted by a
+ * constant (Auth's 9099 and Storage's 9199), so a suite with a PORT_SHIFT uses consecutive ports, from 10000 +
+ * PORT_SHIFT on.
  */
 export function localPort(listener: LocalListener, configured: number, shift: number): number {
   return shift === 0 ? configured : firstShifted + shift + localListeners.indexOf(listener)

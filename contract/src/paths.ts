@@ -20,7 +20,7 @@ export const collectionPaths = {
   audit: 'audit',
 } as const
 
-/** Documents that the office's counts are spread over: those who write at once then rarely write the same one. */
+/** The number of shards of the office's counts: parallel requests then rarely write the same document. */
 export const officeShards = 10
 
 /** The four record lists below a faculty member's document. */
@@ -29,7 +29,7 @@ export type RecordKind = (typeof recordKinds)[number]
 
 export const documentPaths = {
   news: (id: string) => `${collectionPaths.news}/${id}`,
-  /** A deleted notice, until the bin is emptied of it. */
+  /** A deleted notice, while it is in the bin. */
   deletedNotice: (id: string) => `${collectionPaths.newsBin}/${id}`,
   /** What the home page and the ticker need, in one read. */
   currentNotices: `${collectionPaths.notices}/current`,
@@ -38,15 +38,15 @@ export const documentPaths = {
   faculty: (uid: string) => `${collectionPaths.faculty}/${uid}`,
   facultyRecords: (uid: string, kind: RecordKind) => `${collectionPaths.faculty}/${uid}/${kind}`,
   admission: (id: string) => `${collectionPaths.admissions}/${id}`,
-  /** A shard of how much waits for the office: the sum of all, from 0 to `officeShards`, is what its sidebar shows. */
+  /** A shard, from 0 to below `officeShards`, of the counts in the office's sidebar, which shows their sum. */
   officeCounters: (shard: number) => `${collectionPaths.counters}/office${shard === 0 ? '' : `-${shard}`}`,
   /** Which version of `searchKeys` all stored documents have. */
   searchKeysState: `${collectionPaths.counters}/searchKeys`,
   /** What a member of staff may do now. */
   staff: (uid: string) => `${collectionPaths.staff}/${uid}`,
-  /** The one account of an e-mail address; the key stands for the address. */
+  /** The one account of an e-mail address; the key is derived from the address. */
   account: (key: string) => `${collectionPaths.accounts}/${key}`,
-  /** The version of a group of public documents, and what is still to be written to them. */
+  /** The version of a group of public documents, and the pending writes to them. */
   version: (group: string) => `${collectionPaths.versions}/${group}`,
   /** The revision of a group whose public copies were written last. */
   copies: (group: string) => `${collectionPaths.copies}/${group}`,
@@ -73,8 +73,8 @@ export const storageFolders = {
 } as const
 
 /**
- * Objects in Cloud Storage. Those a visitor may fetch carry the metadata `visibility: public`, set by functions; but a
- * notice's file is public between the notice's dates, and functions alone hand it out.
+ * Objects in Cloud Storage. Those that visitors may fetch have the metadata `visibility: public`, set by functions. A
+ * notice's file is public only between the notice's dates, so the functions serve it.
  */
 export const storagePaths = {
   noticeFile: (id: string, name: string) => `${storageFolders.files}/${id}/${name}`,
@@ -87,7 +87,7 @@ export const storagePaths = {
 /** Custom metadata of an object that anyone may read. */
 export const publicObject = { visibility: 'public' } as const
 
-/** The same of one that was public and is not any more: its member of the faculty was removed. */
+/** The metadata of an object that is no longer public: its member of the faculty was removed. */
 export const hiddenObject = { visibility: 'hidden' } as const
 
 /** The address of a stored file on the site's own origin: its Storage path below the root. */

@@ -4,17 +4,20 @@ import type { WithId } from './parse-document.ts'
 import { fileUrl, storagePaths } from './paths.ts'
 import type { CurrentNotices, Notice, NoticeDocument } from './schemas/notices.ts'
 
-/** When a notice is public, and its position in its list. Imports only the types of the schemas, so that a public page can use it without zod. */
+/**
+ * When a notice is public, and its position in its list. Imports only the types of the schemas, so that a public page
+ * can use it without zod.
+ */
 
-/** The end of a notice for which the office names none, so that a query can ask for the end of any. */
+/** The stored end of a notice that has none, so that one query can compare the ends of all notices. */
 export const noEnd = new Date(Date.UTC(9999, 0))
 
-/** The start that the office named; undefined where it is the notice's creation. */
+/** The start that the office entered; undefined if it is the notice's creation. */
 export function namedStart({ publishFrom, createdAt }: Pick<NoticeDocument, 'publishFrom' | 'createdAt'>) {
   return publishFrom.getTime() === createdAt.getTime() ? undefined : publishFrom
 }
 
-/** The end that the office named; undefined where there is none. */
+/** The end that the office entered; undefined if there is none. */
 export function namedEnd({ publishUntil }: Pick<NoticeDocument, 'publishUntil'>): Date | undefined {
   return publishUntil.getTime() === noEnd.getTime() ? undefined : publishUntil
 }
@@ -63,7 +66,7 @@ export function isListedAt(notice: Notice, moment: number): boolean {
   return isPublicAt(notice, moment) && !(eventEnd(notice) <= moment)
 }
 
-/** The newest first; the id decides between items of one moment, so the order never wavers. */
+/** Newest first; the id decides between items of the same moment, so that the order is stable. */
 function newestFirst(a: Notice, b: Notice): number {
   return publicFrom(b).localeCompare(publicFrom(a)) || b.id.localeCompare(a.id)
 }
@@ -82,7 +85,7 @@ export function inOrder<Item extends Notice>(items: readonly Item[]): Item[] {
   return [...pinned.sort(newestFirst), ...sorted.filter((item) => !heads.has(item))]
 }
 
-/** What the ticker carries of these items at a moment: the first of those that are public, up to `limits.notices`. */
+/** The ticker's items at a moment: the first ones that are public, up to `limits.notices`. */
 export function tickerOf<Item extends Notice>(items: readonly Item[], moment: number): Item[] {
   const shown = items.filter((item) => item.type === 'Marquee' && isListedAt(item, moment))
   return inOrder(shown).slice(0, limits.notices.ticker)

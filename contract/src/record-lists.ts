@@ -37,7 +37,7 @@ function latestFirst<Item>(moment: (item: Item) => string) {
 export const recordLists: { [Kind in RecordKind]: RecordList<RecordDocuments[Kind]> } = {
   experiences: {
     schema: ExperienceDocumentSchema,
-    // Posts that are still held, then those left last, then those begun last.
+    // Positions that are still held, then those that ended last, then those that began last.
     newestFirst: latestFirst(
       ({ from, to }) => `${to === 'Present' ? '9999' : lastDay(to)} ${firstDay(from)}`,
     ),

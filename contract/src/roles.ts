@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const RoleSchema = z.enum(['admin', 'faculty'], 'Please choose faculty or admin.')
 export type Role = z.infer<typeof RoleSchema>
 
-/** What people may do, and who may do it: the one word that a button, an endpoint's row and a rules function share. */
+/** The abilities, and the roles that have each: buttons, endpoint rows and rules functions use the same names. */
 export const abilities = {
   'news:read-all': ['admin'],
   'news:publish': ['admin'],

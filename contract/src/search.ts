@@ -1,25 +1,25 @@
 import { latinDigits } from './digits.ts'
 
 /**
- * Search in lists too long to read whole: a document carries `searchKeys`, the beginnings of its words and, of names,
- * also what stands inside them; a query asks for those that hold one key. Firestore has no search of its own; a list of
- * keys needs no service beside it.
+ * Search in lists that are too long to read: a document stores `searchKeys`, the prefixes of its words and, for names,
+ * also substrings; a query asks for the documents that have one key. Firestore has no full-text search of its own, and
+ * this needs no other service.
  */
 
-/** One more after a change of the keys: the next nightly sweep then gives stored documents the new ones. */
+/** Increment it after a change of the keys: the next nightly sweep then updates stored documents. */
 export const searchKeysVersion = 2
 
-/** Letters of a key: who types more is asked to be found by these. */
+/** The maximum length of a key; longer input is cut to it. */
 const longestKey = 12
-/** Fewer letters inside a word are in too many words to tell anything. */
+/** Shorter parts occur in too many words to be useful. */
 const shortestPart = 3
-/** A document's keys in all, so that no text makes it heavy. */
+/** The maximum number of a document's keys, so that no text makes it too large. */
 const mostKeys = 400
 
-/** A word as its letters. Some take two of JavaScript's units, and half a letter cannot be stored. */
+/** A word as its code points. Some take two UTF-16 units, and half of one cannot be stored. */
 type Word = readonly string[]
 
-/** The words of a text as they are compared: without case or accents of form, in any script; B.A. is one word. */
+/** The words of a text in comparable form: lower case, normalised, in any script; B.A. is one word. */
 function wordsOf(text: string): Word[] {
   return latinDigits(text)
     .toLowerCase()
@@ -29,7 +29,7 @@ function wordsOf(text: string): Word[] {
     .filter((word) => word.length > 0)
 }
 
-/** A word's letters from `start` on, as keys of `shortest` letters and more. */
+/** A word's substrings from `start` on, of `shortest` letters and more, as keys. */
 function keysFrom(word: Word, start: number, shortest: number): string[] {
   const longest = Math.min(word.length - start, longestKey)
   const lengths = Array.from({ length: Math.max(0, longest - shortest + 1) }, (_, more) => shortest + more)
@@ -38,26 +38,28 @@ function keysFrom(word: Word, start: number, shortest: number): string[] {
 
 const beginnings = (word: Word): string[] => keysFrom(word, 0, 1)
 
-/** What stands inside a word; no key begins with a sign that belongs to the letter before. */
+/** Substrings inside a word; none begins with a mark that belongs to the letter before. */
 const parts = (word: Word): string[] =>
   word.flatMap((letter, start) =>
     start === 0 || /\p{M}/u.test(letter) ? [] : keysFrom(word, start, shortestPart),
   )
 
-/** The keys under which a document with these texts is found: by the beginnings of their words. */
+/** The search keys of a document with these texts: the prefixes of their words. */
 export function searchKeys(...texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(wordsOf).flatMap(beginnings))].slice(0, mostKeys)
 }
 
-/** The same where people know a part alone: of a name (kumar of Rajkumar), a number, an address. */
+/**
+ * The same with substrings, for what people may know only in part: a name (kumar of Rajkumar), a number, an address.
+ */
 export function nameKeys(...texts: readonly string[]): string[] {
   const words = texts.flatMap(wordsOf)
   return [...new Set([...words.flatMap(beginnings), ...words.flatMap(parts)])].slice(0, mostKeys)
 }
 
 /**
- * What was typed, as the one key to ask for (the longest word tells most) and all words, which each result must hold.
- * Undefined where nothing was typed that could be looked for.
+ * Parses a search: the key to query (of the longest word, which matches the fewest documents), and all words, which
+ * each result must match. Undefined if the input contains no word.
  */
 export function searchFor(typed: string): { key: string; words: readonly string[] } | undefined {
   const words = wordsOf(typed)

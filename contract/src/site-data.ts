@@ -2,13 +2,13 @@ import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
 import type { CurrentNotices } from './schemas/notices.ts'
 
-/** What is known of a value that may still be on its way. */
+/** A value that may still be loading. */
 export type Loaded<Value> =
   | { status: 'loading' }
   | {
       status: 'ready'
       value: Value
-      /** It could not be read again: this is what was read before. */
+      /** Reading it again failed: this is the previous value. */
       isStale?: true
     }
   | { status: 'failed'; reason: string }

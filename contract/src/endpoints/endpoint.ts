@@ -9,9 +9,9 @@ export type Access = 'anyone' | 'staff' | Ability
 
 export type FileRule = {
   maxBytes: number
-  /** Told by the file's bytes, never by its name. */
+  /** Determined by the file's bytes, never by its name. */
   kinds: readonly FileKind[]
-  /** A person's photo: a refusal speaks of a photo, not of a notice's file. */
+  /** A person's photo: a refusal mentions a photo, not a notice's file. */
   isPhoto?: true
   /** A document that runs something, or fetches something from elsewhere, is refused. */
   isPassive?: true
@@ -44,11 +44,11 @@ export type Endpoint = {
     /** May be missing altogether, which is the same as `{}`. */
     optional?: true
   }
-  /** What a success answers: JSON of this shape, or a stored file's bytes. */
+  /** A successful answer: JSON of this shape, or a stored file's bytes. */
   output: Schema | 'file'
-  /** Of a success; 200 unless told. */
+  /** The status of a successful answer; 200 by default. */
   status?: 201
-  /** Failures say `success: false`, as the success says true: the earlier site looks there. */
+  /** Failures carry `success: false`, because the earlier site checks that field. */
   successInFailures?: true
   /** Failures are plain text: the page shows the text. */
   plainTextErrors?: true

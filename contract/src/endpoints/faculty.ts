@@ -64,7 +64,7 @@ export const facultyEndpoints = endpoints({
         resume: { maxBytes: limits.file.resume, kinds: ['pdf', 'doc', 'docx'], isPassive: true },
       },
     },
-    // After a change of one's own password every session has ended; these open the caller's next one.
+    // Changing one's own password ends every session; these tokens open the caller's next one.
     output: z.object({
       message: z.string(),
       user: FacultyItemSchema,

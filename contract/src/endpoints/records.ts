@@ -20,7 +20,7 @@ const MessageSchema = z.object({ message: z.string() })
 const AddedSchema = z.object({ message: z.string(), id: z.string() })
 const IdParamsSchema = z.object({ id: IdSchema })
 
-/** A DOI has slashes in it: the segments of the address, put together again. */
+/** A DOI contains slashes, so its path segments are joined again. */
 const DoiParamsSchema = z.object({
   doi: z.pipe(
     z.array(z.string()),

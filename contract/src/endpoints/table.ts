@@ -9,7 +9,7 @@ import { fileEndpoints } from './files.ts'
 import { newsEndpoints } from './news.ts'
 import { recordEndpoints } from './records.ts'
 
-/** Every documented call. A more exact path stands before one that would swallow it. */
+/** Every documented endpoint. A specific path comes before one that would also match it. */
 export const endpointTable = {
   ...newsEndpoints,
   ...authEndpoints,
@@ -40,10 +40,10 @@ export type FileFieldOf<Name extends EndpointName> =
     ? keyof Files
     : never
 
-/** What an endpoint answers on success; undefined where it streams a file. */
+/** The answer of an endpoint on success; undefined if it streams a file. */
 export type OutputOf<Name extends EndpointName> = Inferred<EndpointOf<Name>['output']>
 
-/** A route of the table, taken apart. */
+/** Splits a route of the table into its method and path. */
 export function splitRoute(route: Endpoint['routes'][number]): { method: Method; path: string } {
   const [method, path] = route.split(' ') as [Method, string]
   return { method, path }

@@ -8,8 +8,8 @@ import { personName } from './person-fields.ts'
 const credentialsMissing = 'Please enter both username and password'
 
 /**
- * A random id that a browser keeps and nobody else knows. A browser that signed in before is recognised by it, so that
- * a stranger's wrong passwords do not keep its user waiting.
+ * A random id that only one browser knows. A browser that has signed in before is recognised by it, so that a
+ * stranger's wrong passwords do not delay its user.
  */
 const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, 'That is not a device id.')))
 
@@ -26,7 +26,7 @@ export const LoginInputSchema = z.object({
 })
 export type LoginInput = z.infer<typeof LoginInputSchema>
 
-/** The signed-in person, as `login_auth` and `checkAuth` tell it. */
+/** The signed-in person in the answers of `login_auth` and `checkAuth`. */
 export const UserSchema = z.object({
   uid: z.string(),
   email: z.string(),
@@ -51,10 +51,10 @@ export const SendOtpInputSchema = z.object({ email: EmailSchema, device: DeviceS
 /** `flow` identifies this request: sent back with the code, it proves that the same person requested it. */
 export const SendOtpOutputSchema = z.object({ message: z.string(), flow: z.string() })
 
-/** What is said of a password with fewer than `least` characters; the operator sets how many they are. */
+/** The message for a password with fewer than `least` characters; the operator configures the minimum. */
 export const passwordTooShort = (least: number) => `The password needs at least ${least} characters.`
 
-/** The server looks at its length and its rarity. */
+/** The server checks its length, and that it is not a common one. */
 const PasswordSchema = z
   .string('All fields are required.')
   .check(
@@ -66,7 +66,7 @@ export const ResetPasswordInputSchema = z.object({
   email: EmailSchema,
   otp: z.string('All fields are required.').check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits.')),
   newPassword: PasswordSchema,
-  /** As `send_otp_reset` answered it. Without it, the code last asked for from the same network is meant. */
+  /** From the answer of `send_otp_reset`. Without it, the last code requested from the same network counts. */
   flow: z.optional(z.string().check(z.maxLength(36, 'That is not the id of a request.'))),
   device: DeviceSchema,
 })
@@ -83,7 +83,7 @@ export const ChangePasswordInputSchema = z.object({
   device: DeviceSchema,
 })
 
-/** Every session has ended with the old password: this is the next one. */
+/** The old password's sessions have ended; these tokens open the next one. */
 export const ChangePasswordOutputSchema = z.object({
   message: z.string(),
   token: z.string(),

@@ -39,10 +39,10 @@ export const DecisionSchema = z.object({
   at: TimestampSchema,
 })
 
-/** What a mail to an applicant tells: that the application has come in, or what the office has decided. */
+/** The topic of a mail to an applicant: the application was received, or the office decided about it. */
 export const applicationMailTopics = ['received', ...applicationStatuses] as const
 
-/** What became of a mail. One that is delayed or refused is tried again for `limits.mailLifetime`. */
+/** The state of a mail. One that is delayed or refused is retried for `limits.mailLifetime`. */
 export const mailStates = ['waiting', 'delayed', 'sent', 'refused'] as const
 export type MailState = (typeof mailStates)[number]
 
@@ -58,8 +58,8 @@ export const ApplicationMailSchema = z.object({
 export type ApplicationMail = z.infer<typeof ApplicationMailSchema>
 
 /**
- * `admissions/{id}`: an application, with its number and where it stands; private. It is read more loosely than it is
- * taken: what came in before a rule was made stays readable.
+ * `admissions/{id}`: an application with its number and status; private. This schema is looser than that of the form,
+ * so that applications from before a rule was added can still be read.
  */
 export const AdmissionDocumentSchema = z.object({
   name: z.string(),
@@ -81,18 +81,18 @@ export const AdmissionDocumentSchema = z.object({
   status: z.enum(applicationStatuses),
   /** The office's decisions, the oldest first; the last `limits.decisions` of them. */
   history: z.array(DecisionSchema),
-  /** The mails to the applicant, the oldest first; the last `limits.decisions` of them. None of earlier times. */
+  /** The mails to the applicant, the oldest first; the last `limits.decisions` of them. Old applications have none. */
   mails: z._default(z.array(ApplicationMailSchema), []),
   /** Grows by one with every change, so that nobody overwrites what they have not seen. */
   version: z.number(),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
-  /** What a search finds it by: see `search.ts`. */
+  /** The keys for the office's search: see `search.ts`. */
   searchKeys: z.array(z.string()),
 })
 export type AdmissionDocument = z.infer<typeof AdmissionDocumentSchema>
 
-/** What the office finds an application by: its applicant's name, number, mobile and e-mail address. */
+/** The search keys of an application: its applicant's name, its number, and the mobile number and e-mail address. */
 export function applicationKeys(
   application: Pick<AdmissionDocument, 'name' | 'applicationNumber' | 'mobile' | 'email'>,
 ): string[] {
@@ -100,7 +100,7 @@ export function applicationKeys(
   return nameKeys(name, applicationNumber, mobile, email)
 }
 
-/** `decideApplication`. Without a `version` the decision stands whatever happened meanwhile. */
+/** `decideApplication`. Without a `version` the decision is saved whatever happened meanwhile. */
 export const DecideApplicationInputSchema = z.object({
   status: z.enum(applicationStatuses, 'Please choose a status.'),
   note: optionalText('Note', limits.text.note),

@@ -17,7 +17,7 @@ import { birthDateOf, blankOrName, MobileSchema, PassingYearSchema, personName }
 export const genders = ['Male', 'Female', 'Other'] as const
 export const { degrees } = college
 
-/** `alumni/{id}`: everything an alumnus told us; private. `status` true means verified. */
+/** `alumni/{id}`: everything that an alumnus sent us; private. `status` true means verified. */
 export const AlumnusDocumentSchema = z.object({
   name: z.string(),
   father: z.string(),
@@ -42,14 +42,14 @@ export const AlumnusDocumentSchema = z.object({
   version: z.number(),
   /** The e-mail address in its normal form. */
   emailKey: z.string(),
-  /** Under which the office finds them: see `search.ts`. */
+  /** The keys for the office's search: see `search.ts`. */
   searchKeys: z.array(z.string()),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
 })
 export type AlumnusDocument = z.infer<typeof AlumnusDocumentSchema>
 
-/** What alumni tell of themselves: all but what we keep beside it. */
+/** The details that alumni enter: all fields but those that the server adds. */
 export type AlumnusDetails = Omit<
   AlumnusDocument,
   'photo' | 'publicPhoto' | 'status' | 'version' | 'emailKey' | 'searchKeys' | 'createdAt' | 'updatedAt'
@@ -130,8 +130,8 @@ export type AlumnusItem = z.infer<typeof AlumnusItemSchema>
 export const AlumnusStatusInputSchema = z.object({ status: z.boolean('The status must be true or false.') })
 
 /**
- * A field of the office's update: missing where it stays as it is; all but name and e-mail may be left blank. Numbers,
- * dates and years may be what earlier registrations told: the office judges them.
+ * A field of the office's update: a missing one stays as it is; all but name and e-mail may be left blank. Numbers,
+ * dates and years may be as earlier registrations sent them: the office judges them.
  */
 const changed = {
   name: z.optional(RegisterAlumnusInputSchema.shape.name),
@@ -178,12 +178,12 @@ export const UpdateAlumnusInputSchema = z.object({
   WorkingAddress: changed.workingAddress,
   Specialization: changed.specialization,
   status: z.optional(z.enum(['0', '1'], 'The status must be 1 or 0.')),
-  /** The version that the office looked at; with it, nobody else's change is written over. */
+  /** The version that the office looked at, so that nobody else's change is overwritten. */
   version: z.optional(VersionSchema),
 })
 export type UpdateAlumnusInput = z.infer<typeof UpdateAlumnusInputSchema>
 
-/** `deleteAlumnus`: why, where the office tells a requested alumnus; and the version that it looked at. */
+/** `deleteAlumnus`: the reason, which is mailed to a requested alumnus, and the version that the office looked at. */
 export const DeleteAlumnusInputSchema = z.object({
   reason: optionalText('Reason', limits.text.reason),
   version: z.optional(VersionSchema),

@@ -43,10 +43,10 @@ export const AuditDocumentSchema = z.object({
   subject: z.string(),
   /** The network address that the call came from, '' where it is not known. */
   from: z.string(),
-  /** What else matters, in words. */
+  /** Further details, as text. */
   detail: z.string(),
   at: TimestampSchema,
-  /** When the entry may be forgotten. */
+  /** When the entry may be deleted. */
   expiresAt: TimestampSchema,
 })
 export type AuditDocument = z.infer<typeof AuditDocumentSchema>

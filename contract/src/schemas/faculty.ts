@@ -28,13 +28,13 @@ export const FacultyDocumentSchema = z.object({
   mastersSupervised: z.string(),
   phdSupervised: z.string(),
   otherInfo: z.string(),
-  /** A profile that does not say counts as removed, as it does in the rules. */
+  /** A profile without this field counts as removed, as it does in the rules. */
   isRemoved: z._default(z.boolean(), true),
-  /** By which the office finds them: see `search.ts`. */
+  /** The keys for the office's search: see `search.ts`. */
   searchKeys: z._default(z.array(z.string()), () => []),
   /** Ids of the publications that are shown before the others, in this order. */
   highlights: z._default(z.array(z.string()), () => []),
-  /** Grows with every change of the details above, so that who saves later learns of who saved first. */
+  /** Incremented by every change of the details above: a save that has not seen the last one is refused. */
   version: z._default(z.number(), 0),
   /**
    * Grows with every record that is added or deleted, so that such a write conflicts with one that changes the profile
@@ -47,14 +47,14 @@ export const FacultyDocumentSchema = z.object({
 export type FacultyDocument = z.infer<typeof FacultyDocumentSchema>
 
 /**
- * What every record carries besides its own fields: its parent's `isRemoved`, changed in one step with the parent.
- * So the rules decide on a record, and on a query over records, without reading the parent.
+ * A field that every record has: its parent's `isRemoved`, changed in the same commit as the parent. So the rules
+ * decide on a record, and on a query over records, without reading the parent.
  */
 const recordFields = { isRemoved: z.boolean() }
 
 /**
- * `faculty/{uid}/experiences/{id}`. Dates are as far as they are known: YYYY-MM-DD, YYYY-MM or YYYY; `to` may be 'Present'.
- * The wire has whole days.
+ * `faculty/{uid}/experiences/{id}`. Dates are as precise as they are known: YYYY-MM-DD, YYYY-MM or YYYY; `to` may be
+ * 'Present'. The wire has full dates.
  */
 export const ExperienceDocumentSchema = z.object({
   ...recordFields,
@@ -184,11 +184,11 @@ export type FacultyRecords = z.infer<typeof FacultyRecordsSchema>
 const { short, long } = limits.text
 
 /**
- * `updateFacultyDetails`. A field that is left out stays as it is, a blank one is cleared. `name`, `designation` and `department`
- * count when an admin sends them; of a teacher's own call they are ignored, whatever they say.
+ * `updateFacultyDetails`. A field that is left out stays as it is, a blank one is cleared. `name`, `designation` and
+ * `department` are used if an admin sends them; in a teacher's own call they are ignored.
  */
 export const UpdateFacultyInputSchema = z.object({
-  /** Whose profile: an admin says so, a teacher may leave it blank. */
+  /** Whose profile: an admin names it, a teacher may leave it blank. */
   email: z._default(z.union([z.literal(''), EmailSchema], 'Please enter a valid e-mail address.'), ''),
   /** Blank keeps the current one. Never trimmed: spaces are part of it. */
   password: z._default(z.string('The password must be text.'), ''),
@@ -209,7 +209,7 @@ export const UpdateFacultyInputSchema = z.object({
   other_info: changedText('Other information', long),
   /** The name of a file that the caller has uploaded to their own staging folder, instead of the form's `resume`. */
   stagedResume: z._default(z.union([z.literal(''), FileNameSchema], 'Please upload the resume again.'), ''),
-  /** The `version` that was on the screen: where the profile has gone on since, nothing is changed. */
+  /** The `version` that was on the screen: if the profile has changed since, nothing is saved. */
   version: z.optional(
     z.pipe(
       z.string().check(z.regex(/^\d{0,15}$/, 'The version must be a number.')),

@@ -6,7 +6,7 @@ import { blankOrName } from './person-fields.ts'
 export const feedbackRoles = ['student', 'parent', 'alumnus', 'teacher', 'visitor'] as const
 export type FeedbackRole = (typeof feedbackRoles)[number]
 
-/** `sendFeedback`. Whoever leaves no address stays unknown. */
+/** `sendFeedback`. Somebody who leaves no address stays anonymous. */
 export const FeedbackInputSchema = z.object({
   name: z._default(blankOrName('Name'), ''),
   email: OptionalEmailSchema,

@@ -4,7 +4,7 @@ import { isSafeLink } from '../links.ts'
 
 /** Field types that several forms share. Each trims what was typed and says what to do when it does not fit. */
 
-/** Half of a character, as a cut emoji leaves it, becomes the sign for an unreadable one: no store takes it as it is. */
+/** Replaces half of a surrogate pair, as a cut emoji leaves it, by U+FFFD: Firestore cannot store it as it is. */
 const wellFormed = () => z.overwrite<string>((text) => text.toWellFormed())
 
 /** A required line of text. `label` is how the form names the field. */
@@ -28,13 +28,13 @@ export const lineOfText = (label: string, max: number = limits.text.short) =>
 export const optionalText = (label: string, max: number = limits.text.short) =>
   z._default(lineOfText(label, max), '')
 
-/** What the schema takes, or a blank; a refusal is in the schema's own words. */
+/** A value that the schema accepts, or a blank; the error message is the schema's own. */
 export const blankOr = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
   z.union([z.literal(''), schema], {
     error: ({ input }) => schema.safeParse(input).error?.issues[0]?.message,
   })
 
-/** A line of text in a form that changes what is there: left out, it stays as it is; blank, it is cleared. */
+/** A line of text in a form that changes existing data: left out, it stays as it is; blank, it is cleared. */
 export const changedText = (label: string, max: number = limits.text.short) =>
   z.optional(
     z
@@ -65,7 +65,7 @@ export const OptionalEmailSchema = z._default(
   '',
 )
 
-/** The one form of an e-mail address under which accounts, limits and look-ups are kept. */
+/** The normal form of an e-mail address, used for accounts, limits and look-ups. */
 export function normaliseEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase()
 }
@@ -86,13 +86,15 @@ export const DateSchema = z.iso.date('Please give the date as YYYY-MM-DD.')
 const isMoment = (text: string): boolean =>
   [{}, { precision: -1 }].some((more) => z.iso.datetime({ offset: true, ...more }).safeParse(text).success)
 
-/** Whether a moment is one that a college can mean, and that Firestore can hold. */
+/** Whether a moment is plausible, and in Firestore's range. */
 const isInReach = (text: string): boolean => {
   const year = new Date(text).getUTCFullYear()
   return year >= 1970 && year < 9999
 }
 
-/** A moment in ISO 8601 with its zone, with or without seconds, or blank. `label` is how the form's sentence names it. */
+/**
+ * A moment in ISO 8601 with its zone, with or without seconds, or blank. `label` is the field's name in the message.
+ */
 export const optionalMoment = (label: string) =>
   z._default(
     z.string(`The ${label} must be text.`).check(

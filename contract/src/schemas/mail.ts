@@ -13,7 +13,7 @@ const ApplicationReceivedMailSchema = z.object({
 })
 export type ApplicationReceivedMail = z.infer<typeof ApplicationReceivedMailSchema>
 
-/** Tells an applicant what the office has decided, with the office's note where it left one. */
+/** Tells an applicant what the office has decided, with the office's note if there is one. */
 const ApplicationStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('application status'),
   status: z.enum(applicationStatuses),
@@ -33,8 +33,8 @@ const FeedbackMailSchema = z.object({
 export type FeedbackMail = z.infer<typeof FeedbackMailSchema>
 
 /**
- * A mail that the college sends, by what it tells. Anybody can type another's address into a public form, so a mail to
- * such an address holds nothing that the sender typed, not even a name: only members of staff are greeted by theirs.
+ * A mail that the college sends, by its kind. Anybody can type another person's address into a public form, so a mail
+ * to such an address contains nothing that the sender typed, not even a name: only staff are greeted by name.
  */
 const MailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account created'), to: z.string(), name: z.string() }),

@@ -14,23 +14,23 @@ export const NoticeDocumentSchema = z.object({
   file: z.nullable(z.object({ name: z.string(), contentType: z.string(), size: z.number() })),
   /** The day that is shown. */
   createdAt: TimestampSchema,
-  /** It is public from here, `createdAt` where the office names no start, */
+  /** It is public from this moment, which is `createdAt` if the office entered no start, */
   publishFrom: TimestampSchema,
-  /** and until here, `noEnd` of publishing.ts where the office names no end. */
+  /** until this one, which is `noEnd` of publishing.ts if the office entered no end. */
   publishUntil: TimestampSchema,
-  /** It stands at the head of its list. */
+  /** It comes first in its list. */
   isPinned: z.boolean(),
-  /** The day of an event in India (YYYY-MM-DD); '' where none is named, and for other types. */
+  /** The day of an event in India (YYYY-MM-DD); '' if it has none, and for other types. */
   eventDate: z._default(z.string(), ''),
   /** 1 for a new item, one more with each change. */
   version: z.number(),
   updatedAt: TimestampSchema,
-  /** Of the title, see search.ts. */
+  /** The keys of the title: see `search.ts`. */
   searchKeys: z.array(z.string()),
 })
 export type NoticeDocument = z.infer<typeof NoticeDocumentSchema>
 
-/** `newsBin/{id}`: a notice as it was when it was deleted. Its file stays in Storage, and no stranger gets it. */
+/** `newsBin/{id}`: a notice as it was when it was deleted. Its file stays in Storage, but visitors cannot read it. */
 export const DeletedNoticeDocumentSchema = z.extend(NoticeDocumentSchema, {
   deletedAt: TimestampSchema,
   /** Who deleted it: an e-mail address. */
@@ -45,13 +45,13 @@ export const NoticeSchema = z.object({
   type: NoticeTypeSchema,
   link: z.string(),
   createdAt: z.string(),
-  /** Where it is another moment than `createdAt`. */
+  /** Present if it differs from `createdAt`. */
   publishFrom: z.optional(z.string()),
-  /** Where it has an end. */
+  /** Present if it has an end. */
   publishUntil: z.optional(z.string()),
-  /** Where it is pinned. */
+  /** Present if it is pinned. */
   isPinned: z.optional(z.boolean()),
-  /** Where it is an event whose day is named (YYYY-MM-DD, in India). */
+  /** Present if it is an event with a day (YYYY-MM-DD, in India). */
   eventDate: z.optional(z.string()),
 })
 export type Notice = z.infer<typeof NoticeSchema>
@@ -66,13 +66,13 @@ export const CurrentNoticesSchema = z.object({
 })
 export type CurrentNotices = z.infer<typeof CurrentNoticesSchema>
 
-/** `notices/current`: the same with `staleAt`, which is `nextChangeAt`, or `noEnd`: rules let strangers read it until then. */
+/** `notices/current`, with `staleAt`, which is `nextChangeAt` or `noEnd`: the rules let visitors read it until then. */
 export const CurrentNoticesDocumentSchema = z.extend(CurrentNoticesSchema, { staleAt: TimestampSchema })
 export type CurrentNoticesDocument = z.infer<typeof CurrentNoticesDocumentSchema>
 
 export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nextChangeAt: null }
 
-/** What the office is told where an item would end before it begins. */
+/** The message if an item would end before it begins. */
 export const endsTooSoon = 'The end must be after the start.'
 
 /** What the office fills in to publish (`uploadNews`). A blank type is News, as an old form may leave it. */
@@ -105,7 +105,10 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 })
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
-/** An item on the wire. `EventDate` is there for an event whose day is named. The fields from `PublishFrom` on are for the office only. */
+/**
+ * An item on the wire. Only an event with a day has `EventDate`. The fields from `PublishFrom` on are for the office
+ * only.
+ */
 export const NoticeWireSchema = z.object({
   Id: z.string(),
   Title: z.string(),

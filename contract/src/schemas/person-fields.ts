@@ -3,9 +3,9 @@ import { latinDigits } from '../digits.ts'
 import { limits } from '../limits.ts'
 import { DateSchema, lineOfText, requiredText } from './fields.ts'
 
-/** Personal details that people fill in. In a file of their own, as only pages with such forms load them. */
+/** Personal details in forms. They have a file of their own, since only pages with such forms load it. */
 
-/** Characters that are not seen and change how a text reads; the two joiners are left, which Hindi needs. */
+/** Invisible characters that change how text reads, except the two joiners, which Hindi needs. */
 const hidden =
   /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u
 
@@ -13,19 +13,21 @@ const hidden =
 const webAddress =
   /:\/\/|www\.|[\\/@]|[\p{L}\p{N}]\.(?:com|net|org|edu|gov|info|biz|in|io|co|me|us|uk|ru|cn|tk|ly|xyz|top|site|online|shop|club|live|link|app|dev|click|test)(?![\p{L}\p{N}.])/iu
 
-/** Whether a text can be a name: nothing in it is hidden, and nothing leads to another site. */
+/** Whether text can be a name: it has no hidden characters and no link. */
 const isName = (text: string): boolean => !hidden.test(text) && !webAddress.test(text.normalize('NFKC'))
 
 const nameOnly = (label: string) =>
   z.refine<string>(isName, `${label} may hold no web address and no hidden characters.`)
 
-/** A person's name, required. A name is shown and printed as the college's own text, so it is one and nothing else. */
+/**
+ * A person's name, required. It is shown and printed as the college's own text, so it may contain nothing but a name.
+ */
 export const personName = (label: string) => requiredText(label, limits.text.name).check(nameOnly(label))
 
 /** The same where it may be blank. */
 export const blankOrName = (label: string) => lineOfText(label, limits.text.name).check(nameOnly(label))
 
-/** A mobile number of India, as its ten digits: in any script's, with or without +91 or 0, spaces and dashes. */
+/** An Indian mobile number, as its ten digits; typed in any script, with or without +91 or 0, spaces and dashes. */
 export const MobileSchema = requiredText('Mobile number', limits.text.mobile).check(
   z.overwrite(tenDigits),
   z.regex(/^[6-9]\d{9}$/, 'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.'),
@@ -44,13 +46,13 @@ export const PinCodeSchema = requiredText('PIN code', limits.text.pincode).check
 
 const birthDateAsked = 'Please give the date as YYYY-MM-DD.'
 
-/** The year in which somebody of that age was born, at the latest. */
+/** The latest birth date of somebody of that age. */
 const bornBy = (age: number): string => {
   const now = new Date()
   return `${now.getUTCFullYear() - age}${now.toISOString().slice(4, 10)}`
 }
 
-/** The birth date of somebody who is at least as old as that, and no older than people grow. */
+/** The birth date of somebody who is at least that old, and no older than `limits.ages.oldest`. */
 export const birthDateOf = (youngest: number) =>
   z.string(birthDateAsked).check(
     z.overwrite(latinDigits),
@@ -62,7 +64,7 @@ export const birthDateOf = (youngest: number) =>
     }),
   )
 
-/** The year in which somebody passed who is alive today. */
+/** A year of passing of somebody who can still be alive. */
 export const PassingYearSchema = z.string('Year is required.').check(
   z.overwrite(latinDigits),
   z.trim(),

@@ -5,8 +5,8 @@ import { TimestampSchema } from './fields.ts'
 // Documents that only functions read and write. Times are milliseconds since 1970 where they are numbers.
 
 /**
- * `accounts/{key}`: the one account of an e-mail address. It is claimed before anything else of the account is created
- * and 'ready' after everything else, so that an unfinished account shows, and two for one address cannot exist.
+ * `accounts/{key}`: the one account of an e-mail address. It is claimed before the rest of the account is created, and
+ * 'ready' after it, so that an unfinished account can be recognised and no address can have two.
  */
 export const AccountDocumentSchema = z.object({
   uid: z.string(),

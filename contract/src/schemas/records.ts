@@ -7,7 +7,7 @@ import { blankOr, optionalText, requiredText, YearSchema } from './fields.ts'
 
 // What a teacher fills in to add or change a record.
 
-/** A post begins, a paper appears next year at the latest: what lies further ahead was mistyped. */
+/** A position may begin, and a paper appear, by next year at the latest: a later year was mistyped. */
 const isInTime = (year: string): boolean => Number(year) <= new Date().getFullYear() + 1
 
 /** The end of a post that is still held. */
@@ -20,7 +20,7 @@ const RecordYearSchema = z.pipe(
 
 const datePrompt = 'Please give a date, for example 5 July 2019, July 2019 or 2019'
 
-/** What was typed as it is stored, where it can be understood. */
+/** The input in its stored form, if it can be understood. */
 const understood = (typed: string): string =>
   typed.trim().toLowerCase() === 'present' ? present : (parseDate(typed) ?? typed)
 
