@@ -11,13 +11,13 @@ const node = join(binaries, 'node')
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
 const oldestNode = [20, 19]
 
-/** Ends with one sentence on standard error. */
+/** Exits with one sentence on standard error. */
 function refuse(sentence) {
   console.error(sentence)
   process.exit(1)
 }
 
-/** Refuses machines on which nothing else could work. */
+/** Refuses machines on which the suite cannot run. */
 function checkMachine() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
@@ -39,7 +39,7 @@ function isInstalled() {
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true
     const found = installed[path]
-    // What is meant for another system is named in the lock and not installed here.
+    // The lock also names packages for other systems, which are not installed here.
     return found === undefined ? entry.optional === true : found.version === entry.version
   })
 }
@@ -71,7 +71,7 @@ async function install() {
 
 checkMachine()
 if (!isInstalled()) await install()
-// Standard streams are the terminal's. The channel tells the suite at once when this process is killed.
+// Standard streams are the terminal's. Through the channel, the suite notices at once when this process is killed.
 process.exit(
   await run(node, [join(import.meta.dirname, 'src', 'cli.ts'), ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -17,7 +17,7 @@ const pictureDirectives = new URLSearchParams({
   effort: '1',
 })
 
-/** What the server has to know of the client's build: which file each source is in, and the stylesheets. */
+/** What the server has to know about the client's build: the file that each source is in, and the stylesheets. */
 function clientBuild() {
   const site = new URL('dist/site/', import.meta.url)
   const manifest = readFileSync(new URL('.vite/manifest.json', site), 'utf8')
@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         ...clientBuild(),
       }),
     },
-    // Browsers alone load Firebase, so it stays outside; the rest is bundled, so that the functions need no package of ours.
+    // Only browsers load Firebase, so it is external; the rest is bundled, so that the functions need no packages.
     ssr: { noExternal: true, external: ['firebase'] },
     build: isSsrBuild
       ? {

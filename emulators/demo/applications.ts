@@ -216,7 +216,7 @@ export const applicationId = ({ applicationNumber }: DemoApplication): string =>
 export function admissionDocument(application: DemoApplication, index: number): AdmissionDocument {
   const { sentAt, ...told } = application
   const at = Timestamp.fromDate(new Date(sentAt))
-  // Example domains and a number that no network has: nobody is written to or called.
+  // Example domains and a number that no network has, so that mails and calls reach nobody.
   const email = `${told.name.toLowerCase().replaceAll(' ', '.')}@example.com`
   const mobile = `66666${30101 + index}`
   return AdmissionDocumentSchema.parse({

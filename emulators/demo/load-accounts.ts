@@ -35,7 +35,7 @@ async function loadAccount(auth: Auth, { email, name, password, role }: Account)
   await auth.setCustomUserClaims(uid, { role })
 }
 
-/** Makes the demo's accounts, or sets those that exist back to their demo password and role. */
+/** Creates the demo's accounts, or resets existing ones to their demo password and role. */
 export async function loadAccounts({ auth, firestore }: Target): Promise<void> {
   await Promise.all(demoAccounts.map((account) => loadAccount(auth, account)))
   const batch = firestore.batch()

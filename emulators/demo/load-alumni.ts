@@ -11,7 +11,9 @@ import { admissionDocument, applicationId, demoApplications } from './applicatio
 import { makePortrait } from './portrait/portrait.ts'
 import type { Target } from './target.ts'
 
-/** Stores an alumnus's photo for the office, and for the public once they are verified: the portraits have its size. */
+/**
+ * Stores an alumnus's photo for the office, and the public copy of a verified one: the portraits already have its size.
+ */
 async function loadPhotos({ store }: Target, alumnus: DemoAlumnus): Promise<void> {
   const { photo, publicPhoto } = alumnusDocument(alumnus)
   let making: Promise<Buffer> | undefined
@@ -21,14 +23,14 @@ async function loadPhotos({ store }: Target, alumnus: DemoAlumnus): Promise<void
   if (publicPhoto) await store({ path: storagePaths.alumniPhoto(publicPhoto), ...portrait, isPublic: true })
 }
 
-/** Counts the alumni who wait, with those who registered since an earlier load. */
+/** Counts the waiting alumni, including those who registered since an earlier load. */
 async function countRequested({ firestore }: Target): Promise<void> {
   const requested = firestore.collection(collectionPaths.alumni).where('status', '==', false)
   const { count: requestedAlumni } = (await requested.count().get()).data()
   await setOfficeCounter(firestore, 'requestedAlumni', requestedAlumni)
 }
 
-/** Loads the alumni: photos first, then the records and the public projections, and what the office counts. */
+/** Loads the alumni: photos first, then the records, the public projections and the office's count. */
 export async function loadAlumni(target: Target): Promise<void> {
   const { firestore } = target
   await Promise.all(demoAlumni.map((alumnus) => loadPhotos(target, alumnus)))
@@ -44,7 +46,7 @@ export async function loadAlumni(target: Target): Promise<void> {
   await countRequested(target)
 }
 
-/** Loads the applications for admission, and counts the new ones, those added since with them. */
+/** Loads the applications for admission, and counts the new ones, including those added since. */
 export async function loadApplications({ firestore }: Target): Promise<void> {
   const batch = firestore.batch()
   for (const [index, application] of demoApplications.entries()) {

@@ -5,7 +5,7 @@ import { makeNoticePdf } from './notice-pdf.ts'
 import { demoNotices, newsDocument, noticeFileName, noticeId } from './notices.ts'
 import type { Target } from './target.ts'
 
-/** Makes and stores the notice's PDF, where it has one. Gives its size in bytes. */
+/** Creates and stores the notice's PDF, if it has one. Returns its size in bytes. */
 async function loadFile({ store }: Target, notice: DemoNotice): Promise<number> {
   const name = noticeFileName(notice)
   if (!notice.circular || name === undefined) return 0
@@ -27,6 +27,6 @@ export async function loadNotices(target: Target): Promise<void> {
     batch.set(firestore.doc(documentPaths.news(noticeId(notice))), newsDocument(notice, sizes[index] ?? 0))
   }
   await batch.commit()
-  // From what is there now, so that what was published since an earlier load is on the home page too.
+  // Built from all stored notices, so that those published since an earlier load are on the home page too.
   await rebuildNotices(firestore, new Date())
 }

@@ -14,7 +14,7 @@ function dateAndSession(publishedAt: string): { date: string; session: string } 
 
 const widthOf = ({ document }: Draft) => document.page.width - 2 * margin
 
-/** Writes a text below what stands there, as a paragraph or a heading. */
+/** Writes a paragraph or a heading below the previous text. */
 function write(
   { document, root }: Draft,
   text: string,

@@ -25,7 +25,7 @@ export type DemoNotice = {
   publishedAt: string
   link?: string
   circular?: Circular
-  /** Moments like `publishedAt`, for one that is public only from here or only until here. */
+  /** Moments like `publishedAt`, for a notice that becomes public later, or ends. */
   publishFrom?: string
   publishUntil?: string
   isPinned?: true

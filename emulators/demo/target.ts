@@ -11,7 +11,7 @@ type DemoFile = { path: string; contentType: string; isPublic: boolean; make: ()
 export type Target = {
   firestore: Firestore
   auth: Auth
-  /** Makes and writes an object, over an earlier one of the same name. Gives its size in bytes. */
+  /** Creates and stores an object, replacing one of the same name. Returns its size in bytes. */
   store(file: DemoFile): Promise<number>
   close(): Promise<void>
 }

@@ -2,12 +2,12 @@ import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { Look } from './portrait/look.ts'
 
 type Filled = 'name' | 'designation' | 'email' | 'phone' | 'highestQualification'
-/** What no teacher writes of themselves. */
+/** The fields that teachers do not fill in themselves. */
 type Kept = 'department' | 'photo' | 'resume' | 'isRemoved' | 'highlights' | Bookkeeping
 type Bookkeeping = 'searchKeys' | 'version' | 'recordsRevision' | 'updatedAt'
 type Optional = Exclude<keyof FacultyDocument, Filled | Kept>
 
-/** A teacher of the demo. What is left out is empty, as in life. */
+/** A teacher of the demo. Fields that are left out are empty, as in real profiles. */
 export type DemoTeacher = Pick<FacultyDocument, Filled> &
   Partial<Pick<FacultyDocument, Optional>> & {
     /** Without one there is no photo. */

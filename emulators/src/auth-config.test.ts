@@ -12,7 +12,7 @@ const closed: AuthConfig = {
     passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 15 } }],
   },
 }
-/** As the service answers for a project that nobody has looked after: what is off is left out. */
+/** The service's answer for a project that nobody has configured: it leaves out what is off. */
 const open: AuthConfig = { signIn: { email: { enabled: true }, anonymous: { enabled: true } } }
 
 let config: AuthConfig

@@ -1,7 +1,7 @@
 import type { Finding } from './doctor.ts'
 import { Problem } from './problem.ts'
 
-/** The parts of a project's Identity Platform configuration that are looked at here. */
+/** The parts of a project's Identity Platform configuration that are checked here. */
 export type AuthConfig = {
   client?: { permissions?: { disabledUserSignup?: boolean; disabledUserDeletion?: boolean } }
   emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean }
@@ -19,12 +19,12 @@ type Check = {
   fine: string
   missing: string
   isFine: (config: AuthConfig) => boolean
-  /** What mends it: the fields, by their place, and a configuration that has them. */
+  /** The fix: a field mask, and a configuration with these fields. */
   mask: string
   mend: AuthConfig
 }
 
-/** The longest minimum that the service takes. */
+/** The largest minimum length that the service accepts. */
 const longestMinimum = 30
 
 function checks(passwordMinLength: number): Check[] {
@@ -93,7 +93,7 @@ async function request(
     method: mend ? 'PATCH' : 'GET',
     headers: {
       authorization: `Bearer ${token}`,
-      // Whose quota it is: a person's own credentials name no project.
+      // The project whose quota is used: a person's own credentials name none.
       'x-goog-user-project': project,
       'content-type': 'application/json',
     },
@@ -108,8 +108,8 @@ async function request(
 }
 
 /**
- * Looks at the Auth service's own door: what anyone can do there with the public web key. With `fix`, sets what is
- * missing, and says what it then is. Throws a `Problem` where the configuration cannot be read.
+ * Checks what anyone can do at the Auth service with the public web key. With `fix`, corrects the settings that are
+ * wrong, and reports the result. Throws a `Problem` if the configuration cannot be read.
  */
 export async function examineAuth(
   service: AuthService,

@@ -18,9 +18,9 @@ const builds: readonly Build[] = [
 ]
 
 /**
- * Builds the site and the functions for the emulators, each unless what lies there was built from these very sources for
- * these ports. Suites that start at the same time build one after the other, so that the second finds the first one's
- * work.
+ * Builds the site and the functions for the emulators, unless the existing build is from the same sources and for the
+ * same ports. Suites that start at the same time build one after the other, so that the second reuses the first one's
+ * build.
  */
 export async function buildOnce(
   environment: Record<string, string>,
@@ -38,10 +38,10 @@ async function buildUnlessDone(
   interrupted: AbortSignal,
 ): Promise<void> {
   const stampFile = join(cacheFolder, `build-${workspace}`)
-  // Taken before the build: a change that is made during it makes the next start build again.
+  // Computed before the build, so that a change made during it causes a rebuild at the next start.
   const from = `${readShift()} ${await fingerprintSources(sources)}`
   const stamp = await readFile(stampFile, 'utf8').catch(() => '')
-  // Somebody else may have built meanwhile: what was built for production must not be served here.
+  // Another process may have built meanwhile, and a production build must not be served here.
   if (existsSync(join(root, output)) && stamp === `${from} ${await fingerprintOutput(output)}\n`) return
   say(`Building ${workspace}.`)
   const options = { environment: { ...environment, PRANGAN_TARGET: 'emulator' }, interrupted }

@@ -19,7 +19,7 @@ export function parseJavaVersion(output: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1])
 }
 
-/** Judges the machine's Java by what `java -version` printed; undefined where there is none. */
+/** The finding for the output of `java -version`; undefined stands for a machine without Java. */
 export function judgeJava(output: string | undefined): Finding {
   const mend = `install Java ${oldestJava} or later (Debian: \`apt-get install default-jdk-headless\`)`
   const version = output === undefined ? undefined : parseJavaVersion(output)
@@ -40,7 +40,7 @@ async function checkJava(): Promise<Finding> {
   return judgeJava(output)
 }
 
-/** The launcher has refused a Node that is too old already. */
+/** The launcher has already refused a Node that is too old. */
 function checkNode(): Finding {
   const machine = process.env.PRANGAN_MACHINE_NODE ?? process.versions.node
   return {
@@ -49,7 +49,7 @@ function checkNode(): Finding {
   }
 }
 
-/** Returns whether the port is free: to listen on, and of listeners on all addresses, which a bind may not notice. */
+/** Returns whether the port can be bound, and nothing listens to it on all addresses, which a bind may not detect. */
 async function isFree(port: number): Promise<boolean> {
   if (await isListening(port)) return false
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ const region = 'asia-south1'
 
 export type Environment = Record<string, string>
 
-/** Where the site is served. */
+/** The site's address. */
 export function appUrl(ports: Ports): string {
   return `http://127.0.0.1:${ports.hosting}`
 }
@@ -31,7 +31,7 @@ export function clientEnvironment(ports: Ports): Environment {
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
     GCLOUD_PROJECT: projectId,
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
-    // The Admin SDK looks for a Google machine's credentials otherwise.
+    // Otherwise the Admin SDK looks for the credentials of a Google machine.
     METADATA_SERVER_DETECTION: 'none',
     PRANGAN_TARGET: 'emulator',
   }
@@ -59,8 +59,9 @@ export function emulatorEnvironment(ports: Ports, configHome: string): Environme
     // Functions are read from a file that a short process writes, not from a server on some free port.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     JDK_JAVA_OPTIONS: `${process.env.JDK_JAVA_OPTIONS ?? ''} ${javaOptions.join(' ')}`.trim(),
-    // No network: no look for Google's credentials, a newer firebase-tools or firebase-functions; and a home of its own for
-    // firebase-tools' settings, where nobody is signed in and the message of the day is already known.
+    // No network: no search for Google's credentials, nor for a newer firebase-tools or firebase-functions; and a
+    // separate home for firebase-tools' settings, where nobody is signed in and the message of the day is already
+    // cached.
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
     npm_config_offline: 'true',

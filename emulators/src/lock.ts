@@ -27,8 +27,8 @@ async function take(path: string): Promise<boolean> {
 }
 
 /**
- * Does the work while no other process on this machine does. A holder that was killed leaves its file behind, so those
- * who wait check whether it still runs.
+ * Runs the work while no other process on this machine runs it. A holder that was killed leaves its file behind, so
+ * waiting processes check whether it still runs.
  */
 export async function withLock<Value>(
   path: string,

@@ -33,9 +33,9 @@ export type Suite = {
   environment: Environment
   /** Fires when a server of the suite ended by itself, or when the command is interrupted. */
   ended: AbortSignal
-  /** Watches another server, whose end ends the suite. */
+  /** Watches another server: if it ends, the suite ends too. */
   watch: (server: Server, logFile?: string) => void
-  /** The emulators' hub, which can write their data out. */
+  /** The emulators' hub, which can export their data. */
   hubUrl: string
 }
 
@@ -100,7 +100,7 @@ function startMailbox({ ports, group }: SuiteOptions, logFile: string): Server {
   })
 }
 
-/** The emulators are called ready also when the functions' code could not be loaded. */
+/** The emulators report that they are ready even if the functions' code could not be loaded. */
 async function checkFunctions(ports: Ports, logFile: string): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${ports.functions}/backends`)
   const { backends } = (await response.json()) as { backends: { functionTriggers: unknown[] }[] }

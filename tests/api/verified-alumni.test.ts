@@ -13,7 +13,7 @@ const names = ['Id', 'Name', 'Photo', 'Degree', 'YearofPassing', 'Designation', 
 
 const app = useOwnApp()
 let admin: string
-/** Whoever waits for the office, and the verified in the order in which they are to be listed. */
+/** Those who wait for the office, and the verified ones in the order in which they are to be listed. */
 let waiting: string
 let verified: string[]
 /** Fields that the site must never publish. */

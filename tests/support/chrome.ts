@@ -12,7 +12,7 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ].find((path) => existsSync(path))
 
-/** Only the suite is there to connect to. */
+/** The suite is the only thing to connect to. */
 export const chromeArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -27,9 +27,9 @@ export function preferInstalled(): void {
 }
 
 /**
- * The path of the browser of the CHROME_PATH variable, or else of the one that an npm package carries; where that does
- * not run, of an installed one, and where there is none, of Playwright's own. The package's is the same on every
- * machine, and made for running without a window: it takes some 40 % less of the processor than an installed one.
+ * The path of the browser in the CHROME_PATH variable, or else of the one in an npm package; if that does not run, of
+ * an installed one, and if there is none, of Playwright's own. The package's is the same on every machine, and made for
+ * headless use: it takes some 40 % less CPU time than an installed one.
  */
 export async function findChrome(): Promise<string> {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH

@@ -3,7 +3,7 @@
  * as its bearer, even if there is none.
  */
 export type OtherSite = {
-  /** Kept between pages; a missing item reads as `null`, as in a browser. */
+  /** Stored across pages; a missing item reads as `null`, as in a browser. */
   localStorage: Map<string, string>
   /** `fetch` in that page with the stored token. Rejects if the browser would block the answer. */
   fetch(route: string, init?: Init): Promise<Read>

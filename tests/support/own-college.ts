@@ -21,8 +21,8 @@ type Update = Input<'updateAlumnus'>['body']
 export const clerk = 'clerk@sarvodaya.test'
 
 /**
- * A project of its own in the running emulators, with the real handlers: all its counts and leftovers are the test's
- * own, and no trigger takes its mails. One for a test file, since the process has one Firebase app.
+ * A project of its own in the running emulators, with the real handlers: all its counts and leftovers belong to the
+ * test, and no trigger sends its mails. One for each test file, since the process has one Firebase app.
  */
 export async function foundCollege() {
   process.loadEnvFile(new URL('../../functions/.env.demo-prangan', import.meta.url))

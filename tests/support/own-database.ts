@@ -5,12 +5,12 @@ import { initializeFirestore } from 'firebase-admin/firestore'
 import { connectFirebase, type Firebase } from '../../functions/src/lib/firebase.ts'
 
 /**
- * The running suite's Firebase with a Firestore of the test's own, empty: what it does there, at whatever time its
- * clock shows, disturbs no other test. The deployed rules hold in it too.
+ * The running suite's Firebase with an empty Firestore for this test alone: what the test does there, at whatever time
+ * its clock shows, disturbs no other test. The deployed rules apply to it too.
  */
 export function connectOwnDatabase(): Firebase & { projectId: string } {
   const projectId = `demo-${randomUUID().slice(0, 8)}`
-  // Everything else goes by the first app there is.
+  // Everything else uses the first app.
   if (getApps().length === 0) initializeApp()
   const firestore = initializeFirestore(initializeApp({ projectId }, projectId))
   return { ...connectFirebase(), firestore: async () => firestore, projectId }

@@ -7,10 +7,10 @@ import { suite } from './suite.ts'
 /** The widths at which every screen is looked at, in CSS pixels. */
 export const widths = [360, 768, 1366] as const
 
-/** A person with a browser profile of their own. Whatever goes wrong on their pages is kept in `pageErrors`. */
+/** A person with a browser profile of their own. All errors on their pages are collected in `pageErrors`. */
 export type Person = { context: BrowserContext; page: Page; pageErrors: string[] }
 
-/** Opens a person's browser at a size. A console error, an uncaught error or a failed request is error. */
+/** Opens a person's browser at a size. Console errors, uncaught errors and failed requests count as errors. */
 export async function openBrowser(
   browser: Browser,
   width = 1366,
@@ -44,11 +44,11 @@ export async function openBrowser(
   return { context, page: await context.newPage(), pageErrors }
 }
 
-/** Waits for the next stream on which Firestore's changes come to a page. */
+/** Waits for the next stream that carries Firestore's changes to a page. */
 export const streamOf = (page: Page) =>
   page.waitForResponse((response) => /Listen\/channel.*TYPE=xmlhttp/.test(response.url()))
 
-/** Opens a page and waits until it listens: the stream on which Firestore's changes come is there. */
+/** Opens a page and waits until it listens: until the stream with Firestore's changes is open. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path)])
 }
@@ -58,7 +58,10 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path).then(() => page.keyboard.press('Shift'))])
 }
 
-/** Follows a link of the open page, whether or not its menus lead there: the browser and not the server renders the next. */
+/**
+ * Follows a link on the open page, whether or not its menus have it: the browser, not the server, renders the next
+ * page.
+ */
 export async function followLink(page: Page, path: string): Promise<void> {
   await page.getByRole('main').evaluate((main, href) => {
     const link = Object.assign(document.createElement('a'), { href })
@@ -69,8 +72,8 @@ export async function followLink(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Looks at a state of a page at each width, where `npm run test:all` asks for it by SCREENS: fails where it scrolls
- * sideways, and where axe finds a fault. With SCREENSHOTS set, a picture of each is saved for people to look at: of the
+ * Checks a state of a page at each width, if `npm run test:all` asks for it by SCREENS: fails if the page scrolls
+ * sideways, or if axe finds a fault. With SCREENSHOTS set, it saves a picture of each for people to look at: of the
  * whole page, or of the part on the screen.
  */
 export async function look(page: Page, name: string, what: 'page' | 'window' = 'page'): Promise<void> {
@@ -105,7 +108,7 @@ async function settled(page: Page): Promise<void> {
       const { endTime = 0 } = effect?.getComputedTiming() ?? {}
       return Number(endTime) <= 1_000
     })
-    // One that is taken back half-way is over as well.
+    // An animation that was cancelled is over as well.
     await Promise.allSettled(short.map(({ finished }) => finished))
   })
 }
@@ -113,7 +116,7 @@ async function settled(page: Page): Promise<void> {
 /** The problems that axe finds on the page, or in one part of it, one line each. */
 export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
   await settled(page)
-  // Evaluated, not added as a script: the page's own policy would refuse that.
+  // Evaluated, not added as a script, which the page's own policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
     (context) => (window as unknown as { axe: typeof Axe }).axe.run(context ?? document),

@@ -33,7 +33,8 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 type WordOptions = { type?: string; folder?: string; more?: Record<string, string | Buffer> }
 
 /**
- * A Word document of today, with more parts in it; with another type of content, or in another folder, something that
+ * A modern Word document, with more parts in it; with another content type, or in another folder, something that only
+ * looks like one.
  * only looks like one.
  */
 export function docx({ type = word, folder = 'word', more = {} }: WordOptions = {}): Buffer {
@@ -44,7 +45,9 @@ export function docx({ type = word, folder = 'word', more = {} }: WordOptions = 
   })
 }
 
-/** A compound file with a stream of this name: a Word document of old has `WordDocument`, a spreadsheet `Workbook`. */
+/**
+ * A compound file with a stream of this name: `WordDocument` for an old Word document, `Workbook` for a spreadsheet.
+ */
 export function compoundFile(stream = 'WordDocument'): Buffer {
   const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
   return Buffer.concat([signature, Buffer.alloc(1016), Buffer.from(stream, 'utf16le'), Buffer.alloc(512)])

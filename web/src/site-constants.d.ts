@@ -1,5 +1,5 @@
-/** Constants that the build writes in (`build/site-constants.ts`). */
-/** For the server: which file of the client's build each source is in. */
+/** Constants that the build defines (`build/site-constants.ts`). */
+/** For the server: the file of the client's build that each source is in. */
 declare const __CLIENT_MANIFEST__: import('vite').Manifest
 /** For the server: the stylesheets of the client's build, by their files. */
 declare const __CLIENT_STYLES__: Readonly<Record<string, string>>
@@ -11,9 +11,9 @@ declare const __FIREBASE_CONFIG__: {
   storageBucket: string
   appId: string
 }
-/** App Check's public key; '' where it is not set up. */
+/** App Check's public key; '' if it is not set up. */
 declare const __APP_CHECK_KEY__: string
-/** The fewest characters of a new password: what the server asks for. */
+/** The minimum length of a new password, as the server checks it. */
 declare const __PASSWORD_MIN_LENGTH__: number
 declare const __BUILD_YEAR__: number
 /** The site's public address, without a slash at its end. */

@@ -75,10 +75,10 @@ const backgrounds: readonly (readonly [string, string])[] = [
   ['#eadfc6', '#d9c8a6'],
 ]
 
-/** One of a list that is not empty, whichever the number. */
+/** An item of a non-empty list, for any number. */
 const pick = <T>(list: readonly T[], number: number): T => list[number % list.length] as T
 
-/** The colours of a look: the same for the same look, always. */
+/** The colours of a look: always the same for the same look. */
 export function coloursOf({ age, skin, seed, cover, figure, wear }: Look): Colours {
   const [tone, skinShade, lip] = pick(skins, skin)
   const [hair, hairLight, brow] = hairs[age]

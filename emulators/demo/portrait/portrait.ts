@@ -5,10 +5,10 @@ import { drawHairBefore, drawHairBehind } from './hair.ts'
 import { coloursOf, type Look } from './look.ts'
 import { fill } from './shapes.ts'
 
-/** Sets the head upon the shoulders: a little larger and lower than it is drawn. */
+/** Places the head on the shoulders, a little larger and lower than it is drawn. */
 const head = (drawing: string): string => `<g transform="matrix(1.07 0 0 1.07 -16.8 19)">${drawing}</g>`
 
-/** A bust, drawn flat, before a tinted arch. The same look gives the same picture, always. */
+/** A flat drawing of head and shoulders before a tinted arch. The same look always gives the same picture. */
 function drawPortrait(look: Look): string {
   const colours = coloursOf(look)
   return [

@@ -29,7 +29,7 @@ async function examineArchives(interrupted: AbortSignal): Promise<Finding> {
   }
 }
 
-/** The fewest characters of a password in the project's own configuration; the functions' default without one. */
+/** The minimum length of a password in the project's own configuration; the functions' default without one. */
 async function readPasswordMinLength(project: string): Promise<number> {
   const text = await readFile(join(root, 'functions', `.env.${project}`), 'utf8').catch(() => '')
   return Number(parseEnv(text).PASSWORD_MIN_LENGTH || 15)
@@ -62,7 +62,9 @@ function readOptions(args: readonly string[]) {
   }
 }
 
-/** `npm run doctor`: all that the suite needs of this machine, or what a project's Auth service lets anyone do; a sentence each. */
+/**
+ * `npm run doctor`: checks this machine for the suite, or what a project's Auth service allows; one sentence for each.
+ */
 export const doctor: Command = async (args, { ports, interrupted }) => {
   const { project, fix } = readOptions(args)
   const findings = project

@@ -17,7 +17,7 @@ const demoLogins = [
   ['Teacher (Science)', 'ravi.mishra@sarvodaya.test', 'Faculty#2026'],
 ] as const
 
-/** The block that a start ends with: where everything is, and who may sign in. */
+/** The last lines of a start: all addresses, and who may sign in. */
 function describeSuite(ports: Ports, options: { withVite: boolean; withUi: boolean }): string {
   const addresses: [string, string][] = [
     ['Site', options.withVite ? `http://127.0.0.1:${ports.vite}` : appUrl(ports)],
@@ -70,7 +70,7 @@ async function startWatchers(suite: Suite, { ports, group }: Session): Promise<v
   await awaitPort(ports.vite, suite.ended)
 }
 
-/** Waits for the end, and writes the data out unless the emulators themselves have failed. */
+/** Waits for the end, and exports the data unless the emulators themselves have failed. */
 async function stayUntilEnd(suite: Suite, folder: string): Promise<number> {
   if (!suite.ended.aborted) await once(suite.ended, 'abort')
   const { reason } = suite.ended
@@ -81,14 +81,14 @@ async function stayUntilEnd(suite: Suite, folder: string): Promise<number> {
   } catch (error) {
     throw new Problem(`The data could not be written to ${folder}: ${error}`)
   }
-  // A Ctrl-C is how this command ends, no failure.
+  // Ctrl-C is the normal end of this command, not a failure.
   return 0
 }
 
 async function serve(session: Session, withVite: boolean): Promise<number> {
   await checkMachine(session, withVite ? ['vite'] : [])
   const archives = await prepare(session)
-  // A folder for each shift: two suites at once must not write over each other's data.
+  // A folder for each shift: two suites at once must not overwrite each other's data.
   const folder = join(dataFolder, readShift() === 0 ? 'suite' : `suite-${readShift()}`)
   const suite = await startWithData(session, archives, { dataFolder: folder })
   if (withVite) await startWatchers(suite, session)

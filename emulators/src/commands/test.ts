@@ -20,7 +20,7 @@ const names: Readonly<Record<Group, string>> = {
 const projects = { unit: ['unit', 'component'], suite: ['suite'] } as const
 const config = ['--config', 'tests/playwright.config.ts']
 
-/** What the runner of a group is started with; the long tests only where `isAll`. */
+/** The command line of a group's runner; with the long tests only if `isAll`. */
 function commandOf(group: Group, isAll: boolean, args: readonly string[]): string[] {
   return group === 'browser'
     ? [
@@ -53,10 +53,10 @@ async function findGroups(texts: readonly string[]): Promise<Set<Group>> {
   return groups
 }
 
-/** How many of a failed step's last lines are printed again: a runner ends with what failed. */
+/** How many of a failed step's last lines are printed again: runners print the failures last. */
 const LINES_REPEATED = 80
 
-/** The closing lines: what each failed step printed last, then each step, how it ended and how long it took. */
+/** The summary: the last lines of each failed step, then each step with its result and duration. */
 function summarize(outcomes: readonly Outcome[], seconds: number): string {
   const line = (name: string, outcome: string, time: number) =>
     `  ${name.padEnd(28)} ${outcome.padEnd(8)} ${time.toFixed(1).padStart(7)} s`
@@ -74,7 +74,7 @@ function summarize(outcomes: readonly Outcome[], seconds: number): string {
   ].join('\n')
 }
 
-/** The seconds since a moment of `performance.now()`. */
+/** The seconds since a `performance.now()` value. */
 const secondsSince = (start: number) => (performance.now() - start) / 1_000
 
 /**
@@ -94,7 +94,7 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
     const began = performance.now()
     const environment = {
       ...session.group.environment,
-      // A runner loads the same packages again for each file: compiled once, that takes a sixth less of the processor.
+      // A runner loads the same packages again for each file: the compile cache saves a sixth of the CPU time.
       NODE_COMPILE_CACHE: join(cacheFolder, 'node'),
       ...(isAll && { SCREENS: '1' }),
     }
@@ -140,8 +140,8 @@ async function runTests(isAll: boolean, args: readonly string[], session: Sessio
 }
 
 /**
- * `npm test`: everything but what is long by nature. Arguments are parts of the paths of test files, and `--shard=1/2`
- * for the first half of each group.
+ * `npm test`: everything except the slow tests. Arguments are parts of the paths of test files, and `--shard=1/2` runs
+ * the first half of each group.
  */
 export const test: Command = (args, session) => runTests(false, args, session)
 

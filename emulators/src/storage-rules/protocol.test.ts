@@ -93,7 +93,7 @@ describe('the runtime', () => {
     'answers a request with %s with an error under its id, and goes on',
     async (_, line) => {
       const answer = await runtime.sendLine(line)
-      // firebase-tools waits for ever for the answer to a failed request that names no action.
+      // firebase-tools waits forever for the answer to a failed request that names no action.
       expect(answer).toMatchObject({
         id: JSON.parse(line).id,
         status: 'error',

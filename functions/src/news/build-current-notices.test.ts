@@ -90,7 +90,7 @@ describe('What the home page shows now', () => {
     const items: Notice[] = []
     let current = buildCurrentNotices(items, now)
     for (let index = 0; index < 300; index++) {
-      // Not random, so that a failure comes again; 7 and 11 share no factor with the periods.
+      // Not random, so that a failure can be reproduced; 7 and 11 share no factor with the periods.
       const added: Notice = {
         ...notice(noticeTypes[index % 3] ?? 'News', ((index * 7) % 140) + 1, `item${index}`),
         ...(index % 4 === 0 && { isPinned: true }),
@@ -111,7 +111,7 @@ describe('What the home page shows now', () => {
     const both = withNotice(current, early, momentOf(current, now))
     expect(ids(both.news)).toEqual(['late', 'early'])
     expect(both.nextChangeAt).toBeNull()
-    // What a clock far ahead has left is not believed.
+    // The result of a clock that is far ahead is not trusted.
     expect(momentOf(buildCurrentNotices([published('far', soon(3_600_000))], soon(3_600_000)), now)).toEqual(
       now,
     )

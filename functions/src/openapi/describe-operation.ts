@@ -37,7 +37,7 @@ function accessOf({ access, optionalCaller }: Endpoint): string {
   return `${abilities[access].join(' or ')}, with a bearer token (${access})`
 }
 
-/** A row's route as an operation. The first of a row's routes bears the row's name, its aliases a number besides. */
+/** A row's route as an operation. Its id is the row's name for the first route, with a number appended for an alias. */
 export function describeOperation(
   name: EndpointName,
   endpoint: Endpoint,

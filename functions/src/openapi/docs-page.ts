@@ -20,7 +20,7 @@ const anchor = (tag: string): string => tag.toLowerCase().replaceAll(/\W+/g, '-'
 
 type Call = { method: string; path: string; operation: Operation }
 
-/** Renders the document as a page for people, with what it may load: no script, no request but for the icon. */
+/** Renders the document as a page for people, and its content policy: no script, and no request except for the icon. */
 export function docsPage(document: OpenApiDocument): { html: string; policy: string } {
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(

@@ -89,7 +89,7 @@ const profile = {
   other_info: '',
 }
 
-/** One good call for every row of the table; the documentation shows it, and the hostile tests begin from it. */
+/** One valid call for every row of the table: the documentation shows it, and the hostile tests start from it. */
 export const examples = {
   viewAllNews: {},
   listMarquee: {},

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A JSON Schema (2020-12), as far as it is looked into here. */
+/** A JSON Schema (2020-12), as far as it is used here. */
 export type JsonSchema = {
   type?: string | string[]
   properties?: Record<string, JsonSchema>

@@ -12,7 +12,7 @@ export type OpenApiDocument = {
   components: { securitySchemes: Record<string, object>; schemas: Record<string, JsonSchema> }
 }
 
-/** What the calls are about, by the first segment of the path that comes first in a row, and the order to read them in. */
+/** The subjects of the endpoints, found by the first path of a row, in the order in which to read them. */
 const tags: readonly { name: string; description: string; covers: RegExp }[] = [
   { name: 'Notices', description: 'News, events and the ticker.', covers: /^\/news/ },
   { name: 'Sign-in', description: 'Sessions and forgotten passwords.', covers: /^\/auth/ },
@@ -45,7 +45,7 @@ const failure: JsonSchema = {
   required: ['message', 'error'],
 }
 
-/** A path of the table as OpenAPI writes it. */
+/** A path of the table in OpenAPI's notation. */
 export const openApiPath = (path: string): string => path.replace(/[:*](\w+)/g, '{$1}')
 
 /** Describes the whole endpoint table as an OpenAPI 3.1 document. */

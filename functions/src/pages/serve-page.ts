@@ -8,14 +8,14 @@ import { createSiteData } from './site-data.ts'
 const siteFileCache = 'public, max-age=3600, s-maxage=86400'
 
 /**
- * Makes what serves every page of the site, and the files that follow from its routes. A page is rendered only where
+ * Creates the handler of every page of the site, and of the files generated from its routes. A page is rendered only if
  * its data have changed since the reader's copy.
  */
 export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
   const preparePage = createRenderer(createSiteData(deps))
 
   return async (request: Request, response: Response): Promise<void> => {
-    // The platform's own Express names itself.
+    // The platform's own Express sets it.
     response.removeHeader('X-Powered-By')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end()

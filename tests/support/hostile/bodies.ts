@@ -90,7 +90,7 @@ const jsonTypes = fc.oneof(
   ),
 )
 
-/** A JSON body: a good one spoiled, or one that is none. */
+/** A JSON body: a good one with changes, or one that is not JSON. */
 export function jsonBodies(good: Fields): fc.Arbitrary<Body> {
   const text = fc.oneof(
     { weight: 8, arbitrary: spoiled(good, hostileValue).map(jsonOf) },
@@ -205,7 +205,9 @@ function assemble(parts: readonly Part[], how: keyof typeof joints): Buffer {
   return Buffer.concat(joints[how](whole, '--edge--\r\n').map((piece) => Buffer.from(piece)))
 }
 
-/** A form made from a good one: with files of all kinds in any position, repeated fields, in any order, or broken. */
+/**
+ * A form made from a good one: with files of all kinds in any position, repeated fields, in any order, or malformed.
+ */
 export function formBodies(
   good: Fields,
   fileFields: readonly string[],

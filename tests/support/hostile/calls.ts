@@ -6,7 +6,7 @@ import { type Body, formBodies, jsonBodies } from './bodies.ts'
 import type { Sent } from './send.ts'
 import { hostileBearer, hostileHeaders, hostileSegment } from './values.ts'
 
-/** A call before it is made: who makes it and at what it is aimed is known only then. */
+/** A request that is still to be sent, and whether its token and method are good ones. */
 type HostileCall = { sent: Sent; isGood: boolean }
 
 export type Row = { name: EndpointName; endpoint: Endpoint }
@@ -19,7 +19,7 @@ export const rows: readonly Row[] = (Object.entries(endpointTable) as [EndpointN
 /** Returns the path parameters of a good call. */
 export type Aim = Readonly<Record<string, string>>
 
-/** A path with its parameters: good ones, or others. `*rest` takes as many segments as come. */
+/** A path with its parameters: good ones, or others. `*rest` takes any number of segments. */
 function paths(path: string, aim: Aim): fc.Arbitrary<string> {
   const segments = path.split('/').map((segment) => {
     const name = /^[:*](\w+)$/.exec(segment)?.[1]
@@ -44,7 +44,7 @@ function bodies({ name, endpoint: { body } }: Row, files: readonly Buffer[]): fc
   return fc.oneof(...kinds)
 }
 
-/** Calls of a row, in all its spellings, of which nearly every one is wrong somewhere. */
+/** Calls to all routes of a row, nearly every one of them wrong somewhere. */
 export function hostileCalls(row: Row, aim: Aim, files: readonly Buffer[]): fc.Arbitrary<HostileCall> {
   const route = fc.constantFrom(...row.endpoint.routes).chain((written) => {
     const { method, path } = splitRoute(written)

@@ -8,7 +8,7 @@ import { connectOwnDatabase } from '../own-database.ts'
 import { makePerson, newEmail } from '../people.ts'
 import { suite } from '../suite.ts'
 
-/** A college of its own, with a database and a bucket that nobody else writes to: what is in them is known whole. */
+/** A college with a database and a bucket that nobody else writes to, so that all their contents are known. */
 export async function openCollege() {
   const own = connectOwnDatabase()
   const bucket = getStorage().bucket(own.projectId)

@@ -4,11 +4,11 @@ import { jpeg } from '../alumni.ts'
 import { smallPdf } from '../pdf.ts'
 import { compoundFile, docx } from '../word.ts'
 
-/** Files as they should not be, beside some as they should. */
+/** Invalid and hostile files, and a few good ones. */
 
 const ascii = (text: string) => Buffer.from(text, 'latin1')
 
-/** A PNG's head that claims this many pixels each way, and no more of it. */
+/** A PNG's header that claims this many pixels each way, without any pixels. */
 function headOfPng(side: number): Buffer {
   const head = Buffer.from(
     '89504e470d0a1a0a0000000d49484452000000000000000008060000000000000049444154',
@@ -19,7 +19,7 @@ function headOfPng(side: number): Buffer {
   return head
 }
 
-/** A zip with one entry that grows a thousandfold when it is inflated: two megabytes out of two kilobytes. */
+/** A zip with one entry that inflates to a thousand times its size: two kilobytes to two megabytes. */
 function smallBomb(): Buffer {
   const packed = deflateRawSync(Buffer.alloc(2 ** 21))
   const head = Buffer.alloc(30)
@@ -34,7 +34,7 @@ function smallBomb(): Buffer {
 /** How many good files come first. */
 export const wholeFiles = 4
 
-/** Every kind of file by what it is. Made once: the property tests take from it many hundred times. */
+/** A file of every kind, created once: the property tests use them many hundred times. */
 export async function makeFiles(): Promise<readonly Buffer[]> {
   const photo = await jpeg()
   const pdf = Buffer.from(await smallPdf().arrayBuffer())

@@ -4,7 +4,7 @@ import { errorsOf } from '../../../functions/src/openapi/row-errors.ts'
 import type { Row } from './calls.ts'
 import type { Answer, Sent } from './send.ts'
 
-/** Statuses that the catalogue knows, and what Express answers about files and preflights. */
+/** Statuses of the catalogue, and those of Express for files and preflights. */
 const known = new Set<number>([
   ...Object.values(errors).map(([status]) => status),
   200,
@@ -24,11 +24,11 @@ const insides = [
   /\b(INVALID_ARGUMENT|FAILED_PRECONDITION|firestore|storage\.googleapis|sharp|busboy|vips)\b/i,
 ]
 
-/** Words of a library, not of ours. */
+/** Messages of a library instead of our own. */
 const libraryMessages =
   /^(invalid input|invalid string|invalid option|too (small|big)|unrecognized)|expected .+ received/i
 
-/** Services that the local suite has not got: their absence is in the catalogue. */
+/** Services that the local suite does not have: the catalogue has an error for that. */
 const absent = new Set<string>([errors['doi-off'][1]])
 
 /** Throws if the answer to a hostile call breaks a promise that holds for any input. */
@@ -49,7 +49,7 @@ function whatIsWrong(endpoint: Row['endpoint'], sent: Sent, answer: Answer): str
   return wrongRefusal(status, String(headers['content-type']), bytes.toString())
 }
 
-/** The row's own path and method answer nothing that its documentation leaves out. */
+/** A row's own path and method answer only what its documentation describes. */
 function undescribed(
   name: Row['name'],
   endpoint: Row['endpoint'],
@@ -62,7 +62,7 @@ function undescribed(
   return described ? undefined : `its documentation names no such refusal: ${bytes.toString().slice(0, 200)}`
 }
 
-/** Whether a request is for this route for sure: with parameters that change nothing about its segments. */
+/** Whether a request certainly has this route: with parameters that leave its segments as they are. */
 function isAt(route: { method: string; path: string }, method: string, path: string): boolean {
   const [bare = ''] = path.split('?')
   const pattern = route.path.replace(/:\w+/g, '[\\w@.-]{3,}').replace(/\*\w+/g, '[\\w./-]{3,}')

@@ -1,11 +1,11 @@
-/** A stranger's transaction that has read public documents, and so holds locks on them until it is let go. */
+/** A stranger's transaction that has read public documents, and so holds locks on them until it is released. */
 export type ReadLock = {
   /** Returns whether the transaction is still open, by reading again. */
   isHeld(): Promise<boolean>
   release(): Promise<void>
 }
 
-/** Locks documents as anybody can who knows the project's name: without a token, over Firestore's REST interface. */
+/** Locks documents as anybody who knows the project's name can: without a token, over Firestore's REST API. */
 export async function lockByReading(projectId: string, ...paths: string[]): Promise<ReadLock> {
   const root = `projects/${projectId}/databases/(default)/documents`
   const post = (call: string, body: object) =>

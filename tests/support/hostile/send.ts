@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request as startRequest } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A request as it goes out, byte for byte: `fetch` would tidy its address up and refuse its headers. */
+/** A request exactly as it is sent: `fetch` would normalise its address and refuse its headers. */
 export type Sent = {
   method: string
   /** The request line. */
@@ -39,7 +39,7 @@ export async function send(origin: string, { method, path, headers, bytes }: Sen
   })
 }
 
-/** Lets go of the connections that are kept open. */
+/** Closes the connections that are kept alive. */
 export function hangUp(): void {
   agent.destroy()
 }

@@ -66,7 +66,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   ...Object.fromEntries(Object.entries(records).map(([kind, schema]) => [kind, [schema]])),
 }
 
-/** Every document there is, those below others too. */
+/** Every document, those in subcollections too. */
 export async function everyDocument(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
   const below = async (found: readonly CollectionReference[]): Promise<QueryDocumentSnapshot[]> => {
     const documents = (await Promise.all(found.map((one) => one.get()))).flatMap(({ docs }) => docs)
@@ -80,7 +80,7 @@ export async function everyDocument(firestore: Firestore): Promise<QueryDocument
   return below(await firestore.listCollections())
 }
 
-/** What is wrong with a document by its collection's schema; undefined where nothing is. */
+/** What is wrong with a document by its collection's schema; undefined if nothing is. */
 export function whatIsWrongWith(document: QueryDocumentSnapshot): string | undefined {
   const { ref } = document
   const collection = ref.parent.id
@@ -123,7 +123,7 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
   return named.filter((path) => path !== false).sort()
 }
 
-/** The objects that there are. */
+/** All stored objects. */
 export async function everyObject(bucket: Bucket): Promise<string[]> {
   const [files] = await bucket.getFiles()
   return files.map(({ name }) => name).sort()

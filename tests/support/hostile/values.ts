@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Values that no form means to send, and that some program once fell over. */
+/** Values that no form sends on purpose, and that have broken some program before. */
 
 const marks = [
   '',

@@ -7,7 +7,7 @@ import {
 } from 'firebase/storage'
 import { emulatorPorts, firebaseApp } from './app.ts'
 
-/** The only module that touches Cloud Storage; reach it by `import()` alone. */
+/** The only module that uses Cloud Storage. Import it only with `import()`. */
 
 let storage: FirebaseStorage | undefined
 
@@ -19,9 +19,9 @@ function connect(): FirebaseStorage {
   return storage
 }
 
-/** An upload in progress. It continues from what has arrived, however often it stops. */
+/** An upload in progress. After an interruption it continues from what has arrived. */
 export type Upload = {
-  /** Resolves when all of it is there; fails when it is cancelled, refused, or hopeless. */
+  /** Resolves when everything has arrived; rejects when it is cancelled, refused or has failed for good. */
   done: Promise<void>
   /** Stops sending until `goOn`. */
   hold: () => void

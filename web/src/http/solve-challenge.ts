@@ -1,6 +1,6 @@
 import { bitsOf, leadingZeros } from '@prangan/contract/form-proof'
 
-/** Hashes under way together: the browser works on them beside the page, which stays quick. */
+/** Hashes computed in parallel: the browser does so off the main thread, and the page stays responsive. */
 const atOnce = 256
 
 /** Finds the proof of work that a refused form has to send: see `form-proof.ts`. */

@@ -18,8 +18,8 @@ const delay = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 /**
- * A form that anyone may send: see `useSubmitForm`. It sends the value of its `FormTrap`, waits until a person could have
- * filled it in, and `isProving` while it finds the proof of work that the server asks for.
+ * A form that anyone may send: see `useSubmitForm`. It sends the value of its `FormTrap`, waits until a person could
+ * have filled it in, and is `isProving` while it computes the proof of work that the server demands.
  */
 export function usePublicForm<Typed extends FieldValues, Output, Answer>({
   send,
@@ -42,7 +42,7 @@ export function usePublicForm<Typed extends FieldValues, Output, Answer>({
         return await send(output, { trap: trapped, onProving: setProving })
       } finally {
         setProving(false)
-        // If the browser itself filled it in, the next try is not refused.
+        // The browser itself may have filled it in: the next try is then not refused.
         if (trap) trap.value = ''
       }
     },

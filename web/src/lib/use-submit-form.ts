@@ -14,7 +14,9 @@ import { CallError } from '../http/call-error.ts'
 import type { ControlProps } from '../ui/field.tsx'
 import { type FailureMessages, failureMessage } from './failure-messages.ts'
 
-/** Why a form was not accepted: a message for the whole form, messages under fields, and the field that `message` is about. */
+/**
+ * Why a form was refused: a message for the whole form, messages under fields, and the field that `message` is about.
+ */
 export type Refusal = {
   message?: string
   errors?: Readonly<Record<string, string>>
@@ -28,7 +30,7 @@ export type SubmitFormOptions<Typed extends FieldValues, Output, Answer> = {
   defaultValues?: DefaultValues<Typed>
   /** When messages under fields are checked again. */
   reValidateMode?: 'onChange' | 'onSubmit'
-  /** What a failed call says. */
+  /** The messages for a failed call. */
   failure: FailureMessages | ((error: unknown) => Refusal)
   /** The field that gets the focus after a refusal that names none, but is about what was typed. */
   blamed?: Path<Typed>
@@ -37,7 +39,7 @@ export type SubmitFormOptions<Typed extends FieldValues, Output, Answer> = {
   onSent: (answer: Answer, output: Output) => void
   /** Calls `onSent` also where the form was left meanwhile: on the desk a toast says what became of it. */
   reportsWhenLeft?: boolean
-  /** Called when sending begins and ends, such as for a dialog that must not close meanwhile. */
+  /** Calls `onSent` also if the form was closed meanwhile: on the desk, a toast then shows the result. */
   onBusyChange?: (isBusy: boolean) => void
 }
 
@@ -50,15 +52,15 @@ export type FormFields<Name extends string> = {
     control: ControlProps,
     options?: Pick<RegisterOptions, 'onBlur' | 'onChange'>,
   ) => ControlProps & UseFormRegisterReturn
-  /** The same for a control whose value the form sets itself, such as a photo's. */
+  /** The same for a control whose value the form sets itself, such as a photo. */
   describe: (name: Name, control: ControlProps) => ControlProps & { name: string }
 }
 
-/** Whether a failure says nothing about what was typed: no answer came, or not now. */
+/** Whether a failure says nothing about what was typed: there was no answer, or the server cannot accept it now. */
 const isTemporary = (error: unknown): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
 
-/** The refusal that a failed call stands for: under the form's own fields where it names them, else for the whole form. */
+/** Turns a failed call into a refusal: under the form's own fields if it names them, else for the whole form. */
 function toRefusal(
   error: unknown,
   messages: FailureMessages,
@@ -72,13 +74,13 @@ function toRefusal(
   return messages.before ? { errors, message } : { errors }
 }
 
-/** Gives a field the focus, and selects what it holds; without a name, the button that submits. */
+/** Moves the focus to a field and selects its text; without a name, to the submit button. */
 function focusControl(form: HTMLFormElement | null, name: string): void {
   const named = name ? form?.elements.namedItem(name) : form?.querySelector('[type="submit"]')
   const control = named instanceof RadioNodeList ? named[0] : named
   if (control instanceof HTMLElement) control.focus()
   if (control instanceof HTMLInputElement) control.select()
-  // The message stands beside the button.
+  // The message is beside the button.
   if (!name) form?.querySelector('[role="alert"]:not(:empty)')?.scrollIntoView({ block: 'nearest' })
 }
 
@@ -183,7 +185,7 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
     }
   }
   const fields: FormFields<Path<Typed>> = {
-    // What the whole form says is not repeated under a field.
+    // The message for the whole form is not repeated under a field.
     error: (name) => (errorOf(name) === message ? undefined : errorOf(name)),
     describe,
     register: (name, control, options) => ({ ...describe(name, control), ...form.register(name, options) }),
@@ -195,11 +197,11 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
     formProps: { ref, method: 'post', noValidate: true, onSubmit, 'aria-busy': isSubmitting } as const,
     fields,
     isBusy: isSubmitting,
-    /** What is said of the whole form, in the element of this id. */
+    /** The message for the whole form, shown in the element with this id. */
     message,
     messageId,
     refuse,
-    /** After this submit, this field gets the focus. */
+    /** Moves the focus to this field after the current submit. */
     focusAfterSubmit: (name: Path<Typed>) => {
       nextFocus.current = name
     },

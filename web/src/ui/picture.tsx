@@ -1,4 +1,4 @@
-/** What `import picture from './drawing.svg?picture'` gives a component (vite-imagetools). */
+/** What `import picture from './drawing.svg?picture'` returns (vite-imagetools). */
 export type PictureData = {
   /** The `srcset` of each format, by its name, the best first. */
   sources: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ type PictureProps = {
   isMain?: boolean
 }
 
-/** A picture in the smallest format and width that do, with its space reserved. */
+/** A picture in the smallest format and width that suffice, with its space reserved. */
 export function Picture({ picture: { sources, img }, alt, sizes, className, isMain = false }: PictureProps) {
   return (
     <picture className="contents">

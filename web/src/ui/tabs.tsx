@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 export type Tab = { id: string; label: string; panel: ReactNode }
 
 /**
- * Tabs, the first one chosen. Without scripts the stylesheet shows every panel and no tabs; a press before the page's
- * code has come is given again by the loader (`data-replay`).
+ * Tabs, the first one selected. Without scripts the stylesheet shows every panel and no tabs; a press before the page's
+ * code is loaded is replayed by the loader (`data-replay`).
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly [Tab, ...Tab[]] }) {
   const [chosen, setChosen] = useState(tabs[0].id)

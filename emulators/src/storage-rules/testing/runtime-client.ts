@@ -41,7 +41,7 @@ export class RuntimeClient {
     return client
   }
 
-  /** Ends the runtime as its owner's death would, by closing its standard input; answers its exit status. */
+  /** Ends the runtime by closing its standard input, as its owner's death would; returns its exit status. */
   async stop(): Promise<number | null> {
     const ended = once(this.#process, 'exit')
     this.#process.stdin.end()

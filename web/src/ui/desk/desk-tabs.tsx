@@ -4,14 +4,14 @@ import { classNames } from '../class-names.ts'
 type DeskTabsProps<Id extends string> = {
   label: string
   tabs: readonly { id: Id; label: string }[]
-  /** Which is chosen: the section's address may hold it. */
+  /** The selected tab; the section may store it in the address. */
   chosen: Id
   onChoose: (id: Id) => void
-  /** The chosen tab's panel; nothing of the others is in the page. */
+  /** The selected tab's panel; the other panels are not in the page. */
   children: ReactNode
 }
 
-/** Tabs of a desk, of which the section itself knows the chosen one. Arrow keys go from one to the next. */
+/** The tabs of a desk's section, which controls the selected one. Arrow keys move between them. */
 export function DeskTabs<Id extends string>({ label, tabs, chosen, onChoose, children }: DeskTabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

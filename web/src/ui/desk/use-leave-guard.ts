@@ -63,16 +63,16 @@ type LeaveGuardOptions = {
 const noParams: readonly string[] = []
 
 /**
- * Asks before a form is left with something unsaved, whatever leaves it: Back and Forward, a link, Cancel and the
- * dialog's own Close (which change the address), and by the browser's own question reload and closing the tab. A session
- * that ends asks nothing. The hook belongs to the form, so that it goes with it:
+ * Asks before a form with unsaved changes is left in any way: by Back and Forward, a link, Cancel and the dialog's own
+ * Close (which change the address), and, with the browser's own question, by reloading or closing the tab. The end of a
+ * session asks nothing. The hook belongs in the form, so that it unmounts with it:
  *
  *     const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'] })
  *     … onSaved: () => { guard.release(); close() }
  *     … <LeaveDialog {...guard.question} />  beside the <form>, inside the dialog where there is one
  *
- * Call `release` once it is saved and before what closes the form; a form that stays open needs no release: its
- * `hasUnsaved` says no. A form in a dialog is opened by `stepIn` of `useAddressParams`: then Back closes it.
+ * Call `release` once the form is saved and before closing it; a form that stays open needs no release, since its
+ * `hasUnsaved` returns false. Open a form in a dialog with `stepIn` of `useAddressParams`, so that Back closes it.
  */
 export function useLeaveGuard(options: LeaveGuardOptions) {
   const [held, setHeld] = useState<HeldMove | null>(null)
@@ -97,7 +97,7 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
   }, [])
 
   return {
-    /** The form is saved: nothing is asked any more. */
+    /** The form is saved: nothing is asked any more, and its draft is deleted. */
     release: () => {
       isReleased.current = true
       options.draft?.end()
@@ -119,7 +119,7 @@ export function useLeaveGuard(options: LeaveGuardOptions) {
   }
 }
 
-/** Lets Back close what is open over the screen instead of leaving the screen, for what has no address of its own. */
+/** Lets Back close what is open over the screen, without an address of its own, instead of leaving the screen. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const latest = useRef({ isOpen, onClose })
   latest.current = { isOpen, onClose }

@@ -4,7 +4,7 @@ import type { Listen } from '../../../lib/use-live.ts'
 import { toAlumni } from './parse-alumni.ts'
 import { type Gallery, galleryPageSize } from './verified-alumnus.ts'
 
-/** The last alumnus of the pages before: a page begins behind them. */
+/** The last alumnus of the previous pages: a page starts after them. */
 type Cursor = readonly [yearOfPassing: string, name: string, id: string]
 
 /** A page of the gallery: its cursor, and its rows, unknown until it is first read. */

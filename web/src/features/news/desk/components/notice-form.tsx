@@ -17,7 +17,7 @@ type NoticeFormProps = NoticeFormOptions & {
   onCancel: () => void
 }
 
-/** An input that was begun and not finished has no value, and the form would take it for empty. */
+/** An incomplete date or time input has no value, and the form would treat it as empty. */
 function unfinishedInput(form: HTMLFormElement): HTMLInputElement | undefined {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
   return inputs.find(({ validity }) => validity.badInput)
