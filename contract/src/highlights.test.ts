@@ -4,7 +4,7 @@ import { highlightsFirst } from './highlights.ts'
 const publications = ['newest', 'newer', 'old'].map((id) => ({ id }))
 const order = (highlights: string[]) => highlightsFirst(publications, highlights).map(({ id }) => id)
 
-it('Highlights stand first as they were chosen, the rest as it stands, and what is gone is passed over', () => {
+it('Highlights come first in the chosen order, then the rest in its own, and deleted ones are skipped', () => {
   expect(order([])).toEqual(['newest', 'newer', 'old'])
   expect(order(['old', 'newest'])).toEqual(['old', 'newest', 'newer'])
   expect(order(['gone', 'newer'])).toEqual(['newer', 'newest', 'old'])

@@ -38,14 +38,14 @@ describe('Somebody who searches', () => {
     expect(isFound(keys, 'meena zabc')).toBe(true)
   })
 
-  it('finds a word whose letters take two units, of which half a letter is never kept', () => {
+  it('finds a word whose letters take two UTF-16 units, of which half a letter is never stored', () => {
     const name = '\u{11103}\u{11127}\u{1110B}\u{1112C}'
     const keys = nameKeys(`ⰰ${name}`, name)
     expect(keys.filter((key) => !key.isWellFormed())).toEqual([])
     expect(keys).toContain(searchFor(name)?.key)
   })
 
-  it('is told that nothing was typed that could be looked for', () => {
+  it('learns that nothing was typed that can be searched for', () => {
     expect(searchFor(' — ! ')).toBeUndefined()
   })
 })

@@ -88,7 +88,7 @@ test('The doctor is not content with a policy that is weaker than the site’s, 
   }
 })
 
-test('The doctor sets what is missing when asked to, each field alone, and is then content', async () => {
+test('The doctor sets what is missing when asked to, each field alone, and then finds nothing missing', async () => {
   expect(await missing(true)).toEqual([])
   const set = asked.filter((line) => line.startsWith('PATCH')).map((line) => line.split('updateMask=')[1])
   expect(set).toEqual([
@@ -101,14 +101,14 @@ test('The doctor sets what is missing when asked to, each field alone, and is th
   expect(await missing()).toEqual([])
 })
 
-test('What cannot be set is told with the reason, and the rest is set all the same', async () => {
+test('A setting that cannot be changed is reported with the reason, and the others are changed all the same', async () => {
   refuses = 'passwordPolicyConfig'
   expect(await missing(true)).toEqual([
     expect.stringMatching(/fewer than 15 .* could not be set\. .*403: Not for you\./),
   ])
 })
 
-test('Whoever may not read the configuration is told so', async () => {
+test('Somebody who may not read the configuration is told so', async () => {
   await expect(examine(false, 'wrong')).rejects.toThrow(
     'The Auth service of a-college answers 403: Not for you.',
   )

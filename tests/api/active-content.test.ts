@@ -129,7 +129,7 @@ describe('A Word document', () => {
   })
 })
 
-describe('A Word document of old', () => {
+describe('An old Word document', () => {
   it.each([
     ['with nothing but text', compoundFile(), false],
     [

@@ -24,7 +24,7 @@ const stored = async (id: string) =>
   AdmissionDocumentSchema.parse((await (await firestore()).doc(documentPaths.admission(id)).get()).data())
 
 describe('The office', () => {
-  it('decides about an application, with a note that is kept, and who and when', async () => {
+  it('decides about an application; the note, the admin and the time are stored', async () => {
     const { id, name } = await anApplication()
     const { status, body } = await decide(id, { status: 'in review', note: '  Marksheet is unclear. ' })
     expect([status, body]).toEqual([200, { message: 'Application updated successfully!', version: 2 }])
@@ -75,7 +75,7 @@ describe('The office', () => {
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
-  it('deciding in four windows at once from one state decides once', async () => {
+  it('decides only once from the same version, in four tabs at the same moment', async () => {
     const { id } = await anApplication()
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => decide(id, { status: 'accepted', version: 1 })),
@@ -118,7 +118,7 @@ describe('The office', () => {
   })
 })
 
-describe('Whoever is not the office', () => {
+describe('Anybody but the office', () => {
   it('cannot decide: not a teacher, not a stranger, not without a token', async () => {
     const { id } = await anApplication()
     const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])

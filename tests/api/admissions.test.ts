@@ -76,7 +76,7 @@ describe('An applicant', () => {
       expect(mail.text).toContain(words)
   })
 
-  it('may write numbers in their own way and script, and they are kept in one', async () => {
+  it('may write numbers in any form and script, and they are stored in one', async () => {
     const typed = { mobile: '+९१ ६६६६६-१२३४५', pincode: '२८९ ००१', dob: '२००८-०५-०६' }
     const sent = newApplication(typed)
     expect((await apply(sent)).status).toBe(201)
@@ -84,7 +84,7 @@ describe('An applicant', () => {
     expect(applications[0]).toMatchObject({ mobile: '6666612345', pincode: '289001', dob: '2008-05-06' })
   })
 
-  it('sees under the field of a number or a date that cannot be', async () => {
+  it('sees a message under the field of an impossible number or date', async () => {
     const wrong = { mobile: '98765', pincode: '12', dob: '2028-01-01', fatherName: 'visit www.evil.test' }
     const { status, body } = await apply(newApplication(wrong))
     expect([status, body.errors]).toEqual([
@@ -146,7 +146,7 @@ describe('The same application', () => {
     await race(await connectFirebase().firestore(), suite.app)
   })
 
-  it('is another one when a single field is another', async () => {
+  it('is a new one if a single field differs', async () => {
     const sent = newApplication()
     const numbers = [
       await apply(sent),
@@ -157,7 +157,7 @@ describe('The same application', () => {
   })
 })
 
-describe('Whoever sends what is no application', () => {
+describe('Somebody who sends an invalid application', () => {
   const refuses = async (body: string, type = 'application/json') => {
     const init = { body, headers: { 'content-type': type, ...newClientHeaders() } }
     return (await call('POST /api/reg/register', init)).status
@@ -179,7 +179,7 @@ describe('Whoever sends what is no application', () => {
     expect(applications[0]).not.toHaveProperty('admin')
   })
 
-  it('is refused wrong types, long texts and half characters without a fault of ours', async () => {
+  it('is refused wrong types and long texts, and half a character is replaced', async () => {
     const wrong = { name: [], dob: 20080506, gender: 'male\u0000', address: 'x'.repeat(501), mobile: {} }
     const { status, body } = await apply({ ...newApplication(), ...wrong })
     expect([status, Object.keys(body.errors as object).sort()]).toEqual([400, Object.keys(wrong).sort()])

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('The office deletes', () => {
-  it('a verified alumnus without a word', async () => {
+  it('a verified alumnus, who gets no mail about it', async () => {
     const fields = newRegistration()
     const id = await registered(fields)
     await office.verify(id)

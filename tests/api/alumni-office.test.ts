@@ -166,7 +166,7 @@ describe('The office changes', () => {
     await awaitMail(fields.email)
   })
 
-  it('nothing where somebody else was quicker', async () => {
+  it('nothing if somebody else was faster', async () => {
     const id = await registered()
     expect((await office.update(id, { Name: 'First', version: '1' })).status).toBe(200)
     const late = await office.update(id, { Name: 'Second', version: '1' })

@@ -158,7 +158,7 @@ function pixelBomb(): Buffer {
   ])
 }
 
-describe('As a photo is refused, in plain text,', () => {
+describe('Refused as a photo, in plain text:', () => {
   const text = (content: string) => async () => Buffer.from(content)
   const refusals: [what: string, bytes: () => Promise<Buffer>, refusal: readonly [number, string]][] = [
     ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), errors['wrong-photo-type']],

@@ -81,7 +81,7 @@ const count = (results: readonly Round[], which: 'first' | 'second', what: strin
 const actionsOf = async ({ id }: Round) => (await college.audit(id)).map(({ action }) => action).sort()
 
 function races(rounds: number): void {
-  it('one edits whom the other deletes, who stays deleted', async () => {
+  it('one edits an alumnus whom the other deletes, and who stays deleted', async () => {
     const results = await race(
       rounds,
       (id) => college.update(id, { Name: 'Edited' }, true),
@@ -99,7 +99,7 @@ function races(rounds: number): void {
     await expectNoGhosts()
   })
 
-  it('one verifies whom the other deletes, who is in no gallery', async () => {
+  it('one verifies an alumnus whom the other deletes, and who is not in the gallery', async () => {
     const results = await race(
       rounds,
       (id) => college.setStatus(id, true),
@@ -116,7 +116,7 @@ function races(rounds: number): void {
     await expectNoGhosts()
   })
 
-  it('both edit what both looked at, and exactly one wins', async () => {
+  it('both edit the same version of an alumnus, and exactly one wins', async () => {
     const results = await race(
       rounds,
       (id) => college.update(id, { Name: 'First', version: 1 }, true),

@@ -112,7 +112,7 @@ describe('A change', () => {
     expect(await actions()).toEqual(['alumnus registered'])
   })
 
-  it('to the version that is there is made, to another refused and its photo removed', async () => {
+  it('to the current version is made; to another it is refused, and its photo removed', async () => {
     expect(await outcome(college.update(id, { Name: 'First', version: 1 }, true))).toBe('done')
     expect(await outcome(college.update(id, { Name: 'Second', version: 1 }, true))).toBe('changed-meanwhile')
     expect(await college.alumnus(id)).toMatchObject({ name: 'First', version: 2 })

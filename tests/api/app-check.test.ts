@@ -52,7 +52,7 @@ describe('Where the college has set up App Check', () => {
     expect(body.applicationNumber).toMatch(new RegExp(`^${college.shortCode}-`))
   })
 
-  it('a token that ran out, or is for another project or by another hand, is none', async () => {
+  it('a token that has expired, is for another project or has a wrong signature is refused', async () => {
     const good = keys.token()
     const forged = `${good.slice(0, good.lastIndexOf('.'))}.${Buffer.alloc(256, 1).toString('base64url')}`
     for (const token of [

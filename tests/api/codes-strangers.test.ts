@@ -61,7 +61,7 @@ describe('A stranger who requests codes and guesses them', () => {
     expect(await guess(code, { clientHeaders: newClientHeaders(), flow })).toBe(200)
   })
 
-  it('does not use up the code of the earlier site either, which knows no request by its id', async () => {
+  it('does not use up the code of the earlier site either, which sends no request id', async () => {
     const [stranger, home] = [newClientHeaders(), newClientHeaders()]
     const code = await receiveCode(email, undefined, 1, { clientHeaders: home })
     for (const by of times(10, (index) => index + 1)) {
@@ -70,12 +70,12 @@ describe('A stranger who requests codes and guesses them', () => {
     expect(await guess(code, { clientHeaders: home })).toBe(200)
   })
 
-  it('leaves the earlier site its code where its visitor’s network has changed in between', async () => {
+  it('does not end the code of the earlier site whose visitor’s network has changed meanwhile', async () => {
     const code = await receiveCode(email, undefined, 1, { clientHeaders: newClientHeaders() })
     expect(await guess(code, { clientHeaders: newClientHeaders() })).toBe(200)
   })
 
-  it('cannot use up what an inbox may be sent for those who signed in before', async () => {
+  it('cannot use up the mails reserved for those who have signed in before', async () => {
     const [home, device] = [newClientHeaders(), newDevice()]
     const owner = { clientHeaders: newClientHeaders(), device }
     expect((await signInAs(teacher, owner)).status).toBe(200)

@@ -63,7 +63,7 @@ describe("A visitor of the earlier site's public pages", () => {
     }
   })
 
-  it('reads of a teacher who is not there that there is none', async () => {
+  it('reads that there is no such teacher', async () => {
     const profile = await visitor.fetch('GET /faculty/faculty_profile/nobody@sarvodaya.test')
     expect([profile.status, list(profile, 'results')]).toEqual([200, []])
   })

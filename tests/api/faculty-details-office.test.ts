@@ -54,7 +54,7 @@ describe('A new password', () => {
     expect(await statusOf(teacher.token)).toBe(200)
   })
 
-  it('is not set when the profile has gone on meanwhile', async () => {
+  it('is not set when the profile has changed meanwhile', async () => {
     expect((await update({ password: psw, version: '7' })).status).toBe(409)
     expect(await statusOf(teacher.token)).toBe(200)
   })
@@ -114,7 +114,7 @@ describe('An admin', () => {
     expect(await stored()).toMatchObject({ name: 'Kavita Rawat', version: 0 })
   })
 
-  it('may leave a designation of old as it is', async () => {
+  it('may leave an old designation as it is', async () => {
     await firestore.doc(documentPaths.faculty(teacher.uid)).update({ designation: 'Lecturer' })
     const fields = {
       email: teacher.uname,
@@ -125,7 +125,7 @@ describe('An admin', () => {
     expect((await update(fields, admin)).body.user).toMatchObject({ designation: 'Lecturer', phone: '1' })
   })
 
-  it('has to say whose, and of nobody there is nothing to change', async () => {
+  it('has to say whose profile, and it has to exist', async () => {
     const blank = await update(own, admin)
     expect([blank.status, blank.body.errors]).toEqual([400, { email: 'E-mail is required.' }])
     const unknown = await update({ ...own, email: newEmail() }, admin)

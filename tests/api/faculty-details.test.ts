@@ -43,7 +43,7 @@ describe('A teacher', () => {
     expect(user).toMatchObject({ phone: '2', membership: 'None' })
   })
 
-  it('clears what they send blank, keeps what they leave out, and no trace is left of nothing', async () => {
+  it('clears what they send blank, keeps what they leave out, and no change means no audit entry', async () => {
     await update(own)
     const { user } = (await update({ phone: '  ', membership: '', other_info: ' Herbarium ' })).body
     expect(user).toMatchObject({ ...own, phone: '', membership: '', other_info: 'Herbarium' })
@@ -105,7 +105,7 @@ describe('A teacher', () => {
     expect(JSON.stringify(entry)).not.toMatch(/98765|secret/)
   })
 
-  it('whose profile is gone does not bring it back', async () => {
+  it('whose profile was deleted cannot restore it', async () => {
     await firestore.doc(documentPaths.faculty(teacher.uid)).delete()
     const { status, body } = await update(own)
     expect([status, body.message]).toEqual(errors['no-such-faculty'])

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 describe('The faculty list', () => {
-  it('shows a visitor every member who is not removed, by name, and of nobody whether they are', async () => {
+  it('shows a visitor every member who is not removed, by name, and says of nobody whether they are', async () => {
     const shown = await members.list()
     const expected = [member, ...others].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     expect(emailsOf(shown)).toEqual(expected.map(({ email }) => email))

@@ -37,7 +37,7 @@ describe('A person who gives feedback', () => {
     expect(mail.text).toContain('Please keep it open on Saturdays.')
   })
 
-  it('may stay unknown: no name, no address, nothing to answer to', async () => {
+  it('may stay anonymous: no name, no address, nothing to answer to', async () => {
     const sent = aFeedback({ name: '', email: ' ' })
     expect((await send(sent)).status).toBe(201)
     const mail = await received(sent)
@@ -73,7 +73,7 @@ describe('A person who gives feedback', () => {
   })
 })
 
-describe('Whoever means ill', () => {
+describe('A malicious sender', () => {
   it('cannot write headers or recipients into the mail', async () => {
     const id = crypto.randomUUID().slice(0, 8)
     const sent = aFeedback({
@@ -98,7 +98,7 @@ describe('Whoever means ill', () => {
     expect(html).not.toMatch(/<img|<b>/)
   })
 
-  it('cannot flood the office: the same is one for a while, and an address that answers are for may be named thrice', {
+  it('cannot flood the office: repeats count as one for a while, and a reply address may be named three times', {
     tags: ['slow'],
   }, async () => {
     const from = () => ({ clientHeaders: newClientHeaders(), origin: app.origin })

@@ -42,7 +42,7 @@ const count = (answers: readonly Answer[], status: number) =>
   statuses(answers).filter((one) => one === status).length
 
 describe('Everyone behind one address', () => {
-  it('is taken beyond what is free, with an e-mail and a mobile of their own and a proof of work', {
+  it('may exceed the soft limit, with an e-mail and a mobile of their own and a proof of work', {
     tags: ['slow'],
   }, async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '2')
@@ -183,7 +183,7 @@ describe('A program that floods', () => {
     expect((await sendFrom({ 'x-forwarded-for': `::ffff:${plain}` })).status).toBe(429)
   })
 
-  it('cannot make its address up by going round our proxy', { tags: ['slow'] }, async () => {
+  it('cannot forge its address by bypassing our proxy', { tags: ['slow'] }, async () => {
     vi.stubEnv('FORMS_PER_ADDRESS', '1')
     vi.stubEnv('PROXY_HOPS', '2')
     const { 'x-forwarded-for': own } = newClientHeaders()

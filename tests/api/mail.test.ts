@@ -187,7 +187,7 @@ describe('An application', () => {
     expect(await states(application)).toContainEqual(['received', 'sent', minutesLater(11).getTime()])
   })
 
-  it('that is gone stays gone, and its mail goes out all the same', async () => {
+  it('that was deleted stays deleted, and its mail is still sent', async () => {
     const { to, application, mail } = await anApplicationWithItsMail()
     await application.delete()
     expect(await sendQueuedMail(mail, { configuration, now: new Date() })).toBe('sent')

@@ -201,7 +201,7 @@ describe('An event with a day of its own', () => {
     expect(await listed()).toEqual(['Day two', 'Day three', 'Day none'])
   })
 
-  it('is kept with other types for nobody, refuses what is no day, and is cleared by an edit', async () => {
+  it('has no day as another type, is refused with an invalid one, and loses it by an edit', async () => {
     const news = await publish({ title: 'No event', type: 'News', eventDate: dayIn(1) })
     expect(news).not.toHaveProperty('EventDate')
     const refused = await refusalOf({ title: 'Wrong day', type: 'Events', eventDate: '11.12.2026' })

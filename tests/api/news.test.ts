@@ -110,7 +110,7 @@ describe('An admin', () => {
     expect(await publish(blank)).toMatchObject({ Title: 'Plain', Type: 'News', Link: '' })
   })
 
-  it('deletes by the documented GET, with a percent-encoded link as a hint, and the file is not to be had any more', async () => {
+  it('deletes by the documented GET, with a percent-encoded link as a hint, and the file can no longer be fetched', async () => {
     const item = await publish({ title: 'Short-lived', myfile: smallPdf() })
     const hint = encodeURIComponent('/files/another/one.pdf')
     const { status, body } = await call(`GET /news/delete_news/${item.Id}/${hint}`, {

@@ -39,7 +39,7 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 }
 
 describe('The OpenAPI document', () => {
-  it('is served as JSON, for any site to read, and may be kept for an hour', () => {
+  it('is served as JSON, for any site to read, and may be cached for an hour', () => {
     const { headers, status } = served
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -65,7 +65,7 @@ describe('The OpenAPI document', () => {
     for (const tag of tags) expect(operations.some(({ operation }) => operation.tags[0] === tag)).toBe(true)
   })
 
-  it('names exactly the parameters that stand in the path, and the key that a create may carry', () => {
+  it('names exactly the parameters of the path, and the key that a create may have', () => {
     for (const { path, method, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const creates = rows.some(
@@ -77,7 +77,7 @@ describe('The OpenAPI document', () => {
     }
   })
 
-  it('points nowhere that is not there, and holds no schema that JSON Schema does not know', () => {
+  it('has no broken reference, and no schema that JSON Schema does not know', () => {
     const types = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null']
     for (const { $ref, type, required, properties } of objectsIn(document)) {
       if ($ref !== undefined) expect(String($ref)).toMatch(/^#\/components\/schemas\/(Failure)$/)

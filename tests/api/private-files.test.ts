@@ -59,7 +59,7 @@ describe("A removed teacher's photo and resume", () => {
     for (const token of strangers) expect(await statusesOf(token)).toEqual([404, 404])
   })
 
-  it('are closed to the token of an admin who is none any more', { tags: ['slow'] }, async () => {
+  it('are refused to the token of a former admin', { tags: ['slow'] }, async () => {
     await setRemoved(true)
     const admin = await makePerson(firebase, 'admin')
     const token = await tokenOf(admin)

@@ -108,7 +108,7 @@ describe('A teacher who gives a DOI', () => {
     expect([status, body.message]).toEqual(errors['no-such-doi'])
   })
 
-  it('is led on by the service on its own server, and never to another', async () => {
+  it('is redirected by the service on its own server, and never to another', async () => {
     answer = (request, response) => {
       if (request.url?.endsWith('new')) response.end(JSON.stringify(work))
       else response.writeHead(301, { location: '/works/new' }).end()

@@ -143,10 +143,10 @@ const creates: readonly (readonly [
   ],
 ]
 
-describe.each(creates)('Whoever creates %s', (_what, prepare) => {
+describe.each(creates)('Somebody who creates %s', (_what, prepare) => {
   const tokenOf = (who: string) => ({ ...(who !== 'anyone' && { token: who === 'admin' ? admin : teacher }) })
 
-  it('and loses the reply gets the first answer when they send it again, and made one', async () => {
+  it('and loses the reply gets the first answer when they send it again, and creates one', async () => {
     const { route, body, who, count } = prepare()
     const by = { key: randomUUID(), ...tokenOf(who) }
     proxy.dropReplies(1)
@@ -160,7 +160,7 @@ describe.each(creates)('Whoever creates %s', (_what, prepare) => {
     expect(await count()).toBe(1)
   })
 
-  it('twice at the same moment made one', { tags: ['slow'] }, async () => {
+  it('twice at the same moment creates one', { tags: ['slow'] }, async () => {
     const { route, body, who, count } = prepare()
     const by = { key: randomUUID(), ...tokenOf(who) }
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(route, body(), by)))
@@ -203,7 +203,7 @@ describe('A key', () => {
     await call(`POST /faculty/delete_faculty_award/${theirs.body.id}`, { token: otherTeacher })
   })
 
-  it('left out, two are two, as before', { tags: ['slow'] }, async () => {
+  it('left out, two requests create two', { tags: ['slow'] }, async () => {
     const title = `Two ${randomUUID()}`
     const answers = [0, 1].map(() => create('POST /news/uploadnews', notice(title), { token: admin }))
     const ids = (await Promise.all(answers)).map(({ body }) => (body.item as NoticeWire).Id)

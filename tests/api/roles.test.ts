@@ -150,7 +150,7 @@ describe('A teacher', () => {
     expect((await signIn(teacher)).body.userType).toBe('faculty')
   })
 
-  it('who signed in within the very second is out as well', { tags: ['slow'] }, async () => {
+  it('who signed in within the same second is out as well', { tags: ['slow'] }, async () => {
     const teacher = await makePerson(firebase, 'faculty')
     // As early in a second as can be, so that all of it falls into one.
     await new Promise((resolve) => setTimeout(resolve, 1_000 - (Date.now() % 1_000)))

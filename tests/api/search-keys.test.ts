@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('The nightly sweep', () => {
-  it('gives documents of before the keys by which they are found today, and changes nothing else', async () => {
+  it('gives old documents the current search keys, and changes nothing else', async () => {
     expect(await sweepSearchKeys(firebase)).toBe(4)
     const firestore = await firebase.firestore()
     const typed = ['B.A.', 'kumar', '43210', 's']

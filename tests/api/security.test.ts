@@ -33,7 +33,7 @@ describe.each(guarded)('$route', ({ endpoint, route }) => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 403])
   })
 
-  it('turns away a role that may not, and lets the others on to their input', async () => {
+  it('refuses a role without the ability, and no other role', async () => {
     for (const role of ['admin', 'faculty'] as const) {
       const { status } = await call(route, { token: tokens[role] ?? '' })
       const allowed =

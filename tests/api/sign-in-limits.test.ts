@@ -185,7 +185,7 @@ describe('A limit', () => {
     expect((await limit.get()).get('underWay')).toEqual([])
   })
 
-  it('names the moment from which it may be forgotten', async () => {
+  it('names the moment from which it may be deleted', async () => {
     const teacher = await makePerson(app.firebase, 'faculty')
     const clientHeaders = newClientHeaders()
     await signIn(wrongly(teacher), clientHeaders)

@@ -43,11 +43,11 @@ describe('A stranger who guesses at an account, and again at the end of each del
     expect((await signIn(teacher, stranger)).status, 'from the stranger’s network').toBe(429)
   }
 
-  it('never keeps its owner out who is elsewhere', () => guess(3))
+  it('never locks out its owner on another network', () => guess(3))
 
-  it('never keeps its owner out who is elsewhere, twenty times', { tags: ['slow'] }, () => guess(20))
+  it('never locks out its owner on another network, twenty times', { tags: ['slow'] }, () => guess(20))
 
-  it('keeps nobody out who signed in on this device before, in the same network as well', async () => {
+  it('locks out nobody who has signed in on this device before, on the same network either', async () => {
     const teacher = await makeTeacher()
     const [college, device] = [newClientHeaders(), newDevice()]
     expect((await signIn(teacher, newClientHeaders(), device)).status).toBe(200)
@@ -78,7 +78,7 @@ describe('A stranger who guesses at an account, and again at the end of each del
 })
 
 describe('One college behind one network address', () => {
-  it('does not wait for those of its people who fail: neither who signed in there before, nor on a known device', async () => {
+  it('is not locked out by its people’s failures: neither who signed in there before, nor on a known device', async () => {
     const [resident, visitor, newcomer] = await Promise.all(times(3, makeTeacher))
     if (!resident || !visitor || !newcomer) throw new Error('Three people are needed')
     const [college, device] = [newClientHeaders(), newDevice()]

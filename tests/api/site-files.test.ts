@@ -36,7 +36,7 @@ describe('A search engine', () => {
   })
 })
 
-describe('A phone that keeps the site', () => {
+describe('A phone that installs the site', () => {
   it('finds the web manifest and every icon it names, at its size', async () => {
     const { icons } = JSON.parse(await read('/site.webmanifest'))
     expect(icons).toHaveLength(3)

@@ -150,7 +150,7 @@ describe('An admin', () => {
     expect(await staffOf(admin)).toMatchObject({ email: admin.uname, role: 'admin', isDisabled: false })
   })
 
-  it('who changes the e-mail at the Auth service acts under the one of the account all the same', async () => {
+  it('who changes the e-mail at the Auth service still acts under the one of the account', async () => {
     const path = 'identitytoolkit.googleapis.com/v1/accounts:update?key=any'
     const email = newEmail('another')
     const changed = await fetch(`${suite.auth}/${path}`, {

@@ -47,7 +47,7 @@ describe('The nightly sweep', () => {
     expect(users.map((user) => user.email ?? '').filter((address) => !made.has(address))).toEqual([])
   })
 
-  it('finds nothing to mend where all is well', async () => {
+  it('repairs nothing where nothing is broken', async () => {
     await sweepAll()
     const before = [await staff(), await profile()]
     expect(await sweepAll()).toBe(0)
