@@ -36,6 +36,13 @@ export default {
       to: { path: '^(functions|emulators)/' },
     },
     {
+      name: 'emulators-only-to-documents-of-web',
+      comment: 'The demo college makes its PDFs as the site makes its own.',
+      severity: 'error',
+      from: { path: '^emulators/' },
+      to: { path: '^web/', pathNot: '^web/documents/' },
+    },
+    {
       name: 'only-tests-import-tests',
       severity: 'error',
       from: { pathNot: '^tests/' },

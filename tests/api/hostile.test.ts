@@ -17,9 +17,9 @@ import { everyDocument, everyObject, namedObjects, whatIsWrongWith } from '../su
 import { suite } from '../support/suite.ts'
 
 /**
- * Every call of the table with thousands of inputs that nobody means: always the same ones, so that a change is judged by
- * nothing but itself. `HOSTILE_SEED=random npm test hostile` looks for more; a run that fails prints its seed, and is
- * repeated with `HOSTILE_SEED=<seed> npm test hostile`.
+ * Every endpoint with hostile inputs, thousands in `npm run test:all`: always the same ones, so that only the change under
+ * test can break them. `HOSTILE_SEED=random npm run test:all -- hostile` looks for others; a run that fails prints its
+ * seed, and is repeated with `HOSTILE_SEED=<seed>`.
  */
 const wantedSeed = process.env.HOSTILE_SEED ?? '2026'
 const seed = wantedSeed === 'random' ? randomInt(2 ** 31) : Number(wantedSeed)
