@@ -3,9 +3,6 @@ import { callMessages } from '../../../http/call-error.ts'
 import type { FailureMessages } from '../../../lib/failure-messages.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
-/** The noun for what is listed, singular and plural. */
-export const listed = ['application', 'applications'] as const
-
 /** The labels of the statuses. */
 export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
   new: 'New',

@@ -2,9 +2,6 @@ import { CallError, callMessages } from '../../../http/call-error.ts'
 import type { AlumnusField } from './alumni-fields.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
-/** The noun for what is listed, singular and plural. */
-export const listed = ['alumnus', 'alumni'] as const
-
 const failures = {
   verify: 'Failed to verify alumni: ',
   delete: 'Failed to delete alumni: ',

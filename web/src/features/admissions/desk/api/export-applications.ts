@@ -3,8 +3,8 @@ import { exportPages, type Table } from '../../../../lib/export-pages.ts'
 import type { MakeExport } from '../../../../ui/desk/export-button.tsx'
 import { fieldNames, labels } from '../../api/application-fields.ts'
 import { statusLabels } from '../application-labels.ts'
+import { type ApplicationFilter, applications } from '../applications.ts'
 import type { ApplicationRow } from './application-row.ts'
-import { type ApplicationFilter, applicationPages } from './applications-query.ts'
 
 const header = [
   'Application number',
@@ -27,4 +27,4 @@ export const applicationsTable: Table<ApplicationRow> = { header, toCells }
 
 /** All applications that match a filter as a CSV file. Throws when the signal aborts it. */
 export const exportApplications = (filter: ApplicationFilter, options: Parameters<MakeExport>[0]) =>
-  exportPages(applicationPages, applicationsTable, filter, options)
+  exportPages(applications.pages, applicationsTable, filter, options)

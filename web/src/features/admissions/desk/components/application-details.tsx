@@ -1,6 +1,7 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { Printer, X } from 'lucide-react'
+import type { useLive } from '../../../../lib/use-live.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
@@ -8,7 +9,6 @@ import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
-import type { useApplication } from '../api/use-applications.ts'
 import { ApplicationMails } from './application-mails.tsx'
 import { ApplicationSections } from './application-sections.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -25,7 +25,7 @@ export function ApplicationDetails({
   live,
   retry,
   ...props
-}: DetailsProps & ReturnType<typeof useApplication>) {
+}: DetailsProps & ReturnType<typeof useLive<ApplicationRow | null>>) {
   if (live.status === 'loading') return <SectionLoading />
   if (live.status === 'failed')
     return (

@@ -1,9 +1,10 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useState } from 'react'
+import { useLive } from '../../../../lib/use-live.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { useApplication } from '../api/use-applications.ts'
+import { applications } from '../applications.ts'
 import { ApplicationDetails } from './application-details.tsx'
 
 type ApplicationDialogsProps = {
@@ -59,7 +60,7 @@ function ApplicationDialog({
   fallbackFocus,
   ...props
 }: ApplicationDialogProps) {
-  const application = useApplication(id)
+  const application = useLive(applications.watchOne, id)
   const { live } = application
   const [isBusy, setBusy] = useState(false)
 

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
+import type { LivePages } from '../../../../lib/use-live-pages.ts'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Pagination } from '../../../../ui/desk/pagination.tsx'
-import type { ApplicationList } from '../api/use-applications.ts'
-import { listed } from '../application-labels.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { applications } from '../applications.ts'
 import { applicationColumns } from './application-columns.tsx'
 
-type ApplicationsListProps = { list: ApplicationList; onOpen: (id: string) => void }
+type ApplicationsListProps = { list: LivePages<ApplicationRow>; onOpen: (id: string) => void }
 
 /** The applications that match the filter: the table and its pagination. */
 export function ApplicationsList({ list, onOpen }: ApplicationsListProps) {
@@ -23,7 +24,7 @@ export function ApplicationsList({ list, onOpen }: ApplicationsListProps) {
           emptyText={list.status === 'failed' ? 'The applications could not be loaded.' : 'No records found'}
         />
       </div>
-      <Pagination list={list} nouns={listed} />
+      <Pagination list={list} nouns={applications.nouns} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { errors } from '@prangan/contract/errors'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useLive } from '../../../../lib/use-live.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -8,7 +9,7 @@ import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { ApplicationSheet } from '../../components/application-sheet.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
-import { useApplication } from '../api/use-applications.ts'
+import { applications } from '../applications.ts'
 
 type OfficeSheetProps = {
   id: string
@@ -18,7 +19,7 @@ type OfficeSheetProps = {
 
 /** An application as the applicant's own sheet, to be printed. */
 export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
-  const { live, retry } = useApplication(id)
+  const { live, retry } = useLive(applications.watchOne, id)
   const heading = useRef<HTMLHeadingElement>(null)
   const row = live.status === 'ready' ? live.value : undefined
   useEffect(() => {

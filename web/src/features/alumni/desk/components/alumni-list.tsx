@@ -1,16 +1,16 @@
+import type { LivePages } from '../../../../lib/use-live-pages.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Pagination } from '../../../../ui/desk/pagination.tsx'
-import { listed } from '../alumni-labels.ts'
+import { alumni } from '../alumni.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { AlumniList as List } from '../api/use-alumni.ts'
 import { useDuplicates } from '../api/use-duplicates.ts'
 import { useRemovals } from '../api/use-removals.ts'
 import { useSelection } from '../use-selection.ts'
 import { alumniColumns, type RowActions } from './alumni-columns.tsx'
 
 type AlumniListProps = {
-  list: List
+  list: LivePages<AlumnusRow>
   isVerified: boolean
   actions: RowActions
   onVerifySeveral: (rows: readonly AlumnusRow[]) => void
@@ -71,7 +71,7 @@ export function AlumniList({ list, isVerified, actions, onVerifySeveral }: Alumn
           }
         />
       </div>
-      <Pagination list={list} nouns={listed} />
+      <Pagination list={list} nouns={alumni.nouns} />
     </>
   )
 }

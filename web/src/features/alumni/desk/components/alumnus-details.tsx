@@ -3,6 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { Check, Pencil, Trash2, Undo2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import type { useLive } from '../../../../lib/use-live.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -13,7 +14,6 @@ import { Message } from '../../../../ui/message.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
 import { fieldText, statusLabels } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import type { useAlumnus } from '../api/use-alumni.ts'
 import { useDuplicates } from '../api/use-duplicates.ts'
 import { undoRemoval, useRemovals } from '../api/use-removals.ts'
 import { CompareDuplicates } from './compare-duplicates.tsx'
@@ -30,7 +30,11 @@ export type DetailsProps = {
 }
 
 /** An alumnus's details once they are read, or why they cannot be shown. */
-export function AlumnusDetails({ live, retry, ...props }: DetailsProps & ReturnType<typeof useAlumnus>) {
+export function AlumnusDetails({
+  live,
+  retry,
+  ...props
+}: DetailsProps & ReturnType<typeof useLive<AlumnusRow | null>>) {
   if (live.status === 'loading') return <SectionLoading />
   if (live.status === 'failed')
     return (

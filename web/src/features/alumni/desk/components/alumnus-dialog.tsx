@@ -1,17 +1,18 @@
 import { useState } from 'react'
+import { useLive } from '../../../../lib/use-live.ts'
+import type { useResourceAddress } from '../../../../lib/use-resource-address.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
+import { alumni } from '../alumni.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import { useAlumnus } from '../api/use-alumni.ts'
-import type { useAlumniAddress } from '../use-alumni-address.ts'
 import { AlumnusDetails } from './alumnus-details.tsx'
 import { EditAlumnus } from './edit-alumnus.tsx'
 import { RemoveAlumnus } from './remove-alumnus.tsx'
 import { VerifyAlumnus } from './verify-alumnus.tsx'
 
 export type AlumniAddress = Pick<
-  ReturnType<typeof useAlumniAddress>,
+  ReturnType<typeof useResourceAddress>,
   'openId' | 'isEditing' | 'open' | 'close' | 'edit' | 'stopEditing'
 >
 
@@ -25,7 +26,7 @@ type Mode = 'details' | 'verify' | 'remove'
 
 /** The dialog with an alumnus's details, live, and with the form that changes them. */
 export function AlumnusDialog({ id, address }: AlumnusDialogProps) {
-  const { live, retry } = useAlumnus(id)
+  const { live, retry } = useLive(alumni.watchOne, id)
   const newest = live.status === 'ready' ? live.value : null
   const { isEditing, stopEditing, close } = address
   /** The alumnus when the form was opened; null while it is closed. */

@@ -1,15 +1,14 @@
 import '../alumni-table.css'
 import { useMemo, useRef } from 'react'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
+import { useLivePages } from '../../../../lib/use-live-pages.ts'
+import { useResourceAddress } from '../../../../lib/use-resource-address.ts'
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx'
 import { ExportButton, type MakeExport } from '../../../../ui/desk/export-button.tsx'
+import { ResourceFilters } from '../../../../ui/desk/resource-filters.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { listed, statusLabels } from '../alumni-labels.ts'
-import type { AlumniFilter } from '../api/alumni-query.ts'
+import { type AlumniFilter, alumni } from '../alumni.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
-import { useAlumniList } from '../api/use-alumni.ts'
-import { useAlumniAddress } from '../use-alumni-address.ts'
-import { AlumniFilters } from './alumni-filters.tsx'
 import { AlumniList } from './alumni-list.tsx'
 import { useAlumniDialogs } from './use-alumni-dialogs.ts'
 
@@ -20,10 +19,10 @@ const exportOf =
 
 /** The office's list of alumni, verified and requested: live, searched, verified, changed and deleted. */
 export function ViewAlumni() {
-  const address = useAlumniAddress()
+  const address = useResourceAddress(alumni)
   const { filter, openId, chooseTab, narrow, open } = address
-  const { isVerified } = filter
-  const list = useAlumniList(filter)
+  const { tab } = filter
+  const list = useLivePages(alumni.watchPage, filter)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { ask, prefetch, hasFailed, Dialogs, ...dialogs } = useAlumniDialogs(openId)
@@ -44,29 +43,27 @@ export function ViewAlumni() {
         <h1 id="view-alumni" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
           View Alumni
         </h1>
-        <ExportButton
-          make={exportOf(filter)}
-          name={`alumni-${statusLabels(isVerified).toLowerCase()}`}
-          nouns={listed}
-        />
+        <ExportButton make={exportOf(filter)} name={`alumni-${tab}`} nouns={alumni.nouns} />
       </div>
       <Message tone="error">
         {hasFailed && 'The window could not be opened. Please check your internet connection and try again.'}
       </Message>
-      <AlumniFilters filter={filter} onNarrow={narrow} />
+      <ResourceFilters
+        resource={alumni}
+        filter={filter}
+        onNarrow={narrow}
+        className="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-cols-[minmax(0,1fr)_13rem_10rem] lg:*:first:col-span-1"
+      />
       <DeskTabs
         label="Alumni"
-        tabs={[
-          { id: 'verified', label: 'Verified' },
-          { id: 'requested', label: 'Requested' },
-        ]}
-        chosen={isVerified ? 'verified' : 'requested'}
-        onChoose={(id) => chooseTab(id === 'verified')}
+        tabs={Object.entries(alumni.tabs).map(([id, { label }]) => ({ id, label }))}
+        chosen={tab}
+        onChoose={chooseTab}
       >
         <AlumniList
-          key={String(isVerified)}
+          key={tab}
           list={list}
-          isVerified={isVerified}
+          isVerified={tab === 'verified'}
           actions={actions}
           onVerifySeveral={(rows) => ask('several', rows)}
         />

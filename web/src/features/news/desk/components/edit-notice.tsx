@@ -1,13 +1,14 @@
 import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { useState } from 'react'
+import { useLive } from '../../../../lib/use-live.ts'
 import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
-import { useNotice } from '../api/use-notices.ts'
+import { notices } from '../notices.ts'
 import { type FormInDialog, NoticeDialog } from './notice-dialog.tsx'
 import { NoticeForm } from './notice-form.tsx'
 
@@ -39,7 +40,7 @@ type EditingProps = Pick<EditNoticeProps, 'id' | 'listed'> & { inDialog: FormInD
 
 /** Listens only while the dialog is open. */
 function Editing({ id, listed, inDialog }: EditingProps) {
-  const { live, retry } = useNotice(id)
+  const { live, retry } = useLive(notices.watchOne, id)
   const newest = live.status === 'ready' ? live.value : listed
   const [opened, setOpened] = useState(newest)
   if (!opened && newest) setOpened(newest)

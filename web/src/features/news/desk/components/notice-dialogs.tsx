@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useState } from 'react'
 import type { NoticeRow } from '../api/notice-row.ts'
-import { newNotice } from '../use-notices-address.ts'
+import { newNotice } from '../notices.ts'
 import { AddNotice } from './add-notice.tsx'
 import { DeleteNotice } from './delete-notice.tsx'
 import { EditNotice } from './edit-notice.tsx'

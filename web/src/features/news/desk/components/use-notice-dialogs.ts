@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
-import { newNotice } from '../use-notices-address.ts'
+import { newNotice } from '../notices.ts'
 import type { NoticeDialogsProps } from './notice-dialogs.tsx'
 
 const loadDialogs = () => import('./notice-dialogs.tsx')

@@ -2,28 +2,24 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
+import { useLivePages } from '../../../../lib/use-live-pages.ts'
+import { useResourceAddress } from '../../../../lib/use-resource-address.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { DeskTabs } from '../../../../ui/desk/desk-tabs.tsx'
 import { Pagination } from '../../../../ui/desk/pagination.tsx'
+import { ResourceFilters } from '../../../../ui/desk/resource-filters.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { openFile } from '../api/open-file.ts'
-import { useNotices } from '../api/use-notices.ts'
+import { notices } from '../notices.ts'
 import { useMoment } from '../use-moment.ts'
-import { useNoticesAddress } from '../use-notices-address.ts'
 import { noticeColumns } from './notice-columns.tsx'
-import { NoticeFilters } from './notice-filters.tsx'
 import { useNoticeDialogs } from './use-notice-dialogs.ts'
 
 /** Rarely opened, so it is loaded when it is. */
 const NoticeBin = lazy(async () => ({ default: (await import('./notice-bin.tsx')).NoticeBin }))
-
-const tabs = [
-  { id: 'notices', label: 'Notices' },
-  { id: 'bin', label: 'Bin' },
-] as const
 
 const failures = {
   dialog: 'The window could not be opened. Please check your internet connection and try again.',
@@ -33,11 +29,13 @@ const failures = {
 /** The office's list of notices: read live, searched and filtered, added to, edited and deleted from; and their bin. */
 export function ViewNotices() {
   const { getToken } = useDeskSession()
-  const { filter, tab, chooseTab, narrow } = useNoticesAddress()
+  const { filter, chooseTab, narrow } = useResourceAddress(notices)
   const [hasFileFailed, setFileFailed] = useState(false)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const list = useNotices(filter)
+  const { tab } = filter
+  // Also while the bin is shown, so that the list is there on the way back.
+  const list = useLivePages(notices.watchPage, { ...filter, tab: 'notices' })
   const moment = useMoment(list.rows)
   const ticker = useCurrentNotices().notices?.ticker
   const { openAdd, openEdit, openDelete, prefetch, hasFailed, Dialogs, state } = useNoticeDialogs()
@@ -67,14 +65,24 @@ export function ViewNotices() {
       <div className="has-[p]:pb-4">
         <Message tone="error">{(hasFailed && failures.dialog) || (hasFileFailed && failures.file)}</Message>
       </div>
-      <DeskTabs label="Notices" tabs={tabs} chosen={tab} onChoose={chooseTab}>
+      <DeskTabs
+        label="Notices"
+        tabs={Object.entries(notices.tabs).map(([id, { label }]) => ({ id, label }))}
+        chosen={tab}
+        onChoose={chooseTab}
+      >
         {tab === 'bin' ? (
           <Suspense fallback={<SectionLoading />}>
             <NoticeBin heading={heading} />
           </Suspense>
         ) : (
           <>
-            <NoticeFilters filter={filter} onNarrow={narrow} />
+            <ResourceFilters
+              resource={notices}
+              filter={filter}
+              onNarrow={narrow}
+              className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4 pb-6 sm:grid-cols-[minmax(0,1fr)_12rem]"
+            />
             <DataTable
               caption="Notices, newest first"
               columns={columns}
@@ -83,7 +91,7 @@ export function ViewNotices() {
               isLoading={list.status === 'loading'}
               emptyText={list.status === 'failed' ? 'The notices could not be loaded.' : 'No records found'}
             />
-            <Pagination list={list} nouns={['notice', 'notices']} />
+            <Pagination list={list} nouns={notices.nouns} />
           </>
         )}
       </DeskTabs>

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { describe, expect, it } from 'vitest'
-import type { ListQuery } from '../../../../firebase/firestore.ts'
-import { havingAllWords } from '../../../../lib/paged-list.ts'
-import type { ApplicationRow } from './application-row.ts'
-import { type ApplicationFilter, applicationPages, applicationsQuery } from './applications-query.ts'
+import type { ListQuery } from '../../../firebase/firestore.ts'
+import { havingAllWords } from '../../../lib/paged-list.ts'
+import type { ApplicationRow } from './api/application-row.ts'
+import { type ApplicationFilter, applications } from './applications.ts'
+
+const { toQuery, cursorOf } = applications.pages
 
 type Index = {
   collectionGroup: string
@@ -12,7 +14,7 @@ type Index = {
 }
 
 const { indexes }: { indexes: Index[] } = JSON.parse(
-  readFileSync(new URL('../../../../../../firestore.indexes.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../../firestore.indexes.json', import.meta.url), 'utf8'),
 )
 const kept = indexes
   .filter(({ collectionGroup }) => collectionGroup === 'admissions')
@@ -27,7 +29,7 @@ const indexFor = ({ where = [], orderBy }: ListQuery): string =>
     `${orderBy?.[0]} DESCENDING`,
   ].join(', ')
 
-const any: ApplicationFilter = { course: '', category: '', status: '', search: '' }
+const any: ApplicationFilter = { tab: '', course: '', category: '', status: '', search: '' }
 const row = (id: string, name: string): ApplicationRow => {
   const at = new Date(1_700_000_000_000)
   const told = { name, applicationNumber: `SDC-${id}`, mobile: '5550012345', email: `${id}@example.com` }
@@ -61,7 +63,7 @@ describe('The office’s list of applications', () => {
       ['', 'obc'].flatMap((category) =>
         ['', 'new'].flatMap((status) =>
           ['', 'kiran'].map((search) =>
-            indexFor(applicationsQuery({ course, category, status, search } as ApplicationFilter)),
+            indexFor(toQuery({ ...any, course, category, status, search } as ApplicationFilter, {})),
           ),
         ),
       ),
@@ -73,8 +75,8 @@ describe('The office’s list of applications', () => {
   })
 
   it('goes on behind the last of a page, also where two came in the same moment', () => {
-    const after = applicationPages.cursorOf(row('b', 'Asha'))
-    expect(applicationsQuery(any, { after, limit: 25 })).toMatchObject({
+    const after = cursorOf(row('b', 'Asha'))
+    expect(toQuery(any, { after, limit: 25 })).toMatchObject({
       after: [new Date(1_700_000_000_000), 'b'],
       thenBy: [['__name__', 'desc']],
       limit: 25,

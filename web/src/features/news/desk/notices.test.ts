@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { searchKeys } from '@prangan/contract/search'
 import { describe, expect, it } from 'vitest'
-import { havingAllWords } from '../../../../lib/paged-list.ts'
-import type { NoticeRow } from './notice-row.ts'
-import { noticesQuery } from './notices-query.ts'
+import { havingAllWords } from '../../../lib/paged-list.ts'
+import type { NoticeRow } from './api/notice-row.ts'
+import { notices } from './notices.ts'
 
 type Index = { collectionGroup: string; fields: { fieldPath: string; order?: string }[] }
-const file = new URL('../../../../../../firestore.indexes.json', import.meta.url)
+const file = new URL('../../../../../firestore.indexes.json', import.meta.url)
 const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as { indexes: Index[] }
 
 /** The fields of an index as one text, those compared for equality in any order. */
@@ -17,17 +17,17 @@ const existing = indexes
 
 describe('The office’s search', () => {
   it.each([
-    ['All', 'exam'],
+    ['', 'exam'],
     ['News', ''],
     ['Events', 'exam'],
   ] as const)('(type %s, words ‘%s’) asks for nothing that has no index', (type, search) => {
-    const asked = noticesQuery({ type, search }).where ?? []
+    const asked = notices.pages.toQuery({ tab: 'notices', type, search }, {}).where ?? []
     const fields = asked.map(([field, , operator]) => `${field} ${operator ? 'CONTAINS' : 'ASCENDING'}`)
     expect(existing).toContain(nameOf([...fields, 'createdAt DESCENDING']))
   })
 
   it('asks for the longest word, and keeps those titles that hold all', () => {
-    expect(noticesQuery({ type: 'All', search: 'my examination' }).where).toEqual([
+    expect(notices.pages.toQuery({ tab: 'notices', type: '', search: 'my examination' }, {}).where).toEqual([
       ['searchKeys', 'examination', 'array-contains'],
     ])
     const rows = ['Examination of my form', 'Examination', 'परीक्षा Examination'].map(

@@ -1,0 +1,22 @@
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { applicationStatuses, categories, courses } from '@prangan/contract/schemas/admissions'
+import { defineResource, type FilterOf } from '../../../lib/resource.ts'
+import { options } from '../api/application-fields.ts'
+import { toApplicationRows } from './api/application-row.ts'
+import { statusLabels } from './application-labels.ts'
+
+/** The office's list of applications for admission. */
+export const applications = defineResource({
+  collection: collectionPaths.admissions,
+  documentPath: documentPaths.admission,
+  toRows: toApplicationRows,
+  nouns: ['application', 'applications'],
+  searchHint: 'Name, number, mobile or e-mail',
+  choices: {
+    course: { label: 'Course', any: 'All courses', options: courses, labels: options.course },
+    category: { label: 'Category', any: 'All categories', options: categories, labels: options.category },
+    status: { label: 'Status', any: 'All statuses', options: applicationStatuses, labels: statusLabels },
+  },
+})
+
+export type ApplicationFilter = FilterOf<typeof applications.choices>
