@@ -78,7 +78,7 @@ export type FormDraft = {
 /**
  * A draft of a desk's form, stored in this tab for the person who typed it, so that it survives the end of a session and
  * a reload: until it is saved or discarded, for a day at most. `name` identifies the form; `before` is the form without
- * what was typed here.
+ * what was typed here, its default values.
  */
 export function useFormDraft<Typed extends FieldValues, Output>(
   { setValue, subscribe }: UseFormReturn<Typed, unknown, Output>,
@@ -88,16 +88,15 @@ export function useFormDraft<Typed extends FieldValues, Output>(
   const key = `${prefix}${useDeskSession().uid} ${name}`
   const [restored] = useState(() => readDraft(key))
   const isOver = useRef(false)
-  const latest = useRef(before)
-  latest.current = before
   useEffect(() => {
     for (const [field, { is }] of Object.entries(restored ?? {})) {
       setValue(field as Path<Typed>, is as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        if (!isOver.current) writeDraft(key, changedFields(values, latest.current))
+      // The form's own default values: once a colleague's changes are taken in, they are newer than what is rendered.
+      callback: ({ values, defaultValues = {} }) => {
+        if (!isOver.current) writeDraft(key, changedFields(values, defaultValues))
       },
     })
   }, [setValue, subscribe, restored, key])

@@ -165,6 +165,8 @@ describe('An admin who edits', () => {
     await press(person, 'Take in their changes')
     await waitFor(() => expect(field('Type').value).toBe('Events'))
     expect(field('Title').value).toBe(mine)
+    const [draft = ''] = Object.values({ ...sessionStorage })
+    expect(Object.keys(JSON.parse(draft).fields), 'what a reload now gives back').toEqual(['title'])
     server.answers('updateNews', { message: 'Notice saved.', item })
     await press(person, 'Save')
     await says('Notice saved.')
