@@ -52,6 +52,7 @@ test('An admin adds a teacher, who is told by mail and signs in', async ({ offic
   await page.goto('/AdminDashboard')
   await page.getByRole('link', { name: 'Add Faculty' }).click()
   await page.waitForURL(`**${addPage}`)
+  await expect(page.getByRole('heading', { name: 'Add Faculty' })).toBeVisible()
   await look(page, 'add-faculty')
   await fillIn(page, newcomer)
   await press(page, 'Add Faculty')
