@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { jpeg, photoOf } from '../support/alumni.ts'
 import { call, form } from '../support/call.ts'
-import { accessibilityFaults, look } from '../support/page.ts'
+import { accessibilityFaults, look, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
 import { abortNext, failed, press, takePageErrors } from './steps/account.ts'
@@ -73,7 +73,7 @@ test('What an admin saves of a profile reaches the other admin, the list and the
   await expect(reader.page.getByRole('link', { name: 'Resume' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'History' })).toContainText('name, photo, resume')
   expect(calls).toBe(1)
-  const photo = await reader.page.request.get(await src(reader.page, renamed))
+  const photo = await request(reader.page, await src(reader.page, renamed))
   const { width = 0, height = 1, red, green } = await coloursOf(await photo.body())
   expect(width / height).toBeCloseTo(4 / 5, 2)
   // The crop is in the middle, where both halves meet.
@@ -101,7 +101,7 @@ test('A removed member leaves every page with their photo, and the other admin r
   ])
   for (const { page } of [visitor, reader]) await expect(page.getByRole('heading', { name })).toBeVisible()
   const photo = await src(reader.page, name)
-  const statusOf = async (address: string) => (await reader.page.request.get(address)).status()
+  const statusOf = async (address: string) => (await request(reader.page, address)).status()
   expect(await statusOf(photo)).toBe(200)
 
   await test.step('an admin removes them, after a question', async () => {
@@ -200,7 +200,7 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     await expect(panel.getByRole('link', { name: 'Resume' })).toBeVisible()
     const shown = panel.getByRole('img').first()
     await expect(shown).toHaveAttribute('src', /^\/faculty_photos\//)
-    const served = await page.request.get((await shown.getAttribute('src')) ?? '')
+    const served = await request(page, (await shown.getAttribute('src')) ?? '')
     const colours = await coloursOf(await served.body())
     expect(colours).toMatchObject({ width: 640, height: 800 })
     expect(colours.red).toBeGreaterThan(190)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
 import { call } from '../support/call.ts'
-import { look, openHydrated } from '../support/page.ts'
+import { look, openHydrated, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
 import { abortNext, failed, press, takePageErrors, waitForText } from './steps/account.ts'
@@ -61,7 +61,7 @@ test('A deleted notice leaves open pages at once, waits in the bin, and comes ba
     const row = rowOf(page, title)
     await expect(row.getByText('Pinned', { exact: true })).toBeVisible()
     const link = await row.getByRole('link', { name: /^View / }).getAttribute('href')
-    expect((await page.request.get(String(link))).status()).toBe(200)
+    expect((await request(page, String(link))).status()).toBe(200)
   })
 })
 

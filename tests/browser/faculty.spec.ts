@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { publicObject, storagePaths } from '@prangan/contract/paths'
 import sharp from 'sharp'
 import { call, form } from '../support/call.ts'
-import { accessibilityFaults, followLink, look, openHydrated, openLive } from '../support/page.ts'
+import { accessibilityFaults, followLink, look, openHydrated, openLive, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { logins } from '../support/suite.ts'
@@ -139,7 +139,7 @@ test('A visitor finds a teacher under their faculty, and reads the whole profile
   await expect(main).toContainText('Impact factor 1.8')
   const link = page.getByRole('link', { name: 'Resume' })
   await expect(link).toHaveAttribute('href', `/${resume}`)
-  const file = await page.request.get(`/${resume}`)
+  const file = await request(page, `/${resume}`)
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
 })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { makePortrait } from '../../emulators/demo/portrait/portrait.ts'
-import { look } from '../support/page.ts'
+import { look, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
 import { answerBadGateway, pageErrorsExceptOffline, press, takePageErrors } from './steps/account.ts'
@@ -69,7 +69,7 @@ test('A teacher uploads a resume, and a visitor finds it on the profile', async 
   const link = visitor.page.getByRole('link', { name: 'Resume' })
   await expect(link).toBeVisible()
   const href = (await link.getAttribute('href')) ?? ''
-  const file = await page.request.get(href)
+  const file = await request(page, href)
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect(await file.body()).toHaveLength(300_000)
   await expect(page.getByRole('link', { name: 'Download resume' })).toHaveAttribute('href', href)
@@ -206,7 +206,7 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await save(page)
     await waitForText(page, 'Profile updated!')
     const href = await page.getByRole('link', { name: 'Download resume' }).getAttribute('href')
-    const file = await page.request.get(href ?? '')
+    const file = await request(page, href ?? '')
     expect(file.status()).toBe(200)
     expect(await file.body()).toHaveLength(1_800_000)
     expect(pageErrorsExceptOffline(desk)).toEqual([])

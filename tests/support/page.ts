@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import { suite } from './suite.ts'
 
@@ -124,3 +124,7 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
+
+/** Requests an address as the page does; again if Hosting's emulator has just closed the kept connection. */
+export const request = (page: Page, address: string): Promise<APIResponse> =>
+  page.request.get(address, { maxRetries: 2 })
