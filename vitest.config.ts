@@ -5,7 +5,9 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 export default defineConfig({
   test: {
-    tags: [{ name: 'slow', description: 'Long by nature: run by `npm run test:all` only.' }],
+    tags: [
+      { name: 'slow', description: 'Long by nature: run by `npm run test:all` only.', timeout: 300_000 },
+    ],
     projects: [
       {
         // Needs nothing but Node (the Storage rules runtime's tests also Java).
