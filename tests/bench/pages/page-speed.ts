@@ -77,7 +77,12 @@ function figures(measured: Map<string, Measured>): Figure[] {
   const medians = (path: string) => mediansOf(measured.get(path) ?? { paints: [], scores: [] })
   const floor = medians('/floor-home')
   const home = medians('/')
+  const indices = [...measured.values()].flatMap(({ scores }) =>
+    scores.map(({ machineIndex }) => machineIndex),
+  )
   return [
+    // Blocking times are absolute: they only compare between runs with about the same index.
+    { what: "the machine's speed by Lighthouse's index", value: percentile(indices, 0.5), unit: '' },
     { what: "home's floor: LCP simulated", value: floor.simulated, unit: 'ms' },
     { what: "home's floor: LCP throttled", value: floor.largest, unit: 'ms' },
     { what: "home: FCP throttled, to the floor's", value: home.first / floor.first, unit: 'x' },

@@ -11,6 +11,8 @@ export type Score = {
   blocking: number
   shift: number
   faults: string[]
+  /** Lighthouse's measure of the machine's speed at that moment; the higher, the faster. */
+  machineIndex: number
 }
 
 /** Runs Lighthouse on a page: all four categories, or performance alone, which takes half the time. */
@@ -45,5 +47,6 @@ export async function score(
     faults: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ id, weight }) => weight > 0 && isFault(id)).map(({ id }) => id),
     ),
+    machineIndex: lhr.environment.benchmarkIndex,
   }
 }
