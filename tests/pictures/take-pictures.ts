@@ -1,6 +1,6 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { chromeArguments, findChrome } from '../support/chrome.ts'
+import { launchBrowser } from '../support/chrome.ts'
 import { openHydrated } from '../support/page.ts'
 import { logins, suite } from '../support/suite.ts'
 
@@ -13,7 +13,7 @@ const folder = new URL('../../docs/images/', import.meta.url).pathname
 const desktop = { width: 1366, height: 980 }
 const phone = { width: 360, height: 780 }
 
-/** What the pictures show: the file's name, the address, and where on the page they begin. */
+/** What a picture shows: the file's name, the address, and the screen if it is not the desktop's. */
 type Picture = { name: string; path: string; size?: typeof phone }
 
 const visitorPictures: readonly Picture[] = [
@@ -86,7 +86,7 @@ async function take(page: Page, { name, path, size = desktop }: Picture): Promis
   await (size === desktop ? image.resize(1000) : image).webp({ quality: 80 }).toFile(`${folder}${name}.webp`)
 }
 
-const browser = await chromium.launch({ executablePath: await findChrome(), args: chromeArguments })
+const browser = await launchBrowser()
 try {
   for (const [login, pictures] of [
     [undefined, visitorPictures],

@@ -3,7 +3,7 @@ import type { Role } from '@prangan/contract/roles'
 import { type AccountDocument, AccountDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
-import { compareAndSet } from '../lib/compare-and-set.ts'
+import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { keyOf } from '../lib/rate-limit.ts'
@@ -39,9 +39,7 @@ export async function claimAccount(
       : firestore.collection(collectionPaths.faculty).doc().id
     const account: AccountDocument = { uid, role, state: 'creating', at: now }
     const batch = firestore.batch()
-    const lastUpdateTime = stored.updateTime
-    if (lastUpdateTime) batch.update(document, account, { lastUpdateTime })
-    else batch.create(document, account)
+    writeIfUnchanged(batch, document, stored.updateTime, account)
     return { batch, value: { document, uid, at: now } }
   })
   return value

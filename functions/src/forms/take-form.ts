@@ -3,7 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { SentFormDocumentSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentData, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
-import { compareAndSet } from '../lib/compare-and-set.ts'
+import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Configuration } from '../lib/configuration.ts'
 import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
@@ -83,8 +83,7 @@ export async function checkForm(
 
 /** Writes a document, on condition that it is unchanged since it was read. */
 function replace(batch: WriteBatch, { ref, updateTime }: DocumentSnapshot, data: DocumentData): void {
-  if (updateTime) batch.update(ref, data, { lastUpdateTime: updateTime })
-  else batch.create(ref, data)
+  writeIfUnchanged(batch, ref, updateTime, data)
 }
 
 /** A text for comparison: without differences of case, spaces or Unicode form. */

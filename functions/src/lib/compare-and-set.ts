@@ -1,4 +1,4 @@
-import type { Timestamp, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentData, DocumentReference, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 import { Failure } from './failure.ts'
 import { retryAfter } from './rate-limit.ts'
 
@@ -24,6 +24,17 @@ export async function commitIfUnchanged(
     if (isConflict(error)) return undefined
     throw error
   }
+}
+
+/** Adds a write of these fields on condition that the document is unchanged since `lastUpdateTime`; without one, new. */
+export function writeIfUnchanged(
+  batch: WriteBatch,
+  document: DocumentReference,
+  lastUpdateTime: Timestamp | undefined,
+  fields: DocumentData,
+): void {
+  if (lastUpdateTime) batch.update(document, fields, { lastUpdateTime })
+  else batch.create(document, fields)
 }
 
 /** One attempt; without a batch there is nothing to write. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
-import { commitIfUnchanged, compareAndSet } from './compare-and-set.ts'
+import { commitIfUnchanged, compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Firebase } from './firebase.ts'
 import { logUnwrittenCopies } from './log.ts'
 import type { Mutex } from './mutex.ts'
@@ -114,10 +114,7 @@ async function writePending(firestore: Firestore, version: Version): Promise<boo
   const copying = firestore.batch()
   // A document to which the same fields are written keeps its update time, so an older batch that a lock held up would
   // still match it. This one changes with every batch.
-  const { revision } = version
-  const lastUpdateTime = lastCopied?.updateTime
-  if (lastUpdateTime) copying.update(last, { revision }, { lastUpdateTime })
-  else copying.create(last, { revision })
+  writeIfUnchanged(copying, last, lastCopied?.updateTime, { revision: version.revision })
   for (const [index, copy] of stored.entries()) {
     const write = version.pending[index]
     if (write) await addCopy(copying, copy, write)

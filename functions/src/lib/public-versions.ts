@@ -7,6 +7,7 @@ import type {
   Timestamp,
   WriteBatch,
 } from 'firebase-admin/firestore'
+import { writeIfUnchanged } from './compare-and-set.ts'
 import { parseStored } from './parse-stored.ts'
 
 export type Fields = Record<string, unknown>
@@ -96,8 +97,7 @@ export function setPending(batch: WriteBatch, version: Version, pending: readonl
   const hasPending = pending.length > 0
   const written = hasPending ? version.written : revision
   const content = { pending, hasPending, revision, written }
-  if (updateTime) batch.update(document, content, { lastUpdateTime: updateTime })
-  else batch.create(document, content)
+  writeIfUnchanged(batch, document, updateTime, content)
   return { document, pending, revision, written }
 }
 

@@ -9,7 +9,7 @@ import {
 import type { DocumentReference, DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
 import { networkOf } from '../../http/client-address.ts'
-import { compareAndSet } from '../../lib/compare-and-set.ts'
+import { compareAndSet, writeIfUnchanged } from '../../lib/compare-and-set.ts'
 import type { Configuration } from '../../lib/configuration.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
 import { keyOf, recent } from '../../lib/rate-limit.ts'
@@ -41,8 +41,7 @@ export function stateOf(stored: DocumentSnapshot, email: string, now: Date): Res
 /** Writes the state, on condition that the document is unchanged since it was read. */
 export function writeState(batch: WriteBatch, stored: DocumentSnapshot, state: ResetState, now: Date): void {
   const document = { ...state, expiresAt: new Date(now.getTime() + day) }
-  if (stored.updateTime) batch.update(stored.ref, document, { lastUpdateTime: stored.updateTime })
-  else batch.create(stored.ref, document)
+  writeIfUnchanged(batch, stored.ref, stored.updateTime, document)
 }
 
 /** A new flow for a requester at this network address. */

@@ -1,18 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 
-type DeskTabsProps<Id extends string> = {
+type DeskTabsProps = {
   label: string
-  tabs: readonly { id: Id; label: string }[]
+  /** By their ids. */
+  tabs: Readonly<Record<string, { label: string }>>
   /** The selected tab; the section may store it in the address. */
-  chosen: Id
-  onChoose: (id: Id) => void
+  chosen: string
+  onChoose: (id: string) => void
   /** The selected tab's panel; the other panels are not in the page. */
   children: ReactNode
 }
 
 /** The tabs of a desk's section, which controls the selected one. Arrow keys move between them. */
-export function DeskTabs<Id extends string>({ label, tabs, chosen, onChoose, children }: DeskTabsProps<Id>) {
+export function DeskTabs({ label, chosen, onChoose, children, ...props }: DeskTabsProps) {
+  const tabs = Object.entries(props.tabs).map(([id, { label }]) => ({ id, label }))
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 

@@ -54,12 +54,7 @@ export function ViewAlumni() {
         onNarrow={narrow}
         className="grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-cols-[minmax(0,1fr)_13rem_10rem] lg:*:first:col-span-1"
       />
-      <DeskTabs
-        label="Alumni"
-        tabs={Object.entries(alumni.tabs).map(([id, { label }]) => ({ id, label }))}
-        chosen={tab}
-        onChoose={chooseTab}
-      >
+      <DeskTabs label="Alumni" tabs={alumni.tabs} chosen={tab} onChoose={chooseTab}>
         <AlumniList
           key={tab}
           list={list}

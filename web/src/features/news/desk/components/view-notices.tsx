@@ -65,12 +65,7 @@ export function ViewNotices() {
       <div className="has-[p]:pb-4">
         <Message tone="error">{(hasFailed && failures.dialog) || (hasFileFailed && failures.file)}</Message>
       </div>
-      <DeskTabs
-        label="Notices"
-        tabs={Object.entries(notices.tabs).map(([id, { label }]) => ({ id, label }))}
-        chosen={tab}
-        onChoose={chooseTab}
-      >
+      <DeskTabs label="Notices" tabs={notices.tabs} chosen={tab} onChoose={chooseTab}>
         {tab === 'bin' ? (
           <Suspense fallback={<SectionLoading />}>
             <NoticeBin heading={heading} />
