@@ -113,6 +113,18 @@ export function firstDay(date: string): string {
   return /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date
 }
 
+/** The day that is so many working days after a day; Sundays and these holidays (all YYYY-MM-DD) are none. */
+export function addWorkingDays(day: string, count: number, holidays: readonly string[]): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  let left = count
+  while (left > 0) {
+    date.setUTCDate(date.getUTCDate() + 1)
+    const isWorking = date.getUTCDay() !== 0 && !holidays.includes(date.toISOString().slice(0, 10))
+    if (isWorking) left -= 1
+  }
+  return date.toISOString().slice(0, 10)
+}
+
 /** The last such day: 2019-02 → 2019-02-28. What is no date, such as Present, stays as it is. */
 export function lastDay(date: string): string {
   if (/^\d{4}$/.test(date)) return `${date}-12-31`

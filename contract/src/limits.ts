@@ -8,18 +8,20 @@ export const limits = {
   body: {
     /** A JSON body. */
     json: 64 * KiB,
-    /** A whole multipart body: its largest file and room for fields. */
-    multipart: 12 * MiB,
+    /** A whole multipart body: its files and room for fields. */
+    multipart: 16 * MiB,
     /** One text field of a multipart body. */
     field: 16 * KiB,
     fields: 40,
-    files: 2,
+    files: 3,
   },
   file: {
     /** A notice's PDF or picture. */
     notice: 10 * MiB,
     photo: 5 * MiB,
     resume: 5 * MiB,
+    /** Each of the files that come with a grievance. */
+    inquiry: 5 * MiB,
   },
   /** Pixels: the longest side of a stored photo, and the size that the public sees. */
   photo: { longestSide: 1_600, shown: { width: 480, height: 600 } },
@@ -89,6 +91,20 @@ export const limits = {
   mailLifetime: 7 * 24 * 60 * 60_000,
   /** How many of the office's decisions, and of its mails, an application remembers. */
   decisions: 50,
+  /** The status page of an inquiry: codes by mail, and the token that a code is exchanged for. */
+  inquiries: {
+    codeLifetime: 15 * 60_000,
+    comparesPerCode: 5,
+    /** Codes for one number and one address. */
+    codesPerHour: 3,
+    codesPerDay: 6,
+    /** Wrong codes from one network, before it has to wait. A right one is always taken. */
+    failuresPerNetwork: 50,
+    failuresWithin: 15 * 60_000,
+    tokenLifetime: 30 * 60_000,
+    /** How many of its events an inquiry remembers. */
+    events: 50,
+  },
   publicForms: {
     /** Forms of one kind from one network address; beyond that, each needs a proof of work. */
     perAddressPerHour: 60,

@@ -8,6 +8,8 @@ export const collectionPaths = {
   verifiedAlumni: 'verifiedAlumni',
   faculty: 'faculty',
   admissions: 'admissions',
+  inquiries: 'inquiries',
+  inquiryAccess: 'inquiryAccess',
   counters: 'counters',
   staff: 'staff',
   accounts: 'accounts',
@@ -38,6 +40,9 @@ export const documentPaths = {
   faculty: (uid: string) => `${collectionPaths.faculty}/${uid}`,
   facultyRecords: (uid: string, kind: RecordKind) => `${collectionPaths.faculty}/${uid}/${kind}`,
   admission: (id: string) => `${collectionPaths.admissions}/${id}`,
+  inquiry: (id: string) => `${collectionPaths.inquiries}/${id}`,
+  /** What opens the status page of an inquiry; the key is the hash of a secret. */
+  inquiryAccess: (key: string) => `${collectionPaths.inquiryAccess}/${key}`,
   /** A shard, from 0 to below `officeShards`, of the counts in the office's sidebar, which shows their sum. */
   officeCounters: (shard: number) => `${collectionPaths.counters}/office${shard === 0 ? '' : `-${shard}`}`,
   /** Which version of `searchKeys` all stored documents have. */
@@ -69,6 +74,7 @@ export const storageFolders = {
   facultyPhotos: 'faculty_photos',
   alumniPhotos: 'alumni_photos',
   resumes: 'resumes',
+  inquiries: 'inquiries',
   staging: 'staging',
 } as const
 
@@ -81,6 +87,7 @@ export const storagePaths = {
   facultyPhoto: (file: string) => `${storageFolders.facultyPhotos}/${file}`,
   alumniPhoto: (file: string) => `${storageFolders.alumniPhotos}/${file}`,
   resume: (uid: string, file: string) => `${storageFolders.resumes}/${uid}/${file}`,
+  inquiryFile: (id: string, name: string) => `${storageFolders.inquiries}/${id}/${name}`,
   staged: (uid: string, file: string) => `${storageFolders.staging}/${uid}/${file}`,
 } as const
 

@@ -23,6 +23,8 @@ export const abilities = {
   'record:edit-own': ['faculty'],
   'admission:read': ['admin'],
   'admission:decide': ['admin'],
+  'inquiry:read': ['admin'],
+  'inquiry:handle': ['admin'],
   'counters:read': ['admin'],
   'audit:read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

@@ -14,7 +14,7 @@ const longestKey = 12
 /** Shorter parts occur in too many words to be useful. */
 const shortestPart = 3
 /** The maximum number of a document's keys, so that no text makes it too large. */
-const mostKeys = 400
+export const mostKeys = 400
 
 /** A word as its code points. Some take two UTF-16 units, and half of one cannot be stored. */
 type Word = readonly string[]

@@ -1,6 +1,7 @@
 import { loadAccounts } from './load-accounts.ts'
 import { loadAlumni, loadApplications } from './load-alumni.ts'
 import { loadFaculty } from './load-faculty.ts'
+import { loadInquiries } from './load-inquiries.ts'
 import { loadNotices } from './load-notices.ts'
 import { connectEmulators } from './target.ts'
 
@@ -17,6 +18,7 @@ async function loadDemoData(): Promise<void> {
       loadFaculty(target),
       loadAlumni(target),
       loadApplications(target),
+      loadInquiries(target),
     ])
   } finally {
     await target.close()

@@ -40,6 +40,17 @@ export const onPasswordResetRequested = withoutData(
   ),
 )
 
+/** A code for the status page of an inquiry was requested: creates it and mails it. */
+export const onInquiryCodeRequested = withoutData(
+  onDocumentCreated(
+    { document: documentPaths.inquiryAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
+    lazyHandler('onInquiryCodeRequested', async () => {
+      const { answerInquiryRequest } = await import('./inquiries/own-inquiry.ts')
+      return ({ document }: { document: string }) => answerInquiryRequest(deps, document)
+    }),
+  ),
+)
+
 /** A mail was queued: sends it. On failure the platform retries for a day, at growing intervals of up to ten minutes. */
 export const onMailCreated = withoutData(
   onDocumentCreated(

@@ -4,6 +4,7 @@ import { sweepStaff } from './auth/sweep-staff.ts'
 import { sweepFacultyFiles } from './faculty/sweep-faculty-files.ts'
 import { sweepStaging } from './faculty/sweep-staging.ts'
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.ts'
+import { sweepInquiryFiles } from './inquiries/inquiry-files.ts'
 import type { Configuration } from './lib/configuration.ts'
 import type { Deps } from './lib/deps.ts'
 import type { Firebase } from './lib/firebase.ts'
@@ -25,6 +26,7 @@ const steps = {
   photos: sweepAlumniPhotos,
   staged: sweepStaging,
   facultyFiles: sweepFacultyFiles,
+  inquiryFiles: sweepInquiryFiles,
   newsFiles: sweepNewsFiles,
   newsBin: sweepNewsBin,
   idempotencyKeys: sweepIdempotencyKeys,

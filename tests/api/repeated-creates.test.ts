@@ -215,7 +215,7 @@ describe('A key', () => {
     const own = connectOwnDatabase()
     const keys = await own.firestore()
     const expiresAt = new Date(Date.now() + 24 * 60 * 60_000)
-    await keys.doc(documentPaths.idempotencyKey('one')).create({ fingerprint: '', answer: {}, expiresAt })
+    await keys.doc(documentPaths.idempotencyKey('one')).create({ fingerprint: '', answer: '', expiresAt })
     expect(await sweepIdempotencyKeys(own, new Date())).toBe(0)
     expect(await sweepIdempotencyKeys(own, expiresAt)).toBe(1)
   })

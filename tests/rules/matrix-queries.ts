@@ -41,7 +41,8 @@ const count = (what: string, path: string, query: Query, who: Audience): Questio
   who,
 })
 
-const { news, verifiedAlumni, faculty, alumni, admissions, audit, passwordResets } = collectionPaths
+const { news, verifiedAlumni, faculty, alumni, admissions, inquiries, audit, passwordResets } =
+  collectionPaths
 
 /** A moment some minutes from when the tests begin. */
 const aroundNow = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000)
@@ -138,12 +139,19 @@ export const queries: readonly Question[] = [
   list('list a page of alumni', alumni, { limit: 1 }, theOffice),
   list('list requested alumni', alumni, { where: [['status', '==', false]], limit: page }, theOffice),
   list('list a page of applications', admissions, { limit: 1 }, theOffice),
+  list(
+    'list a page of what waits, the first to be due first',
+    inquiries,
+    { where: [['isOpen', '==', true]], orderBy: ['dueOn', 'asc'], limit: 1 },
+    theOffice,
+  ),
   list('list a page of the audit', audit, { limit: 1 }, theOffice),
   list('list a page of password resets', passwordResets, { limit: 1 }, noOne),
   count('count news', news, {}, theOffice),
   count('count the faculty shown', faculty, { where: [shown] }, theOffice),
   count('count alumni', alumni, {}, theOffice),
   count('count applications', admissions, {}, theOffice),
+  count('count inquiries', inquiries, {}, theOffice),
   count('count password resets', passwordResets, {}, noOne),
 ]
 

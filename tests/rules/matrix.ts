@@ -52,6 +52,7 @@ const resources: readonly Resource[] = [
   resource(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
   resource(documentPaths.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
   resource(documentPaths.admission('one'), 'an application', 'applications', theOffice, theOffice),
+  resource(documentPaths.inquiry('one'), 'an inquiry', 'inquiries', theOffice, theOffice),
   resource(
     documentPaths.officeCounters(0),
     "the office's counters",
@@ -63,6 +64,7 @@ const resources: readonly Resource[] = [
   resource(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),
   resource(documentPaths.account('one'), 'an account', 'accounts', noOne, noOne),
   resource(documentPaths.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
+  resource(documentPaths.inquiryAccess('one'), 'what opens an inquiry', 'what opens inquiries', noOne, noOne),
   resource(documentPaths.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
   resource(documentPaths.idempotencyKey('one'), 'the answer to a create', 'answers to creates', noOne, noOne),
   resource(documentPaths.version('one'), 'the version of public documents', 'their versions', noOne, noOne),

@@ -9,6 +9,7 @@ import type {
   PublicationDocument,
   QualificationDocument,
 } from '@prangan/contract/schemas/faculty'
+import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
 import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
 import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
@@ -94,6 +95,29 @@ const admission: AdmissionDocument = {
   searchKeys: ['kiran', 'rao'],
 }
 
+const inquiry: InquiryDocument = {
+  kind: 'grievance',
+  number: 'SDC-G-2026-AAAAAAA',
+  status: 'received',
+  isOpen: true,
+  category: 'examination',
+  course: '',
+  subject: 'A mark that is missing',
+  message: 'It is not on the sheet.',
+  sender: { name: 'Kiran Rao', email: 'kiran@example.test', mobile: '', role: '' },
+  files: [],
+  assignedTo: null,
+  dueOn: '2026-04-20',
+  outcome: '',
+  decidedAt: null,
+  hasAppealed: false,
+  history: [],
+  version: 1,
+  createdAt,
+  updatedAt: createdAt,
+  searchKeys: ['kiran', 'rao'],
+}
+
 const member = (name: string, isRemoved: boolean): FacultyDocument => ({
   ...newFaculty({
     name,
@@ -172,7 +196,9 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.verifiedAlumnus('one'), verifiedAlumnus],
   [documentPaths.alumnus('one'), alumnus],
   [documentPaths.admission('one'), admission],
-  [documentPaths.officeCounters(0), { requestedAlumni: 1, newApplications: 1 }],
+  [documentPaths.inquiry('one'), inquiry],
+  [documentPaths.inquiryAccess('one'), { kind: 'follow-up', inquiry: 'one' }],
+  [documentPaths.officeCounters(0), { requestedAlumni: 1, newApplications: 1, openInquiries: 1 }],
   [documentPaths.faculty('teacher'), member('Asha', false)],
   ...withRecords('teacher', false),
   [documentPaths.faculty('removedTeacher'), member('Ravi', true)],

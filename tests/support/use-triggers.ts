@@ -2,6 +2,7 @@ import { collectionPaths } from '@prangan/contract/paths'
 import type { CollectionReference, DocumentChangeType, QuerySnapshot } from 'firebase-admin/firestore'
 import { afterAll, beforeAll } from 'vitest'
 import { answerRequests } from '../../functions/src/auth/password-reset/on-password-reset-requested.ts'
+import { answerInquiryRequest } from '../../functions/src/inquiries/own-inquiry.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import type { OwnApp } from './use-own-app.ts'
 
@@ -38,6 +39,11 @@ export function useTriggers(app: OwnApp): void {
         of: firestore.collection(collectionPaths.mail),
         on: ['added'],
         handle: (path) => deliverMail(app.deps, path),
+      }),
+      listen({
+        of: firestore.collection(collectionPaths.inquiryAccess),
+        on: ['added'],
+        handle: (path) => answerInquiryRequest(app.deps, path),
       }),
       listen({
         of: firestore.collection(collectionPaths.passwordResets),

@@ -5,7 +5,7 @@ import { endpoints } from './endpoint.ts'
 export const feedbackEndpoints = endpoints({
   sendFeedback: {
     routes: ['POST /api/feedback'],
-    summary: 'Mails what somebody thinks to the office.',
+    summary: 'Stores what somebody thinks, and mails it to the office.',
     access: 'anyone',
     creates: true,
     isPublicForm: true,

@@ -6,6 +6,7 @@ import type { Endpoint, FileRule, Method } from './endpoint.ts'
 import { facultyEndpoints } from './faculty.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { fileEndpoints } from './files.ts'
+import { inquiryEndpoints } from './inquiries.ts'
 import { newsEndpoints } from './news.ts'
 import { recordEndpoints } from './records.ts'
 
@@ -18,6 +19,7 @@ export const endpointTable = {
   ...alumniEndpoints,
   ...admissionEndpoints,
   ...feedbackEndpoints,
+  ...inquiryEndpoints,
   ...fileEndpoints,
 } as const satisfies Record<string, Endpoint>
 

@@ -30,6 +30,9 @@ export const auditActions = [
   'record deleted',
   'application received',
   'application changed',
+  'inquiry received',
+  'inquiry changed',
+  'inquiry appealed',
 ] as const
 
 /** `audit/{id}`: who did what, when, from where. Never a password, a code or a token. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const OfficeCountersSchema = z.object({
   requestedAlumni: z._default(z.number(), 0),
   newApplications: z._default(z.number(), 0),
+  openInquiries: z._default(z.number(), 0),
 })
 export type OfficeCounters = z.infer<typeof OfficeCountersSchema>
 
@@ -13,7 +14,8 @@ export function sumOfCounters(shards: readonly OfficeCounters[]): OfficeCounters
     (sum, shard) => ({
       requestedAlumni: sum.requestedAlumni + shard.requestedAlumni,
       newApplications: sum.newApplications + shard.newApplications,
+      openInquiries: sum.openInquiries + shard.openInquiries,
     }),
-    { requestedAlumni: 0, newApplications: 0 },
+    { requestedAlumni: 0, newApplications: 0, openInquiries: 0 },
   )
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { applicationStatuses } from './admissions.ts'
 import { feedbackRoles } from './feedback.ts'
 import { TimestampSchema } from './fields.ts'
+import { inquiryKinds, inquiryStatuses } from './inquiries.ts'
 
 /** Tells an applicant the number. `recordIn` is the application's path, where the office sees what became of the mail. */
 const ApplicationReceivedMailSchema = z.object({
@@ -32,6 +33,39 @@ const FeedbackMailSchema = z.object({
 })
 export type FeedbackMail = z.infer<typeof FeedbackMailSchema>
 
+/** Tells the sender of an inquiry its number, and what happens next. */
+const InquiryReceivedMailSchema = z.object({
+  kind: z.literal('inquiry received'),
+  to: z.string(),
+  number: z.string(),
+  inquiryKind: z.enum(inquiryKinds),
+  dueOn: z.string(),
+})
+export type InquiryReceivedMail = z.infer<typeof InquiryReceivedMailSchema>
+
+/** Tells the sender of an inquiry its new status, the office's answer, or both; '' for what did not change. */
+const InquiryChangedMailSchema = z.object({
+  kind: z.literal('inquiry changed'),
+  to: z.string(),
+  number: z.string(),
+  inquiryKind: z.enum(inquiryKinds),
+  status: z.enum([...inquiryStatuses, '']),
+  answer: z.string(),
+  mayAppeal: z.boolean(),
+})
+export type InquiryChangedMail = z.infer<typeof InquiryChangedMailSchema>
+
+/** Tells the office, or who is to handle it, that an inquiry waits. What it says is read on the desk. */
+const InquiryWaitsMailSchema = z.object({
+  kind: z.literal('inquiry waits'),
+  to: z.string(),
+  number: z.string(),
+  inquiryKind: z.enum(inquiryKinds),
+  why: z.enum(['arrived', 'appealed', 'assigned']),
+  dueOn: z.string(),
+})
+export type InquiryWaitsMail = z.infer<typeof InquiryWaitsMailSchema>
+
 /**
  * A mail that the college sends, by its kind. Anybody can type another person's address into a public form, so a mail
  * to such an address contains nothing that the sender typed, not even a name: only staff are greeted by name.
@@ -45,6 +79,9 @@ const MailSchema = z.discriminatedUnion('kind', [
   ApplicationReceivedMailSchema,
   ApplicationStatusMailSchema,
   FeedbackMailSchema,
+  InquiryReceivedMailSchema,
+  InquiryChangedMailSchema,
+  InquiryWaitsMailSchema,
 ])
 export type Mail = z.infer<typeof MailSchema>
 

@@ -119,7 +119,8 @@ export const rateLimitSchemas = [
 /** `idempotencyKeys/{hash}`: the answer to a create, for a repeat of the request with the same key. */
 export const IdempotencyKeyDocumentSchema = z.object({
   fingerprint: z.string(),
-  answer: z.looseObject({}),
+  /** Encrypted with the key itself, which is stored nowhere. */
+  answer: z.string(),
   expiresAt: TimestampSchema,
 })
 

@@ -10,10 +10,10 @@ const length = 7
 const yearOf = inIndia('en', { year: 'numeric' })
 
 /**
- * A new application's id, for example `2026-K7M4QX3`: the year in India and random characters. With the college's
- * prefix it is the application's number.
+ * A new id of an application or an inquiry, for example `2026-K7M4QX3`: the year in India and random characters. With the college's
+ * prefix it is the number that people are given.
  */
-export function newApplicationId(now: Date): string {
+export function newReferenceId(now: Date): string {
   const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)])
   return `${yearOf(now)}-${letters.join('')}`
 }

@@ -12,7 +12,7 @@ import { takeForm } from '../forms/take-form.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
-import { newApplicationId } from './application-number.ts'
+import { newReferenceId } from './application-number.ts'
 
 type Form = Input<'registerAdmission'>['body']
 type Sent = Pick<Context, 'address' | 'now'>
@@ -59,7 +59,7 @@ async function addApplication(
   form: Form,
   { address, now }: Sent,
 ): Promise<string> {
-  const id = newApplicationId(now)
+  const id = newReferenceId(now)
   const applicationNumber = `${college.shortCode}-${id}`
   const path = documentPaths.admission(id)
   const { email: to, course } = form

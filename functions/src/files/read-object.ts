@@ -12,6 +12,8 @@ export type FileReply = {
   etag: string
   /** How long it may be cached at most, 0 for not at all; by default as long as files are. */
   cacheSeconds?: number
+  /** It is saved and never shown, whatever its type. */
+  isDownload?: true
   read(range?: { start: number; end: number }): Readable
 }
 

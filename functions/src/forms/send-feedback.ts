@@ -1,15 +1,24 @@
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Handler } from '../http/handler.ts'
+import { addInquiry, newInquiryId } from '../inquiries/inquiry-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { takeForm } from './take-form.ts'
 
-/** Handles `sendFeedback`. Feedback is only mailed to the office; it is queued with the other mails. */
-export const sendFeedback: Handler<'sendFeedback'> = async (
-  { body },
-  { firebase, configuration, now, idempotency },
-) => {
+/** Handles `sendFeedback`. Feedback goes to the office's inbox, and to the office as a mail that can be answered. */
+export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, context) => {
+  const { firebase, configuration, now, idempotency } = context
   const firestore = await firebase.firestore()
   const { name, email, ...feedback } = body
+  const { role, ...said } = feedback
+  const inquiry = {
+    id: newInquiryId('feedback', now),
+    kind: 'feedback',
+    category: '',
+    course: '',
+    ...said,
+    sender: { name, email, mobile: '', role },
+    files: [],
+  } as const
   const form = {
     name: 'feedback',
     content: body,
@@ -22,6 +31,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async (
     await idempotency.refuseRepeat()
     const to = configuration.officeEmail()
     queueMail(batch, firestore, { kind: 'feedback', to, from: { name, address: email }, ...feedback }, now)
+    await addInquiry(batch, firestore, { ...inquiry, files: [] }, context)
     idempotency.keepAnswer(batch, { message })
     return message
   })

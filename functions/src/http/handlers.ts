@@ -40,6 +40,10 @@ import { toggleVisibility } from '../faculty/toggle-visibility.ts'
 import { updateFacultyDetails } from '../faculty/update-faculty-details.ts'
 import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-public-files.ts'
 import { sendFeedback } from '../forms/send-feedback.ts'
+import { handleInquiry } from '../inquiries/handle-inquiry.ts'
+import { readInquiryFile } from '../inquiries/inquiry-files.ts'
+import { appealInquiry, openInquiry, readOwnInquiry, requestInquiryCode } from '../inquiries/own-inquiry.ts'
+import { sendEnquiry, sendGrievance } from '../inquiries/send-inquiry.ts'
 import { purgeNotice } from '../news/bin/purge-notice.ts'
 import { restoreNotice } from '../news/bin/restore-notice.ts'
 import { deleteNews } from '../news/delete-news.ts'
@@ -100,6 +104,14 @@ export const handlers: HandlerMap = {
   registerAdmission,
   decideApplication,
   sendFeedback,
+  sendGrievance,
+  sendEnquiry,
+  requestInquiryCode,
+  openInquiry,
+  readOwnInquiry,
+  appealInquiry,
+  handleInquiry,
+  readInquiryFile,
   readFacultyPhoto,
   readAlumniPhoto,
   readResume,

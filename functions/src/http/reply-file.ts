@@ -11,7 +11,7 @@ const shownInline = mediaTypesOf(shownKinds)
  * shares the site's origin with signed-in people, so it is sandboxed and may load nothing.
  */
 export async function replyFile(request: Request, response: Response, file: FileReply): Promise<void> {
-  const inline = shownInline.includes(file.contentType)
+  const inline = !file.isDownload && shownInline.includes(file.contentType)
   // Browsers do not open a sandboxed page that also asks for its own browsing context group, and the sandbox is
   // stronger.
   response.removeHeader('Cross-Origin-Opener-Policy')

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { IdempotencyKeyDocumentSchema } from '@prangan/contract/schemas/private-documents'
@@ -48,7 +48,7 @@ export async function doOnce<Output>(
   const firestore = await firebase.firestore()
   const document = firestore.doc(documentPaths.idempotencyKey(hashOf([...request.scope, request.key])))
   const fingerprint = fingerprintOf(request)
-  const readAnswer = () => readKept(document, fingerprint, now)
+  const readAnswer = () => readKept(document, { key: request.key, fingerprint, now })
   const kept = await readAnswer()
   if (kept) return kept
   // The key was read a moment ago. Only from the second attempt on, another request may have been faster.
@@ -56,7 +56,7 @@ export async function doOnce<Output>(
   const idempotency: Idempotency = {
     keepAnswer: (writer, answer) => {
       const expiresAt = new Date(now.getTime() + limits.idempotency.lifetime)
-      writer.create(document, { fingerprint, answer, expiresAt })
+      writer.create(document, { fingerprint, answer: seal(request.key, answer), expiresAt })
     },
     refuseRepeat: async () => {
       if (!isFirst && (await document.get()).exists) throw new Failure('busy', { headers: retryAfter(1_000) })
@@ -76,8 +76,7 @@ export async function doOnce<Output>(
 /** The answer stored under a key; undefined if there is none. Deletes an expired one. */
 async function readKept(
   document: DocumentReference,
-  fingerprint: string,
-  now: Date,
+  { key, fingerprint, now }: { key: string; fingerprint: string; now: Date },
 ): Promise<object | undefined> {
   const stored = await document.get()
   if (!stored.exists) return undefined
@@ -87,7 +86,31 @@ async function readKept(
   }
   const kept = parseStored(IdempotencyKeyDocumentSchema, stored)
   if (kept.fingerprint !== fingerprint) throw new Failure('key-reused')
-  return kept.answer
+  return unseal(key, kept.answer)
+}
+
+/** Bytes of AES-GCM's initialisation vector, and of its tag. */
+const [ivLength, tagLength] = [12, 16]
+
+const cipherKey = (key: string): Buffer => createHmac('sha256', key).update('answer').digest()
+
+/**
+ * Encrypts an answer with the key of its request, which is stored nowhere: it may contain what only the sender of the
+ * request should know.
+ */
+function seal(key: string, answer: object): string {
+  const iv = randomBytes(ivLength)
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(key), iv)
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(answer)), cipher.final()])
+  return Buffer.concat([iv, sealed, cipher.getAuthTag()]).toString('base64')
+}
+
+function unseal(key: string, sealed: string): object {
+  const bytes = Buffer.from(sealed, 'base64')
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(key), bytes.subarray(0, ivLength))
+  decipher.setAuthTag(bytes.subarray(-tagLength))
+  const answer = Buffer.concat([decipher.update(bytes.subarray(ivLength, -tagLength)), decipher.final()])
+  return JSON.parse(answer.toString()) as object
 }
 
 const isExpired = (stored: DocumentSnapshot, now: Date): boolean =>

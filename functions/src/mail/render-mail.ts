@@ -5,10 +5,19 @@ import { rejectedContent, verifiedContent } from './templates/alumni.ts'
 import { receivedContent, statusContent } from './templates/application.ts'
 import type { Content, Paragraph, Sender } from './templates/content.ts'
 import { feedbackContent } from './templates/feedback.ts'
+import {
+  inquiryChangedContent,
+  inquiryCodeContent,
+  inquiryReceivedContent,
+  inquiryWaitsContent,
+} from './templates/inquiry.ts'
 import { manyFormsContent } from './templates/many-forms.ts'
 
 /** A mail to be sent. A one-time code is sent at once and never queued. */
-export type OutgoingMail = (Mail & { at: Date }) | { kind: 'code'; to: string; name: string; code: string }
+export type OutgoingMail =
+  | (Mail & { at: Date })
+  | { kind: 'code'; to: string; name: string; code: string }
+  | { kind: 'inquiry code'; to: string; number: string; flow: string; code: string }
 
 /** A mail's subject, and its body in plain text and HTML. */
 export type RenderedMail = { subject: string; text: string; html: string }
@@ -56,6 +65,14 @@ function contentOf(mail: OutgoingMail, sender: Sender): Content {
       return statusContent(mail, sender)
     case 'feedback':
       return feedbackContent(mail)
+    case 'inquiry received':
+      return inquiryReceivedContent(mail, sender)
+    case 'inquiry changed':
+      return inquiryChangedContent(mail, sender)
+    case 'inquiry waits':
+      return inquiryWaitsContent(mail, sender)
+    case 'inquiry code':
+      return inquiryCodeContent(mail, sender)
     case 'many forms':
       return manyFormsContent(mail)
   }

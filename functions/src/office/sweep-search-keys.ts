@@ -1,5 +1,6 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
+import { inquiryKeys } from '@prangan/contract/schemas/inquiries'
 import { SearchKeysStateSchema } from '@prangan/contract/schemas/private-documents'
 import { nameKeys, searchKeys, searchKeysVersion } from '@prangan/contract/search'
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
@@ -28,6 +29,15 @@ const keyed: readonly Keyed[] = [
     fields: ['name', 'applicationNumber', 'mobile', 'email'],
     keysOf: ({ name = '', applicationNumber = '', mobile = '', email = '' }) =>
       applicationKeys({ name, applicationNumber, mobile, email }),
+  },
+  {
+    collection: collectionPaths.inquiries,
+    fields: ['number', 'subject', 'sender.name', 'sender.email', 'sender.mobile'],
+    keysOf: ({ number = '', subject = '', ...texts }) => {
+      const of = (field: string) => texts[`sender.${field}`] ?? ''
+      const sender = { name: of('name'), email: of('email'), mobile: of('mobile'), role: '' }
+      return inquiryKeys({ number, subject, sender })
+    },
   },
 ]
 

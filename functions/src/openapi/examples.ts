@@ -8,6 +8,7 @@ export type Example = {
 
 const id = 'k3JwQx81TnYb0aMv'
 const email = 'kavita.rawat@sarvodaya.test'
+const inquiryToken = 'Xq3mT0bV7cJ2yR9sLw4nKd8fHg1pZaEuIo5BxQvNtMe'
 const ofId: Example = { params: { id } }
 
 const notice = {
@@ -158,6 +159,41 @@ export const examples = {
       message: 'Page 4 names last year’s fees.',
     },
   },
+  sendGrievance: {
+    body: {
+      category: 'examination',
+      subject: 'A mark that is missing',
+      message: 'My mark in Hindi, first semester, is not on the sheet. My roll number is on the copy.',
+      name: 'Kiran Rao',
+      email: 'kiran@applicants.test',
+      mobile: '6666612345',
+    },
+  },
+  sendEnquiry: {
+    body: {
+      course: 'Bachelor of Arts',
+      subject: '',
+      message: 'Is there a hostel?',
+      name: 'Kiran Rao',
+      email: 'kiran@applicants.test',
+      mobile: '',
+    },
+  },
+  requestInquiryCode: { body: { number: 'SDC-G-2026-K7M4QX3', contact: 'kiran@applicants.test' } },
+  openInquiry: { body: { number: 'SDC-G-2026-K7M4QX3', code: '204816', flow: id } },
+  readOwnInquiry: { body: { token: inquiryToken } },
+  appealInquiry: { body: { token: inquiryToken, text: 'The sheet that I sent was not looked at.' } },
+  handleInquiry: {
+    ...ofId,
+    body: {
+      version: 1,
+      status: 'acknowledged',
+      note: 'Asked the examination department.',
+      answer: 'We are looking for it.',
+      mailSender: true,
+    },
+  },
+  readInquiryFile: { params: { id, name: '1-marksheet.pdf' } },
   readFacultyPhoto: { params: { file: '5f0c1a.webp' } },
   readAlumniPhoto: { params: { file: '5f0c1a.webp' } },
   readResume: { params: { uid: id, file: 'resume.pdf' } },

@@ -22,7 +22,7 @@ const tags: readonly { name: string; description: string; covers: RegExp }[] = [
     covers: /^\/faculty\/|^\/admin\/toggle-visibility/,
   },
   {
-    name: 'Admissions and feedback',
+    name: 'Admissions and inquiries',
     description: 'Forms that visitors send, and what the office decides.',
     covers: /^\/api|^\/admin\/application/,
   },

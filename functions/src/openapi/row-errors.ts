@@ -40,6 +40,11 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   setAlumnusStatus: ['no-such-alumnus'],
   updateAlumnus: ['no-such-alumnus', 'changed-meanwhile'],
   deleteAlumnus: ['no-such-alumnus', 'changed-meanwhile'],
+  openInquiry: ['wrong-code', 'too-often'],
+  requestInquiryCode: ['too-often'],
+  readOwnInquiry: ['inquiry-look-ended', 'no-such-inquiry'],
+  appealInquiry: ['inquiry-look-ended', 'no-such-inquiry', 'no-appeal'],
+  handleInquiry: ['no-such-inquiry', 'changed-meanwhile', 'wrong-status'],
   decideApplication: ['no-such-application', 'changed-meanwhile'],
 }
 

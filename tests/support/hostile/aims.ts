@@ -1,6 +1,7 @@
 import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
+import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
 import type { NoticeWire } from '@prangan/contract/schemas/notices'
 import { exampleOf } from '../../../functions/src/openapi/examples.ts'
 import { jpeg, newRegistration, photoOf, register } from '../alumni.ts'
@@ -70,6 +71,12 @@ async function addRecord(college: College, path: string): Promise<Aim> {
   return { id: String(done(await call(endpointTable[name].routes[0], sent)).id) }
 }
 
+async function sendGrievance({ origin }: College): Promise<Aim> {
+  const sent = form({ ...exampleOf('sendGrievance').body, file1: smallPdf('mark.pdf') } as never)
+  const { number } = done(await call('POST /api/inquiries/grievance', { origin, ...sent }))
+  return { id: inquiryIdOf(String(number)), name: '1-mark.pdf' }
+}
+
 const makers: readonly [path: RegExp, Maker][] = [
   [/^\/news\/.*:id/, async (college) => ({ id: (await publish(college)).Id, link: 'a/b' })],
   [
@@ -88,6 +95,7 @@ const makers: readonly [path: RegExp, Maker][] = [
       return { uid: college.caller.uid, file: segments(`/${resume}`).at(-1) ?? '' }
     },
   ],
+  [/^\/api\/inquiries\/:id/, sendGrievance],
   [/^\/admin\/application\//, applyOnce],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
   [/^\/admin\/.*:id$/, registerOne],

@@ -11,6 +11,7 @@ import {
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
+import { InquiryAccessSchema, InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
 import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import {
   CurrentNoticesDocumentSchema,
@@ -53,6 +54,8 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.verifiedAlumni]: [VerifiedAlumnusDocumentSchema],
   [collectionPaths.faculty]: [FacultyDocumentSchema],
   [collectionPaths.admissions]: [AdmissionDocumentSchema],
+  [collectionPaths.inquiries]: [InquiryDocumentSchema],
+  [collectionPaths.inquiryAccess]: [InquiryAccessSchema],
   [collectionPaths.counters]: [OfficeCountersSchema, SearchKeysStateSchema],
   [collectionPaths.audit]: [AuditDocumentSchema],
   [collectionPaths.staff]: [StaffDocumentSchema],
@@ -111,6 +114,10 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
         return ['photo', 'publicPhoto'].map(
           (field) => text(field) !== '' && storagePaths.alumniPhoto(text(field)),
         )
+      case collectionPaths.inquiries:
+        return InquiryDocumentSchema.shape.files
+          .parse(document.get('files'))
+          .map(({ name }) => storagePaths.inquiryFile(document.id, name))
       case collectionPaths.faculty:
         return [
           text('photo') !== '' && storagePaths.facultyPhoto(text('photo')),

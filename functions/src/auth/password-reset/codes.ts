@@ -1,4 +1,4 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import {
@@ -11,6 +11,7 @@ import { addAudit } from '../../audit/audit.ts'
 import { networkOf } from '../../http/client-address.ts'
 import { compareAndSet, writeIfUnchanged } from '../../lib/compare-and-set.ts'
 import type { Configuration } from '../../lib/configuration.ts'
+import { isSameCode, newCode, signCode } from '../../lib/one-time-codes.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
 import { keyOf, recent } from '../../lib/rate-limit.ts'
 
@@ -62,7 +63,7 @@ export async function issueCode(
   flowId: string,
   { now, configuration }: { now: Date; configuration: Secret },
 ): Promise<string | undefined> {
-  const code = String(randomInt(10 ** otp.digits)).padStart(otp.digits, '0')
+  const code = newCode()
   const signed = sign(configuration, reset.id, flowId, code)
   const { value } = await compareAndSet(async () => {
     const stored = await reset.get()
@@ -106,7 +107,7 @@ export async function redeemCode(
     const counted = countCompare(state, attempt)
     // Nothing is compared, so nothing is written: otherwise anyone could fill the audit trail.
     if (!counted) return { value: false }
-    const isRight = isSame(counted.code, sign(configuration, reset.id, counted.id, code))
+    const isRight = isSameCode(counted.code, sign(configuration, reset.id, counted.id, code))
     const after = withFlow({ ...state, compares: [...state.compares, now.getTime()] }, counted)
     const batch = firestore.batch()
     writeState(batch, stored, isRight ? { ...after, flows: [] } : after, now)
@@ -171,13 +172,5 @@ function withFlow(state: ResetState, changed: ResetFlow): ResetState {
 
 /** Signs a code together with its flow, so that it is worthless for another address or another time. */
 function sign(configuration: Secret, key: string, flowId: string, code: string): string {
-  const secret = configuration.otpSecret()
-  if (!secret) throw new Error('OTP_SECRET is not set')
-  return createHmac('sha256', secret).update(`${key} ${flowId} ${code}`).digest('hex')
-}
-
-/** Compares in constant time. */
-function isSame(kept: string | null, given: string): boolean {
-  const placeholder = '0'.repeat(given.length)
-  return timingSafeEqual(Buffer.from(kept ?? placeholder), Buffer.from(given)) && kept !== null
+  return signCode(configuration, `${key} ${flowId} ${code}`)
 }

@@ -1,20 +1,11 @@
 import { limits } from '@prangan/contract/limits'
-import { documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
-import { networkOf } from '../../http/client-address.ts'
 import { compareAndSet } from '../../lib/compare-and-set.ts'
 import type { Configuration } from '../../lib/configuration.ts'
 import { Failure } from '../../lib/failure.ts'
-import { logAlarm } from '../../lib/log.ts'
-import {
-  countShared,
-  keyOf,
-  type RateLimit,
-  retryAfter,
-  type SharedLimit,
-  waitTime,
-} from '../../lib/rate-limit.ts'
+import { countCode } from '../../lib/one-time-codes.ts'
+import { type RateLimit, retryAfter, waitTime } from '../../lib/rate-limit.ts'
 import { type Attempt, isKnownSource } from '../sign-in/sign-in-sources.ts'
 import { newFlow, type ResetState, resetOf, stateOf, writeState } from './codes.ts'
 
@@ -38,23 +29,6 @@ export const knownMailsAllowed: readonly RateLimit[] = [
 /** The settings that limit how many codes are mailed. */
 type CodeLimits = Pick<Configuration, 'codesPerNetwork' | 'codesPerHour'>
 
-function sharedLimits(firestore: Firestore, address: string, configuration: CodeLimits): SharedLimit[] {
-  const limit = (key: string) => firestore.doc(documentPaths.rateLimit(key))
-  return [
-    {
-      document: limit(keyOf('codesFrom', networkOf(address))),
-      count: configuration.codesPerNetwork(),
-      per: hour,
-    },
-    {
-      document: limit('codes'),
-      count: configuration.codesPerHour(),
-      per: hour,
-      onFull: () => logAlarm('no more one-time codes are mailed for now'),
-    },
-  ]
-}
-
 /**
  * Stores a request for a code and returns its id. It does not look whether there is an account, so that neither the
  * answer nor its time reveals one. Throws 429 if the inbox got enough codes, or the network or everybody together
@@ -73,7 +47,7 @@ export async function requestCode(
     const wait = waitTime(state.requests, mailsAllowed, now)
     if (wait > 0) return new Failure('code-too-soon', { headers: retryAfter(wait) })
     // Counted once, however often a conflict repeats the attempt.
-    ofNetwork ??= countShared(firestore, sharedLimits(firestore, address, configuration), now)
+    ofNetwork ??= countCode(firestore, 'codes', { address, now }, configuration)
     const shared = await ofNetwork
     return shared > 0 ? new Failure('too-often', { headers: retryAfter(shared) }) : undefined
   }

@@ -7,6 +7,8 @@ const names: Readonly<Record<string, string>> = {
   registerAdmission: 'applications for admission',
   registerAlumnus: 'alumni registrations',
   sendFeedback: 'feedback',
+  sendGrievance: 'grievances',
+  sendEnquiry: 'enquiries',
 }
 
 /** To the office: more forms than usual have arrived, on the last day of admission or from somebody's program. */

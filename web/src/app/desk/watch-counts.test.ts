@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { waitingIn } from './watch-counts.tsx'
 
 describe('The sidebar', () => {
-  const counts = { requestedAlumni: 12, newApplications: 3 }
+  const counts = { requestedAlumni: 12, newApplications: 3, openInquiries: 0 }
 
   it('counts requested alumni beside View Alumni, and new applications beside Admissions, and leads to them', () => {
     expect(waitingIn('view-alumni', counts)).toEqual({

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { FileNameSchema, IdSchema } from '../ids.ts'
+import { limits } from '../limits.ts'
+import {
+  AppealInquiryInputSchema,
+  EnquiryInputSchema,
+  GrievanceInputSchema,
+  HandleInquiryInputSchema,
+  OpenInquiryInputSchema,
+  OpenInquiryOutputSchema,
+  OwnInquirySchema,
+  ReadOwnInquiryInputSchema,
+  RequestInquiryCodeInputSchema,
+  RequestInquiryCodeOutputSchema,
+} from '../schemas/inquiries.ts'
+import { endpoints, type FileRule } from './endpoint.ts'
+
+const grievanceFile = {
+  maxBytes: limits.file.inquiry,
+  kinds: ['pdf', 'jpeg', 'png', 'webp'],
+  isPassive: true,
+} as const satisfies FileRule
+
+export const inquiryEndpoints = endpoints({
+  sendGrievance: {
+    routes: ['POST /api/inquiries/grievance'],
+    summary: 'Takes a grievance, with files, by name or anonymously.',
+    access: 'anyone',
+    creates: true,
+    isPublicForm: true,
+    body: {
+      format: 'multipart or json',
+      input: GrievanceInputSchema,
+      files: { file1: grievanceFile, file2: grievanceFile, file3: grievanceFile },
+    },
+    // The follow-up code is for senders without an e-mail address; nobody can read it again.
+    output: z.object({ message: z.string(), number: z.string(), followUpCode: z.optional(z.string()) }),
+    status: 201,
+  },
+  sendEnquiry: {
+    routes: ['POST /api/inquiries/enquiry'],
+    summary: 'Takes a question about a course or anything else.',
+    access: 'anyone',
+    creates: true,
+    isPublicForm: true,
+    body: { format: 'json', input: EnquiryInputSchema },
+    output: z.object({ message: z.string(), number: z.string(), followUpCode: z.optional(z.string()) }),
+    status: 201,
+  },
+  requestInquiryCode: {
+    routes: ['POST /api/inquiries/code'],
+    summary:
+      'Mails a one-time code for the status page of an inquiry, if number and address belong together.',
+    access: 'anyone',
+    body: { format: 'json', input: RequestInquiryCodeInputSchema },
+    output: RequestInquiryCodeOutputSchema,
+  },
+  openInquiry: {
+    routes: ['POST /api/inquiries/open'],
+    summary: 'Exchanges a code for a token that opens the inquiry for half an hour.',
+    access: 'anyone',
+    body: { format: 'json', input: OpenInquiryInputSchema },
+    output: OpenInquiryOutputSchema,
+  },
+  readOwnInquiry: {
+    routes: ['POST /api/inquiries/own'],
+    summary: 'What the sender of an inquiry may see of it.',
+    access: 'anyone',
+    body: { format: 'json', input: ReadOwnInquiryInputSchema },
+    output: OwnInquirySchema,
+  },
+  appealInquiry: {
+    routes: ['POST /api/inquiries/appeal'],
+    summary: 'Appeals against the decision of a grievance, once, for its sender.',
+    access: 'anyone',
+    body: { format: 'json', input: AppealInquiryInputSchema },
+    output: OwnInquirySchema,
+  },
+  handleInquiry: {
+    routes: ['PUT /api/inquiries/:id'],
+    summary:
+      'Changes the status of an inquiry, assigns it, adds a note or answers it; one call may do it all.',
+    access: 'inquiry:handle',
+    params: z.object({ id: IdSchema }),
+    body: { format: 'json', input: HandleInquiryInputSchema },
+    output: z.object({ message: z.string(), version: z.number() }),
+  },
+  readInquiryFile: {
+    routes: ['GET /api/inquiries/:id/files/:name'],
+    summary: 'A file that came with a grievance, as a download.',
+    access: 'inquiry:read',
+    params: z.object({ id: IdSchema, name: FileNameSchema }),
+    output: 'file',
+  },
+})

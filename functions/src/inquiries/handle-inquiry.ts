@@ -1,0 +1,136 @@
+import { documentPaths } from '@prangan/contract/paths'
+import {
+  type InquiryDocument,
+  type InquiryEvent,
+  inquiryTransitions,
+  isOpenStatus,
+  mayAppeal,
+} from '@prangan/contract/schemas/inquiries'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { addAudit, doneBy } from '../audit/audit.ts'
+import { findUserById } from '../auth/account-store.ts'
+import { findStaffDocument } from '../auth/staff-store.ts'
+import type { Handler, Input } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
+import type { Firebase } from '../lib/firebase.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { countForOffice } from '../office/counters.ts'
+import { readInquiry, withEvents } from './inquiry-store.ts'
+
+type Change = Input<'handleInquiry'>['body']
+
+/** Handles `handleInquiry`. The events, their audit entry, the count and the mails are written in one transaction. */
+export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, context) => {
+  const { caller, firebase, now } = context
+  const firestore = await firebase.firestore()
+  const handler = body.assignedTo ? await findHandler(firebase, body.assignedTo) : undefined
+  const path = documentPaths.inquiry(params.id)
+  const version = await firestore.runTransaction(async (transaction) => {
+    const before = await readInquiry(transaction, firestore, params.id)
+    if (body.version !== before.version) throw new Failure('changed-meanwhile')
+    const { status } = body
+    if (status && !inquiryTransitions[before.status].includes(status)) throw new Failure('wrong-status')
+    const changed = {
+      ...(status && withStatus(before, status, body.outcome, now)),
+      ...(body.assignedTo !== undefined && {
+        assignedTo: handler ? { uid: handler.uid, name: handler.name } : null,
+      }),
+    }
+    const mailed = mailSender(transaction, firestore, { ...before, ...changed }, body, now)
+    const events = eventsOf(body, { name: handler?.name ?? '', by: caller.email, mailed, now })
+    const version = before.version + 1
+    const history = withEvents(before.history, ...events)
+    transaction.update(firestore.doc(path), { ...changed, history, version, updatedAt: now })
+    if (handler && handler.uid !== caller.uid) {
+      const { number, kind: inquiryKind, dueOn } = before
+      const mail = { kind: 'inquiry waits', number, inquiryKind, why: 'assigned', dueOn } as const
+      queueMail(transaction, firestore, { ...mail, to: handler.email }, now)
+    }
+    addAudit(transaction, firestore, {
+      action: 'inquiry changed',
+      subject: path,
+      detail: detailOf(before, body, handler?.name),
+      ...doneBy(context),
+    })
+    const openInquiries = Number(status ? isOpenStatus(status) : before.isOpen) - Number(before.isOpen)
+    if (openInquiries !== 0) await countForOffice(transaction, firestore, { openInquiries })
+    return version
+  })
+  return { message: 'Inquiry updated successfully!', version }
+}
+
+/** A member of staff to whom an inquiry can be given. Throws 400 for anybody else. */
+async function findHandler(firebase: Firebase, uid: string) {
+  const staff = await findStaffDocument(firebase, uid)
+  if (!staff || staff.role === 'none' || staff.isDisabled) {
+    const message = 'Please choose a member of staff.'
+    throw new Failure('invalid-input', { message, fields: { assignedTo: message } })
+  }
+  const user = await findUserById(await firebase.auth(), uid)
+  return { uid, email: staff.email, name: user?.displayName || staff.email }
+}
+
+/** The fields that follow from a new status. */
+function withStatus(
+  before: InquiryDocument,
+  status: InquiryDocument['status'],
+  outcome: Change['outcome'],
+  now: Date,
+): Pick<InquiryDocument, 'status' | 'isOpen' | 'outcome'> & { decidedAt: Date | null } {
+  const isOpen = isOpenStatus(status)
+  const kept = status === 'closed' ? before.outcome : ''
+  return {
+    status,
+    isOpen,
+    outcome: isOpen ? '' : (outcome ?? kept),
+    decidedAt: isOpen ? null : status === 'closed' ? (before.decidedAt ?? now) : now,
+  }
+}
+
+/** Queues the mail to the sender, if there is something to tell and an address. Returns whether it did. */
+function mailSender(
+  transaction: Transaction,
+  firestore: Firestore,
+  inquiry: InquiryDocument,
+  { status, answer, mailSender }: Change,
+  now: Date,
+): boolean {
+  const told = mailSender ? (status ?? '') : ''
+  const { number, kind: inquiryKind, sender } = inquiry
+  if (sender.email === '' || (told === '' && answer === '')) return false
+  const news = { status: told, answer, mayAppeal: told === 'decided' && mayAppeal(inquiry) } as const
+  const mail = { kind: 'inquiry changed', to: sender.email, number, inquiryKind, ...news } as const
+  queueMail(transaction, firestore, mail, now)
+  return true
+}
+
+type Done = { name: string; by: string; mailed: boolean; now: Date }
+
+function eventsOf(
+  { status, assignedTo, note, answer, mailSender }: Change,
+  { name, by, mailed, now }: Done,
+): InquiryEvent[] {
+  const one = { by, at: now, mailed: false }
+  return [
+    ...(assignedTo === undefined ? [] : [{ ...one, what: 'assignment', text: name } as const]),
+    ...(note ? [{ ...one, what: 'note', text: note } as const] : []),
+    ...(status ? [{ ...one, what: 'status', text: status, mailed: mailed && mailSender } as const] : []),
+    ...(answer ? [{ ...one, what: 'answer', text: answer, mailed } as const] : []),
+  ]
+}
+
+/** What the audit trail says: what was done, never the texts. */
+function detailOf(
+  before: InquiryDocument,
+  { status, assignedTo, note, answer }: Change,
+  name = 'nobody',
+): string {
+  return [
+    status && `${before.status} → ${status}`,
+    assignedTo !== undefined && `assigned to ${name}`,
+    note && 'note',
+    answer && 'answer',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

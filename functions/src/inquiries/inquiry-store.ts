@@ -1,0 +1,118 @@
+import { college } from '@prangan/contract/college.config'
+import { addWorkingDays } from '@prangan/contract/dates'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
+import { documentPaths } from '@prangan/contract/paths'
+import {
+  type InquiryDocument,
+  InquiryDocumentSchema,
+  type InquiryEvent,
+  type InquiryKind,
+  inquiryKeys,
+  inquiryLetters,
+} from '@prangan/contract/schemas/inquiries'
+import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import { newReferenceId } from '../admissions/application-number.ts'
+import { addAudit } from '../audit/audit.ts'
+import type { Context } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { countForOffice } from '../office/counters.ts'
+import { followUpCodeOf, followUpOf } from './inquiry-access.ts'
+
+/** What somebody sent, as it is stored. */
+export type SentInquiry = Pick<
+  InquiryDocument,
+  'kind' | 'category' | 'course' | 'subject' | 'message' | 'sender' | 'files'
+>
+type Sent = Pick<Context, 'address' | 'configuration' | 'now'>
+
+/** A new inquiry's id, for example `G-2026-K7M4QX3`; with the college's short code before it, it is the number. */
+export const newInquiryId = (kind: InquiryKind, now: Date): string =>
+  `${inquiryLetters[kind]}-${newReferenceId(now)}`
+
+export const inquiryNumberOf = (id: string): string => `${college.shortCode}-${id}`
+
+/** The day by which a grievance, or an appeal, of this moment is to be decided. */
+export function dueDay(now: Date): string {
+  const { workingDays, holidays } = college.inquiries
+  return addWorkingDays(dayInIndia(now), workingDays, holidays)
+}
+
+/** A history with one or more events added. */
+export function withEvents<Event>(history: readonly Event[], ...events: readonly Event[]): Event[] {
+  return [...history, ...events].slice(-limits.inquiries.events)
+}
+
+/** Whether a sender gets a follow-up code: whoever can be mailed needs none. Feedback's answer shows no number. */
+export const getsFollowUpCode = ({ kind, sender }: Pick<SentInquiry, 'kind' | 'sender'>): boolean =>
+  kind !== 'feedback' && sender.email === ''
+
+/**
+ * Adds a new inquiry to the batch, with its mails, its audit entry, its count and the follow-up code's hash. Of an
+ * anonymous sender the audit trail has no network address either. Feedback is mailed to the office by its own handler.
+ */
+export async function addInquiry(
+  batch: WriteBatch,
+  firestore: Firestore,
+  { id, ...sent }: SentInquiry & { id: string },
+  { address, configuration, now }: Sent,
+): Promise<void> {
+  const { kind, sender } = sent
+  const number = inquiryNumberOf(id)
+  const path = documentPaths.inquiry(id)
+  const dueOn = kind === 'grievance' ? dueDay(now) : ''
+  const about = { number, inquiryKind: kind, dueOn }
+  const mailed = sender.email !== ''
+  if (mailed) queueMail(batch, firestore, { kind: 'inquiry received', to: sender.email, ...about }, now)
+  if (kind !== 'feedback') {
+    const to = configuration.officeEmail()
+    queueMail(batch, firestore, { kind: 'inquiry waits', to, ...about, why: 'arrived' }, now)
+  }
+  if (getsFollowUpCode(sent)) {
+    const code = followUpCodeOf(id, configuration)
+    batch.create(followUpOf(firestore, number, code), { kind: 'follow-up', inquiry: id })
+  }
+  batch.create(firestore.doc(path), { ...newInquiry(sent, { number, dueOn }), ...firstEvent(now, mailed) })
+  const isAnonymous = [sender.name, sender.email, sender.mobile].every((text) => text === '')
+  addAudit(batch, firestore, {
+    action: 'inquiry received',
+    subject: path,
+    from: isAnonymous ? '' : address,
+    at: now,
+  })
+  await countForOffice(batch, firestore, { openInquiries: 1 })
+}
+
+function newInquiry(sent: SentInquiry, { number, dueOn }: { number: string; dueOn: string }) {
+  return {
+    ...sent,
+    number,
+    dueOn,
+    status: 'received',
+    isOpen: true,
+    assignedTo: null,
+    outcome: '',
+    decidedAt: null,
+    hasAppealed: false,
+    version: 1,
+    searchKeys: inquiryKeys({ ...sent, number }),
+  } as const satisfies Partial<InquiryDocument>
+}
+
+function firstEvent(now: Date, mailed: boolean) {
+  const event: InquiryEvent = { what: 'status', by: '', at: now, text: 'received', mailed }
+  return { history: [event], createdAt: now, updatedAt: now }
+}
+
+/** Reads an inquiry in a transaction. Throws 404. */
+export async function readInquiry(
+  transaction: Transaction,
+  firestore: Firestore,
+  id: string,
+): Promise<InquiryDocument> {
+  const stored = await transaction.get(firestore.doc(documentPaths.inquiry(id)))
+  if (!stored.exists) throw new Failure('no-such-inquiry')
+  return parseStored(InquiryDocumentSchema, stored)
+}

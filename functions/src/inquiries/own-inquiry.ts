@@ -1,0 +1,153 @@
+import { limits } from '@prangan/contract/limits'
+import { documentPaths } from '@prangan/contract/paths'
+import {
+  type InquiryDocument,
+  InquiryDocumentSchema,
+  inquiryIdOf,
+  isForSender,
+  mayAppeal,
+  type OwnInquiry,
+} from '@prangan/contract/schemas/inquiries'
+import { addAudit } from '../audit/audit.ts'
+import { networkOf } from '../http/client-address.ts'
+import type { Handler } from '../http/handler.ts'
+import type { Deps } from '../lib/deps.ts'
+import { Failure } from '../lib/failure.ts'
+import { logUnsentMail } from '../lib/log.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+import { countShared, keyOf, retryAfter } from '../lib/rate-limit.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { countForOffice } from '../office/counters.ts'
+import {
+  currentAccess,
+  exchangeCode,
+  inquiryOfToken,
+  issueCode,
+  namesOneOf,
+  requestCode,
+} from './inquiry-access.ts'
+import { dueDay, readInquiry, withEvents } from './inquiry-store.ts'
+
+// The status page of an inquiry: what its sender may see and do, without an account.
+
+const { codeLifetime, codesPerHour, failuresPerNetwork, failuresWithin } = limits.inquiries
+const requested =
+  `If this number and this address belong together, a code is on its way by e-mail. It is good for ` +
+  `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
+
+/** Handles `requestInquiryCode`. The answer is the same for every number. */
+export const requestInquiryCode: Handler<'requestInquiryCode'> = async (
+  { body },
+  { firebase, configuration, address, now },
+) => {
+  const request = { ...body, address, now }
+  return { message: requested, flow: await requestCode(await firebase.firestore(), request, configuration) }
+}
+
+/** Handles a new document in `inquiryAccess`: mails the code if it is a request that names an inquiry's sender. */
+export async function answerInquiryRequest(
+  { firebase, configuration, clock }: Deps,
+  path: string,
+): Promise<void> {
+  const now = clock()
+  const firestore = await firebase.firestore()
+  const document = firestore.doc(path)
+  const request = currentAccess(await document.get(), now)
+  if (request?.kind !== 'request') return
+  const { number, flow } = request
+  const stored = await firestore.doc(documentPaths.inquiry(inquiryIdOf(number))).get()
+  if (!stored.exists) return
+  const inquiry = parseStored(InquiryDocumentSchema, stored)
+  const { email: to, mobile } = inquiry.sender
+  if (inquiry.number !== number || to === '' || !namesOneOf(request, [to, mobile])) return
+  const code = await issueCode(document, { now, configuration })
+  if (!code) return
+  await sendMail({ kind: 'inquiry code', to, number, flow, code }, configuration).catch((error: unknown) =>
+    logUnsentMail('inquiry code', error),
+  )
+}
+
+/** Handles `openInquiry`. Only failures are counted for a network, so that a right code always opens. */
+export const openInquiry: Handler<'openInquiry'> = async (
+  { body },
+  { firebase, configuration, address, now },
+) => {
+  const firestore = await firebase.firestore()
+  const { number, code, flow } = body
+  const opened = await exchangeCode(firestore, { number, code, flow, now }, configuration)
+  if (opened) return { token: opened.token, expiresAt: opened.expiresAt.toISOString() }
+  const document = firestore.doc(documentPaths.rateLimit(keyOf('inquiryFailures', networkOf(address))))
+  const wait = await countShared(
+    firestore,
+    [{ document, count: failuresPerNetwork, per: failuresWithin }],
+    now,
+  )
+  throw wait > 0 ? new Failure('too-often', { headers: retryAfter(wait) }) : new Failure('wrong-code')
+}
+
+/** Handles `readOwnInquiry`. */
+export const readOwnInquiry: Handler<'readOwnInquiry'> = async ({ body }, { firebase, now }) => {
+  const firestore = await firebase.firestore()
+  const id = await inquiryOfToken(firestore, body.token, now)
+  return toOwn(
+    await firestore.runTransaction((transaction) => readInquiry(transaction, firestore, id), {
+      readOnly: true,
+    }),
+  )
+}
+
+/** Handles `appealInquiry`: the grievance is open again, with a new due date, and the office is told. */
+export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { firebase, configuration, now }) => {
+  const firestore = await firebase.firestore()
+  const id = await inquiryOfToken(firestore, body.token, now)
+  const path = documentPaths.inquiry(id)
+  const appealed = await firestore.runTransaction(async (transaction) => {
+    const before = await readInquiry(transaction, firestore, id)
+    if (!mayAppeal(before)) throw new Failure('no-appeal')
+    const event = { what: 'appeal', by: '', at: now, text: body.text, mailed: false } as const
+    const changed = {
+      status: 'appealed',
+      isOpen: true,
+      hasAppealed: true,
+      decidedAt: null,
+      dueOn: dueDay(now),
+      history: withEvents(before.history, event),
+      version: before.version + 1,
+      updatedAt: now,
+    } as const
+    transaction.update(firestore.doc(path), changed)
+    const { number, kind: inquiryKind } = before
+    const mail = {
+      kind: 'inquiry waits',
+      number,
+      inquiryKind,
+      why: 'appealed',
+      dueOn: changed.dueOn,
+    } as const
+    queueMail(transaction, firestore, { ...mail, to: configuration.officeEmail() }, now)
+    // Without the network address: the sender may be anonymous.
+    addAudit(transaction, firestore, { action: 'inquiry appealed', subject: path, from: '', at: now })
+    await countForOffice(transaction, firestore, { openInquiries: 1 })
+    return { ...before, ...changed }
+  })
+  return toOwn(appealed)
+}
+
+/** What the sender may see. Their own words are not sent back: whoever has the code need not know them. */
+function toOwn(inquiry: InquiryDocument): OwnInquiry {
+  const { number, kind, status, dueOn, isOpen, createdAt, history } = inquiry
+  return {
+    number,
+    kind,
+    status,
+    dueOn: isOpen ? dueOn : '',
+    mayAppeal: mayAppeal(inquiry),
+    createdAt: createdAt.toISOString(),
+    events: history.filter(isForSender).map(({ what, at, text }) => ({
+      what,
+      at: at.toISOString(),
+      text: what === 'appeal' ? '' : text,
+    })),
+  }
+}

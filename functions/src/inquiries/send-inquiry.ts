@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { normaliseEmail } from '@prangan/contract/schemas/fields'
+import type { InquiryKind } from '@prangan/contract/schemas/inquiries'
+import { checkForm, type Form, takeForm } from '../forms/take-form.ts'
+import type { Context, Handler, Input } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
+import { followUpCodeOf } from './inquiry-access.ts'
+import { checkInquiryFiles, dropInquiryFiles, storeInquiryFiles } from './inquiry-files.ts'
+import {
+  addInquiry,
+  getsFollowUpCode,
+  inquiryNumberOf,
+  newInquiryId,
+  type SentInquiry,
+} from './inquiry-store.ts'
+
+/** The context of a form that anyone may send. */
+type Visit = Omit<Context, 'caller'>
+
+/**
+ * Handles `sendGrievance`. The limits are checked twice: before the work on the files, and again in the write itself,
+ * which decides. The files are stored before the document that names them.
+ */
+export const sendGrievance: Handler<'sendGrievance'> = async ({ body, files }, context) => {
+  const { firebase, now } = context
+  const { category, subject, message, name, email, mobile } = body
+  const sent = {
+    kind: 'grievance',
+    category,
+    course: '',
+    subject,
+    message,
+    sender: { name, email, mobile, role: '' },
+  } as const
+  const form = formOf('grievance', { ...body, files: hashOf(files) }, context)
+  const known = await checkForm(await firebase.firestore(), form)
+  if ('answer' in known) return answerOf(known.answer, { ...sent, files: [] }, context)
+  const checked = await checkInquiryFiles(files)
+  const id = newInquiryId('grievance', now)
+  const stored = await storeInquiryFiles(firebase, id, checked)
+  try {
+    const answer = await take({ id, ...sent, files: stored }, form, context)
+    await dropInquiryFiles(firebase, id, stored)
+    return answer
+  } catch (error) {
+    // After any other error it is unknown what was written, so the sweep decides.
+    if (error instanceof Failure) await dropInquiryFiles(firebase, id, stored)
+    throw error
+  }
+}
+
+/** Handles `sendEnquiry`. */
+export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body }, context) => {
+  const { course, subject, message, name, email, mobile } = body
+  const id = newInquiryId('enquiry', context.now)
+  const sender = { name, email, mobile, role: '' }
+  const about = { course, category: '', subject: subject || course || 'Enquiry', message }
+  return take({ id, kind: 'enquiry', ...about, sender, files: [] }, formOf('enquiry', body, context), context)
+}
+
+function formOf(
+  name: InquiryKind,
+  content: Form['content'] & { email: string; mobile: string },
+  { now, configuration }: Visit,
+): Form {
+  const { email, mobile } = content
+  return { name, content, named: { email: normaliseEmail(email), mobile }, now, configuration }
+}
+
+/** Stands for the files where a form is compared with an earlier one. */
+function hashOf(files: Input<'sendGrievance'>['files']): string {
+  const hash = createHash('sha256')
+  for (const [field, file] of Object.entries(files)) hash.update(field).update(file?.bytes ?? '')
+  return hash.digest('base64url')
+}
+
+/** Takes an inquiry, or recognises it as one that was sent a moment ago, and returns the answer. */
+async function take(inquiry: SentInquiry & { id: string }, form: Form, context: Visit) {
+  const { firebase, idempotency } = context
+  const firestore = await firebase.firestore()
+  const id = await takeForm(firestore, form, async (batch) => {
+    await idempotency.refuseRepeat()
+    await addInquiry(batch, firestore, inquiry, context)
+    idempotency.keepAnswer(batch, answerOf(inquiry.id, inquiry, context))
+    return inquiry.id
+  })
+  return answerOf(id, inquiry, context)
+}
+
+function answerOf(id: string, inquiry: SentInquiry, { configuration }: Visit) {
+  const number = inquiryNumberOf(id)
+  const message = `Thank you. Your ${inquiry.kind} has reached the office. Its number is ${number}.`
+  if (!getsFollowUpCode(inquiry)) return { message, number }
+  return { message, number, followUpCode: followUpCodeOf(id, configuration) }
+}

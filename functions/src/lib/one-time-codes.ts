@@ -1,0 +1,54 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { limits } from '@prangan/contract/limits'
+import { documentPaths } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+import { networkOf } from '../http/client-address.ts'
+import type { Configuration } from './configuration.ts'
+import { logAlarm } from './log.ts'
+import { countShared, keyOf } from './rate-limit.ts'
+
+const { digits } = limits.otp
+const hour = 60 * 60_000
+
+/** A new code of six random digits. */
+export function newCode(): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0')
+}
+
+/** Signs a code together with what it is for, so that it is worthless elsewhere. Only the signature is stored. */
+export function signCode(configuration: Pick<Configuration, 'otpSecret'>, content: string): string {
+  const secret = configuration.otpSecret()
+  if (!secret) throw new Error('OTP_SECRET is not set')
+  return createHmac('sha256', secret).update(content).digest('hex')
+}
+
+/** Compares two signatures in constant time; null is that of no code. */
+export function isSameCode(kept: string | null, given: string): boolean {
+  const placeholder = '0'.repeat(given.length)
+  return timingSafeEqual(Buffer.from(kept ?? placeholder), Buffer.from(given)) && kept !== null
+}
+
+/**
+ * Counts a request for a code of this kind for its network and for everybody together. Returns the milliseconds to
+ * wait, 0 if it may be answered.
+ */
+export function countCode(
+  firestore: Firestore,
+  kind: 'codes' | 'inquiryCodes',
+  { address, now }: { address: string; now: Date },
+  configuration: Pick<Configuration, 'codesPerNetwork' | 'codesPerHour'>,
+): Promise<number> {
+  const limit = (key: string) => firestore.doc(documentPaths.rateLimit(key))
+  const ofNetwork = {
+    document: limit(keyOf(`${kind}From`, networkOf(address))),
+    count: configuration.codesPerNetwork(),
+    per: hour,
+  }
+  const ofAll = {
+    document: limit(kind),
+    count: configuration.codesPerHour(),
+    per: hour,
+    onFull: () => logAlarm('no more one-time codes are mailed for now'),
+  }
+  return countShared(firestore, [ofNetwork, ofAll], now)
+}
