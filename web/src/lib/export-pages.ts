@@ -1,18 +1,23 @@
 import { countList, readPage } from '../firebase/firestore.ts'
-import type { MakeExport } from '../ui/desk/export-button.tsx'
 import { csvFile, csvRows } from './csv.ts'
-import { type PagedList, type Searched, type Searching, toPage } from './paged-list.ts'
+import { type Cursor, type PagedList, type Searched, type Searching, toPage } from './paged-list.ts'
 
 /** The number of documents read at a time. */
 const size = 250
 
-/** The columns of an export: the header, and the cells of a row. */
-export type Table<Row> = { header: readonly string[]; toCells: (row: Row) => readonly string[] }
+/** The columns of a CSV file: each one's header, and its cell for a row. */
+export type Table<Row> = readonly (readonly [header: string, cell: (row: Row) => string])[]
+
+/** Makes a file and reports its progress from 0 to 1, until the signal aborts it. */
+export type MakeExport = (run: {
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}) => Promise<{ file: Blob; count: number }>
 
 /** Everything in a list that matches a filter, as a CSV file, read page by page. Throws when the signal aborts it. */
-export async function exportPages<Filter extends Searching, Row extends Searched, Cursor>(
-  list: PagedList<Filter, Row, Cursor>,
-  { header, toCells }: Table<Row>,
+export async function exportPages<Filter extends Searching, Row extends Searched>(
+  list: PagedList<Filter, Row>,
+  table: Table<Row>,
   filter: Filter,
   { signal, onProgress }: Parameters<MakeExport>[0],
 ): ReturnType<MakeExport> {
@@ -24,13 +29,14 @@ export async function exportPages<Filter extends Searching, Row extends Searched
   do {
     signal.throwIfAborted()
     const stored = await readPage(list.toQuery(filter, { after, limit: size }))
-    const { rows, next } = toPage(list, stored, { search: filter.search, size })
-    written.push(csvRows(rows.map(toCells)))
+    const { rows, next } = toPage(list, stored, filter, size)
+    written.push(csvRows(rows.map((row) => table.map(([, cell]) => cell(row)))))
     read += stored.length
     count += rows.length
     onProgress(all === 0 ? 1 : Math.min(1, read / all))
     after = next
   } while (after)
   signal.throwIfAborted()
+  const header = table.map(([name]) => name)
   return { file: csvFile(header, written), count }
 }

@@ -19,6 +19,12 @@ export function failureMessage(error: unknown, { refused, network, before = '' }
   return before + error.message + wait
 }
 
+/** The message of a failed action: the server's own, else this one. */
+export const actionFailure =
+  (refused: string) =>
+  (error: unknown): string =>
+    error instanceof CallError ? error.message : failureMessage(error, { refused, network: refused })
+
 /** A time to wait as people say it: `40 seconds`, `1 minute`. Rounded up. */
 function waitingTime(seconds: number): string {
   const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListPage } from './paged-list.ts'
+import type { Cursor, ListPage } from './paged-list.ts'
 import { type Listen, useLive } from './use-live.ts'
 
 /** The number of documents on a page. */
@@ -12,10 +12,7 @@ const noRows: readonly never[] = []
  * A list's documents, live and a page at a time: only the page that is shown has a listener. `load` loads the
  * function that listens to a page, made by `watchPages`. A new filter starts at the first page.
  */
-export function useLivePages<Row, Cursor>(
-  load: () => Promise<Listen<ListPage<Row, Cursor>>>,
-  filter: object,
-) {
+export function useLivePages<Row>(load: () => Promise<Listen<ListPage<Row>>>, filter: object) {
   const name = JSON.stringify(filter)
   const [turned, setTurned] = useState<{ name: string; starts: readonly Cursor[] }>({ name, starts: [] })
   const starts = turned.name === name ? turned.starts : []
@@ -34,4 +31,4 @@ export function useLivePages<Row, Cursor>(
     retry,
   }
 }
-export type LivePages<Row> = ReturnType<typeof useLivePages<Row, unknown>>
+export type LivePages<Row> = ReturnType<typeof useLivePages<Row>>

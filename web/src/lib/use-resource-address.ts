@@ -2,6 +2,9 @@ import { useCallback } from 'react'
 import { type Choices, type ResourceOptions, readFilter } from './resource.ts'
 import { type AddressChanges, useAddressParams } from './use-address-params.ts'
 
+/** In the address, in place of an id: a document that is being added. */
+export const newId = 'new'
+
 /**
  * The state of a desk's list in the address: the filter, and the document whose details or form is open. Reload, Back
  * and bookmarks keep it.
@@ -9,7 +12,7 @@ import { type AddressChanges, useAddressParams } from './use-address-params.ts'
 export function useResourceAddress<const All extends Choices>(
   resource: Pick<ResourceOptions<never, All>, 'choices' | 'tabs'>,
 ) {
-  const { params, change, stepIn, stepOut, closeAll } = useAddressParams()
+  const { params, change, linkTo, stepIn, stepOut, closeAll } = useAddressParams()
   const [firstTab] = Object.keys(resource.tabs ?? {})
   return {
     filter: readFilter(resource, params),
@@ -24,8 +27,11 @@ export function useResourceAddress<const All extends Choices>(
       [change],
     ),
     open: useCallback((id: string) => stepIn({ open: id }), [stepIn]),
+    /** A link that opens a document. */
+    linkTo: (id: string) => linkTo({ open: id }),
     close: useCallback(() => closeAll({ open: '', edit: '' }), [closeAll]),
     edit: useCallback(() => stepIn({ edit: '1' }), [stepIn]),
     stopEditing: useCallback(() => stepOut({ edit: '' }), [stepOut]),
   }
 }
+export type ResourceAddress = ReturnType<typeof useResourceAddress>

@@ -1,6 +1,7 @@
 import { IdSchema } from '@prangan/contract/ids'
 import { countList, watchDocument, watchList } from '../firebase/firestore.ts'
 import {
+  type Cursor,
   isCountable,
   type ListPage,
   type PagedList,
@@ -12,19 +13,19 @@ import type { Listen } from './use-live.ts'
 import { pageSize } from './use-live-pages.ts'
 
 /** The listener for a page of a list, for `useLivePages`. It loads Firestore, so import it only with `import()`. */
-export function watchPages<Filter extends Searching, Row extends Searched, Cursor>(
-  list: PagedList<Filter, Row, Cursor>,
-): Listen<ListPage<Row, Cursor>> {
+export function watchPages<Filter extends Searching, Row extends Searched>(
+  list: PagedList<Filter, Row>,
+): Listen<ListPage<Row>> {
   return (name, next, failed) => {
     const { filter, after }: { filter: Filter; after?: Cursor } = JSON.parse(name)
     const { search } = filter
     const totals = isCountable(search) ? countAgain(() => countList(list.toQuery(filter, {}))) : undefined
-    let page: ListPage<Row, Cursor>
+    let page: ListPage<Row>
     const report = (total: number | undefined) => next({ ...page, total })
     const stop = watchList(
       list.toQuery(filter, { after, limit: pageSize }),
       (stored) => {
-        page = toPage(list, stored, { search, size: pageSize })
+        page = toPage(list, stored, filter, pageSize)
         report(totals?.last())
         // A list of one page needs no count.
         if (after !== undefined || page.next !== undefined) totals?.request(report)
@@ -75,7 +76,7 @@ function countAgain(count: () => Promise<number>) {
  */
 export function watchOne<Row>(
   pathOf: (id: string) => string,
-  toRows: PagedList<never, Row, never>['toRows'],
+  toRows: PagedList<never, Row>['toRows'],
 ): Listen<Row | null> {
   return (id, next, failed) => {
     if (!IdSchema.safeParse(id).success) {

@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   action: string
   busyAction: string
   /** The action destroys nothing. */
-  isHarmless?: boolean
+  isHarmless?: boolean | undefined
   isBusy: boolean
   /** The message of the last failure. */
   error?: string | undefined

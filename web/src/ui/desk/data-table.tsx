@@ -7,13 +7,12 @@ type DataTableProps<Row> = {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  rowId: (row: Row) => string
   isLoading: boolean
   emptyText: string
   /** Replaces the default class. */
-  className?: string
+  className?: string | undefined
   /** A row's state, as a hook for the stylesheet. */
-  rowState?: (row: Row) => string | undefined
+  rowState?: ((row: Row) => string | undefined) | undefined
 }
 
 const skeletonRows = ['1', '2', '3', '4', '5']
@@ -22,7 +21,7 @@ const skeletonRows = ['1', '2', '3', '4', '5']
  * A table with its loading and empty states. `data-column` on every cell lets the stylesheet size the columns and
  * lay each row out as a card on a narrow screen.
  */
-export function DataTable<Row>({ columns, rows, ...props }: DataTableProps<Row>) {
+export function DataTable<Row extends { id: string }>({ columns, rows, ...props }: DataTableProps<Row>) {
   const isEmpty = !props.isLoading && rows.length === 0
   return (
     <table className={props.className ?? 'desk-table'} aria-busy={props.isLoading}>
@@ -47,7 +46,7 @@ export function DataTable<Row>({ columns, rows, ...props }: DataTableProps<Row>)
         )}
         {!props.isLoading &&
           rows.map((row) => (
-            <tr key={props.rowId(row)} data-state={props.rowState?.(row)}>
+            <tr key={row.id} data-state={props.rowState?.(row)}>
               {columns.map(({ id, cell }) => (
                 <td key={id} data-column={id}>
                   {cell(row)}

@@ -12,7 +12,7 @@ type DialogProps = {
   title: string
   description: ReactNode
   /** Where the focus goes on close, if not back to where it was. */
-  finalFocus?: () => HTMLElement | null
+  finalFocus?: () => HTMLElement | null | boolean
   /** While something runs that closing would interrupt. */
   isBusy?: boolean
   initialFocus?: RefObject<HTMLElement | null>

@@ -1,22 +1,17 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { MakeExport } from '../../lib/export-pages.ts'
+import type { Nouns } from '../../lib/resource.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 import { Progress } from '../progress.tsx'
-
-/** Creates the file and reports its progress from 0 to 1, until the signal aborts it. */
-export type MakeExport = (options: {
-  signal: AbortSignal
-  onProgress: (share: number) => void
-}) => Promise<{ file: Blob; count: number }>
 
 type ExportButtonProps = {
   make: MakeExport
   /** The file's name without the date and the extension. */
   name: string
-  /** The noun for what is exported, singular and plural. */
-  nouns: readonly [one: string, several: string]
+  nouns: Nouns
 }
 
 /** Downloads a file. */

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { Nouns } from '../../lib/resource.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { type LivePages, pageSize } from '../../lib/use-live-pages.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 
-type PaginationProps = {
-  list: LivePages<unknown>
-  /** The noun for what is listed, singular and plural. */
-  nouns: readonly [one: string, several: string]
+/** What a list says otherwise than others. */
+export type PaginationTexts = {
   /** The list's name, if it differs from the noun. */
   name?: string
   /** The labels of the buttons for the previous and the next page. */
@@ -15,6 +14,8 @@ type PaginationProps = {
   /** The message if loading fails. */
   failure?: string
 }
+
+type PaginationProps = PaginationTexts & { list: LivePages<unknown>; nouns: Nouns }
 
 /** The footer of a paged list: the range that is shown, the other pages, and a retry if loading fails. */
 export function Pagination({ list, nouns: [one, several], ...props }: PaginationProps) {
@@ -72,7 +73,7 @@ type Shown = {
   count: number
   total: number | undefined
   isPaged: boolean
-  nouns: PaginationProps['nouns']
+  nouns: Nouns
 }
 
 /**

@@ -1,27 +1,36 @@
-import type { Choice, Choices, FilterOf } from '../../lib/resource.ts'
+import type { ReactNode } from 'react'
+import type { Choice, Choices, FilterOf, ResourceOptions } from '../../lib/resource.ts'
 import { Field } from '../field.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SelectBox } from './select-box.tsx'
+import { Switch } from './switch.tsx'
 
 type ResourceFiltersProps<All extends Choices> = {
-  resource: { choices: All; searchHint: string }
+  resource: Pick<ResourceOptions<never, All>, 'choices' | 'searchLabel' | 'searchHint'>
   filter: FilterOf<All>
   onNarrow: (changes: Readonly<Record<string, string>>) => void
   /** The grid of the fields. */
-  className: string
+  className?: string | undefined
+  /** A control beside them. */
+  children?: ReactNode
 }
 
-/** The filters of a desk's list: the search, and a select for each choice. */
+/** On a phone the search is above the others; on a wide screen all are on one line. */
+const usualGrid =
+  'grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)] lg:auto-cols-[minmax(10rem,12rem)] lg:*:first:col-span-1'
+
+/** The filters of a desk's list: the search, and a select or a switch for each choice. */
 export function ResourceFilters<All extends Choices>({
-  resource: { choices, searchHint },
+  resource: { choices, searchLabel = 'Search', searchHint },
   filter,
   onNarrow,
-  className,
+  className = usualGrid,
+  children,
 }: ResourceFiltersProps<All>) {
   return (
     <search className={className}>
       <SearchBox
-        label="Search"
+        label={searchLabel}
         placeholder={searchHint}
         search={filter.search}
         onSearch={(search) => onNarrow({ search })}
@@ -34,6 +43,7 @@ export function ResourceFilters<All extends Choices>({
           onChoose={(chosen) => onNarrow({ [name]: chosen })}
         />
       ))}
+      {children}
     </search>
   )
 }
@@ -41,6 +51,11 @@ export function ResourceFilters<All extends Choices>({
 type ChoiceFieldProps = Choice & { chosen: string; onChoose: (chosen: string) => void }
 
 function ChoiceField({ label, any, options, labels, chosen, onChoose }: ChoiceFieldProps) {
+  if (any === undefined) {
+    return (
+      <Switch label={label} isOn={chosen !== ''} onChange={(isOn) => onChoose((isOn && options[0]) || '')} />
+    )
+  }
   return (
     <Field label={label}>
       {({ className: _, ...control }) => (

@@ -9,7 +9,7 @@ const pause = 250
 
 type SearchBoxProps = {
   label: string
-  placeholder?: string
+  placeholder?: string | undefined
   search: string
   onSearch: (search: string) => void
 }

@@ -1,3 +1,4 @@
+import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { applicationStatuses, categories, courses } from '@prangan/contract/schemas/admissions'
 import { defineResource, type FilterOf } from '../../../lib/resource.ts'
@@ -11,12 +12,16 @@ export const applications = defineResource({
   documentPath: documentPaths.admission,
   toRows: toApplicationRows,
   nouns: ['application', 'applications'],
+  nameOf: ({ name }) => name,
+  moreOf: ({ applicationNumber, course }) => `${applicationNumber}, ${course}`,
+  gone: errors['no-such-application'][1],
   searchHint: 'Name, number, mobile or e-mail',
   choices: {
     course: { label: 'Course', any: 'All courses', options: courses, labels: options.course },
     category: { label: 'Category', any: 'All categories', options: categories, labels: options.category },
     status: { label: 'Status', any: 'All statuses', options: applicationStatuses, labels: statusLabels },
   },
+  exportTable: async () => (await import('./api/applications-table.ts')).applicationsTable,
 })
 
 export type ApplicationFilter = FilterOf<typeof applications.choices>

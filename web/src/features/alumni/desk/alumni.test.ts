@@ -7,7 +7,7 @@ describe('The office’s list', () => {
     const filter = { tab: 'verified', degree: '', year: '', search: ' ' }
     expect(toQuery(filter, {}).where).toEqual([['status', true]])
     const narrow = { tab: 'requested', degree: 'B.A.', year: '2011', search: 'Meena Kushwaha' }
-    expect(toQuery(narrow, { after: [5, 'a'], limit: 25 })).toMatchObject({
+    expect(toQuery(narrow, { after: [{ at: 5 }, 'a'], limit: 25 })).toMatchObject({
       where: [
         ['status', false],
         ['degree', 'B.A.'],

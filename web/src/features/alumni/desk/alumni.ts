@@ -1,7 +1,8 @@
 import { college } from '@prangan/contract/college.config'
+import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { degrees } from '@prangan/contract/schemas/alumni'
-import { defineResource, type FilterOf } from '../../../lib/resource.ts'
+import { defineResource } from '../../../lib/resource.ts'
 import { toAlumnusRows } from './api/alumnus-row.ts'
 
 /** Every possible year of passing, the latest first. */
@@ -16,6 +17,9 @@ export const alumni = defineResource({
   documentPath: documentPaths.alumnus,
   toRows: toAlumnusRows,
   nouns: ['alumnus', 'alumni'],
+  nameOf: ({ name }) => name,
+  moreOf: ({ degree, yearOfPassing }) => [degree, yearOfPassing].filter(Boolean).join(', '),
+  gone: errors['no-such-alumnus'][1],
   searchHint: 'Name, e-mail, mobile number or degree',
   choices: {
     degree: { label: 'Degree', any: 'All degrees', options: degrees },
@@ -25,6 +29,5 @@ export const alumni = defineResource({
     verified: { label: 'Verified', where: ['status', true] },
     requested: { label: 'Requested', where: ['status', false] },
   },
+  exportTable: async () => (await import('./api/alumni-table.ts')).alumniTable,
 })
-
-export type AlumniFilter = FilterOf<typeof alumni.choices>

@@ -14,7 +14,7 @@ const member: MemberRow = {
     isRemoved: false,
     version: 4,
   }),
-  uid: 'asha',
+  id: 'asha',
 }
 const complaints = (changes: object) =>
   Object.fromEntries(

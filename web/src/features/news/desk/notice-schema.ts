@@ -67,11 +67,6 @@ export function toForm(row: NoticeRow | null) {
   } satisfies Typed
 }
 
-/** Whether a form differs from how it opened. */
-export function isFilledIn(typed: Typed, begun: Typed): boolean {
-  return (Object.keys(begun) as (keyof Typed)[]).some((name) => typed[name] !== begun[name])
-}
-
 const momentText = (moment: Date | null | undefined, none: string) => (moment ? formatMoment(moment) : none)
 
 /** The label of each field, and its value in a notice. */

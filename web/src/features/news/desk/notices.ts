@@ -1,3 +1,4 @@
+import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { defineResource } from '../../../lib/resource.ts'
@@ -9,11 +10,11 @@ export const notices = defineResource({
   documentPath: documentPaths.news,
   toRows: toNoticeRows,
   nouns: ['notice', 'notices'],
+  nameOf: ({ title }) => title,
+  gone: errors['no-such-notice'][1],
   searchHint: 'By title',
   choices: { type: { label: 'Type', any: 'All', options: noticeTypes } },
   // The bin is a list of its own.
   tabs: { notices: { label: 'Notices' }, bin: { label: 'Bin' } },
+  exportTable: async () => (await import('./api/notices-table.ts')).noticesTable,
 })
-
-/** In the address, in place of an id: a notice that is being added. */
-export const newNotice = 'new'

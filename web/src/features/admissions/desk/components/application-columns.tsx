@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
@@ -7,8 +8,10 @@ import { options } from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-/** The list's columns; `open` shows the details of one. */
-export function applicationColumns(open: (id: string) => void): Column<ApplicationRow>[] {
+/** The list's columns; `opener` makes the props of the button that shows the details of one. */
+export function applicationColumns(
+  opener: (id: string) => ComponentProps<'button'>,
+): Column<ApplicationRow>[] {
   return [
     {
       id: 'number',
@@ -54,7 +57,7 @@ export function applicationColumns(open: (id: string) => void): Column<Applicati
       cell: ({ id, name, applicationNumber }) => (
         <button
           type="button"
-          onClick={() => open(id)}
+          {...opener(id)}
           className="inline-flex min-h-9 items-center gap-1.5 rounded-card px-2 text-xs font-semibold whitespace-nowrap text-indigo-800 transition-colors hover:bg-indigo-50"
         >
           <FileText aria-hidden="true" size={16} />

@@ -1,4 +1,5 @@
 import { Check, Trash2, Undo2, UserRound, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -9,31 +10,25 @@ import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { Removal } from '../api/removals.ts'
 import type { Duplicates } from '../api/use-duplicates.ts'
 import { undoRemoval } from '../api/use-removals.ts'
-import type { RowSelection } from '../use-selection.ts'
+import type { AlumnusAction } from './alumni-actions.tsx'
 import { OfficePhoto } from './office-photo.tsx'
 
-/** The actions on a row. */
-export type RowActions = {
-  open: (row: AlumnusRow) => void
-  verify: (row: AlumnusRow) => void
-  remove: (row: AlumnusRow) => void
-}
-
 type ColumnsOptions = {
-  isVerified: boolean
-  selection: RowSelection
   duplicatesOf: Duplicates
   removalOf: (row: AlumnusRow) => Removal | undefined
-  actions: RowActions
+  /** Props of the button that opens the details, or undoes a deletion: the target of the focus. */
+  opener: (id: string) => ComponentProps<'button'>
+  ask: (kind: AlumnusAction, rows: readonly AlumnusRow[]) => void
 }
 
-/** The id of a row's button that opens the details, or undoes a deletion: the target of the focus. */
-export const rowButtonId = (row: { id: string }): string => `alumnus-${row.id}`
-
-/** The list's columns; those who wait can be selected too. */
-export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
-  const { selection, duplicatesOf, removalOf, actions } = options
-  const columns: Column<AlumnusRow>[] = [
+/** The list's columns. */
+export function alumniColumns({
+  duplicatesOf,
+  removalOf,
+  opener,
+  ask,
+}: ColumnsOptions): Column<AlumnusRow>[] {
+  return [
     {
       id: 'photo',
       header: 'Photo',
@@ -48,7 +43,7 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
           {duplicatesOf(row).length > 0 && (
             <button
               type="button"
-              onClick={() => actions.open(row)}
+              onClick={opener(row.id).onClick}
               aria-label={`Possible duplicate: compare ${row.name}`}
               className="inline-flex min-h-6 items-center rounded-full whitespace-nowrap hover:underline"
             >
@@ -77,11 +72,12 @@ export function alumniColumns(options: ColumnsOptions): Column<AlumnusRow>[] {
       header: 'Actions',
       cell: (row) => {
         const removal = removalOf(row)
-        return removal ? <Going row={row} removal={removal} /> : <Actions row={row} {...actions} />
+        const open = opener(row.id)
+        if (removal) return <Going row={row} removal={removal} opener={open} />
+        return <Actions row={row} opener={open} ask={(kind) => ask(kind, [row])} />
       },
     },
   ]
-  return options.isVerified ? columns : [selectColumn(selection, removalOf), ...columns]
 }
 
 /** A text of two lines at most in a row; all of it is in the details, and under the pointer. */
@@ -93,31 +89,16 @@ function Clamped({ text, className }: { text: string; className?: string }) {
   )
 }
 
-const boxClass = 'flex size-8 cursor-pointer items-center justify-center'
-
-function selectColumn(selection: RowSelection, removalOf: ColumnsOptions['removalOf']): Column<AlumnusRow> {
-  return {
-    id: 'select',
-    header: <span className="sr-only">Select</span>,
-    cell: (row) => (
-      <label className={boxClass}>
-        <span className="sr-only">Select {row.name}</span>
-        <input
-          type="checkbox"
-          className="size-5 accent-indigo-900"
-          checked={selection.has(row.id)}
-          disabled={removalOf(row) !== undefined}
-          onChange={() => selection.toggle(row.id)}
-        />
-      </label>
-    ),
-  }
-}
-
 const actionClass =
   'inline-flex min-h-9 items-center gap-1 rounded-card px-2 text-xs font-semibold whitespace-nowrap transition-colors'
 
-function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }) {
+type ActionsProps = {
+  row: AlumnusRow
+  opener: ComponentProps<'button'>
+  ask: (kind: AlumnusAction) => void
+}
+
+function Actions({ row, opener, ask }: ActionsProps) {
   const what = <span className="sr-only"> {row.name}</span>
   return (
     <div className="desk-people-actions">
@@ -125,7 +106,7 @@ function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }
         <button
           type="button"
           title="Verify"
-          onClick={() => verify(row)}
+          onClick={() => ask('verify')}
           className={`${actionClass} text-success hover:bg-success-soft`}
         >
           <Check aria-hidden="true" size={16} />
@@ -135,7 +116,7 @@ function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }
       <button
         type="button"
         title={row.status ? 'Delete' : 'Reject'}
-        onClick={() => remove(row)}
+        onClick={() => ask('remove')}
         className={`${actionClass} text-danger hover:bg-danger-soft`}
       >
         {row.status ? <Trash2 aria-hidden="true" size={16} /> : <X aria-hidden="true" size={16} />}
@@ -146,9 +127,8 @@ function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }
       </button>
       <button
         type="button"
-        id={rowButtonId(row)}
         title="Details"
-        onClick={() => open(row)}
+        {...opener}
         className={`${actionClass} text-indigo-800 hover:bg-indigo-50`}
       >
         <UserRound aria-hidden="true" size={16} />
@@ -159,20 +139,22 @@ function Actions({ row, open, verify, remove }: RowActions & { row: AlumnusRow }
 }
 
 /** Shown in place of the actions while a deletion is pending. */
-function Going({ row, removal }: { row: AlumnusRow; removal: Removal }) {
+type GoingProps = { row: AlumnusRow; removal: Removal; opener: ComponentProps<'button'> }
+
+function Going({ row, removal, opener }: GoingProps) {
   const undo = () => {
     undoRemoval(row.id)
     // The row's own buttons are back by then.
-    requestAnimationFrame(() => document.getElementById(rowButtonId(row))?.focus())
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-opens="${row.id}"]`)?.focus())
   }
   return (
     <div className="desk-people-going">
       <span className="text-xs font-semibold text-muted">{row.status ? 'Deleting…' : 'Rejecting…'}</span>
       <Button
         className="whitespace-nowrap"
-        id={rowButtonId(row)}
         look="secondary"
         size="small"
+        {...opener}
         disabled={removal.isSending}
         onClick={undo}
       >

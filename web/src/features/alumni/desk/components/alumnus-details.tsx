@@ -1,55 +1,16 @@
-import { errors } from '@prangan/contract/errors'
-import { documentPaths } from '@prangan/contract/paths'
-import { Check, Pencil, Trash2, Undo2, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Check, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
-import type { useLive } from '../../../../lib/use-live.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'
-import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
-import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
-import { LoadFailure } from '../../../../ui/load-failure.tsx'
-import { Message } from '../../../../ui/message.tsx'
+import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { alumnusFields } from '../alumni-fields.ts'
 import { fieldText, statusLabels } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { useDuplicates } from '../api/use-duplicates.ts'
 import { undoRemoval, useRemovals } from '../api/use-removals.ts'
+import type { AlumnusAction } from './alumni-actions.tsx'
 import { CompareDuplicates } from './compare-duplicates.tsx'
 import { OfficePhoto } from './office-photo.tsx'
-
-export type DetailsProps = {
-  onOpen: (id: string) => void
-  onVerify: () => void
-  onEdit: () => void
-  onRemove: () => void
-  onClose: () => void
-  /** The form was open before: Edit, which opened it, takes the focus again. */
-  isBackFromEdit: boolean
-}
-
-/** An alumnus's details once they are read, or why they cannot be shown. */
-export function AlumnusDetails({
-  live,
-  retry,
-  ...props
-}: DetailsProps & ReturnType<typeof useLive<AlumnusRow | null>>) {
-  if (live.status === 'loading') return <SectionLoading />
-  if (live.status === 'failed')
-    return (
-      <div className="mt-6">
-        <LoadFailure onRetry={retry}>The alumnus could not be loaded. Please try again.</LoadFailure>
-      </div>
-    )
-  if (live.value === null)
-    return (
-      <div className="mt-6">
-        <Message tone="error">{errors['no-such-alumnus'][1]}</Message>
-      </div>
-    )
-  return <Details row={live.value} {...props} />
-}
 
 /** Everything on record about an alumnus, but declaration and photo. */
 const detailsOf = (row: AlumnusRow): DetailItem[] => [
@@ -59,10 +20,11 @@ const detailsOf = (row: AlumnusRow): DetailItem[] => [
   { label: 'id', text: row.id, isWide: true },
 ]
 
-function Details({ row, onOpen, ...actions }: DetailsProps & { row: AlumnusRow }) {
+/** An alumnus's details, and others who may be the same. */
+export function AlumnusDetails({ row, open }: DetailsProps<AlumnusRow, AlumnusAction>) {
   const others = useDuplicates([row])(row)
   return (
-    <div className="mt-6 grid gap-8">
+    <>
       <div className="flex flex-col gap-6 sm:flex-row">
         <OfficePhoto
           alumnus={row}
@@ -70,53 +32,38 @@ function Details({ row, onOpen, ...actions }: DetailsProps & { row: AlumnusRow }
         />
         <DetailsList items={detailsOf(row)} className="min-w-0 flex-1 content-start" />
       </div>
-      <CompareDuplicates row={row} others={others} onOpen={onOpen} />
-      <AuditTrail subject={documentPaths.alumnus(row.id)} />
-      <Actions row={row} {...actions} />
-    </div>
+      <CompareDuplicates row={row} others={others} onOpen={open} />
+    </>
   )
 }
 
-type ActionsProps = Pick<DetailsProps, 'onVerify' | 'onEdit' | 'onRemove' | 'onClose' | 'isBackFromEdit'> & {
-  row: AlumnusRow
-}
-
-function Actions({ row, onVerify, onEdit, onRemove, onClose, isBackFromEdit }: ActionsProps) {
-  const edit = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (isBackFromEdit) edit.current?.focus()
-  }, [isBackFromEdit])
+/** The actions on an alumnus, or the way to undo a pending one. */
+export function AlumnusButtons({ row, ask, edit }: DetailsProps<AlumnusRow, AlumnusAction>) {
   const removal = useRemovals().pending.get(row.id)
   if (removal) {
     return (
-      <div className={dialogClasses.actions}>
-        <Button look="secondary" disabled={removal.isSending} onClick={() => undoRemoval(row.id)}>
-          <Undo2 aria-hidden="true" size={18} />
-          {row.status ? 'Undo the deletion' : 'Undo the rejection'}
-        </Button>
-      </div>
+      <Button look="secondary" disabled={removal.isSending} onClick={() => undoRemoval(row.id)}>
+        <Undo2 aria-hidden="true" size={18} />
+        {row.status ? 'Undo the deletion' : 'Undo the rejection'}
+      </Button>
     )
   }
   return (
-    <div className={dialogClasses.actions}>
-      <Button look="quiet" onClick={onClose}>
-        <X aria-hidden="true" size={18} />
-        Close
-      </Button>
-      <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={onRemove}>
+    <>
+      <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
         <Trash2 aria-hidden="true" size={18} />
         Delete
       </Button>
-      <Button ref={edit} look="secondary" onClick={onEdit}>
+      <Button look="secondary" data-edit="" onClick={edit}>
         <Pencil aria-hidden="true" size={18} />
         Edit
       </Button>
       {!row.status && (
-        <Button onClick={onVerify}>
+        <Button onClick={() => ask('verify')}>
           <Check aria-hidden="true" size={18} />
           Verify Alumni
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -8,10 +8,10 @@ import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
+import type { AlumnusFormState } from '../alumnus-form.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { acceptedPhotos } from '../edit-schema.ts'
 import { OfficePhoto } from './office-photo.tsx'
-import type { AlumnusFormState } from './use-alumnus-form.ts'
 
 type Wire = (typeof alumnusFields)[number]['wire']
 

@@ -5,57 +5,46 @@ import { paths } from '../../../../paths.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'
+import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import type { MemberRow } from '../api/member-row.ts'
 import { memberFields } from '../member-fields.ts'
 import { MemberPhoto } from './member-photo.tsx'
-import { RemoveMember } from './remove-member.tsx'
-import { useVisibility } from './use-visibility.ts'
-
-type MemberDetailsProps = {
-  member: MemberRow
-  onBusyChange: (isBusy: boolean) => void
-  onEdit: () => void
-  /** The content below. */
-  children: ReactNode
-}
+import { useRestore } from './use-restore.ts'
 
 /** Everything about a member, and the actions on them. */
-export function MemberDetails({ member, onBusyChange, onEdit, children }: MemberDetailsProps) {
-  const visibility = useVisibility({ member, onBusyChange })
-  const { isBusy, error, isAsking } = visibility
+export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<MemberRow, 'remove'>) {
+  const { restore, isBusy, error } = useRestore(row, onBusyChange)
   return (
     <div className="grid gap-6">
-      <Who member={member} />
+      <Who member={row} />
       <div className="grid not-has-[p]:-my-3">
-        <Message tone="error">{!isAsking && error}</Message>
+        <Message tone="error">{error}</Message>
         <Message tone="info">
-          {member.isRemoved &&
+          {row.isRemoved &&
             'Removed: the site shows neither this profile nor its photo and resume, and its owner cannot sign in.'}
         </Message>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onEdit} disabled={isBusy}>
+        <Button data-edit="" onClick={edit} disabled={isBusy}>
           <Pencil aria-hidden="true" size={18} />
           Edit
         </Button>
-        {member.isRemoved ? (
-          <Button look="secondary" busy={isBusy} onClick={visibility.restore}>
+        {row.isRemoved ? (
+          <Button look="secondary" busy={isBusy} onClick={restore}>
             {!isBusy && <RotateCcw aria-hidden="true" size={18} />}
             {isBusy ? 'Restoring…' : 'Restore'}
           </Button>
         ) : (
-          <Button look="secondary" onClick={visibility.ask} disabled={isBusy}>
+          <Button look="secondary" onClick={() => ask('remove')}>
             <UserRoundX aria-hidden="true" size={18} />
             Remove
           </Button>
         )}
       </div>
-      <DetailsList items={detailsOf(member)} />
-      {children}
-      <RemoveMember member={member} visibility={visibility} />
+      <DetailsList items={detailsOf(row)} />
     </div>
   )
 }
@@ -63,8 +52,8 @@ export function MemberDetails({ member, onBusyChange, onEdit, children }: Member
 const linkClass =
   'inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
 
-function Who({ member }: Pick<MemberDetailsProps, 'member'>) {
-  const { name, designation, department, email, isRemoved, uid, resume } = member
+function Who({ member }: { member: MemberRow }) {
+  const { name, designation, department, email, isRemoved, id, resume } = member
   return (
     <div className="flex gap-4 sm:gap-6">
       <MemberPhoto member={member} isMain className="w-24 flex-none self-start rounded-card sm:w-32" />
@@ -84,7 +73,7 @@ function Who({ member }: Pick<MemberDetailsProps, 'member'>) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
           {isRemoved && <Badge tone="danger">Removed</Badge>}
           {!isRemoved && <NewTab href={paths.facultyProfile.href(email)}>Public profile</NewTab>}
-          {!isRemoved && resume && <NewTab href={fileUrl(storagePaths.resume(uid, resume))}>Resume</NewTab>}
+          {!isRemoved && resume && <NewTab href={fileUrl(storagePaths.resume(id, resume))}>Resume</NewTab>}
         </div>
       </div>
     </div>

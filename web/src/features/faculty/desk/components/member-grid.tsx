@@ -1,16 +1,20 @@
 import { Link } from 'react-router-dom'
+import type { LivePages } from '../../../../lib/use-live-pages.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { emptyText, type MemberListProps, type MemberProps } from './member-list.tsx'
+import type { MemberRow } from '../api/member-row.ts'
+import type { LinkTo, MemberProps } from './member-columns.tsx'
 import { MemberPhoto } from './member-photo.tsx'
+
+export const emptyText = 'No faculty records found. Try changing your search criteria.'
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]'
 const skeletons = [1, 2, 3, 4, 5]
 
 /** Members as cards; all of a card opens the panel. */
-export function MemberGrid({ members, linkTo }: MemberListProps) {
-  if (members.status === 'loading')
+export function MemberGrid({ list, linkTo }: { list: LivePages<MemberRow>; linkTo: LinkTo }) {
+  if (list.status === 'loading')
     return (
       <div aria-hidden="true" className={gridClass}>
         {skeletons.map((card) => (
@@ -18,12 +22,11 @@ export function MemberGrid({ members, linkTo }: MemberListProps) {
         ))}
       </div>
     )
-  if (members.rows.length === 0)
-    return members.status === 'failed' ? null : <EmptyState>{emptyText}</EmptyState>
+  if (list.rows.length === 0) return list.status === 'failed' ? null : <EmptyState>{emptyText}</EmptyState>
   return (
     <ul aria-label="Faculty by name" className={gridClass}>
-      {members.rows.map((member) => (
-        <Card key={member.uid} member={member} link={linkTo(member.uid)} />
+      {list.rows.map((member) => (
+        <Card key={member.id} member={member} link={linkTo(member.id)} />
       ))}
     </ul>
   )

@@ -17,7 +17,7 @@ import {
 } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { storedMember } from '../../../../testing/stored.ts'
-import { emptyText } from './member-list.tsx'
+import { emptyText } from './member-grid.tsx'
 import { ViewFaculty } from './view-faculty.tsx'
 
 const open = () => openScreen(<ViewFaculty />, '/desk')

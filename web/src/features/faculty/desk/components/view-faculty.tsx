@@ -1,51 +1,36 @@
 import '../faculty-list.css'
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { useRef } from 'react'
-import { Pagination } from '../../../../ui/desk/pagination.tsx'
-import { useMembers } from '../api/use-members.ts'
-import { useFacultyAddress } from '../use-faculty-address.ts'
-import { useLayout } from '../use-layout.ts'
-import { FacultyFilters } from './faculty-filters.tsx'
-import { MemberGrid } from './member-grid.tsx'
-import { MemberList } from './member-list.tsx'
-import { MemberPanel } from './member-panel.tsx'
+import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
+import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
+import { members } from '../members.ts'
+import { LayoutToggle } from './layout-toggle.tsx'
+import { memberColumns } from './member-columns.tsx'
+import { emptyText, MemberGrid } from './member-grid.tsx'
+import { useLayout } from './use-layout.ts'
+
+const loadDialogs = () => import('./member-dialogs.tsx')
 
 /** The office's list of the faculty, live: found by name, read and edited in a panel, removed and restored. */
 export function ViewFaculty() {
-  const address = useFacultyAddress()
+  const screen = useResourceScreen(members, loadDialogs)
+  const { list, linkTo } = screen
   const [layout, setLayout] = useLayout()
-  const members = useMembers(address.filter)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const Layout = layout === 'grid' ? MemberGrid : MemberList
   return (
-    // Base UI may add no style elements, since the pages' policy allows none.
-    <CSPProvider disableStyleElements>
-      <section aria-labelledby="view-faculty">
-        <h1 id="view-faculty" ref={heading} tabIndex={-1} className="pb-6 text-2xl text-indigo-950">
-          View Faculty
-        </h1>
-        <FacultyFilters
-          filter={address.filter}
-          onNarrow={address.narrow}
-          layout={layout}
-          onLayout={setLayout}
-        />
-        <div aria-busy={members.status === 'loading'}>
-          <Layout members={members} linkTo={address.linkTo} />
-        </div>
-        <Pagination
-          list={members}
-          nouns={['member', 'members']}
-          name="the faculty"
-          turns={['Previous', 'Next']}
-          failure="Failed to load faculty data."
-        />
-      </section>
-      <MemberPanel
-        address={address}
-        // The card that opened it may be gone: its member was removed.
-        fallbackFocus={() => heading.current}
-      />
-    </CSPProvider>
+    <ResourceScreen
+      screen={screen}
+      title="View Faculty"
+      caption="Faculty by name"
+      columns={memberColumns(linkTo)}
+      emptyText={emptyText}
+      filtersClass="grid items-end gap-x-6 gap-y-4 pb-6 grid-cols-[minmax(0,1fr)_auto] *:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:*:first:col-span-1"
+      besideFilters={<LayoutToggle layout={layout} onChange={setLayout} />}
+      tableClass="desk-table faculty-list"
+      pagination={{
+        name: 'the faculty',
+        turns: ['Previous', 'Next'],
+        failure: 'Failed to load faculty data.',
+      }}
+    >
+      {layout === 'grid' && <MemberGrid list={list} linkTo={linkTo} />}
+    </ResourceScreen>
   )
 }

@@ -1,3 +1,4 @@
+import { limits } from '@prangan/contract/limits'
 import { History, RotateCcw, Trash2 } from 'lucide-react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -5,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import type { DeletedRow } from '../api/use-notice-bin.ts'
+import type { DeletedRow } from '../bin.ts'
 import { typeTones } from './notice-columns.tsx'
 
 /** The actions on a deleted notice. */
@@ -17,13 +18,16 @@ type BinActions = {
   onPurge: (row: DeletedRow) => void
 }
 
+/** The next sweep after that deletes it for ever. */
+const keptUntil = (deletedAt: Date) => new Date(deletedAt.getTime() + limits.noticeBinLifetime)
+
 /** The bin's columns. They are named as those of the notices are, which the stylesheet lays out. */
 export function binColumns({ restoringId, onRestore, onHistory, onPurge }: BinActions): Column<DeletedRow>[] {
   return [
     {
       id: 'title',
       header: 'Title',
-      cell: ({ title, deletedAt, deletedBy, keptUntil }) => (
+      cell: ({ title, deletedAt, deletedBy }) => (
         <>
           <span className="font-semibold text-indigo-950 wrap-anywhere">
             <UserText text={title} />
@@ -31,7 +35,9 @@ export function binColumns({ restoringId, onRestore, onHistory, onPurge }: BinAc
           <span className="mt-1 block text-xs text-muted wrap-anywhere">
             Deleted {formatMoment(deletedAt)} by {deletedBy}
           </span>
-          <span className="mt-0.5 block text-xs text-muted">Kept until {formatMoment(keptUntil)}</span>
+          <span className="mt-0.5 block text-xs text-muted">
+            Kept until {formatMoment(keptUntil(deletedAt))}
+          </span>
         </>
       ),
     },

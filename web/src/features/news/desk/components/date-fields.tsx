@@ -3,7 +3,7 @@ import { formatMoment } from '../../../../lib/format-moment.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { formatDay } from '../../api/format-day.ts'
 import { fromBox } from '../india-time.ts'
-import type { NoticeFormState } from './use-notice-form.ts'
+import type { NoticeFormState } from '../notice-form.ts'
 
 /** The hint below an input: the moment that it holds, or what an empty one means. */
 function momentHint(text: string, empty: string): string {

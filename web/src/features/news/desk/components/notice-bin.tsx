@@ -1,9 +1,12 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { documentPaths } from '@prangan/contract/paths'
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import { CallError } from '../../../../http/call-error.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
+import { useLivePages } from '../../../../lib/use-live-pages.ts'
+import type { Action } from '../../../../ui/desk/action.ts'
+import { ActionDialog } from '../../../../ui/desk/action-dialog.tsx'
 import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
 import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
@@ -12,10 +15,9 @@ import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { useBackCloses } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { restoreNotice } from '../api/save-notice.ts'
-import { type DeletedRow, daysInBin, useNoticeBin } from '../api/use-notice-bin.ts'
+import { purgeNotice, restoreNotice } from '../api/save-notice.ts'
+import { bin, type DeletedRow, daysInBin } from '../bin.ts'
 import { binColumns } from './bin-columns.tsx'
-import { DeleteNotice } from './delete-notice.tsx'
 
 type NoticeBinProps = {
   /** Gets the focus once a row is gone. */
@@ -26,11 +28,21 @@ type NoticeBinProps = {
 type Opened = { what: 'history' | 'purge' | null; row: DeletedRow; turn: number }
 
 const failure = 'The bin could not be loaded.'
+const restoreFailure = actionFailure('The notice could not be restored. Please try again.')
+const everything = { tab: '', search: '' }
+
+const forEver: Action<DeletedRow> = {
+  labels: () => ['Delete for ever', 'Deleting…', 'deleted for ever'],
+  title: () => 'Delete this notice for ever?',
+  text: () => 'It leaves the bin, and its file is deleted. This cannot be undone.',
+  run: async ({ id }, { getToken }) => (await purgeNotice(id, getToken)).message,
+  failure: actionFailure('The notice could not be deleted. Please try again.'),
+}
 
 /** The recently deleted notices, which can be restored or deleted for ever. */
 export function NoticeBin({ heading }: NoticeBinProps) {
   const { getToken } = useDeskSession()
-  const list = useNoticeBin()
+  const list = useLivePages(bin.watchPage, everything)
   const container = useRef<HTMLDivElement>(null)
   const [error, setError] = useState<string>()
   const [restoringId, setRestoringId] = useState<string>()
@@ -46,12 +58,7 @@ export function NoticeBin({ heading }: NoticeBinProps) {
       try {
         showToast((await restoreNotice(id, getToken)).message)
       } catch (failed) {
-        if (!(failed instanceof CallError)) console.error(failed)
-        setError(
-          failed instanceof CallError
-            ? failed.message
-            : 'The notice could not be restored. Please try again.',
-        )
+        setError(restoreFailure(failed))
       } finally {
         setRestoringId(undefined)
       }
@@ -70,7 +77,6 @@ export function NoticeBin({ heading }: NoticeBinProps) {
         caption="Deleted notices, the last one first"
         columns={columns}
         rows={list.rows}
-        rowId={({ id }) => id}
         isLoading={list.status === 'loading'}
         emptyText={
           list.status === 'failed'
@@ -78,7 +84,7 @@ export function NoticeBin({ heading }: NoticeBinProps) {
             : `The bin is empty. Deleted notices stay here for ${daysInBin} days.`
         }
       />
-      <Pagination list={list} nouns={['notice', 'notices']} name="deleted notices" failure={failure} />
+      <Pagination list={list} nouns={bin.nouns} name="deleted notices" failure={failure} />
       {opened && (
         <CSPProvider disableStyleElements>
           <Dialog
@@ -91,13 +97,14 @@ export function NoticeBin({ heading }: NoticeBinProps) {
               <AuditTrail subject={documentPaths.news(opened.row.id)} />
             </div>
           </Dialog>
-          <DeleteNotice
+          <ActionDialog
             key={opened.turn}
-            way="forEver"
-            row={opened.row}
+            resource={bin}
+            action={forEver}
+            rows={[opened.row]}
             isOpen={opened.what === 'purge'}
             onClose={close}
-            fallbackFocus={() => heading.current}
+            focusAfter={() => heading.current}
           />
         </CSPProvider>
       )}

@@ -3,6 +3,7 @@ import { isSafeLink } from '@prangan/contract/links'
 import { namedEnd, noticeLink } from '@prangan/contract/publishing'
 import type { Notice, NoticeType } from '@prangan/contract/schemas/notices'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
@@ -21,18 +22,18 @@ export const typeTones: Record<NoticeType, BadgeTone> = {
 }
 
 /** The actions on a notice. */
-export type RowActions = {
-  onEdit: (row: NoticeRow) => void
-  onDelete: (row: NoticeRow) => void
+type RowActions = {
+  opener: (id: string) => ComponentProps<'button'>
+  remove: (row: NoticeRow) => void
   /** Shows the file of one that is not public. */
-  onOpenFile: (row: NoticeRow) => void
+  openFile: (row: NoticeRow) => void
 }
 
 /** The ticker's notices, and the moment (milliseconds since 1970) for which the table is shown. */
 type Now = { moment: number; ticker: readonly Notice[] }
 
 /** The table's columns, with their actions. */
-export function noticeColumns(now: Now, { onEdit, onDelete, onOpenFile }: RowActions): Column<NoticeRow>[] {
+export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions): Column<NoticeRow>[] {
   const { moment } = now
   return [
     { id: 'title', header: 'Title', cell: (row) => <Title row={row} {...now} /> },
@@ -53,17 +54,17 @@ export function noticeColumns(now: Now, { onEdit, onDelete, onOpenFile }: RowAct
     {
       id: 'link',
       header: 'Link',
-      cell: (row) => <ViewLink row={row} isPublic={stateOf(row, moment) === 'public'} onOpen={onOpenFile} />,
+      cell: (row) => <ViewLink row={row} isPublic={stateOf(row, moment) === 'public'} onOpen={openFile} />,
     },
     {
       id: 'actions',
       header: 'Actions',
       cell: (row) => (
         <span className="flex justify-center">
-          <IconButton label={`Edit ${row.title}`} onClick={() => onEdit(row)}>
+          <IconButton label={`Edit ${row.title}`} {...opener(row.id)}>
             <Pencil aria-hidden="true" size={18} />
           </IconButton>
-          <IconButton label={`Delete ${row.title}`} isDanger onClick={() => onDelete(row)}>
+          <IconButton label={`Delete ${row.title}`} isDanger onClick={() => remove(row)}>
             <Trash2 aria-hidden="true" size={18} />
           </IconButton>
         </span>

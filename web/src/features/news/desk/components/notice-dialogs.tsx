@@ -1,69 +1,31 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { useState } from 'react'
+import { actionFailure } from '../../../../lib/failure-messages.ts'
+import type { Action } from '../../../../ui/desk/action.ts'
+import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
+import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
-import { newNotice } from '../notices.ts'
-import { AddNotice } from './add-notice.tsx'
-import { DeleteNotice } from './delete-notice.tsx'
-import { EditNotice } from './edit-notice.tsx'
+import { deleteNotice } from '../api/save-notice.ts'
+import { daysInBin } from '../bin.ts'
+import { notices } from '../notices.ts'
+import { NoticeForm } from './notice-form.tsx'
 
-export type NoticeDialogsProps = {
-  /** The id of the notice whose form is open, 'new' for a new one; '' if none is open. */
-  openId: string
-  onClose: () => void
-  /** The notices that the list shows. */
-  rows: readonly NoticeRow[]
-  /** The notice to delete; it stays until the dialog has closed, so that its title does. */
-  deleting: NoticeRow | null
-  isAsking: boolean
-  onAnswered: () => void
-  /** The element that opened a form, which gets the focus back if it still exists. */
-  opener: HTMLElement | null
-  /** Gets the focus once the row is gone. */
-  fallbackFocus: () => HTMLElement | null
+const toBin: Action<NoticeRow> = {
+  labels: () => ['Delete', 'Deleting…', 'deleted'],
+  title: () => 'Delete this notice?',
+  text: () =>
+    `It leaves the site at once, with its file. You can restore it from the bin for ${daysInBin} days.`,
+  textForSeveral: `They leave the site at once, with their files. You can restore them from the bin for ${daysInBin} days.`,
+  run: async ({ id }, { getToken }) => (await deleteNotice(id, getToken)).message,
+  failure: actionFailure('The notice could not be deleted. Please try again.'),
 }
 
-/** The dialogs of the list of notices. Base UI may add no style elements, since the pages' policy allows none. */
-export function NoticeDialogs({
-  openId,
-  onClose,
-  rows,
-  deleting,
-  opener,
-  fallbackFocus,
-  ...props
-}: NoticeDialogsProps) {
-  const { isAsking, onAnswered } = props
-  const finalFocus = () => (opener?.isConnected ? opener : fallbackFocus())
-  const editedId = openId === newNotice ? '' : openId
-  const [edited, setEdited] = useState({ id: editedId, turn: 0 })
-  const [lastId, setLastId] = useState(editedId)
-  if (editedId !== lastId) {
-    setLastId(editedId)
-    // Each opening mounts a new dialog; one that closes keeps its content until it is gone.
-    if (editedId) setEdited({ id: editedId, turn: edited.turn + 1 })
-  }
-  const form = { onClose, finalFocus }
-  return (
-    <CSPProvider disableStyleElements>
-      <AddNotice {...form} isOpen={openId === newNotice} />
-      {edited.id && (
-        <EditNotice
-          {...form}
-          key={`edit ${edited.turn}`}
-          id={edited.id}
-          listed={rows.find(({ id }) => id === edited.id) ?? null}
-          isOpen={editedId !== ''}
-        />
-      )}
-      {deleting && (
-        <DeleteNotice
-          key={`delete ${deleting.id}`}
-          row={deleting}
-          isOpen={isAsking}
-          onClose={onAnswered}
-          fallbackFocus={fallbackFocus}
-        />
-      )}
-    </CSPProvider>
-  )
+const parts: DialogParts<NoticeRow, 'remove'> = {
+  titles: { edit: 'Edit notice', add: 'Add a notice' },
+  addText: 'Once it is public, it shows by itself on every open page of the site.',
+  Form: NoticeForm,
+  actions: { remove: toBin },
 }
+
+/** The dialogs of the list of notices. */
+export const Dialogs = (props: DialogsProps<NoticeRow, 'remove'>) => (
+  <ResourceDialogs {...props} resource={notices} parts={parts} />
+)

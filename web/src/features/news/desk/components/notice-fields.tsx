@@ -1,42 +1,24 @@
 import { noticeTypes } from '@prangan/contract/schemas/notices'
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
 import { serverNow } from '../../api/server-clock.ts'
-import type { NoticeRow } from '../api/notice-row.ts'
+import type { NoticeFormState } from '../notice-form.ts'
 import { tickerHint } from '../ticker-hint.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
-import type { NoticeFormState } from './use-notice-form.ts'
-
-type NoticeFieldsProps = {
-  noticeForm: NoticeFormState
-  titleRef: RefObject<HTMLInputElement | null>
-  /** The notice that the form is based on; null for a new one. */
-  stored: NoticeRow | null
-}
 
 /** Title, type, file, link, dates and pin, each with its error. */
-export function NoticeFields({ noticeForm, titleRef, stored }: NoticeFieldsProps) {
-  const { form, fields } = noticeForm
+export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
+  const { form, fields, base: stored } = noticeForm
   const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))
   return (
     <>
       <FormField fields={fields} name="title" label="Title" required>
-        {({ ref, ...control }) => (
-          <input
-            type="text"
-            autoComplete="off"
-            {...control}
-            ref={(element) => {
-              ref(element)
-              titleRef.current = element
-            }}
-          />
-        )}
+        {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
-      <TypeField noticeForm={noticeForm} stored={stored} />
+      <TypeField noticeForm={noticeForm} />
       {form.watch('type') === 'Events' && <EventDate noticeForm={noticeForm} />}
       <NoticeFile noticeForm={noticeForm} stored={stored?.file ?? null} />
       <FormField
@@ -66,8 +48,8 @@ export function NoticeFields({ noticeForm, titleRef, stored }: NoticeFieldsProps
 }
 
 /** The type; for the ticker, with the notice that it would push out of a full one. */
-function TypeField({ noticeForm, stored }: Pick<NoticeFieldsProps, 'noticeForm' | 'stored'>) {
-  const { form, fields } = noticeForm
+function TypeField({ noticeForm }: { noticeForm: NoticeFormState }) {
+  const { form, fields, base: stored } = noticeForm
   const { isSubmitting, isSubmitSuccessful } = form.formState
   const { notices } = useCurrentNotices()
   const [ticker, setTicker] = useState(notices?.ticker)

@@ -4,8 +4,8 @@ import { Controller } from 'react-hook-form'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
+import type { NoticeFormState } from '../notice-form.ts'
 import { acceptedFiles } from '../notice-schema.ts'
-import type { NoticeFormState } from './use-notice-form.ts'
 
 type StoredFile = NonNullable<NoticeDocument['file']>
 

@@ -1,0 +1,18 @@
+import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
+import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { applications } from '../applications.ts'
+import { ApplicationButtons, ApplicationDetails } from './application-details.tsx'
+import { decide } from './decide-several.tsx'
+
+const parts: DialogParts<ApplicationRow, 'decide'> = {
+  titles: { details: 'Application for admission' },
+  Details: ApplicationDetails,
+  Buttons: ApplicationButtons,
+  actions: { decide },
+}
+
+/** The dialogs of the list of applications. */
+export const Dialogs = (props: DialogsProps<ApplicationRow, 'decide'>) => (
+  <ResourceDialogs {...props} resource={applications} parts={parts} />
+)

@@ -1,0 +1,74 @@
+import { limits } from '@prangan/contract/limits'
+import { type ApplicationStatus, applicationStatuses } from '@prangan/contract/schemas/admissions'
+import { failureMessage } from '../../../../lib/failure-messages.ts'
+import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
+import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { decideApplication } from '../api/decide-application.ts'
+import { decisionFailure, statusLabels } from '../application-labels.ts'
+
+const usual: ApplicationStatus = 'in review'
+
+/** The same decision about several applications, each as the office saw it: one that has changed since is left out. */
+export const decide: Action<ApplicationRow> = {
+  labels: () => ['Decide about', 'Deciding…', 'updated'],
+  isHarmless: true,
+  title: () => 'Decide about this application?',
+  text: () => '',
+  textForSeveral:
+    'Each gets the same status and note. One that a colleague has changed meanwhile stays as it is.',
+  fields: DecisionFields,
+  run: async ({ id, version }, { getToken, answers: { status = usual, note = '', mailApplicant } }) => {
+    const decision = {
+      status: applicationStatuses.find((each) => each === status) ?? usual,
+      note: note.trim(),
+      mailApplicant: mailApplicant === '1',
+      version,
+    }
+    return (await decideApplication(id, decision, getToken)).message
+  },
+  failure: (error) => failureMessage(error, decisionFailure),
+}
+
+function DecisionFields({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
+  const { status = usual, note = '', mailApplicant = '' } = answers
+  return (
+    <div className="grid gap-4">
+      <Field label="Status">
+        {({ className: _, ...control }) => (
+          <SelectBox
+            {...control}
+            options={applicationStatuses}
+            labels={statusLabels}
+            value={status}
+            onChange={({ currentTarget }) => onAnswer({ status: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Note (optional)"
+        hint="Kept with each decision. Where you mail the applicants, it is in each mail."
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={limits.text.note}
+            value={note}
+            onChange={({ currentTarget }) => onAnswer({ note: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-indigo-900"
+          checked={mailApplicant === '1'}
+          onChange={({ currentTarget }) => onAnswer({ mailApplicant: currentTarget.checked ? '1' : '' })}
+        />
+        Mail this to each applicant
+      </label>
+    </div>
+  )
+}

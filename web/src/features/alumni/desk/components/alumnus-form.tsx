@@ -1,0 +1,18 @@
+import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
+import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
+import { alumni } from '../alumni.ts'
+import { alumnusForm } from '../alumnus-form.ts'
+import type { AlumnusRow } from '../api/alumnus-row.ts'
+import { EditFields, EditPhoto } from './edit-fields.tsx'
+
+/** The form in which the office changes an alumnus. */
+export const AlumnusForm = (props: FormInDialogProps<AlumnusRow>) => (
+  <DocumentForm {...props} form={alumnusForm} first="name" gone={alumni.gone} without="no photo">
+    {(state) => (
+      <>
+        {state.base && <EditPhoto alumnusForm={state} row={props.newest ?? state.base} />}
+        <EditFields alumnusForm={state} />
+      </>
+    )}
+  </DocumentForm>
+)

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import type { StepLink } from '../../../../lib/use-address-params.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { EmailText } from '../../../../ui/desk/email-text.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import type { MemberRow } from '../api/member-row.ts'
+import { MemberPhoto } from './member-photo.tsx'
+
+/** A link that opens a member's panel. */
+export type LinkTo = (id: string) => StepLink
+
+/** The table's columns; on a phone each row is a card. */
+export const memberColumns = (linkTo: LinkTo): Column<MemberRow>[] => [
+  { id: 'title', header: 'Name', cell: (member) => <Name member={member} link={linkTo(member.id)} /> },
+  { id: 'department', header: 'Department', cell: ({ department }) => <UserText text={department} /> },
+  { id: 'phone', header: 'Phone', cell: ({ phone }) => phone },
+  { id: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
+]
+
+export type MemberProps = { member: MemberRow; link: StepLink }
+
+function Name({ member, link }: MemberProps) {
+  const { name, designation, isRemoved } = member
+  return (
+    <div className="flex items-center gap-4">
+      <MemberPhoto member={member} className="w-10 flex-none rounded-card" />
+      <div className="min-w-0">
+        <Link
+          {...link}
+          className="inline-block min-h-6 font-semibold text-indigo-950 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
+        >
+          <UserText text={name} />
+        </Link>
+        <p className="text-sm text-muted wrap-anywhere">
+          <UserText text={designation} /> {isRemoved && <Badge tone="danger">Removed</Badge>}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { indiaZone, momentInIndia } from '@prangan/contract/india-time'
+import { namedEnd } from '@prangan/contract/publishing'
+import type { Table } from '../../../../lib/export-pages.ts'
+import type { NoticeRow } from './notice-row.ts'
+
+/** The columns of the exported file. */
+export const noticesTable: Table<NoticeRow> = [
+  ['Id', ({ id }) => id],
+  ['Title', ({ title }) => title],
+  ['Type', ({ type }) => type],
+  ['Date of the event', ({ eventDate }) => eventDate ?? ''],
+  ['Link', ({ link }) => link],
+  ['File', ({ file }) => file?.name ?? ''],
+  ['Pinned', ({ isPinned }) => (isPinned ? 'Yes' : 'No')],
+  [`Published from (${indiaZone})`, ({ publishFrom }) => momentInIndia(publishFrom)],
+  [
+    `Published until (${indiaZone})`,
+    (row) => {
+      const end = namedEnd(row)
+      return end ? momentInIndia(end) : ''
+    },
+  ],
+  [`Created (${indiaZone})`, ({ createdAt }) => momentInIndia(createdAt)],
+]

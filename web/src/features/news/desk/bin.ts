@@ -1,0 +1,24 @@
+import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
+import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { type DeletedNoticeDocument, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
+import { defineResource } from '../../../lib/resource.ts'
+
+/** How many days a deleted notice stays in the bin. */
+export const daysInBin = limits.noticeBinLifetime / (24 * 60 * 60_000)
+
+/** A deleted notice as the office sees it. */
+export type DeletedRow = WithId<DeletedNoticeDocument>
+
+/** The deleted notices, the last one first. */
+export const bin = defineResource({
+  collection: collectionPaths.newsBin,
+  documentPath: documentPaths.deletedNotice,
+  toRows: (stored): DeletedRow[] => parseDocuments(DeletedNoticeDocumentSchema, stored),
+  nouns: ['notice', 'notices'],
+  nameOf: ({ title }) => title,
+  gone: errors['not-in-bin'][1],
+  choices: {},
+  order: () => [['deletedAt', 'desc']],
+})

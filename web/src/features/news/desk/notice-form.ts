@@ -1,0 +1,32 @@
+import { CallError } from '../../../http/call-error.ts'
+import { type ResourceForm, type ResourceFormState, refusalAt } from '../../../lib/resource-form.ts'
+import type { NoticeRow } from './api/notice-row.ts'
+import { publishNotice, updateNotice } from './api/save-notice.ts'
+import { compareNotices, type NoticeForm, NoticeFormSchema, type Typed, toForm } from './notice-schema.ts'
+
+export type NoticeFormState = ResourceFormState<NoticeRow, Typed, NoticeForm>
+
+/** The form's name for a field of the endpoint, where they differ. */
+const fieldOfInput: Readonly<Record<string, string>> = { myfile: 'file', removeFile: 'removesFile' }
+
+/** The form in which a notice is added or edited. */
+export const noticeForm: ResourceForm<NoticeRow, Typed, NoticeForm> = {
+  what: 'notice',
+  schema: NoticeFormSchema,
+  toForm,
+  compare: compareNotices,
+  save: async (notice, base, _, saving) => (await updateNotice(base, notice, saving)).message,
+  add: {
+    blank: toForm(null),
+    send: async (notice, saving) => (await publishNotice(notice, saving)).message,
+  },
+  failure: (error) => {
+    if (!(error instanceof CallError)) {
+      console.error(error)
+      return { message: 'The notice could not be saved. Please try again.' }
+    }
+    const { errors = {} } = refusalAt('file', error, '')
+    const named = Object.entries(errors).map(([name, text]) => [fieldOfInput[name] ?? name, text])
+    return named.length > 0 ? { errors: Object.fromEntries(named) } : { message: error.message }
+  },
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { useDeskSession } from '../../lib/desk-session.ts'
+import type { Listed, Resource } from '../../lib/resource.ts'
+import type { Action, Answers } from './action.ts'
+import { BulkActionDialog } from './bulk-action-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Named } from './named.tsx'
+import { showToast } from './toasts.tsx'
+
+type ActionDialogProps<Row extends Listed> = {
+  resource: Pick<Resource<Row>, 'nameOf' | 'moreOf' | 'nouns'>
+  action: Action<Row>
+  rows: readonly Row[]
+  /** They were selected: it is asked and reported as for several. */
+  isBulk?: boolean
+  isOpen: boolean
+  /** `isDone`: it has been done, not cancelled. */
+  onClose: (isDone: boolean) => void
+  /** Where the focus goes if it has been done, or if what had it is gone. */
+  focusAfter: () => HTMLElement | null | true
+}
+
+/** The question before an action on one row or on several, and its progress and result. */
+export function ActionDialog<Row extends Listed>(props: ActionDialogProps<Row>) {
+  return props.isBulk ? <BulkActionDialog {...props} /> : <One {...props} />
+}
+
+function One<Row extends Listed>({ action, resource, rows, isOpen, ...props }: ActionDialogProps<Row>) {
+  const { getToken } = useDeskSession()
+  const [answers, setAnswers] = useState<Answers>({})
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const isDone = useRef(false)
+  const [opener] = useState(() => document.activeElement)
+  const [row] = rows
+  if (!row) return null
+  const [label, busyLabel] = action.labels(row)
+
+  const run = async () => {
+    // A delayed action closes its dialog at once; a second click must not begin it twice.
+    if (isDone.current) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      const message = await action.run(row, { getToken, answers })
+      isDone.current = true
+      props.onClose(true)
+      if (message) showToast(message)
+    } catch (failure) {
+      setError(action.failure(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onCancel={() => props.onClose(false)}
+      onConfirm={run}
+      title={action.title(row)}
+      action={label}
+      busyAction={busyLabel}
+      isHarmless={action.isHarmless}
+      isBusy={isBusy}
+      error={error}
+      finalFocus={() => (isDone.current || !opener?.isConnected ? props.focusAfter() : true)}
+      fields={action.fields?.({
+        rows,
+        answers,
+        onAnswer: (changes) => setAnswers((last) => ({ ...last, ...changes })),
+      })}
+    >
+      <Named title={resource.nameOf(row)} more={resource.moreOf?.(row)} />
+      <p>{action.text(row)}</p>
+    </ConfirmDialog>
+  )
+}

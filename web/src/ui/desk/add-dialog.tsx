@@ -1,0 +1,39 @@
+import { type ComponentType, useState } from 'react'
+import { Dialog } from './dialog.tsx'
+import type { FormInDialogProps } from './dialog-parts.ts'
+import { showToast } from './toasts.tsx'
+
+type AddDialogProps<Row> = {
+  parts: { titles: { add?: string }; addText?: string }
+  Form: ComponentType<FormInDialogProps<Row>>
+  isOpen: boolean
+  onClose: () => void
+  finalFocus: () => HTMLElement | null
+}
+
+/** The dialog with the form for a new document. It cannot be closed while it is sent. */
+export function AddDialog<Row>({ parts, Form, onClose, ...dialog }: AddDialogProps<Row>) {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Dialog
+      {...dialog}
+      onClose={onClose}
+      isBusy={isBusy}
+      title={parts.titles.add ?? ''}
+      description={parts.addText}
+    >
+      <Form
+        opened={null}
+        newest={null}
+        params={['open']}
+        place="last"
+        onBusyChange={setBusy}
+        onCancel={onClose}
+        onSaved={(message) => {
+          onClose()
+          showToast(message)
+        }}
+      />
+    </Dialog>
+  )
+}

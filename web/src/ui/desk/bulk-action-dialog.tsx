@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useDeskSession } from '../../lib/desk-session.ts'
+import { doEach, type Outcome } from '../../lib/do-each.ts'
+import type { Listed, Resource } from '../../lib/resource.ts'
+import { Button } from '../button.tsx'
+import { Message } from '../message.tsx'
+import { Progress } from '../progress.tsx'
+import { UserText } from '../user-text.tsx'
+import type { Action, Answers } from './action.ts'
+import { Dialog } from './dialog.tsx'
+import { dialogClasses } from './dialog-classes.ts'
+import { showToast } from './toasts.tsx'
+
+type BulkActionDialogProps<Row extends Listed> = {
+  resource: Pick<Resource<Row>, 'nameOf' | 'moreOf' | 'nouns'>
+  action: Action<Row>
+  /** The rows at the time of the question: one that is done may leave the list. */
+  rows: readonly Row[]
+  isOpen: boolean
+  onClose: (isDone: boolean) => void
+  focusAfter: () => HTMLElement | null | true
+}
+
+/** The question before an action on several rows, its progress, and the names of those for which it failed. */
+export function BulkActionDialog<Row extends Listed>({
+  resource,
+  action,
+  rows,
+  isOpen,
+  onClose,
+  focusAfter,
+}: BulkActionDialogProps<Row>) {
+  const { getToken } = useDeskSession()
+  const [answers, setAnswers] = useState<Answers>({})
+  const [outcomes, setOutcomes] = useState<readonly Outcome<Row>[]>([])
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const failed = outcomes.filter(({ error }) => error !== undefined)
+  const [label, busyLabel, done] = action.labels(rows[0])
+  const count = (number: number) => `${number} ${resource.nouns[number === 1 ? 0 : 1]}`
+
+  const run = async () => {
+    setState('busy')
+    const ended = await doEach(rows, (row) => action.run(row, { getToken, answers }), setOutcomes)
+    if (ended.some(({ error }) => error !== undefined)) return setState('failed')
+    onClose(true)
+    showToast(`${count(rows.length)} ${done} successfully!`)
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => onClose(state === 'failed')}
+      isBusy={state === 'busy'}
+      title={`${label} ${count(rows.length)}?`}
+      description={action.textForSeveral}
+      finalFocus={focusAfter}
+    >
+      <div className="mt-6 grid gap-6">
+        {state === 'asking' && <Names rows={rows} resource={resource} />}
+        {state === 'asking' &&
+          action.fields?.({
+            rows,
+            answers,
+            onAnswer: (changes) => setAnswers((last) => ({ ...last, ...changes })),
+          })}
+        {state === 'busy' && (
+          <Progress label={busyLabel.replace(/…$/, '')} value={outcomes.length / rows.length} />
+        )}
+        <Message tone="error">
+          {state === 'failed' &&
+            `${count(outcomes.length - failed.length)} ${done}. ${count(failed.length)} could not be ${done}:`}
+        </Message>
+        {state === 'failed' && (
+          <ul className="grid gap-2 text-sm">
+            {failed.map(({ row, error }) => (
+              <li key={row.id} className="border-l-4 border-danger pl-3 wrap-anywhere">
+                <span className="block font-semibold text-indigo-950">
+                  <UserText text={resource.nameOf(row)} />
+                </span>
+                {action.failure(error)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={dialogClasses.actions}>
+        <Button look="quiet" disabled={state === 'busy'} onClick={() => onClose(state === 'failed')}>
+          {state === 'failed' ? 'Close' : 'Cancel'}
+        </Button>
+        {state !== 'failed' && (
+          <Button look={action.isHarmless ? 'primary' : 'danger'} busy={state === 'busy'} onClick={run}>
+            {state === 'busy' ? busyLabel : label}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Names<Row extends Listed>({
+  rows,
+  resource: { nameOf, moreOf },
+}: Pick<BulkActionDialogProps<Row>, 'rows' | 'resource'>) {
+  return (
+    <ul className="grid gap-1 text-sm sm:grid-cols-2">
+      {rows.map((row) => (
+        <li key={row.id} className="wrap-anywhere">
+          <span className="font-semibold text-indigo-950">
+            <UserText text={nameOf(row)} />
+          </span>{' '}
+          <span className="text-muted">{moreOf?.(row)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

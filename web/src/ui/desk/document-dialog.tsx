@@ -1,0 +1,126 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Choices, Listed, Resource } from '../../lib/resource.ts'
+import { useLive } from '../../lib/use-live.ts'
+import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { Message } from '../message.tsx'
+import { UserText } from '../user-text.tsx'
+import { AuditTrail } from './audit-trail.tsx'
+import { Dialog } from './dialog.tsx'
+import { dialogClasses } from './dialog-classes.ts'
+import type { DialogParts, DialogsProps } from './dialog-parts.ts'
+import { SectionLoading } from './section-loading.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { showToast } from './toasts.tsx'
+
+type DocumentDialogProps<Row extends Listed, All extends Choices, Kind extends string> = {
+  id: string
+  resource: Resource<Row, All>
+  parts: DialogParts<Row, Kind>
+  /** The document in the list, if the list shows it: it is shown until the live one has arrived. */
+  listed: Row | undefined
+  address: DialogsProps<Row, Kind>['address']
+  ask: DialogsProps<Row, Kind>['ask']
+  finalFocus: () => HTMLElement | null
+  /** The question over it. */
+  children: ReactNode
+}
+
+/** The dialog with one document, live: its details or its form, and its history. */
+export function DocumentDialog<Row extends Listed, All extends Choices, Kind extends string>({
+  id,
+  resource,
+  parts,
+  listed,
+  address,
+  ask,
+  finalFocus,
+  children,
+}: DocumentDialogProps<Row, All, Kind>) {
+  const { titles, Details, Buttons, Form, isPanel } = parts
+  const { live, retry } = useLive(
+    resource.watchOne,
+    id,
+    listed ? { status: 'ready', value: listed } : { status: 'loading' },
+  )
+  const isForm = !Details || address.isEditing
+  /** The document when the form was opened; null while it is closed. */
+  const [opened, setOpened] = useState<Row | null>(null)
+  const newest = live.status === 'ready' ? live.value : opened
+  if (isForm && !opened && newest) setOpened(newest)
+  if (!isForm && opened) setOpened(null)
+  const [isBusy, setBusy] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const isEditing = Form !== undefined && opened !== null
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) content.current?.querySelector<HTMLElement>('[data-edit]')?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  const Frame = isPanel ? SidePanel : Dialog
+  const leave = Details && address.isEditing ? address.stopEditing : address.close
+  const one = resource.nouns[0]
+  const history = newest && <AuditTrail subject={resource.subjectOf?.(newest) ?? resource.documentPath(id)} />
+  const details = newest && {
+    row: newest,
+    ask: (kind: Kind) => ask(kind, [newest]),
+    edit: address.edit,
+    open: address.open,
+    close: address.close,
+    onBusyChange: setBusy,
+  }
+  return (
+    <Frame
+      isOpen={address.openId !== ''}
+      onClose={leave}
+      isBusy={isBusy}
+      isWide={Details !== undefined}
+      title={(isEditing ? titles.edit : titles.details) ?? titles.edit ?? ''}
+      description={<UserText text={(newest ?? listed) ? resource.nameOf((newest ?? listed) as Row) : ''} />}
+      finalFocus={finalFocus}
+    >
+      <div ref={content} className={classNames('grid gap-8', !isPanel && 'mt-6')}>
+        {isEditing ? (
+          <>
+            <Form
+              opened={opened}
+              newest={newest}
+              params={Details ? ['open', 'edit'] : ['open']}
+              place={isPanel ? 'panel' : Details ? 'last' : 'above'}
+              onBusyChange={setBusy}
+              onCancel={leave}
+              onSaved={(message) => {
+                leave()
+                showToast(message)
+              }}
+            />
+            {!Details && <div className="border-t border-line pt-6">{history}</div>}
+          </>
+        ) : (
+          <>
+            {live.status === 'loading' && <SectionLoading />}
+            {live.status === 'failed' && (
+              <LoadFailure onRetry={retry}>{`The ${one} could not be loaded. Please try again.`}</LoadFailure>
+            )}
+            {live.status === 'ready' && !newest && <Message tone="error">{resource.gone}</Message>}
+            {details && Details && <Details {...details} />}
+            {Details && history}
+            {details && Buttons && (
+              <div className={dialogClasses.actions}>
+                <Button look="quiet" onClick={address.close}>
+                  <X aria-hidden="true" size={18} />
+                  Close
+                </Button>
+                <Buttons {...details} />
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      {children}
+    </Frame>
+  )
+}

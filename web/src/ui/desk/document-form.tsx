@@ -1,0 +1,109 @@
+import { type FormEvent, type ReactNode, useEffect } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { type ResourceForm, type ResourceFormState, useResourceForm } from '../../lib/resource-form.ts'
+import { Button } from '../button.tsx'
+import { Message } from '../message.tsx'
+import { Progress } from '../progress.tsx'
+import type { FormInDialogProps } from './dialog-parts.ts'
+import { DraftNote } from './draft-note.tsx'
+import { EditConflictPanel } from './edit-conflict.tsx'
+import { FormFooter, inDialog, lastInDialog } from './form-footer.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+type DocumentFormProps<
+  Row extends { id: string; version: number },
+  Typed extends FieldValues,
+  Output,
+> = FormInDialogProps<Row> & {
+  form: ResourceForm<Row, Typed, Output>
+  /** The field that gets the focus. */
+  first: Path<Typed>
+  /** The message if somebody else has deleted the document. */
+  gone: string
+  /** What a restored draft does not include: 'no photo'. */
+  without?: string
+  /** The labels of the button that adds a document, idle and busy. */
+  addLabels?: readonly [action: string, busy: string]
+  /** The fields. */
+  children: (state: ResourceFormState<Row, Typed, Output>) => ReactNode
+}
+
+/** An incomplete date or time input has no value, and the form would treat it as empty. */
+function unfinishedInput(form: HTMLFormElement): HTMLInputElement | undefined {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
+  return inputs.find(({ validity }) => validity.badInput)
+}
+
+const places = { last: lastInDialog, above: inDialog, panel: 'bottom-0 -mb-6' } as const
+const saveLabels = ['Save', 'Saving…'] as const
+
+/** A document's form in its dialog: its fields, its draft, what somebody else changes meanwhile, and its buttons. */
+export function DocumentForm<Row extends { id: string; version: number }, Typed extends FieldValues, Output>({
+  form: definition,
+  first,
+  gone,
+  without,
+  addLabels = saveLabels,
+  children,
+  params,
+  place,
+  onSaved,
+  onCancel,
+  ...options
+}: DocumentFormProps<Row, Typed, Output>) {
+  const state = useResourceForm(definition, {
+    ...options,
+    onSaved: (message) => {
+      guard.release()
+      onSaved(message)
+    },
+  })
+  const { form, formProps, isBusy, isUploading, message, messageId, conflict, draft, share } = state
+  const guard = useLeaveGuard({ hasUnsaved: state.hasUnsaved, params, draft })
+  const { setFocus } = form
+  useEffect(() => setFocus(first), [setFocus, first])
+  const [label, busyLabel] = options.opened ? saveLabels : addLabels
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const unfinished = unfinishedInput(event.currentTarget)
+    if (!unfinished) return formProps.onSubmit(event)
+    event.preventDefault()
+    const message = 'Please finish the date and the time, or clear them.'
+    form.setError(unfinished.name as Path<Typed>, { message }, { shouldFocus: true })
+  }
+  return (
+    <>
+      <form {...formProps} onSubmit={submit}>
+        <div className="has-[p]:mb-5">
+          <DraftNote draft={draft} {...(without && { without })} />
+        </div>
+        <fieldset disabled={isBusy} className="grid gap-5">
+          {children(state)}
+        </fieldset>
+        <FormFooter
+          className={places[place]}
+          messages={
+            <>
+              {isUploading && (
+                <Progress label={share < 1 ? 'Uploading' : busyLabel.replace(/…$/, '')} value={share} />
+              )}
+              <div id={messageId}>
+                <Message tone="error">{message}</Message>
+              </div>
+              {options.opened && <EditConflictPanel conflict={conflict} what={definition.what} gone={gone} />}
+            </>
+          }
+        >
+          <Button look="quiet" onClick={isBusy ? state.cancel : onCancel}>
+            {isUploading ? 'Cancel upload' : 'Cancel'}
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? busyLabel : label}
+          </Button>
+        </FormFooter>
+      </form>
+      <LeaveDialog {...guard.question} />
+    </>
+  )
+}

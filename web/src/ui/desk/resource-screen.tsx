@@ -1,0 +1,134 @@
+import { type ReactNode, useId } from 'react'
+import type { Choices, Listed } from '../../lib/resource.ts'
+import { useSelection } from '../../lib/use-selection.ts'
+import { Message } from '../message.tsx'
+import { type BulkAction, BulkBar, selectColumn } from './bulk-bar.tsx'
+import { type Column, DataTable } from './data-table.tsx'
+import { DeskTabs } from './desk-tabs.tsx'
+import { ExportButton } from './export-button.tsx'
+import { Pagination, type PaginationTexts } from './pagination.tsx'
+import { ResourceFilters } from './resource-filters.tsx'
+import type { ResourceScreenState } from './use-resource-screen.ts'
+
+type ResourceScreenProps<Row extends Listed, All extends Choices, Kind extends string> = {
+  screen: ResourceScreenState<Row, All, Kind>
+  title: string
+  /** The table's caption: what is listed, and in which order. */
+  caption: string
+  columns: readonly Column<Row>[]
+  emptyText?: string
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  /** What can be done with several rows, and which rows. */
+  bulk?: readonly BulkAction<Kind>[] | undefined
+  isSelectable?: (row: Row) => boolean
+  /** Shown below the heading: an error, or messages of the list's own. */
+  error?: string | false | undefined
+  messages?: ReactNode
+  /** The grid of the filters, and a control beside them. */
+  filtersClass?: string
+  besideFilters?: ReactNode
+  tableClass?: string
+  rowState?: (row: Row) => string | undefined
+  pagination?: PaginationTexts
+  /** Lists beside this one, by their tabs. */
+  panels?: Readonly<Record<string, ReactNode>>
+  /** In place of the table. */
+  children?: ReactNode
+}
+
+const everything = () => true
+
+/**
+ * A desk's list with everything around it: heading, export, tabs, filters, bulk actions, the live table in all its
+ * states, its pages and its dialogs.
+ */
+export function ResourceScreen<Row extends Listed, All extends Choices, Kind extends string>(
+  props: ResourceScreenProps<Row, All, Kind>,
+) {
+  const { screen, title, actions, error, panels = {} } = props
+  const { resource, filter, section, heading, prefetch, Dialogs, dialogs } = screen
+  const { tabs, nouns, exportOf, fileName = nouns[1] } = resource
+  const headingId = useId()
+  const { tab } = filter
+  const panel = panels[tab]
+  const content = panel ?? <Rows {...props} />
+  return (
+    <section ref={section} aria-labelledby={headingId} onPointerEnter={prefetch} onFocus={prefetch}>
+      <div className="flex flex-wrap items-start justify-between gap-4 pb-4">
+        <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
+          {title}
+        </h1>
+        <div className="flex flex-wrap justify-end gap-3">
+          {exportOf && !panel && (
+            <ExportButton
+              make={exportOf(filter)}
+              name={tabs[tab]?.where ? `${fileName}-${tab}` : fileName}
+              nouns={nouns}
+            />
+          )}
+          {actions}
+        </div>
+      </div>
+      <div className="has-[p]:pb-4">
+        <Message tone="error">
+          {screen.hasFailed
+            ? 'The window could not be opened. Please check your internet connection and try again.'
+            : error}
+        </Message>
+        {props.messages}
+      </div>
+      {tab ? (
+        <DeskTabs label={title} tabs={tabs} chosen={tab} onChoose={screen.chooseTab}>
+          {content}
+        </DeskTabs>
+      ) : (
+        content
+      )}
+      {Dialogs && <Dialogs {...dialogs} />}
+    </section>
+  )
+}
+
+/** The rows that match the filter, and what can be done with them. */
+function Rows<Row extends Listed, All extends Choices, Kind extends string>({
+  screen,
+  bulk,
+  isSelectable = everything,
+  children,
+  ...props
+}: ResourceScreenProps<Row, All, Kind>) {
+  const { resource, list, filter } = screen
+  const { nouns, nameOf } = resource
+  const selection = useSelection(list.rows.filter(isSelectable), filter.tab)
+  const { columns, emptyText = 'No records found' } = props
+  return (
+    <>
+      <ResourceFilters
+        resource={resource}
+        filter={filter}
+        onNarrow={screen.narrow}
+        className={props.filtersClass}
+      >
+        {props.besideFilters}
+      </ResourceFilters>
+      {bulk && (
+        <BulkBar selection={selection} actions={bulk} onAsk={(kind, rows) => screen.ask(kind, rows, true)} />
+      )}
+      <div className="desk-table-frame" aria-busy={list.status === 'loading'}>
+        {children ?? (
+          <DataTable
+            className={props.tableClass}
+            caption={props.caption}
+            columns={bulk ? [selectColumn(selection, nameOf), ...columns] : columns}
+            rows={list.rows}
+            rowState={props.rowState}
+            isLoading={list.status === 'loading'}
+            emptyText={list.status === 'failed' ? `The ${nouns[1]} could not be loaded.` : emptyText}
+          />
+        )}
+      </div>
+      <Pagination list={list} nouns={nouns} {...props.pagination} />
+    </>
+  )
+}

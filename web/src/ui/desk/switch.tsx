@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+/** A switch whose state may follow a moment later, as the address does: it reacts at once. */
+export function Switch({ label, isOn, onChange }: SwitchProps) {
+  const [isShownOn, setShownOn] = useState(isOn)
+  useEffect(() => setShownOn(isOn), [isOn])
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 self-end text-sm font-semibold text-indigo-950">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isShownOn}
+        className="desk-switch"
+        checked={isShownOn}
+        onChange={({ currentTarget }) => {
+          setShownOn(currentTarget.checked)
+          onChange(currentTarget.checked)
+        }}
+      />
+      {label}
+    </label>
+  )
+}
