@@ -200,7 +200,7 @@ test('A decision that takes an application off the filtered list keeps the focus
   await expect(dialog.getByLabel('Status')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(page.locator('#admissions')).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Admissions' })).toBeFocused()
 })
 
 test('Back, on a teacher’s desk, closes a record’s form and the profile’s, and asks', {

@@ -21,6 +21,9 @@ type BulkActionDialogProps<Row extends Listed> = {
   focusAfter: () => HTMLElement | null | true
 }
 
+/** How many are named in the question. */
+const mostNames = 9
+
 /** The question before an action on several rows, its progress, and the names of those for which it failed. */
 export function BulkActionDialog<Row extends Listed>({
   resource,
@@ -102,8 +105,8 @@ function Names<Row extends Listed>({
   resource: { nameOf, moreOf },
 }: Pick<BulkActionDialogProps<Row>, 'rows' | 'resource'>) {
   return (
-    <ul className="grid gap-1 text-sm sm:grid-cols-2">
-      {rows.map((row) => (
+    <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+      {rows.slice(0, mostNames).map((row) => (
         <li key={row.id} className="wrap-anywhere">
           <span className="font-semibold text-indigo-950">
             <UserText text={nameOf(row)} />
@@ -111,6 +114,7 @@ function Names<Row extends Listed>({
           <span className="text-muted">{moreOf?.(row)}</span>
         </li>
       ))}
+      {rows.length > mostNames && <li className="text-muted">and {rows.length - mostNames} more</li>}
     </ul>
   )
 }

@@ -7,7 +7,7 @@ export function Switch({ label, isOn, onChange }: SwitchProps) {
   const [isShownOn, setShownOn] = useState(isOn)
   useEffect(() => setShownOn(isOn), [isOn])
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 self-end text-sm font-semibold text-indigo-950">
+    <label className="flex min-h-11 cursor-pointer items-center whitespace-nowrap gap-3 self-end text-sm font-semibold text-indigo-950">
       <input
         type="checkbox"
         role="switch"

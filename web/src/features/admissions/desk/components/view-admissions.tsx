@@ -16,7 +16,7 @@ export function ViewAdmissions() {
 }
 
 const loadDialogs = () => import('./application-dialogs.tsx')
-const bulk = [{ kind: 'decide', label: 'Decide about selected' }] as const
+const bulk = [{ kind: 'decide', label: 'Decide selected' }] as const
 
 /** The live list with its filters, its export and its bulk decision. */
 function Applications() {
