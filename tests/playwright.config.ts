@@ -16,6 +16,9 @@ export default defineConfig({
   // Only tells slow from stuck: a busy machine is slow.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  retries: 1,
+  // The retry is for its trace: a test that passes only then has failed.
+  failOnFlakyTests: true,
   reporter: [['list']],
   use: {
     baseURL: suite.app,
@@ -24,7 +27,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: chromeArguments },
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Recording every test costs a quarter of its time, so a test that failed runs once more, with a trace.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
 })

@@ -5,16 +5,7 @@ import { awaitMail } from '../support/mailbox.ts'
 import { look } from '../support/page.ts'
 import { newEmail } from '../support/people.ts'
 import { test as base, expect } from './fixtures.ts'
-import {
-  abortNext,
-  answerBadGateway,
-  failed,
-  holdNext,
-  login,
-  press,
-  takePageErrors,
-  waitForText,
-} from './steps/account.ts'
+import { login, press, takePageErrors, waitForText } from './steps/account.ts'
 
 const addPage = '/AdminDashboard/add-faculty'
 const formOf = (page: Page) => page.getByRole('form', { name: 'Add Faculty' })
@@ -84,64 +75,6 @@ test.describe('An admin who adds a teacher', { tag: '@slow' }, () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Add Faculty' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Add Faculty' })).toBeVisible()
-  })
-
-  test('is told under each field what is missing', async ({ office }) => {
-    const { page } = office
-    await page.goto(addPage)
-    await press(page, 'Add Faculty')
-    for (const text of [
-      'Name is required.',
-      'Please choose a designation.',
-      'Department is required.',
-      'Please enter a valid e-mail address.',
-      'The password needs at least 8 characters.',
-    ])
-      await waitForText(page, text)
-    await expect(page.getByLabel('Name')).toBeFocused()
-    await look(page, 'add-faculty-blank')
-  })
-
-  test('loses nothing typed when the network, a gateway or the server’s validation fails', async ({
-    office,
-    newcomer,
-  }) => {
-    const { page } = office
-    await page.goto(addPage)
-    await fillIn(page, { ...newcomer, password: 'password' })
-    await abortNext(page, '/faculty/addfaculty')
-    await press(page, 'Add Faculty')
-    await waitForText(page, 'An error occurred. Please try again.')
-    await answerBadGateway(page, '/faculty/addfaculty')
-    await press(page, 'Add Faculty')
-    await waitForText(page, 'Failed to add faculty')
-    await press(page, 'Add Faculty')
-    await expect(page.getByText('This password is one of the most common ones')).toBeVisible()
-    await expect(page.getByLabel(/^Password/)).toBeFocused()
-    const values = ['Kavita Joshi', 'Associate Professor', 'Commerce', newcomer.email, 'password']
-    for (const [at, value] of values.entries()) await expect(fieldsOf(page).nth(at)).toHaveValue(value)
-    await look(page, 'add-faculty-refused')
-    expect(takePageErrors(office)).toEqual([failed, failed, '502', '400'])
-  })
-
-  test('adds only one, however often Enter is pressed', async ({ office, newcomer }) => {
-    const { page } = office
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/faculty/addfaculty')) calls.push(request.postData() ?? '')
-    })
-    await page.goto(addPage)
-    await fillIn(page, newcomer)
-    const letGo = await holdNext(page, '/faculty/addfaculty')
-    await formOf(page).evaluate((form: HTMLFormElement) => {
-      form.requestSubmit()
-      form.requestSubmit()
-    })
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
-    await expect(page.getByLabel(/^Password/)).toBeDisabled()
-    letGo()
-    await waitForText(page, 'Faculty added successfully!')
-    expect(calls).toEqual([expect.stringContaining('Faculty of Commerce')])
   })
 
   test('is told under the e-mail that it is taken, in any case, and may add an admin instead', async ({

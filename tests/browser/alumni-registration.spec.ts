@@ -1,36 +1,20 @@
 import type { Page } from '@playwright/test'
-import { errors } from '@prangan/contract/errors'
 import { jpeg } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
+import { press, waitForText } from './steps/account.ts'
 import {
-  abortNext,
-  answerBadGateway,
-  failed,
-  isAtButton,
-  press,
-  takePageErrors,
-  waitForText,
-} from './steps/account.ts'
-import {
-  choosePhoto,
   done,
   field,
   fieldLabels,
   fieldNames,
-  fillIn,
-  openForm,
   preview,
-  registrationPath,
   registrationsOf,
   sendFrom,
-  submit,
   valuesIn,
 } from './steps/alumni-pages.ts'
 
-const unreachable =
-  'Error: The server could not be reached. Please check your internet connection and try again.'
 const untouched = {
   ...Object.fromEntries(fieldNames.map((name) => [name, ''])),
   gender: 'Male',
@@ -47,55 +31,6 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }
   throw new Error(`The keyboard never comes to ${selector}.`)
 }
-
-test('An alumnus loses nothing when the connection fails or the server is down, and can send the form afterwards', {
-  tag: '@slow',
-}, async ({ visitor, newAlumnus, firebase }) => {
-  const { page } = visitor
-  const alumnus = newAlumnus({ name: 'मीनाक्षी कुशवाहा' })
-  await openForm(page)
-  await fillIn(page, alumnus)
-  await choosePhoto(page, await jpeg())
-  await abortNext(page, registrationPath)
-  await submit(page)
-  await waitForText(page, unreachable)
-  await expect.poll(() => isAtButton(page)).toBe(true)
-  await look(page, 'alumni-registration-cut-off')
-  await answerBadGateway(page, registrationPath)
-  await submit(page)
-  await waitForText(page, 'Submission failed: The server answered in an unexpected way. Please try again.')
-  expect(await valuesIn(page)).toEqual(alumnus)
-  await expect(preview(page)).toHaveCount(1)
-  await field(page, 'designation').fill('Head librarian')
-  await expect(page.getByText('Submission failed')).toHaveCount(0)
-  await submit(page)
-  await waitForText(page, done)
-  expect(await registrationsOf(await firebase.firestore(), alumnus.email)).toMatchObject([
-    { name: alumnus.name, designation: 'Head librarian' },
-  ])
-  expect(takePageErrors(visitor)).toEqual([failed, failed, '502'])
-})
-
-test('An alumnus opens the form by its button, closes it, and finds it again as it was left', {
-  tag: '@slow',
-}, async ({ page }) => {
-  await page.goto('/alumni-registration')
-  const opener = page.getByRole('button', { name: 'Get Registered' })
-  await expect(opener).toBeVisible()
-  await expect(page.getByRole('form')).toHaveCount(0)
-  await look(page, 'alumni-registration')
-  await opener.click()
-  await expect(page.getByRole('form', { name: 'Your registration' })).toBeVisible()
-  expect(await valuesIn(page)).toEqual(untouched)
-  await expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await look(page, 'alumni-registration-form')
-  await field(page, 'name').fill('Meenakshi')
-  await press(page, 'Close')
-  await expect(page.getByRole('form')).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await expect(field(page, 'name')).toHaveValue('Meenakshi')
-})
 
 test('An alumnus opens the form by a click before its code is loaded', { tag: '@slow' }, async ({ page }) => {
   const gate = Promise.withResolvers<void>()
@@ -169,54 +104,6 @@ test('An alumnus registers by keyboard alone, and is told at each field what is 
     await expect.poll(() => valuesIn(page)).toEqual(untouched)
     await expect(preview(page)).toHaveCount(0)
   })
-})
-
-test('An alumnus who double-clicks sends once, sees the progress, and cannot change what is being sent', {
-  tag: '@slow',
-}, async ({ page, newAlumnus, firebase }) => {
-  const gate = Promise.withResolvers<void>()
-  let sent = 0
-  await page.route(`**${registrationPath}`, async (route) => {
-    sent++
-    await gate.promise
-    await route.fallback()
-  })
-  const alumnus = newAlumnus()
-  await openForm(page)
-  await fillIn(page, alumnus)
-  await choosePhoto(page, await jpeg())
-  await page.getByRole('button', { name: 'Submit' }).dblclick()
-  await expect(page.getByRole('button', { name: 'Submitting…' })).toBeDisabled()
-  await expect(field(page, 'name')).toBeDisabled()
-  await expect(page.getByRole('button', { name: 'Close' })).toBeDisabled()
-  await expect(page.getByRole('progressbar')).toHaveCount(1)
-  await look(page, 'alumni-registration-busy')
-  gate.resolve()
-  await waitForText(page, done)
-  expect(sent).toBe(1)
-  expect(await registrationsOf(await firebase.firestore(), alumnus.email)).toHaveLength(1)
-})
-
-test('An alumnus is told why the server accepts no more forms, and keeps what was typed', {
-  tag: '@slow',
-}, async ({ visitor, newAlumnus, firebase }) => {
-  const { page } = visitor
-  const [status, body] = errors['forms-too-often']
-  const refusal = { status, body, contentType: 'text/plain', headers: { 'retry-after': '1800' } }
-  await page.route(`**${registrationPath}`, (route) => route.fulfill(refusal), { times: 1 })
-  const alumnus = newAlumnus()
-  await openForm(page)
-  await fillIn(page, alumnus)
-  await choosePhoto(page, await jpeg())
-  await submit(page)
-  await expect(
-    page.getByText(
-      /^Submission failed: Several forms have already come .+ You can try again in \d+ minutes?\.$/,
-    ),
-  ).toBeVisible()
-  expect(await valuesIn(page)).toEqual(alumnus)
-  expect(await registrationsOf(await firebase.firestore(), alumnus.email)).toEqual([])
-  expect(takePageErrors(visitor)).toEqual(['429'])
 })
 
 test('An alumnus without scripts is told that the form needs them, and where to write instead', {

@@ -56,33 +56,6 @@ test('An admin changes the password on the desk, stays there, and signs in with 
 })
 
 test.describe('Somebody who changes the password', { tag: '@slow' }, () => {
-  test('is told what is missing, too short, or not the same', async ({ openForm }) => {
-    const { account, person } = await openForm('admin')
-    const { page } = person
-    await press(page, 'Change Password')
-    await waitForText(page, 'All fields are required.')
-    await expect(page.getByLabel('Current Password', { exact: true })).toBeFocused()
-    await fill(person, account.psw, 'short')
-    await waitForText(page, 'The password needs at least 8 characters.')
-    await fill(person, account.psw, next, `${next}!`)
-    await waitForText(page, 'New password and confirm password do not match.')
-  })
-
-  test('and leaves with a new one typed is asked first, and keeps it by staying', async ({ openForm }) => {
-    const { person } = await openForm('admin')
-    const { page } = person
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-    const leave = () => page.getByRole('complementary').getByRole('link', { name: 'View Faculty' }).click()
-    await page.getByLabel('New Password', { exact: true }).fill(next)
-    await leave()
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(question).toBeHidden()
-    await expect(page.locator('[name=newPassword]')).toHaveValue(next)
-    await leave()
-    await question.getByRole('button', { name: 'Discard' }).click()
-    await expect(page.getByRole('heading', { name: 'View Faculty' })).toBeVisible()
-  })
-
   test('can do so as a teacher too, and loses nothing typed while offline', async ({ openForm }) => {
     const { account, person } = await openForm('faculty')
     const { page } = person

@@ -151,23 +151,6 @@ test.describe('The list of applications', { tag: '@slow' }, () => {
     expect(pageErrorsExceptOffline(office)).toEqual([])
   })
 
-  test('says that it could not be loaded, and tries again', async ({ office, makeApplication }) => {
-    const { page, pageErrors } = office
-    await makeApplication()
-    await page.route(firestoreCalls, (route) => route.abort())
-    await page.goto(section)
-    await waitForText(
-      page,
-      'The applications could not be loaded. Please check your internet connection and try again.',
-    )
-    await look(page, 'admissions-failed')
-    await press(page, 'Try again')
-    await page.unroute(firestoreCalls)
-    await expect(page.getByRole('row').locator('time').first()).toBeVisible()
-    // Only Firestore is unreachable, which its client logs in many ways.
-    pageErrors.length = 0
-  })
-
   test('shows five skeleton rows while it is loading', async ({ office, makeApplication }) => {
     const { page } = office
     await makeApplication()

@@ -1,10 +1,9 @@
-import { documentPaths } from '@prangan/contract/paths'
 import { registered } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { press, takePageErrors, waitForText } from './steps/account.ts'
-import { confirm, desk, details, form, inRow, openList, requested } from './steps/alumni-desk.ts'
-import { remove, verify } from './steps/alumni-pages.ts'
+import { desk, details, form, inRow, openList } from './steps/alumni-desk.ts'
+import { verify } from './steps/alumni-pages.ts'
 
 test('Of two admins who edit the same alumnus, neither loses what they typed or overwrites what they have not seen', {
   tag: '@slow',
@@ -39,29 +38,4 @@ test('Of two admins who edit the same alumnus, neither loses what they typed or 
   await expect(details(second.page).getByText('Head librarian')).toBeVisible()
   await expect(details(first.page).getByText('Naya Chowk')).toBeVisible()
   expect(takePageErrors(first)).toEqual(['409'])
-})
-
-test('An admin is told that the alumnus they edit was deleted, and saving does not restore them', {
-  tag: '@slow',
-}, async ({ office, admin, newAlumnus, mark, firebase }) => {
-  const { page } = office
-  const name = `Sarojini ${mark}`
-  const id = await registered(newAlumnus({ name }))
-  await openList(page, `${requested}&q=${mark}`)
-  await inRow(page, 'Details', name).click()
-  await details(page).getByRole('button', { name: 'Edit' }).click()
-  await form(page).getByLabel('Designation').fill('Ghost')
-  await remove(id, admin.token)
-  await waitForText(page, 'This alumnus is not on record any more.')
-  await form(page).getByRole('button', { name: 'Save' }).click()
-  await waitForText(page, 'Failed to update alumni: This alumnus is not on record any more.')
-  await expect(form(page).getByLabel('Designation')).toHaveValue('Ghost')
-  const firestore = await firebase.firestore()
-  expect((await firestore.doc(documentPaths.alumnus(id)).get()).exists).toBe(false)
-  await page.keyboard.press('Escape')
-  await confirm(page, 'Discard')
-  await expect(form(page)).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(details(page)).toBeHidden()
-  expect(takePageErrors(office)).toEqual(['404'])
 })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { registered } from '../support/alumni.ts'
 import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { failed, pageErrorsExceptAborted, press, takePageErrors, waitForText } from './steps/account.ts'
-import { desk, inRow, openList, requested, row } from './steps/alumni-desk.ts'
+import { waitForText } from './steps/account.ts'
+import { desk, openList, requested, row } from './steps/alumni-desk.ts'
 import { verify } from './steps/alumni-pages.ts'
 
 test('An admin finds the alumni in the sidebar, Verified first, and reaches the requested ones by the arrow keys', async ({
@@ -101,49 +101,4 @@ test('An admin sees eight alumni and more on a screen of 1366 x 768, with all ac
   await seeEight(`${requested}&q=${mark}`)
   for (const id of ids) await verify(id, admin.token)
   await seeEight(`${desk}?q=${mark}`)
-})
-
-test('An admin on a bad connection sees five skeleton rows, that it failed, and the list after a retry', {
-  tag: '@slow',
-}, async ({ office, newAlumnus }) => {
-  const { page, context } = office
-  await registered(newAlumnus())
-  const gate = Promise.withResolvers<void>()
-  const data = '**/google.firestore.v1.Firestore/**'
-  await context.route(data, (route) => gate.promise.then(() => route.abort()))
-  await page.goto(requested)
-  await expect(page.locator('.desk-skeleton')).toHaveCount(5)
-  await look(page, 'desk-alumni-loading')
-  gate.resolve()
-  await waitForText(
-    page,
-    'The alumni could not be loaded. Please check your internet connection and try again.',
-  )
-  await look(page, 'desk-alumni-failed')
-  // Clicked while requests still fail: afterwards the list may load before the button is clicked.
-  await press(page, 'Try again')
-  await context.unroute(data)
-  await expect(page.getByText(/^\d+ alumn(us|i) shown$/)).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await context.close()
-  const pageErrors = pageErrorsExceptAborted(office)
-  expect(pageErrors.filter((error) => !error.includes('registered twice could not be seen'))).toEqual([])
-})
-
-test('An admin is told that verifying failed, and that it has not been done', {
-  tag: '@slow',
-}, async ({ office, newAlumnus, mark }) => {
-  const { page } = office
-  const name = `Pankaj ${mark}`
-  await registered(newAlumnus({ name }))
-  await openList(page, `${requested}&q=${mark}`)
-  await page.route('**/admin/status/*', (route) => route.abort(), { times: 1 })
-  await inRow(page, 'Verify', name).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByText('Failed to verify alumni: The server could not be reached.')).toBeVisible()
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(inRow(page, 'Verify', name)).toBeVisible()
-  expect(takePageErrors(office)).toEqual([failed, failed])
 })

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
-import { limits } from '@prangan/contract/limits'
 import { awaitMail, mailsTo } from '../support/mailbox.ts'
 import { accessibilityFaults, look, savePicture } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  abortNext,
-  answerBadGateway,
-  failed,
-  holdNext,
-  press,
-  takePageErrors,
-  waitForText,
-} from './steps/account.ts'
-import { openDetails, openDetailsById, openList, rowOf, section } from './steps/admissions.ts'
+import { holdNext, press, waitForText } from './steps/account.ts'
+import { openDetails, openDetailsById, openList, rowOf } from './steps/admissions.ts'
 
 const decisionCall = '/admin/application/*'
 
@@ -146,15 +137,6 @@ test.describe('An application’s details', { tag: '@slow' }, () => {
     await press(page, 'Back to the details')
     await expect(page.getByRole('dialog').getByText(sent.number)).toBeVisible()
   })
-
-  test('say so when there is no such application', async ({ office }) => {
-    const { page } = office
-    await page.goto(`${section}?open=2026-NOTHERE`)
-    await waitForText(page, 'This application is not on record any more.')
-    await page.goto(`${section}?sheet=2026-NOTHERE`)
-    await waitForText(page, 'This application is not on record any more.')
-    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeDisabled()
-  })
 })
 
 test.describe('A decision', { tag: '@slow' }, () => {
@@ -174,85 +156,5 @@ test.describe('A decision', { tag: '@slow' }, () => {
     await expect(decisions(page).getByText('Waiting')).toBeVisible()
     await expect(decisions(page)).toHaveCount(2)
     expect(await mailsTo(sent.email)).toHaveLength(1)
-  })
-
-  test('loses nothing typed when the network, a gateway or validation fails', async ({
-    office,
-    makeApplication,
-  }) => {
-    const { page } = office
-    const sent = await makeApplication()
-    await openList(page, `?q=${sent.number}`)
-    await openDetails(page, sent.name)
-    await status(page).selectOption('Rejected')
-    const text = 'The marksheet is missing. '.repeat(60)
-    await note(page).fill(text)
-    const kept = text.slice(0, limits.text.note)
-    await abortNext(page, decisionCall)
-    await press(page, 'Save')
-    await waitForText(
-      page,
-      'Failed to update application: The server could not be reached. Please check your internet connection and try again.',
-    )
-    await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
-    await answerBadGateway(page, decisionCall)
-    await press(page, 'Save')
-    await waitForText(
-      page,
-      'Failed to update application: The server answered in an unexpected way. Please try again.',
-    )
-    await expect(note(page)).toHaveValue(kept)
-    await expect(status(page)).toHaveValue('rejected')
-    await look(page, 'admissions-refused', 'window')
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(takePageErrors(office)).toEqual([failed, failed, '502'])
-    await page.keyboard.press('Escape')
-    await waitForText(page, 'What you typed has not been saved.')
-    await press(page, 'Cancel')
-    await expect(page.getByRole('alertdialog')).toBeHidden()
-    await expect(note(page)).toHaveValue(kept)
-    await page.keyboard.press('Escape')
-    await press(page, 'Discard')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await openDetails(page, sent.name)
-    await expect(note(page)).toHaveValue('')
-  })
-
-  test('never overwrites a colleague’s unseen: the conflict is reported, shown, and merged', async ({
-    office,
-    openPerson,
-    admin: { storageState },
-    makeApplication,
-  }) => {
-    const { page } = office
-    const [sent, colleague] = await Promise.all([makeApplication(), openPerson({ storageState })])
-    await Promise.all([openDetailsById(page, sent.id), openDetailsById(colleague.page, sent.id)])
-    await note(page).fill('Mine.')
-    await status(page).selectOption('Rejected')
-    const letGo = await holdNext(page, decisionCall)
-    await press(page, 'Save')
-    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible()
-    await status(colleague.page).selectOption('Accepted')
-    await press(colleague.page, 'Save')
-    await waitForText(colleague.page, 'Application updated successfully!')
-    letGo()
-    await waitForText(
-      page,
-      'Failed to update application: Somebody else has changed this in the meantime. Please look at it again before you go on.',
-    )
-    await waitForText(
-      page,
-      'Somebody else has just decided about this application. What you filled in is still here.',
-    )
-    await expect(decisions(page).getByText('Accepted')).toBeVisible()
-    await look(page, 'admissions-overtaken', 'window')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await expect(note(page)).toHaveValue('Mine.')
-    await expect(status(page)).toHaveValue('rejected')
-    await press(page, 'Take in their decision')
-    await press(page, 'Save')
-    await expect(decisions(page).getByText('Mine.')).toBeVisible()
-    await expect(decisions(page)).toHaveCount(2)
-    expect(takePageErrors(office)).toEqual(['409'])
   })
 })

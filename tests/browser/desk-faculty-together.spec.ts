@@ -5,7 +5,7 @@ import { call, form } from '../support/call.ts'
 import { accessibilityFaults, look, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
-import { abortNext, failed, press, takePageErrors } from './steps/account.ts'
+import { press } from './steps/account.ts'
 import { payloadOf } from './steps/desk.ts'
 import { coloursOf, emptyText, openPanel, openViewFaculty, redGreenPicture } from './steps/faculty-desk.ts'
 
@@ -135,34 +135,6 @@ test('A removed member leaves every page with their photo, and the other admin r
 })
 
 test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
-  test('is told what is missing or refused, and loses nothing typed', async ({ addTeacher, office }) => {
-    const { page } = office
-    const { mark, name, renamed } = newNames()
-    await addTeacher({ name, department })
-    await openViewFaculty(page, mark)
-    const profile = await openForm(page, name)
-    await profile.getByLabel('Name').fill(' ')
-    await profile.getByLabel('New password').fill('short')
-    await press(page, 'Save')
-    await expect(toast(page, 'Name is required.')).toBeVisible()
-    await expect(toast(page, 'The password needs at least 8 characters.')).toBeVisible()
-    await profile.getByLabel('Name').fill(renamed)
-    await profile.getByLabel('New password').fill('password')
-    await press(page, 'Save')
-    await expect(
-      page.getByText('Failed to update profile. Please try again. This password is one of'),
-    ).toBeVisible()
-    await look(page, 'desk-faculty-refused', 'window')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await expect(profile.getByLabel('Name')).toHaveValue(renamed)
-    await page.goBack()
-    await expect(toast(page, 'Discard your changes?')).toBeVisible()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('alertdialog')).toBeHidden()
-    await expect(profile.getByLabel('Name')).toHaveValue(renamed)
-    expect(takePageErrors(office)).toEqual(['400'])
-  })
-
   test('moves a picture in the crop frame by keyboard, and is refused files of the wrong type', async ({
     addTeacher,
     office: { page },
@@ -205,67 +177,6 @@ test.describe('An admin who edits a profile', { tag: '@slow' }, () => {
     expect(colours).toMatchObject({ width: 640, height: 800 })
     expect(colours.red).toBeGreaterThan(190)
     expect(colours.green).toBeLessThan(20)
-  })
-
-  test('and has a conflict sees what changed, merges it, and saves', async ({
-    addTeacher,
-    office,
-    admin,
-    openPerson,
-    visitor: { page: reader },
-  }) => {
-    const { mark, name } = newNames()
-    const member = await addTeacher({ name, department })
-    const { page: colleague } = await openPerson({ storageState: admin.storageState })
-    const { page } = office
-    await Promise.all([openViewFaculty(page, mark), openViewFaculty(colleague, mark)])
-    const profile = await openForm(page, name)
-    await profile.getByLabel('Phone').fill('55500 1')
-    const theirs = await openForm(colleague, name)
-    await theirs.getByLabel('Memberships').fill('Life member, Kamalsarai Sabha')
-    await press(colleague, 'Save')
-    await expect(toast(colleague, 'Profile updated successfully!')).toBeVisible()
-    await expect(
-      toast(page, 'Somebody else has just changed this profile. What you typed is still here.'),
-    ).toBeVisible()
-    await press(page, 'Save')
-    await expect(
-      page.getByText(/^Failed to update profile. Please try again. Somebody else has changed this/),
-    ).toBeVisible()
-    await look(page, 'desk-faculty-overtaken', 'window')
-    expect(await accessibilityFaults(page)).toEqual([])
-    await press(page, 'Take in their changes')
-    await expect(profile.getByLabel('Memberships')).toHaveValue('Life member, Kamalsarai Sabha')
-    await expect(profile.getByLabel('Phone')).toHaveValue('55500 1')
-    await press(page, 'Save')
-    await expect(toast(page, 'Profile updated successfully!')).toBeVisible()
-    await reader.goto(`/faculty-profile/${member.uname}`)
-    await expect(toast(reader, '55500 1')).toBeVisible()
-    await expect(toast(reader, 'Life member, Kamalsarai Sabha')).toBeVisible()
-    expect(takePageErrors(office)).toEqual(['409'])
-  })
-
-  test('is told what failed and why, and that the member no longer exists', async ({
-    addTeacher,
-    firebase,
-    office,
-  }) => {
-    const { page } = office
-    const { mark, name } = newNames()
-    const member = await addTeacher({ name, department })
-    await openViewFaculty(page, mark)
-    await openPanel(page, name)
-    await press(page, 'Remove')
-    await abortNext(page, '/admin/toggle-visibility/**')
-    const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: 'Remove' }).click()
-    await expect(question).toContainText(
-      'Failed to update visibility. Please try again. The server could not be reached.',
-    )
-    expect(takePageErrors(office)).toEqual([failed, failed])
-    await (await firebase.firestore()).recursiveDelete(member.profile)
-    await expect(question).toBeHidden()
-    await expect(toast(page, 'Faculty not found.')).toBeVisible()
   })
 
   test('sees accessible confirmations, and an accessible panel of a removed member', async ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accessibilityFaults, look } from '../support/page.ts'
 import { logins } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
-import { failed, pageErrorsExceptOffline, press, takePageErrors } from './steps/account.ts'
+import { press } from './steps/account.ts'
 import { emptyText, openPanel, openViewFaculty, search } from './steps/faculty-desk.ts'
 import { seePhotos } from './steps/faculty-pages.ts'
 
@@ -111,34 +111,5 @@ test.describe('An admin who looks through the faculty', { tag: '@slow' }, () => 
     await expect(page.getByText('Faculty not found.', { exact: true })).toBeVisible()
     await press(page, 'Close')
     await expect(page.getByText('Faculty not found.', { exact: true })).toBeHidden()
-  })
-
-  test('sees five skeleton rows, that loading failed, and the list after a retry', async ({
-    addTeacher,
-    office,
-  }) => {
-    const { page, context } = office
-    const mark = newMark()
-    const name = `Dr. Asha ${mark}`
-    await addTeacher({ name })
-    await openViewFaculty(page, mark)
-    await press(page, 'List')
-    const held = Promise.withResolvers<void>()
-    await context.route('**/assets/watch-pages*', (route) => held.promise.then(() => route.abort()))
-    await page.reload()
-    await expect(page.locator('.desk-skeleton')).toHaveCount(5)
-    await look(page, 'desk-faculty-loading')
-    held.resolve()
-    await expect(page.getByText('Failed to load faculty data.')).toBeVisible()
-    await look(page, 'desk-faculty-failed')
-    await context.unroute('**/assets/watch-pages*')
-    await press(page, 'Try again')
-    await expect(page.getByRole('link', { name })).toBeVisible()
-    expect(takePageErrors(office)).toEqual([failed, failed])
-    await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText('You are offline.')).toBeHidden()
-    expect(pageErrorsExceptOffline(office)).toEqual([])
   })
 })

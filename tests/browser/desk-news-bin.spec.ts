@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { errors } from '@prangan/contract/errors'
 import { call } from '../support/call.ts'
 import { look, openHydrated, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
-import { abortNext, failed, press, takePageErrors, waitForText } from './steps/account.ts'
+import { press, waitForText } from './steps/account.ts'
 import { openNotices, rowOf } from './steps/desk.ts'
 
 const emptyBin = 'The bin is empty. Deleted notices stay here for 30 days.'
@@ -118,60 +117,5 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
     await expect(dialog).toBeHidden()
     await expect(button(page, `History of ${title}`)).toBeFocused()
     await expect(page).toHaveURL(/\/AdminDashboard\?tab=bin$/)
-  })
-
-  test('loses nothing when the server cannot be reached', async ({
-    office,
-    publish,
-    admin: { token },
-    mark,
-  }) => {
-    const { page } = office
-    const title = `Deleted ${mark}`
-    await call(`DELETE /news/${await publish({ title })}`, { token })
-    await openBin(page, title)
-    await abortNext(page, '/restore')
-    await press(page, `Restore ${title}`)
-    await waitForText(
-      page,
-      'The server could not be reached. Please check your internet connection and try again.',
-    )
-    await look(page, 'desk-bin-failed')
-    expect(takePageErrors(office)).toEqual([failed, failed])
-    await press(page, `Restore ${title}`)
-    await waitForText(page, 'Notice restored.')
-  })
-
-  test('asks before a notice is deleted for ever, and tells a second admin that it is gone', async ({
-    office,
-    publish,
-    admin: { token },
-    mark,
-  }) => {
-    const { page } = office
-    const [first, second] = [`Mistaken ${mark}`, `Mistaken too ${mark}`]
-    await call(`DELETE /news/${await publish({ title: first })}`, { token })
-    const late = await publish({ title: second })
-    await call(`DELETE /news/${late}`, { token })
-    await openBin(page, first)
-    await press(page, `Delete ${first} for ever`)
-    const question = page.getByRole('alertdialog', { name: 'Delete this notice for ever?' })
-    await expect(question).toBeVisible()
-    await look(page, 'desk-bin-purge', 'window')
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(rowOf(page, first)).toBeVisible()
-    await expect(button(page, `Delete ${first} for ever`)).toBeFocused()
-    await press(page, `Delete ${first} for ever`)
-    await question.getByRole('button', { name: 'Delete for ever', exact: true }).click()
-    await waitForText(page, 'Notice deleted for ever.')
-    await expect(rowOf(page, first)).toHaveCount(0)
-    await expect(heading(page)).toBeFocused()
-    await press(page, `Delete ${second} for ever`)
-    await call(`DELETE /news/bin/${late}`, { token })
-    await question.getByRole('button', { name: 'Delete for ever', exact: true }).click()
-    await expect(question.getByText(errors['not-in-bin'][1])).toBeVisible()
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    expect(takePageErrors(office)).toEqual(['404'])
   })
 })

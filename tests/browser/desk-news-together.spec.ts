@@ -4,13 +4,7 @@ import { newRegistration, registered } from '../support/alumni.ts'
 import { call, form } from '../support/call.ts'
 import { look, streamOf } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  pageErrorsExceptAborted,
-  pageErrorsExceptOffline,
-  press,
-  takePageErrors,
-  waitForText,
-} from './steps/account.ts'
+import { pageErrorsExceptOffline, press, takePageErrors, waitForText } from './steps/account.ts'
 import { remove as removeAlumnus } from './steps/alumni-pages.ts'
 import { openEdit, openNotices, rowOf } from './steps/desk.ts'
 
@@ -80,47 +74,6 @@ test('Two admins’ open lists stay the same, whichever of them edits or deletes
   await expect(rowOf(other, later)).toHaveCount(0)
 })
 
-test.describe('What a colleague deletes meanwhile', { tag: '@slow' }, () => {
-  test('is reported to an admin who edits it, who keeps what they typed', async ({
-    office,
-    publish,
-    admin: { token },
-    mark,
-  }) => {
-    const { page } = office
-    const title = `Shared ${mark}`
-    const id = await publish({ title })
-    await openNotices(page, mark)
-    const dialog = await openEdit(page, title)
-    await dialog.getByLabel('Title').fill(`${title} now`)
-    await call(`DELETE /news/${id}`, { token })
-    await waitForText(page, `${errors['no-such-notice'][1]} What you typed is still here.`)
-    await press(page, 'Save')
-    await waitForText(page, errors['no-such-notice'][1])
-    await expect(dialog.getByLabel('Title')).toHaveValue(`${title} now`)
-    expect(takePageErrors(office)).toEqual(['404'])
-    await press(page, 'Cancel')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(heading(page)).toBeFocused()
-  })
-
-  test('is reported to an admin who deletes it too', async ({ office, publish, admin: { token }, mark }) => {
-    const { page } = office
-    const title = `Twice ${mark}`
-    const id = await publish({ title })
-    await openNotices(page, mark)
-    const question = await askToDelete(page, title)
-    await call(`DELETE /news/${id}`, { token })
-    await expect(rowOf(page, title)).toHaveCount(0)
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(question.getByText(errors['no-such-notice'][1])).toBeVisible()
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(heading(page)).toBeFocused()
-    expect(takePageErrors(office)).toEqual(['404'])
-  })
-})
-
 test('A notice with dates becomes public and then expires on the open desk, each at its moment', {
   tag: '@slow',
 }, async ({ office: { page }, publish, mark }) => {
@@ -177,24 +130,4 @@ test('An offline desk says so, keeps the list, and recovers when it is online ag
   await expect(rowOf(page, `Back ${mark}`)).toBeVisible()
   await expect(rowOf(page, `Before ${mark}`)).toBeVisible()
   expect(pageErrorsExceptOffline(office)).toEqual([])
-})
-
-test('A desk that cannot read the list says so, offers a retry, and then reads it', {
-  tag: '@slow',
-}, async ({ office, publish, mark }) => {
-  const { page, context } = office
-  await publish({ title: `Read ${mark}` })
-  await context.route('**/Listen/**', (route) => route.abort())
-  await page.goto(`/AdminDashboard?q=${mark}`)
-  await waitForText(page, 'The notices could not be loaded.')
-  await waitForText(
-    page,
-    'The notices could not be loaded. Please check your internet connection and try again.',
-  )
-  await look(page, 'desk-news-failed', 'window')
-  // Clicked while requests still fail: afterwards the list may load before the button is clicked.
-  await press(page, 'Try again')
-  await context.unroute('**/Listen/**')
-  await expect(rowOf(page, `Read ${mark}`)).toBeVisible()
-  expect(pageErrorsExceptAborted(office)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { smallPdf } from '../support/pdf.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { logins } from '../support/suite.ts'
 import { expect, type Teacher, test } from './fixtures.ts'
-import { failed, pageErrorsExceptOffline, takePageErrors } from './steps/account.ts'
+import { failed, takePageErrors } from './steps/account.ts'
 import { cards, seePhotos } from './steps/faculty-pages.ts'
 import { recordsOf } from './steps/teacher.ts'
 
@@ -353,22 +353,6 @@ test.describe('A visitor on a bad connection', { tag: '@slow' }, () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(card(page, teacher.name)).toBeVisible()
     expect(takePageErrors(visitor)).toEqual([failed, failed])
-  })
-
-  test('is not told that the faculty is empty where the data cannot be reached, and sees it once it can be', async ({
-    addTeacher,
-    visitor,
-  }) => {
-    const { page, context } = visitor
-    const teacher = await addTeacher({ department: 'Faculty of Arts', name: newName('Dr. Kavita Rawat') })
-    const data = '**/google.firestore.v1.Firestore/**'
-    await openHydrated(page, '/history')
-    await context.route(data, (route) => route.abort())
-    await followLink(page, '/arts/viewfaculty')
-    await expect(page.getByRole('alert').getByText('Something went wrong!')).toBeVisible()
-    await context.unroute(data)
-    await expect(card(page, teacher.name)).toBeVisible()
-    expect(pageErrorsExceptOffline(visitor)).toEqual([])
   })
 
   test('is told why a profile could not be read', async ({ addTeacher, visitor }) => {

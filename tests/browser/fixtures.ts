@@ -87,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       people.push(person)
       return person
     })
-    await Promise.all(people.map(({ context }) => context.close()))
+    await Promise.all(people.map(({ close }) => close()))
     expect(people.flatMap(takePageErrors), 'errors on all pages').toEqual([])
   },
   visitor: async ({ openPerson }, use) => use(await openPerson()),

@@ -5,7 +5,7 @@ import { makePortrait } from '../../emulators/demo/portrait/portrait.ts'
 import { look, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
-import { answerBadGateway, pageErrorsExceptOffline, press, takePageErrors } from './steps/account.ts'
+import { pageErrorsExceptOffline, press, takePageErrors } from './steps/account.ts'
 import { payloadOf } from './steps/desk.ts'
 import { redGreenPicture } from './steps/faculty-desk.ts'
 import { abortSecondChunk, goTo, openOwnProfile } from './steps/teacher.ts'
@@ -122,33 +122,6 @@ test.describe('A teacher at the desk', { tag: '@slow' }, () => {
     await press(page, 'Cancel')
     await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible()
     await expect(page.locator('[name]:focus')).toHaveCount(0)
-  })
-
-  test('loses nothing typed to a failing gateway or by leaving too soon', async ({
-    addTeacher,
-    openTeacher,
-  }) => {
-    const desk = await openTeacher(await addTeacher())
-    const { page } = desk
-    await openOwnProfile(page)
-    await press(page, 'Edit profile')
-    await page.getByLabel('Phone').fill('55500 20202')
-    await page.getByLabel('Area of interest').fill('लोक प्रशासन')
-    await answerBadGateway(page, '/faculty/update_faculty_details')
-    await save(page)
-    await waitForText(page, 'Failed to update profile. Please try again.')
-    expect(takePageErrors(desk)).toEqual(['502'])
-    await page.getByRole('complementary').getByRole('link', { name: 'Experiences' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-    await expect(question).toBeVisible()
-    await look(page, 'teacher-leave')
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(question).toBeHidden()
-    await page.getByRole('button', { name: 'Logout' }).first().click()
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(question).toBeHidden()
-    await expect(page.getByLabel('Phone')).toHaveValue('55500 20202')
-    await expect(page.getByLabel('Area of interest')).toHaveValue('लोक प्रशासन')
   })
 
   test('crops a wide picture to its middle', async ({ addTeacher, openTeacher }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RecordKind } from '@prangan/contract/paths'
 import { look } from '../support/page.ts'
 import { expect, type Teacher, test } from './fixtures.ts'
-import { abortNext, failed, pageErrorsExceptOffline, press, takePageErrors } from './steps/account.ts'
+import { abortNext, failed, press, takePageErrors } from './steps/account.ts'
 import { goTo, recordsOf } from './steps/teacher.ts'
 
 /** One kind of record: what the page calls it, what is typed, and what is wrong with a form that is left blank. */
@@ -328,44 +328,5 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
     await star('Paper of 2001').click()
     await expect(page.getByText('4 of 5 stars are given.')).toBeVisible()
     await expect(lines.first()).toContainText('Paper of 2002')
-  })
-
-  test('is told when a list cannot be read, and sees it after a retry', async ({
-    addTeacher,
-    openTeacher,
-  }) => {
-    const teacher = await addTeacher()
-    await addPublications(teacher, ['On village banks'])
-    const desk = await openTeacher(teacher)
-    const { page } = desk
-    const data = '**/google.firestore.v1.Firestore/**'
-    await page.route(data, (route) => route.abort())
-    await page.goto('/FacultyDashboard/publications')
-    await waitForText(page, 'Failed to load publications. Please try again later.')
-    // Clicked while requests still fail: afterwards the list may load before the button is clicked.
-    await press(page, 'Try again')
-    await page.unroute(data)
-    await expect(cardsOn(page, 'Publications')).toHaveCount(1)
-    expect(pageErrorsExceptOffline(desk)).toEqual([])
-  })
-
-  test('is asked before something typed is lost, and logs out', async ({ addTeacher, openTeacher }) => {
-    const { page } = await openTeacher(await addTeacher())
-    const discard = page.getByRole('alertdialog').getByRole('button', { name: 'Discard' })
-    await openSection(page, experiences)
-    await press(page, 'Add Experience')
-    await page.getByLabel('Present: this goes on').check()
-    await page.getByRole('complementary').getByRole('link', { name: 'Publications' }).click()
-    await discard.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Publications' })).toBeVisible()
-    await press(page, 'Add Publication')
-    await fill(page, { 'Publication title': 'Half-written' })
-    await page.getByRole('button', { name: 'Logout' }).first().click()
-    await discard.click()
-    await page.waitForURL('**/login')
-    const session = await page.evaluate(() =>
-      ['token', 'username', 'userType'].filter((key) => key in localStorage),
-    )
-    expect(session).toEqual([])
   })
 })

@@ -2,13 +2,22 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import type Axe from 'axe-core'
+import { followListenStreams } from './listen-streams.ts'
 import { suite } from './suite.ts'
 
 /** The widths at which every screen is looked at, in CSS pixels. */
 export const widths = [360, 768, 1366] as const
 
-/** A person with a browser profile of their own. All errors on their pages are collected in `pageErrors`. */
-export type Person = { context: BrowserContext; page: Page; pageErrors: string[] }
+/**
+ * A person with a browser profile of their own. All errors on their pages are collected in `pageErrors`; `close` closes
+ * the browser, and ends its listeners.
+ */
+export type Person = {
+  context: BrowserContext
+  page: Page
+  pageErrors: string[]
+  close: () => Promise<void>
+}
 
 /** Opens a person's browser at a size. Console errors, uncaught errors and failed requests count as errors. */
 export async function openBrowser(
@@ -41,7 +50,8 @@ export async function openBrowser(
     // A listener's long request ends with its page.
     if (reason !== 'net::ERR_ABORTED') pageErrors.push(`failed: ${request.url()} ${reason}`)
   })
-  return { context, page: await context.newPage(), pageErrors }
+  const close = followListenStreams(context)
+  return { context, page: await context.newPage(), pageErrors, close }
 }
 
 /** Waits for the next stream that carries Firestore's changes to a page. */
@@ -119,7 +129,10 @@ export async function accessibilityFaults(page: Page, part?: string): Promise<st
   // Evaluated, not added as a script, which the page's own policy would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const { violations } = await page.evaluate(
-    (context) => (window as unknown as { axe: typeof Axe }).axe.run(context ?? document),
+    (context) =>
+      (window as unknown as { axe: typeof Axe }).axe.run(context ?? document, {
+        resultTypes: ['violations'],
+      }),
     part,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

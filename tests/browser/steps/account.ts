@@ -20,14 +20,6 @@ export const isAtButton = (page: Page) =>
 export const abortNext = (page: Page, call: string) =>
   page.route(`**${call}`, (route) => route.abort(), { times: 1 })
 
-/** Answers the next such call with 502, as a gateway does whose server is down. */
-export const answerBadGateway = (page: Page, call: string) =>
-  page.route(
-    `**${call}`,
-    (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
-    { times: 1 },
-  )
-
 /** Holds the next such call until the returned function is called; `more` are additional headers. */
 export async function holdNext(page: Page, call: string, more: Record<string, string> = {}) {
   const gate = Promise.withResolvers<void>()
