@@ -132,6 +132,7 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
 
 /** All stored objects. */
 export async function everyObject(bucket: Bucket): Promise<string[]> {
-  const [files] = await bucket.getFiles()
+  // Again if the emulator has closed the kept connections: the library tries three of them.
+  const [files] = await bucket.getFiles().catch(() => bucket.getFiles())
   return files.map(({ name }) => name).sort()
 }
