@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, look, openLive, widths } from '../support/page.ts'
+import { accessibilityFaults, look, openLive, seeHeadingFont, widths } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { carousel, returning, seePicture, seeSlide, slideCount } from './steps/home-page.ts'
@@ -225,10 +225,7 @@ test('The home page loads one slide before its largest paint and no stylesheet, 
   await page.goto('/')
   await expect(popupOf(page)).toBeVisible()
   await seeSlide(page, 2)
-  // The last font to load, which replaces the system's.
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded'),
-  )
+  await seeHeadingFont(page)
   const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   await frame()
   await frame()

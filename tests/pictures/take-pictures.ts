@@ -62,7 +62,7 @@ async function signIn(page: Page, { uname, psw }: { uname: string; psw: string }
 /** Waits until the page has its data, its fonts and the pictures that are in view. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family.includes('Devanagari') && status === 'loaded'),
+    [...document.fonts].some(({ family, status }) => family.includes('Source Serif') && status === 'loaded'),
   )
   await page
     .getByText(/^(Loading|Checking your session)/)

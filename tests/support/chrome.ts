@@ -21,6 +21,9 @@ export const chromeArguments = [
   '--no-first-run',
 ]
 
+// A Hindi font, as phones and desktops have one and a build machine may not. Only Linux reads this.
+process.env.FONTCONFIG_FILE ||= new URL('fonts.conf', import.meta.url).pathname
+
 /** Uses an installed browser from now on, if there is one, for measurements. */
 export function preferInstalled(): void {
   if (installed) process.env.CHROME_PATH ||= installed

@@ -68,6 +68,13 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await Promise.all([streamOf(page), page.goto(path).then(() => page.keyboard.press('Shift'))])
 }
 
+/** Waits until the heading font, the last thing that a page loads, has replaced the system's. */
+export async function seeHeadingFont(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Source Serif') && status === 'loaded'),
+  )
+}
+
 /**
  * Follows a link on the open page, whether or not its menus have it: the browser, not the server, renders the next
  * page.

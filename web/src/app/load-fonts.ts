@@ -1,21 +1,29 @@
 import devanagari from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url'
 import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 
-const faces = [
-  { family: 'Source Serif 4', file: serif, weight: '200 900' },
-  { family: 'Noto Sans Devanagari Variable', file: devanagari, weight: '100 900' },
-] as const
+type Face = { family: string; file: string; weight: string }
+
+const heading: Face = { family: 'Source Serif 4', file: serif, weight: '200 900' }
+const hindi: Face = { family: 'Noto Sans Devanagari Variable', file: devanagari, weight: '100 900' }
 
 /**
- * Loads the heading and the Hindi fonts, long after the first paint; the fallbacks in `ui/fonts.css` have the same
- * metrics, so nothing shifts. With Save-Data on, the system's fonts stay in use.
+ * Loads the heading font, long after the first paint; its fallbacks in `ui/fonts.css` have the same metrics, so nothing
+ * shifts. The Hindi font has no such fallbacks, so only a system without any gets it: Android, Windows and Apple have
+ * good ones. With Save-Data on, the system's fonts stay in use.
  */
 export async function loadFonts(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
+  const faces = hasHindiFont() ? [heading] : [heading, hindi]
   const loading = faces.map(({ family, file, weight }) =>
     new FontFace(family, `url(${file})`, { weight }).load(),
   )
   // Added together, since each makes the browser lay out the page again.
   for (const face of await Promise.all(loading)) document.fonts.add(face)
+}
+
+/** Whether the system can show Hindi: without a font for it, every letter is the same empty box. */
+function hasHindiFont(): boolean {
+  const context = document.createElement('canvas').getContext('2d')
+  return !context || context.measureText('क').width !== context.measureText('औ').width
 }
