@@ -35,8 +35,14 @@ function startAppWith(name: string, { httpAgent }: AppCheckKeys): Promise<AppWit
 const from = (token: string) => ({ origin: app.origin, clientHeaders: { 'x-firebase-appcheck': token } })
 
 describe('Where the college has set up App Check', () => {
-  it('all three public forms require it', () => {
-    expect(forms.toSorted()).toEqual(['registerAdmission', 'registerAlumnus', 'sendFeedback'])
+  it('every form that anyone may send requires it', () => {
+    expect(forms.toSorted()).toEqual([
+      'registerAdmission',
+      'registerAlumnus',
+      'sendEnquiry',
+      'sendFeedback',
+      'sendGrievance',
+    ])
   })
 
   it.each(forms)('%s takes nothing from a program that never saw the site', async (name) => {
