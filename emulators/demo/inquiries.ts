@@ -1,5 +1,6 @@
 import { college } from '@prangan/contract/college.config'
-import type { GrievanceInput, InquiryStatus } from '@prangan/contract/schemas/inquiries'
+import type { InquiryStatus } from '@prangan/contract/schemas/inquiries'
+import type { GrievanceInput } from '@prangan/contract/schemas/inquiry-forms'
 
 type Sender = { name: string; email?: string; mobile?: string; role?: string }
 

@@ -44,10 +44,9 @@ export const onPasswordResetRequested = withoutData(
 export const onInquiryCodeRequested = withoutData(
   onDocumentCreated(
     { document: documentPaths.inquiryAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
-    lazyHandler('onInquiryCodeRequested', async () => {
-      const { answerInquiryRequest } = await import('./inquiries/own-inquiry.ts')
-      return ({ document }: { document: string }) => answerInquiryRequest(deps, document)
-    }),
+    lazyHandler('onInquiryCodeRequested', async () =>
+      (await import('./inquiries/on-inquiry-code-requested.ts')).onInquiryCodeRequested(deps),
+    ),
   ),
 )
 

@@ -1,13 +1,17 @@
 /** @module-tag slow */
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
+import { documentPaths } from '@prangan/contract/paths'
+import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { issueCode, resetOf, stateOf } from '../../functions/src/auth/password-reset/codes.ts'
+import { issueCode as issueInquiryCode, requestOf } from '../../functions/src/inquiries/inquiry-access.ts'
 import { configuration } from '../../functions/src/lib/configuration.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
-import type { Answer } from '../support/call.ts'
+import { type Answer, callAt } from '../support/call.ts'
 import { requestCode, resetPassword } from '../support/codes.ts'
+import { post } from '../support/inquiries.ts'
 import { newEmail } from '../support/people.ts'
 
 /** A project of its own without triggers, so that its accounts and mails do not disturb other tests. */
@@ -15,7 +19,7 @@ const projectId = `demo-codes-${crypto.randomUUID().slice(0, 8)}`
 const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.appspot.com` })
 /** Milliseconds for hundreds of calls on a busy machine. */
 const patience = 300_000
-/** Addresses that nobody had before: those of accounts, and as many of nobody. */
+/** Addresses that nobody had before: those of accounts, and as many of nobody. Or numbers of inquiries. */
 type Addresses = { known: string[]; unknown: string[] }
 
 /** A mail server that accepts the check at once: the suite's mailbox delays everyone. */
@@ -34,6 +38,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve))
   process.env.SMTP_URL = `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`
   app = await startApp(firebase)
+  callAt(app.origin)
 })
 afterAll(async () => {
   process.env.SMTP_URL = smtpUrl
@@ -81,17 +86,17 @@ async function observe(
   post: (email: string) => Promise<Answer>,
 ): Promise<Observed[]> {
   const addresses = [...known, ...unknown]
-    .map((email) => ({ email, rank: Math.random() }))
+    .map((email) => ({ email, isKnown: known.includes(email), rank: Math.random() }))
     .sort((one, other) => one.rank - other.rank)
   const observed: Observed[] = []
-  for (const { email } of addresses) {
+  for (const { email, isKnown } of addresses) {
     const started = performance.now()
     const { status, headers, body } = await post(email)
     const ms = performance.now() - started
     const seen = [...headers].filter(([name]) => !['date', 'etag', 'x-request-id'].includes(name))
     // The id of the request is random for everybody, and with it the ETag; only its length could differ.
     const answer = JSON.stringify([status, seen, { ...body, flow: String(body.flow).length }])
-    observed.push({ isKnown: email.startsWith('person'), ms, answer: answer })
+    observed.push({ isKnown, ms, answer })
   }
   return observed
 }
@@ -134,5 +139,62 @@ describe('Whether an address has an account', () => {
     const tried = await observe(addresses, tryCode)
     expectSame(tried, 400)
     expectAlike('a wrong code tried', tried)
+  })
+})
+
+describe('Whether a number belongs to an inquiry, and an address to its sender', () => {
+  const contact = 'kiran@elsewhere.test'
+  const flows = new Map<string, string>()
+  const ask = async (number: string) => {
+    const answer = await post('/api/inquiries/code', { number, contact })
+    flows.set(number, String(answer.body.flow))
+    return answer
+  }
+  const guess = (number: string) =>
+    post('/api/inquiries/open', { number, code: '000000', flow: flows.get(number) })
+  const guessWithoutFlow = (number: string) => post('/api/inquiries/open', { number, code: '000000' })
+
+  async function makeNumbers(each: number): Promise<Addresses> {
+    const newNumber = () => `SDC-G-2026-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+    const [known, unknown] = [0, 1].map(() => Array.from({ length: each }, newNumber)) as [string[], string[]]
+    const firestore = await firebase.firestore()
+    const batch = firestore.batch()
+    for (const number of known) {
+      batch.create(firestore.doc(documentPaths.inquiry(inquiryIdOf(number))), {
+        number,
+        sender: { email: contact },
+      })
+    }
+    await batch.commit()
+    return { known, unknown }
+  }
+
+  /** Mails the codes of known numbers, as the trigger does, but to nobody. */
+  async function makeCodesOf(numbers: readonly string[]): Promise<void> {
+    const firestore = await firebase.firestore()
+    for (const number of numbers) {
+      const request = requestOf(firestore, flows.get(number) ?? '')
+      expect(await issueInquiryCode(request, { now: app.now(), configuration })).toMatch(/^\d{6}$/)
+    }
+  }
+
+  it('cannot be recognised by the answer', async () => {
+    const numbers = await makeNumbers(10)
+    expectSame(await observe(numbers, ask), 200)
+    await makeCodesOf(numbers.known)
+    expectSame(await observe(numbers, guess), 400)
+    expectSame(await observe(numbers, guessWithoutFlow), 400)
+  })
+
+  it('cannot be recognised by the time', { timeout: patience, tags: ['slow'] }, async () => {
+    const numbers = await makeNumbers(200)
+    await observe(await makeNumbers(10), ask)
+    const asked = await observe(numbers, ask)
+    expectSame(asked, 200)
+    expectAlike('a code of an inquiry asked for', asked)
+    await makeCodesOf(numbers.known)
+    const tried = await observe(numbers, guess)
+    expectSame(tried, 400)
+    expectAlike('a wrong code of an inquiry tried', tried)
   })
 })

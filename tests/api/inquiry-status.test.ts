@@ -111,6 +111,7 @@ describe('The sender of a grievance', () => {
     const { body } = await request(grievance.number.toLowerCase(), '+91 98765 01234')
     const { text } = await awaitMail(grievance.email, 1, `Your code for ${grievance.number}`)
     const link = new URLSearchParams(/\/inquiry#(\S+)/.exec(text)?.[1])
+    expect([...link.keys()]).toEqual(['number', 'flow', 'code'])
     expect([link.get('number'), link.get('flow')]).toEqual([grievance.number, body.flow])
     const opened = await open(grievance.number, String(link.get('code')), String(link.get('flow')))
     expect(opened.status).toBe(200)

@@ -130,6 +130,31 @@ const creates: readonly (readonly [
     },
   ],
   [
+    'an anonymous grievance with a file',
+    () => {
+      const subject = `Fee ${randomUUID()}`
+      const fields = { ...examples.sendGrievance.body, email: '', mobile: '', name: '', subject }
+      return {
+        route: 'POST /api/inquiries/grievance',
+        body: () => form({ ...fields, file1: smallPdf() }),
+        who: 'anyone',
+        count: () => countOf(collectionPaths.inquiries, 'subject', subject),
+      }
+    },
+  ],
+  [
+    'an enquiry',
+    () => {
+      const [email, message] = [newEmail('parent'), `Is there a hostel? ${randomUUID()}`]
+      return {
+        route: 'POST /api/inquiries/enquiry',
+        body: () => json({ ...examples.sendEnquiry.body, email, message }),
+        who: 'anyone',
+        count: () => countOf(collectionPaths.inquiries, 'message', message),
+      }
+    },
+  ],
+  [
     'feedback',
     () => {
       const message = `Thank you ${randomUUID()}`

@@ -51,6 +51,11 @@ export const folders: readonly Folder[] = [
     allowed: {},
   },
   {
+    name: 'a file that came with a grievance',
+    path: (_, file) => storagePaths.inquiryFile('grievance', file),
+    allowed: {},
+  },
+  {
     name: 'a resume under the id of someone without a role',
     path: ({ stranger }, file) => storagePaths.resume(stranger, file),
     allowed: {},

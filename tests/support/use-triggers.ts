@@ -2,7 +2,7 @@ import { collectionPaths } from '@prangan/contract/paths'
 import type { CollectionReference, DocumentChangeType, QuerySnapshot } from 'firebase-admin/firestore'
 import { afterAll, beforeAll } from 'vitest'
 import { answerRequests } from '../../functions/src/auth/password-reset/on-password-reset-requested.ts'
-import { answerInquiryRequest } from '../../functions/src/inquiries/own-inquiry.ts'
+import { answerInquiryRequest } from '../../functions/src/inquiries/on-inquiry-code-requested.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
 import type { OwnApp } from './use-own-app.ts'
 

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { FileNameSchema, IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
+import { HandleInquiryInputSchema } from '../schemas/inquiries.ts'
 import {
   AppealInquiryInputSchema,
   EnquiryInputSchema,
   GrievanceInputSchema,
-  HandleInquiryInputSchema,
   OpenInquiryInputSchema,
   OpenInquiryOutputSchema,
   OwnInquirySchema,
   ReadOwnInquiryInputSchema,
   RequestInquiryCodeInputSchema,
   RequestInquiryCodeOutputSchema,
-} from '../schemas/inquiries.ts'
+} from '../schemas/inquiry-forms.ts'
 import { endpoints, type FileRule } from './endpoint.ts'
 
 const grievanceFile = {

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
-import { latinDigits } from '../digits.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { mostKeys, nameKeys, searchKeys } from '../search.ts'
-import { courses } from './admissions.ts'
-import { EmailSchema, OptionalEmailSchema, optionalText, requiredText, TimestampSchema } from './fields.ts'
-import { blankOrName, MobileSchema, personName } from './person-fields.ts'
+import { optionalText, TimestampSchema } from './fields.ts'
 
 /** What people write to the college. Each kind has a letter, which its numbers carry. */
 export const inquiryKinds = ['feedback', 'enquiry', 'grievance'] as const
@@ -49,47 +46,6 @@ export const inquiryOutcomes = ['upheld', 'partly upheld', 'not upheld', 'withdr
 
 type Category = keyof typeof college.inquiries.categories
 export const grievanceCategories = Object.keys(college.inquiries.categories) as [Category, ...Category[]]
-
-/** A mobile number that may be left blank. */
-const OptionalMobileSchema = z._default(
-  z.string('Mobile number must be text.').check(
-    z.overwrite((typed) => MobileSchema.safeParse(typed).data ?? typed.trim()),
-    z.refine(
-      (text) => text === '' || MobileSchema.safeParse(text).success,
-      'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.',
-    ),
-  ),
-  '',
-)
-
-/** `sendGrievance`. Somebody who leaves neither name nor e-mail address nor mobile number stays anonymous. */
-export const GrievanceInputSchema = z.object({
-  category: z.enum(grievanceCategories, 'Please choose what it is about.'),
-  subject: requiredText('Subject', limits.text.short),
-  message: requiredText('Message', limits.text.long),
-  name: z._default(blankOrName('Name'), ''),
-  email: OptionalEmailSchema,
-  mobile: OptionalMobileSchema,
-})
-
-export type GrievanceInput = z.infer<typeof GrievanceInputSchema>
-
-/** `sendEnquiry`: a question about a course or about anything else. */
-export const EnquiryInputSchema = z
-  .object({
-    course: z._default(z.union([z.literal(''), z.enum(courses)], 'Please choose a course.'), ''),
-    subject: optionalText('Subject', limits.text.short),
-    message: requiredText('Question', limits.text.long),
-    name: personName('Name'),
-    email: OptionalEmailSchema,
-    mobile: OptionalMobileSchema,
-  })
-  .check(
-    z.refine(({ email, mobile }) => email !== '' || mobile !== '', {
-      error: 'Please give an e-mail address or a mobile number, so that we can answer.',
-      path: ['email'],
-    }),
-  )
 
 /** What can happen to an inquiry. Its sender sees all but assignments and notes. */
 export const inquiryEvents = ['status', 'assignment', 'answer', 'note', 'appeal'] as const
@@ -168,81 +124,8 @@ export function inquiryKeys({
   return [...new Set([...nameKeys(number, name, mobile, email), ...searchKeys(subject)])].slice(0, mostKeys)
 }
 
-/** The address of the status page; what opens an inquiry is in the fragment, which browsers send to no server. */
-export const inquiryPage = '/inquiry'
-
-/** The status page's address with a code. The page asks for a click: mail scanners open links too, and a code works once. */
-export function inquiryLink(code: { number: string; flow: string; code: string }): string {
-  return `${inquiryPage}#${new URLSearchParams(code)}`
-}
-
 /** The id in `inquiries` of the inquiry with this number: the number without the college's short code. */
 export const inquiryIdOf = (number: string): string => number.slice(number.indexOf('-') + 1)
-
-const NumberSchema = z.string('Number is required.').check(
-  z.overwrite((typed) => latinDigits(typed).replace(/\s/g, '').toUpperCase()),
-  z.regex(
-    /^[A-Z0-9]{1,12}-[FEG]-\d{4}-[A-Z0-9]{1,12}$/,
-    `Please check the number. It looks like ${college.shortCode}-G-2026-K7M4QX3.`,
-  ),
-)
-
-/** `requestInquiryCode`: the number, and the e-mail address or mobile number that was given with it. */
-export const RequestInquiryCodeInputSchema = z.object({
-  number: NumberSchema,
-  contact: z.union(
-    [EmailSchema, MobileSchema],
-    'Please give the e-mail address or mobile number that you gave then.',
-  ),
-})
-/** The same for every number. `flow` belongs to the request, and is sent with the code that it was mailed for. */
-export const RequestInquiryCodeOutputSchema = z.object({ message: z.string(), flow: z.string() })
-
-/**
- * `openInquiry`, with the six digits of a mail and the `flow` of its request, or with the follow-up code that an
- * anonymous sender got at once, which needs no flow.
- */
-export const OpenInquiryInputSchema = z.object({
-  number: NumberSchema,
-  code: z.string('Code is required.').check(
-    z.overwrite((typed) =>
-      latinDigits(typed)
-        .replace(/[\s\p{Pd}]/gu, '')
-        .toUpperCase(),
-    ),
-    z.regex(/^[A-Z0-9]{6,20}$/, 'Please check the code.'),
-  ),
-  flow: z.optional(IdSchema),
-})
-/** The token opens this inquiry until `expiresAt`, a moment in ISO 8601. */
-export const OpenInquiryOutputSchema = z.object({ token: z.string(), expiresAt: z.string() })
-
-const TokenSchema = z
-  .string('Token is required.')
-  .check(z.regex(/^[\w-]{43}$/, 'This is not a token that we gave.'))
-
-/** `readOwnInquiry`. */
-export const ReadOwnInquiryInputSchema = z.object({ token: TokenSchema })
-
-/** `appealInquiry`. */
-export const AppealInquiryInputSchema = z.object({
-  token: TokenSchema,
-  text: requiredText('Reason', limits.text.long),
-})
-
-/** What a sender sees of the own inquiry. Moments are in ISO 8601. */
-export const OwnInquirySchema = z.object({
-  number: z.string(),
-  kind: z.enum(inquiryKinds),
-  status: z.enum(inquiryStatuses),
-  /** The day by which it is to be decided, YYYY-MM-DD; '' where there is none, or it is decided. */
-  dueOn: z.string(),
-  mayAppeal: z.boolean(),
-  createdAt: z.string(),
-  /** What the sender may see of its history, the oldest first: a new status, the text of an answer, that they appealed. */
-  events: z.array(z.object({ what: z.enum(inquiryEvents), at: z.string(), text: z.string() })),
-})
-export type OwnInquiry = z.infer<typeof OwnInquirySchema>
 
 /** `handleInquiry`: all that is given is done at once; what is left out stays. */
 export const HandleInquiryInputSchema = z
@@ -271,25 +154,3 @@ export const HandleInquiryInputSchema = z
       path: ['outcome'],
     }),
   )
-
-/**
- * `inquiryAccess/{key}`: what opens the status page of an inquiry; only functions read it. The key is the hash of a
- * secret that its owner alone has: the id of a request for a code, an anonymous sender's follow-up code, a token.
- */
-export const InquiryAccessSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('request'),
-    number: z.string(),
-    /** The hash of the address or mobile number that the requester named. */
-    contact: z.string(),
-    /** The request's id, which the mail with the code contains too. */
-    flow: z.string(),
-    /** HMAC-SHA-256 of the code in hex; null until it is created, and for ever where nothing matches. */
-    code: z.nullable(z.string()),
-    compares: z.number(),
-    expiresAt: TimestampSchema,
-  }),
-  z.object({ kind: z.literal('follow-up'), inquiry: z.string() }),
-  z.object({ kind: z.literal('token'), inquiry: z.string(), expiresAt: TimestampSchema }),
-])
-export type InquiryAccess = z.infer<typeof InquiryAccessSchema>

@@ -147,3 +147,25 @@ export const CopiesDocumentSchema = z.object({ revision: count })
 
 /** `counters/searchKeys`: which version of `searchKeys` all stored documents have. */
 export const SearchKeysStateSchema = z.object({ version: count })
+
+/**
+ * `inquiryAccess/{key}`: what opens the status page of an inquiry; only functions read it. The key is the hash of a
+ * secret that its owner alone has: the id of a request for a code, an anonymous sender's follow-up code, a token.
+ */
+export const InquiryAccessSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('request'),
+    number: z.string(),
+    /** The hash of the address or mobile number that the requester named. */
+    contact: z.string(),
+    /** The request's id, which the mail with the code contains too. */
+    flow: z.string(),
+    /** HMAC-SHA-256 of the code in hex; null until it is created, and for ever where nothing matches. */
+    code: z.nullable(z.string()),
+    compares: z.number(),
+    expiresAt: TimestampSchema,
+  }),
+  z.object({ kind: z.literal('follow-up'), inquiry: z.string() }),
+  z.object({ kind: z.literal('token'), inquiry: z.string(), expiresAt: TimestampSchema }),
+])
+export type InquiryAccess = z.infer<typeof InquiryAccessSchema>

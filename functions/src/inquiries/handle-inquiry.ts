@@ -15,7 +15,7 @@ import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
-import { readInquiry, withEvents } from './inquiry-store.ts'
+import { toInquiry, withEvents } from './inquiry-store.ts'
 
 type Change = Input<'handleInquiry'>['body']
 
@@ -25,8 +25,9 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
   const firestore = await firebase.firestore()
   const handler = body.assignedTo ? await findHandler(firebase, body.assignedTo) : undefined
   const path = documentPaths.inquiry(params.id)
+  const document = firestore.doc(path)
   const version = await firestore.runTransaction(async (transaction) => {
-    const before = await readInquiry(transaction, firestore, params.id)
+    const before = toInquiry(await transaction.get(document))
     if (body.version !== before.version) throw new Failure('changed-meanwhile')
     const { status } = body
     if (status && !inquiryTransitions[before.status].includes(status)) throw new Failure('wrong-status')
@@ -36,11 +37,11 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
         assignedTo: handler ? { uid: handler.uid, name: handler.name } : null,
       }),
     }
-    const mailed = mailSender(transaction, firestore, { ...before, ...changed }, body, now)
+    const mailed = tellSender(transaction, firestore, { ...before, ...changed }, body, now)
     const events = eventsOf(body, { name: handler?.name ?? '', by: caller.email, mailed, now })
     const version = before.version + 1
     const history = withEvents(before.history, ...events)
-    transaction.update(firestore.doc(path), { ...changed, history, version, updatedAt: now })
+    transaction.update(document, { ...changed, history, version, updatedAt: now })
     if (handler && handler.uid !== caller.uid) {
       const { number, kind: inquiryKind, dueOn } = before
       const mail = { kind: 'inquiry waits', number, inquiryKind, why: 'assigned', dueOn } as const
@@ -88,7 +89,7 @@ function withStatus(
 }
 
 /** Queues the mail to the sender, if there is something to tell and an address. Returns whether it did. */
-function mailSender(
+function tellSender(
   transaction: Transaction,
   firestore: Firestore,
   inquiry: InquiryDocument,

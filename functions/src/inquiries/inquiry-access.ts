@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
-import { type InquiryAccess, InquiryAccessSchema, inquiryIdOf } from '@prangan/contract/schemas/inquiries'
+import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
+import { type InquiryAccess, InquiryAccessSchema } from '@prangan/contract/schemas/private-documents'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { compareAndSet, writeIfUnchanged } from '../lib/compare-and-set.ts'
 import type { Configuration } from '../lib/configuration.ts'
@@ -29,6 +30,10 @@ type RequestedCode = Extract<InquiryAccess, { kind: 'request' }>
 function accessOf(firestore: Firestore, kind: InquiryAccess['kind'], secret: string): DocumentReference {
   return firestore.doc(documentPaths.inquiryAccess(keyOf(kind, secret)))
 }
+
+/** The request for a code with this flow. */
+export const requestOf = (firestore: Firestore, flow: string): DocumentReference =>
+  accessOf(firestore, 'request', flow)
 
 /** The stored access; undefined where there is none, or it has expired. */
 export function currentAccess(stored: DocumentSnapshot | undefined, now: Date): InquiryAccess | undefined {
@@ -91,7 +96,7 @@ export async function requestCode(
     writeIfUnchanged(batch, limit, stored.updateTime, { ...next, turns })
     const expiresAt = new Date(now.getTime() + limits.inquiries.codeLifetime)
     const request = { kind: 'request', number, contact: isAllowed ? key : '', flow, code: null, compares: 0 }
-    batch.create(accessOf(firestore, 'request', flow), { ...request, expiresAt })
+    batch.create(requestOf(firestore, flow), { ...request, expiresAt })
     return { batch, value: undefined }
   })
   return flow
@@ -134,7 +139,7 @@ export async function exchangeCode(
 ): Promise<{ token: string; expiresAt: Date } | undefined> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + limits.inquiries.tokenLifetime)
-  const requested = accessOf(firestore, 'request', flow)
+  const requested = requestOf(firestore, flow)
   const signed = signCode(configuration, `${requested.id} ${code}`)
   const { value } = await compareAndSet(async () => {
     const [request, followUp] = await firestore.getAll(requested, followUpOf(firestore, number, code))

@@ -11,7 +11,7 @@ import {
   inquiryKeys,
   inquiryLetters,
 } from '@prangan/contract/schemas/inquiries'
-import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { newReferenceId } from '../admissions/application-number.ts'
 import { addAudit } from '../audit/audit.ts'
 import type { Context } from '../http/handler.ts'
@@ -106,13 +106,8 @@ function firstEvent(now: Date, mailed: boolean) {
   return { history: [event], createdAt: now, updatedAt: now }
 }
 
-/** Reads an inquiry in a transaction. Throws 404. */
-export async function readInquiry(
-  transaction: Transaction,
-  firestore: Firestore,
-  id: string,
-): Promise<InquiryDocument> {
-  const stored = await transaction.get(firestore.doc(documentPaths.inquiry(id)))
+/** Parses a stored inquiry. Throws 404 where there is none. */
+export function toInquiry(stored: DocumentSnapshot): InquiryDocument {
   if (!stored.exists) throw new Failure('no-such-inquiry')
   return parseStored(InquiryDocumentSchema, stored)
 }

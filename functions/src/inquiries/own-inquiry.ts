@@ -1,33 +1,16 @@
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
-import {
-  type InquiryDocument,
-  InquiryDocumentSchema,
-  inquiryIdOf,
-  isForSender,
-  mayAppeal,
-  type OwnInquiry,
-} from '@prangan/contract/schemas/inquiries'
+import { type InquiryDocument, isForSender, mayAppeal } from '@prangan/contract/schemas/inquiries'
+import type { OwnInquiry } from '@prangan/contract/schemas/inquiry-forms'
 import { addAudit } from '../audit/audit.ts'
 import { networkOf } from '../http/client-address.ts'
 import type { Handler } from '../http/handler.ts'
-import type { Deps } from '../lib/deps.ts'
 import { Failure } from '../lib/failure.ts'
-import { logUnsentMail } from '../lib/log.ts'
-import { parseStored } from '../lib/parse-stored.ts'
 import { countShared, keyOf, retryAfter } from '../lib/rate-limit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { sendMail } from '../mail/send-mail.ts'
 import { countForOffice } from '../office/counters.ts'
-import {
-  currentAccess,
-  exchangeCode,
-  inquiryOfToken,
-  issueCode,
-  namesOneOf,
-  requestCode,
-} from './inquiry-access.ts'
-import { dueDay, readInquiry, withEvents } from './inquiry-store.ts'
+import { exchangeCode, inquiryOfToken, requestCode } from './inquiry-access.ts'
+import { dueDay, toInquiry, withEvents } from './inquiry-store.ts'
 
 // The status page of an inquiry: what its sender may see and do, without an account.
 
@@ -43,29 +26,6 @@ export const requestInquiryCode: Handler<'requestInquiryCode'> = async (
 ) => {
   const request = { ...body, address, now }
   return { message: requested, flow: await requestCode(await firebase.firestore(), request, configuration) }
-}
-
-/** Handles a new document in `inquiryAccess`: mails the code if it is a request that names an inquiry's sender. */
-export async function answerInquiryRequest(
-  { firebase, configuration, clock }: Deps,
-  path: string,
-): Promise<void> {
-  const now = clock()
-  const firestore = await firebase.firestore()
-  const document = firestore.doc(path)
-  const request = currentAccess(await document.get(), now)
-  if (request?.kind !== 'request') return
-  const { number, flow } = request
-  const stored = await firestore.doc(documentPaths.inquiry(inquiryIdOf(number))).get()
-  if (!stored.exists) return
-  const inquiry = parseStored(InquiryDocumentSchema, stored)
-  const { email: to, mobile } = inquiry.sender
-  if (inquiry.number !== number || to === '' || !namesOneOf(request, [to, mobile])) return
-  const code = await issueCode(document, { now, configuration })
-  if (!code) return
-  await sendMail({ kind: 'inquiry code', to, number, flow, code }, configuration).catch((error: unknown) =>
-    logUnsentMail('inquiry code', error),
-  )
 }
 
 /** Handles `openInquiry`. Only failures are counted for a network, so that a right code always opens. */
@@ -90,11 +50,7 @@ export const openInquiry: Handler<'openInquiry'> = async (
 export const readOwnInquiry: Handler<'readOwnInquiry'> = async ({ body }, { firebase, now }) => {
   const firestore = await firebase.firestore()
   const id = await inquiryOfToken(firestore, body.token, now)
-  return toOwn(
-    await firestore.runTransaction((transaction) => readInquiry(transaction, firestore, id), {
-      readOnly: true,
-    }),
-  )
+  return toOwn(toInquiry(await firestore.doc(documentPaths.inquiry(id)).get()))
 }
 
 /** Handles `appealInquiry`: the grievance is open again, with a new due date, and the office is told. */
@@ -102,8 +58,9 @@ export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { fireba
   const firestore = await firebase.firestore()
   const id = await inquiryOfToken(firestore, body.token, now)
   const path = documentPaths.inquiry(id)
+  const document = firestore.doc(path)
   const appealed = await firestore.runTransaction(async (transaction) => {
-    const before = await readInquiry(transaction, firestore, id)
+    const before = toInquiry(await transaction.get(document))
     if (!mayAppeal(before)) throw new Failure('no-appeal')
     const event = { what: 'appeal', by: '', at: now, text: body.text, mailed: false } as const
     const changed = {
@@ -116,7 +73,7 @@ export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { fireba
       version: before.version + 1,
       updatedAt: now,
     } as const
-    transaction.update(firestore.doc(path), changed)
+    transaction.update(document, changed)
     const { number, kind: inquiryKind } = before
     const mail = {
       kind: 'inquiry waits',

@@ -21,6 +21,7 @@ const feedback = {
   subject: 'The library',
   message: 'Please keep it open\non Saturdays.',
 } as const
+const inquiry = { number: 'SDC-G-2026-K7M4QX3', inquiryKind: 'grievance', dueOn: '2026-01-22' } as const
 const toStaff: OutgoingMail[] = [
   { kind: 'code', ...person, code: '042137' },
   { kind: 'account created', ...person, at },
@@ -32,6 +33,11 @@ const toOthers: OutgoingMail[] = [
   { kind: 'application received', to, ...application, at },
   { kind: 'application status', to, ...application, status: 'accepted', note: 'Bring it.', at },
   { kind: 'feedback', to, ...feedback, at },
+  { kind: 'inquiry received', to, ...inquiry, at },
+  { kind: 'inquiry changed', to, ...inquiry, status: 'decided', answer: 'No.', mayAppeal: true, at },
+  { kind: 'inquiry changed', to, ...inquiry, status: '', answer: 'समिति को भेजा गया।', mayAppeal: false, at },
+  { kind: 'inquiry waits', to, ...inquiry, why: 'arrived', at },
+  { kind: 'inquiry code', to, number: inquiry.number, flow: 'f', code: '042137' },
   { kind: 'many forms', to, form: 'registerAdmission', count: 500, at },
 ]
 

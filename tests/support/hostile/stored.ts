@@ -11,7 +11,7 @@ import {
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
-import { InquiryAccessSchema, InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
+import { InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
 import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import {
   CurrentNoticesDocumentSchema,
@@ -22,6 +22,7 @@ import {
   AccountDocumentSchema,
   CopiesDocumentSchema,
   IdempotencyKeyDocumentSchema,
+  InquiryAccessSchema,
   PasswordResetDocumentSchema,
   rateLimitSchemas,
   SearchKeysStateSchema,

@@ -1,11 +1,7 @@
 import { formatDate } from '@prangan/contract/dates'
 import { limits } from '@prangan/contract/limits'
-import {
-  type InquiryKind,
-  type InquiryStatus,
-  inquiryLink,
-  inquiryPage,
-} from '@prangan/contract/schemas/inquiries'
+import type { InquiryKind, InquiryStatus } from '@prangan/contract/schemas/inquiries'
+import { inquiryLink, inquiryPage } from '@prangan/contract/schemas/inquiry-forms'
 import type {
   InquiryChangedMail,
   InquiryReceivedMail,

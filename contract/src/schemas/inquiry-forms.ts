@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { college } from '../college.config.ts'
+import { latinDigits } from '../digits.ts'
+import { IdSchema } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { courses } from './admissions.ts'
+import { EmailSchema, OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
+import { grievanceCategories, inquiryEvents, inquiryKinds, inquiryStatuses } from './inquiries.ts'
+import { blankOrName, MobileSchema, personName } from './person-fields.ts'
+
+// What visitors send: grievances, enquiries, and what the status page of an inquiry needs.
+
+/** A mobile number that may be left blank. */
+const OptionalMobileSchema = z._default(
+  z.string('Mobile number must be text.').check(
+    z.overwrite((typed) => MobileSchema.safeParse(typed).data ?? typed.trim()),
+    z.refine(
+      (text) => text === '' || MobileSchema.safeParse(text).success,
+      'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.',
+    ),
+  ),
+  '',
+)
+
+/** `sendGrievance`. Somebody who leaves neither name nor e-mail address nor mobile number stays anonymous. */
+export const GrievanceInputSchema = z.object({
+  category: z.enum(grievanceCategories, 'Please choose what it is about.'),
+  subject: requiredText('Subject', limits.text.short),
+  message: requiredText('Message', limits.text.long),
+  name: z._default(blankOrName('Name'), ''),
+  email: OptionalEmailSchema,
+  mobile: OptionalMobileSchema,
+})
+
+export type GrievanceInput = z.infer<typeof GrievanceInputSchema>
+
+/** `sendEnquiry`: a question about a course or about anything else. */
+export const EnquiryInputSchema = z
+  .object({
+    course: z._default(z.union([z.literal(''), z.enum(courses)], 'Please choose a course.'), ''),
+    subject: optionalText('Subject', limits.text.short),
+    message: requiredText('Question', limits.text.long),
+    name: personName('Name'),
+    email: OptionalEmailSchema,
+    mobile: OptionalMobileSchema,
+  })
+  .check(
+    z.refine(({ email, mobile }) => email !== '' || mobile !== '', {
+      error: 'Please give an e-mail address or a mobile number, so that we can answer.',
+      path: ['email'],
+    }),
+  )
+
+/** The address of the status page; what opens an inquiry is in the fragment, which browsers send to no server. */
+export const inquiryPage = '/inquiry'
+
+/** The status page's address with a code. The page asks for a click: mail scanners open links too, and a code works once. */
+export function inquiryLink({ number, flow, code }: { number: string; flow: string; code: string }): string {
+  return `${inquiryPage}#${new URLSearchParams({ number, flow, code })}`
+}
+
+const NumberSchema = z.string('Number is required.').check(
+  z.overwrite((typed) => latinDigits(typed).replace(/\s/g, '').toUpperCase()),
+  z.regex(
+    /^[A-Z0-9]{1,12}-[FEG]-\d{4}-[A-Z0-9]{1,12}$/,
+    `Please check the number. It looks like ${college.shortCode}-G-2026-K7M4QX3.`,
+  ),
+)
+
+/** `requestInquiryCode`: the number, and the e-mail address or mobile number that was given with it. */
+export const RequestInquiryCodeInputSchema = z.object({
+  number: NumberSchema,
+  contact: z.union(
+    [EmailSchema, MobileSchema],
+    'Please give the e-mail address or mobile number that you gave then.',
+  ),
+})
+/** The same for every number. `flow` belongs to the request, and is sent with the code that it was mailed for. */
+export const RequestInquiryCodeOutputSchema = z.object({ message: z.string(), flow: z.string() })
+
+/**
+ * `openInquiry`, with the six digits of a mail and the `flow` of its request, or with the follow-up code that an
+ * anonymous sender got at once, which needs no flow.
+ */
+export const OpenInquiryInputSchema = z.object({
+  number: NumberSchema,
+  code: z.string('Code is required.').check(
+    z.overwrite((typed) =>
+      latinDigits(typed)
+        .replace(/[\s\p{Pd}]/gu, '')
+        .toUpperCase(),
+    ),
+    z.regex(/^[A-Z0-9]{6,20}$/, 'Please check the code.'),
+  ),
+  flow: z.optional(IdSchema),
+})
+/** The token opens this inquiry until `expiresAt`, a moment in ISO 8601. */
+export const OpenInquiryOutputSchema = z.object({ token: z.string(), expiresAt: z.string() })
+
+const TokenSchema = z
+  .string('Token is required.')
+  .check(z.regex(/^[\w-]{43}$/, 'This is not a token that we gave.'))
+
+/** `readOwnInquiry`. */
+export const ReadOwnInquiryInputSchema = z.object({ token: TokenSchema })
+
+/** `appealInquiry`. */
+export const AppealInquiryInputSchema = z.object({
+  token: TokenSchema,
+  text: requiredText('Reason', limits.text.long),
+})
+
+/** What a sender sees of the own inquiry. Moments are in ISO 8601. */
+export const OwnInquirySchema = z.object({
+  number: z.string(),
+  kind: z.enum(inquiryKinds),
+  status: z.enum(inquiryStatuses),
+  /** The day by which it is to be decided, YYYY-MM-DD; '' where there is none, or it is decided. */
+  dueOn: z.string(),
+  mayAppeal: z.boolean(),
+  createdAt: z.string(),
+  /** What the sender may see of its history, the oldest first: a new status, the text of an answer, that they appealed. */
+  events: z.array(z.object({ what: z.enum(inquiryEvents), at: z.string(), text: z.string() })),
+})
+export type OwnInquiry = z.infer<typeof OwnInquirySchema>
