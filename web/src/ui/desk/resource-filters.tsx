@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Choice, Choices, FilterOf, ResourceOptions } from '../../lib/resource.ts'
 import { Field } from '../field.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SelectBox } from './select-box.tsx'
-import { Switch } from './switch.tsx'
 
 type ResourceFiltersProps<All extends Choices> = {
   resource: Pick<ResourceOptions<never, All>, 'choices' | 'searchLabel' | 'searchHint'>
@@ -48,12 +47,21 @@ export function ResourceFilters<All extends Choices>({
   )
 }
 
+/** Few lists have one. */
+const Switch = lazy(async () => ({ default: (await import('./switch.tsx')).Switch }))
+
 type ChoiceFieldProps = Choice & { chosen: string; onChoose: (chosen: string) => void }
 
 function ChoiceField({ label, any, options, labels, chosen, onChoose }: ChoiceFieldProps) {
   if (any === undefined) {
     return (
-      <Switch label={label} isOn={chosen !== ''} onChange={(isOn) => onChoose((isOn && options[0]) || '')} />
+      <Suspense>
+        <Switch
+          label={label}
+          isOn={chosen !== ''}
+          onChange={(isOn) => onChoose((isOn && options[0]) || '')}
+        />
+      </Suspense>
     )
   }
   return (

@@ -1,3 +1,4 @@
+import './switch.css'
 import { useEffect, useState } from 'react'
 
 type SwitchProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }

@@ -4,7 +4,8 @@ import type { Notice } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import type { NoticeRow } from './api/notice-row.ts'
 import { toForm } from './notice-schema.ts'
-import { isLeftOut, tickerHint } from './ticker-hint.ts'
+import { tickerHint } from './ticker-hint.ts'
+import { isLeftOut } from './ticker-place.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')
 const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day))

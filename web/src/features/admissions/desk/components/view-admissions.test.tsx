@@ -34,6 +34,27 @@ describe('The office’s list of applications', () => {
   })
 })
 
+describe('An admin who decides about several', () => {
+  it('sends the same decision for each, based on what the list showed', async () => {
+    put()
+    act(() => firestore.put(documentPaths.admission('asha'), storedApplication({ version: 4 })))
+    const person = open()
+    await says('2 applications shown')
+    await person.click(field('Select all'))
+    await press(person, 'Decide selected')
+    await says('Decide about 2 applications?')
+    fill('Status', 'waiting')
+    server.answers('decideApplication', { message: 'Application updated successfully!', version: 5 })
+    await press(person, 'Decide about')
+    await says('2 applications updated successfully!')
+    const bodies = server.callsOf('decideApplication').map(({ body }) => body)
+    expect(bodies).toHaveLength(2)
+    for (const body of bodies)
+      expect(body).toMatchObject({ status: 'waiting', note: '', mailApplicant: false })
+    expect(bodies.map(({ version }) => version).toSorted()).toEqual([1, 4])
+  })
+})
+
 describe('An admin who decides', () => {
   const openForm = async () => {
     put()

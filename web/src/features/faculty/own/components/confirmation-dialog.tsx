@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
-import { UserText } from '../../../../ui/user-text.tsx'
+import { Named } from '../../../../ui/desk/named.tsx'
 
 /** A question before an action, and the action: it resolves with the message of a failure, or with nothing. */
 export type Question = {
@@ -40,11 +40,7 @@ export function ConfirmationDialog({ question, isOpen, isBusy, error, answer, ca
         error={error}
         finalFocus={question.finalFocus ?? (() => true)}
       >
-        {question.subject && (
-          <p className="mb-4 border-l-4 border-marigold-500 pl-3 text-base font-semibold text-indigo-950 wrap-anywhere">
-            <UserText text={question.subject} />
-          </p>
-        )}
+        {question.subject && <Named title={question.subject} />}
         <p>{question.text}</p>
       </ConfirmDialog>
     </CSPProvider>

@@ -12,7 +12,7 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import { formatDay } from '../../api/format-day.ts'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { stateOf } from '../notice-state.ts'
-import { isLeftOut } from '../ticker-hint.ts'
+import { isLeftOut } from '../ticker-place.ts'
 
 /** The colour of each type. */
 export const typeTones: Record<NoticeType, BadgeTone> = {

@@ -185,6 +185,40 @@ describe('An admin who edits', () => {
   })
 })
 
+describe('An admin who deletes several', () => {
+  const two = ['The library is open', 'The hostel is closed'] as const
+  const select = async () => {
+    put()
+    act(() => firestore.put(documentPaths.news('hostel'), storedNotice({ title: two[1] })))
+    const person = open()
+    await says('2 notices shown')
+    expect(button('Delete selected').disabled).toBe(true)
+    await person.click(field('Select all'))
+    await says('2 selected')
+    await press(person, 'Delete selected')
+    await says('Delete 2 notices?')
+    return person
+  }
+
+  it('is asked, with their titles, and told when all are in the bin', async () => {
+    const person = await select()
+    for (const title of two) expect(document.querySelector('[role="dialog"]')?.textContent).toContain(title)
+    server.answers('deleteNews', { message: 'Notice deleted.' })
+    await press(person, 'Delete')
+    await says('2 notices deleted successfully!')
+    expect(server.callsOf('deleteNews')).toHaveLength(2)
+  })
+
+  it('is told which of them could not be deleted, and why', async () => {
+    const person = await select()
+    server.refuses('deleteNews', 'no-such-notice')
+    await press(person, 'Delete')
+    await says('0 notices deleted. 2 notices could not be deleted:')
+    const failed = [...document.querySelectorAll('[role="dialog"] li')].map(({ textContent }) => textContent)
+    expect(failed.toSorted()).toEqual(two.map((title) => `${title}${errors['no-such-notice'][1]}`).toSorted())
+  })
+})
+
 describe('An admin who deletes', () => {
   it('is asked, told when it failed or somebody was quicker, and may leave it', async () => {
     put()

@@ -1,0 +1,77 @@
+import { dayInIndia } from '@prangan/contract/india-time'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { MakeExport } from '../../lib/export-pages.ts'
+import type { Nouns } from '../../lib/resource.ts'
+import { Button } from '../button.tsx'
+import { Message } from '../message.tsx'
+import { Progress } from '../progress.tsx'
+
+type ExportRunProps = {
+  make: MakeExport
+  name: string
+  nouns: Nouns
+  failure: string
+  /** The button that starts it again. */
+  button: (start: () => void) => ReactNode
+}
+
+/** Downloads a file. */
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // The browser has read it by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+/** An export that has been started, and its result. */
+export function ExportRun(props: ExportRunProps) {
+  const [share, setShare] = useState<number | null>(0)
+  const [result, setResult] = useState<{ done?: string; failed?: string }>({})
+  const control = useRef<AbortController>(null)
+  const latest = useRef(props)
+  latest.current = props
+
+  const run = useCallback(async () => {
+    const { make, name, nouns, failure } = latest.current
+    control.current = new AbortController()
+    const { signal } = control.current
+    setShare(0)
+    setResult({})
+    try {
+      const { file, count } = await make({ signal, onProgress: setShare })
+      save(file, `${name}-${dayInIndia(new Date())}.csv`)
+      setResult({ done: `${count} ${nouns[count === 1 ? 0 : 1]} exported.` })
+    } catch (error) {
+      if (signal.aborted) return
+      console.error(`The ${nouns[1]} could not be exported.`, error)
+      setResult({ failed: failure })
+    } finally {
+      setShare(null)
+    }
+  }, [])
+  useEffect(() => {
+    run()
+    return () => control.current?.abort()
+  }, [run])
+
+  return (
+    <>
+      {share === null ? (
+        props.button(run)
+      ) : (
+        <div className="flex w-64 items-end gap-3">
+          <div className="min-w-0 flex-1">
+            <Progress label="Exporting" value={share} />
+          </div>
+          <Button look="quiet" size="small" onClick={() => control.current?.abort()}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {result.done}
+      </p>
+      <Message tone="error">{result.failed}</Message>
+    </>
+  )
+}
