@@ -74,7 +74,7 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
   }
   return (
     <>
-      <form {...formProps} onSubmit={submit}>
+      <form {...formProps} onSubmit={submit} aria-label={definition.what}>
         <div className="has-[p]:mb-5">
           <DraftNote draft={draft} {...(without && { without })} />
         </div>

@@ -1,24 +1,30 @@
+import { departmentSuggestions } from '@prangan/contract/schemas/accounts'
 import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import type { TextField } from '../../../ui/desk/text-fields.tsx'
 import type { MemberRow } from './api/member-row.ts'
 
-type MemberField = {
+type MemberField = Omit<TextField, 'name'> & {
   /** As the document names it. */
   name: keyof MemberRow & string
   /** As the form and the call name it. */
   wire: keyof UpdateFacultyInput & string
-  label: string
-  /** Takes several lines. */
-  isLong?: true
 }
 
 /**
  * The fields of a profile that the office may change, in the order in which they are shown; files and password apart.
  */
 export const memberFields = [
-  { name: 'name', wire: 'name', label: 'Name' },
-  { name: 'designation', wire: 'designation', label: 'Designation' },
-  { name: 'department', wire: 'department', label: 'Department' },
-  { name: 'phone', wire: 'phone', label: 'Phone' },
+  { name: 'name', wire: 'name', label: 'Name', isRequired: true },
+  { name: 'designation', wire: 'designation', label: 'Designation', isRequired: true },
+  {
+    name: 'department',
+    wire: 'department',
+    label: 'Department',
+    isRequired: true,
+    hint: 'Shown as ‘Faculty of …’, with or without these words here.',
+    suggestions: departmentSuggestions.map((suggestion) => `Faculty of ${suggestion}`),
+  },
+  { name: 'phone', wire: 'phone', label: 'Phone', type: 'tel' },
   { name: 'highestQualification', wire: 'highest_qualification', label: 'Highest qualification' },
   { name: 'teachingExperience', wire: 'teaching_experience', label: 'Teaching experience (years)' },
   { name: 'mastersSupervised', wire: 'masters_supervised', label: 'Masters supervised' },

@@ -1,11 +1,8 @@
-import { limits } from '@prangan/contract/limits'
-import { degrees, genders } from '@prangan/contract/schemas/alumni'
 import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
-import { SelectBox } from '../../../../ui/desk/select-box.tsx'
-import { FormField } from '../../../../ui/form-field.tsx'
+import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
 import type { AlumnusFormState } from '../alumnus-form.ts'
@@ -13,60 +10,20 @@ import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { acceptedPhotos } from '../edit-schema.ts'
 import { OfficePhoto } from './office-photo.tsx'
 
-type Wire = (typeof alumnusFields)[number]['wire']
-
-const types: Partial<Record<Wire, string>> = { email: 'email', MoNo: 'tel', dob: 'date' }
-const choices: Partial<Record<Wire, readonly string[]>> = { gender: genders, degree: degrees }
-const required: readonly Wire[] = ['name', 'email']
-const lengths: Partial<Record<Wire, number>> = {
-  name: limits.text.name,
-  father: limits.text.name,
-  mother: limits.text.name,
-  email: limits.text.email,
-  MoNo: limits.text.mobile,
-  year: 4,
-  workingplace: limits.text.address,
-  address: limits.text.address,
-}
+const list = alumnusFields.map(({ wire, ...field }) => ({ ...field, name: wire }))
 
 /** Every field of an alumnus but id and status, with its error. */
-export function EditFields({ alumnusForm: { form, fields } }: { alumnusForm: AlumnusFormState }) {
-  const Row = ({ wire, label }: { wire: Wire; label: string }) => (
-    <FormField fields={fields} name={wire} label={label} required={required.includes(wire)}>
-      {({ className, ...control }) => {
-        const options = choices[wire]
-        if (options) return <SelectBox options={['', ...options]} {...control} />
-        return (
-          <input
-            type={types[wire] ?? 'text'}
-            inputMode={wire === 'year' ? 'numeric' : undefined}
-            maxLength={types[wire] === 'date' ? undefined : (lengths[wire] ?? limits.text.short)}
-            autoComplete="off"
-            className={className}
-            {...control}
-          />
-        )
-      }}
-    </FormField>
-  )
-  return (
-    <FormGrid>
-      {alumnusFields.map(({ wire, label, isWide }) =>
-        isWide ? (
-          <FormRow key={wire}>{Row({ wire, label })}</FormRow>
-        ) : (
-          <div key={wire}>{Row({ wire, label })}</div>
-        ),
-      )}
-      <FormRow>
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
-          <input type="checkbox" className="size-5 accent-indigo-900" {...form.register('isVerified')} />
-          Verified
-        </label>
-      </FormRow>
-    </FormGrid>
-  )
-}
+export const EditFields = ({ alumnusForm: { form, fields } }: { alumnusForm: AlumnusFormState }) => (
+  <FormGrid>
+    <TextFields list={list} fields={fields} />
+    <FormRow>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
+        <input type="checkbox" className="size-5 accent-indigo-900" {...form.register('isVerified')} />
+        Verified
+      </label>
+    </FormRow>
+  </FormGrid>
+)
 
 type PhotoFieldProps = { alumnusForm: AlumnusFormState; row: AlumnusRow }
 

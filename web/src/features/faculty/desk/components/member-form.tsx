@@ -7,7 +7,7 @@ import type { MemberRow } from '../api/member-row.ts'
 import { useMemberPhoto } from '../api/use-member-photo.ts'
 import { type MemberFormState, memberForm } from '../member-form.ts'
 import { members } from '../members.ts'
-import { PasswordField, TextFields } from './edit-fields.tsx'
+import { MemberTexts, PasswordField } from './edit-fields.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { ResumeField } from './resume-field.tsx'
 
@@ -24,7 +24,7 @@ export const MemberForm = (props: FormInDialogProps<MemberRow>) => (
       state.base && (
         <FormGrid>
           <Files state={state} member={props.newest ?? state.base} />
-          <TextFields fields={state.fields} stored={state.base.designation} />
+          <MemberTexts fields={state.fields} stored={state.base.designation} />
           <FormRow>
             <PasswordField fields={state.fields} />
           </FormRow>

@@ -1,25 +1,16 @@
 import { limits } from '@prangan/contract/limits'
 import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import type { TextField } from '../../../../ui/desk/text-fields.tsx'
 import type { FacultyMember } from '../../api/faculty-member.ts'
 
 /** A field that a teacher edits: as `updateFacultyDetails` names it, and as the profile does (`of`). */
-export type ProfileField = {
-  name: keyof UpdateFacultyInput
-  of: keyof FacultyMember
-  label: string
-  maxLength: number
-  /** Some lines, not one. */
-  isLong?: true
-  /** One line over the whole row. */
-  isWide?: true
-  hint?: string
-}
+type ProfileField = TextField<keyof UpdateFacultyInput> & { of: keyof FacultyMember }
 
 const { short, long } = limits.text
 
 /** The fields of a profile that a teacher may change, in the form's order. */
 export const profileFields = [
-  { name: 'phone', of: 'phone', label: 'Phone', maxLength: 20 },
+  { name: 'phone', of: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 20 },
   {
     name: 'teaching_experience',
     of: 'teachingExperience',

@@ -4,21 +4,15 @@ import type { RecordDocuments } from '@prangan/contract/record-lists'
 import * as z from 'zod/mini'
 import type { FailureMessages } from '../../../../lib/failure-messages.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
+import type { TextField } from '../../../../ui/desk/text-fields.tsx'
 import { toRecords } from '../../api/parse-faculty.ts'
 import type { RecordLine } from '../../api/record-lines.ts'
 import { ownCall, sameMessage } from './own-call.ts'
 
 /** A field of a record's form, named as the calls name it. */
-export type RecordField = {
-  name: string
-  label: string
+export type RecordField = TextField & {
   /** `date`: as far as it is known, a day, a month or a year; `end`: such a date, or Present. */
   kind: 'text' | 'date' | 'end' | 'year'
-  isRequired?: true
-  isWide?: true
-  hint?: string
-  suggestions?: readonly string[]
-  maxLength?: number
 }
 
 /** The texts of a record's form, by the fields' names. */

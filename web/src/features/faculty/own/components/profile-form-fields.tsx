@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
 import type { FormFields } from '../../../../lib/use-submit-form.ts'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
+import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
-import { type ProfileField, type ProfileFieldName, profileFields } from '../api/profile-fields.ts'
+import { type ProfileFieldName, profileFields } from '../api/profile-fields.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 
 /** What only the office may change: shown, and not sent. */
@@ -41,28 +42,9 @@ export function OfficeFields({ profile }: { profile: OwnProfile }) {
 }
 
 /** What the teacher edits. */
-export function OwnFields({ fields }: { fields: FormFields<ProfileFieldName> }) {
-  return profileFields.map((field: ProfileField & { name: ProfileFieldName }) => {
-    const { name, label, hint, maxLength, isLong, isWide } = field
-    const box = (
-      <FormField key={name} fields={fields} name={name} label={label} hint={hint}>
-        {(control) =>
-          isLong ? (
-            <textarea {...control} maxLength={maxLength} rows={3} />
-          ) : (
-            <input
-              {...control}
-              maxLength={maxLength}
-              type={name === 'phone' ? 'tel' : 'text'}
-              autoComplete={name === 'phone' ? 'tel' : 'off'}
-            />
-          )
-        }
-      </FormField>
-    )
-    return isLong || isWide ? <FormRow key={name}>{box}</FormRow> : box
-  })
-}
+export const OwnFields = ({ fields }: { fields: FormFields<ProfileFieldName> }) => (
+  <TextFields list={profileFields} fields={fields} />
+)
 
 /** A new password, if one is wanted. */
 export function PasswordField({ fields, email }: { fields: FormFields<'password'>; email: string }) {

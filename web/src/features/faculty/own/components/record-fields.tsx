@@ -1,16 +1,16 @@
 import { formatDate, parseDate } from '@prangan/contract/dates'
-import { useId } from 'react'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import type { FormFields } from '../../../../lib/use-submit-form.ts'
-import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
+import { FormGrid } from '../../../../ui/desk/form-card.tsx'
+import { type TextField, TextFields } from '../../../../ui/desk/text-fields.tsx'
 import type { ControlProps } from '../../../../ui/field.tsx'
-import { FormField } from '../../../../ui/form-field.tsx'
 import type { Checked, RecordField, RecordValues } from '../api/record-section.ts'
 
-const hints: Partial<Record<RecordField['kind'], string>> = {
-  date: 'As far as you know it: 5 July 2019, July 2019 or 2019.',
-  end: 'Likewise, or tick Present.',
-  year: 'Four digits, for example 2024.',
+const ofKind: Readonly<Record<RecordField['kind'], Partial<TextField>>> = {
+  text: {},
+  date: { hint: 'As far as you know it: 5 July 2019, July 2019 or 2019.' },
+  end: { hint: 'Likewise, or tick Present.' },
+  year: { hint: 'Four digits, for example 2024.', isNumeric: true, maxLength: 4, placeholder: 'YYYY' },
 }
 
 type Form = UseFormReturn<RecordValues, unknown, Checked>
@@ -23,63 +23,25 @@ type RecordFieldsProps = {
 
 /** The fields of a record, each with its hint and its error. */
 export function RecordFields({ recordFields, fields, form }: RecordFieldsProps) {
+  const kindOf = (name: string) => recordFields.find((field) => field.name === name)?.kind
   return (
     <FormGrid>
-      {recordFields.map((field) => {
-        const { name, label, isRequired = false } = field
-        const hint = hints[field.kind] ?? field.hint
-        const box = (
-          <FormField key={name} fields={fields} name={name} label={label} required={isRequired} hint={hint}>
-            {(control) => <Control field={field} control={control} form={form} />}
-          </FormField>
-        )
-        return field.isWide ? <FormRow key={name}>{box}</FormRow> : box
-      })}
+      <TextFields
+        list={recordFields.map((field) => ({ ...field, ...ofKind[field.kind] }))}
+        fields={fields}
+        controlOf={({ name }, control) => {
+          const kind = kindOf(name)
+          if (kind === 'end') return <EndDateBox control={control} form={form} />
+          return kind === 'date' ? <DateBox control={control} form={form} /> : undefined
+        }}
+      />
     </FormGrid>
   )
 }
 
-type RecordControl = ControlProps & UseFormRegisterReturn
-type ControlsProps = { field: RecordField; control: RecordControl; form: Form }
+type ControlsProps = { control: ControlProps & UseFormRegisterReturn; form: Form }
 
-function Control({ field, control, form }: ControlsProps) {
-  const suggestionsId = useId()
-  const { kind, suggestions, maxLength } = field
-  if (kind === 'end') return <EndDateBox control={control} form={form} />
-  if (kind === 'date') return <DateBox control={control} form={form} />
-  if (kind === 'year') {
-    return (
-      <input
-        {...control}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        placeholder="YYYY"
-      />
-    )
-  }
-  return (
-    <>
-      <input
-        {...control}
-        type="text"
-        autoComplete="off"
-        maxLength={maxLength}
-        list={suggestions && suggestionsId}
-      />
-      {suggestions && (
-        <datalist id={suggestionsId}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
-        </datalist>
-      )}
-    </>
-  )
-}
-
-type DateProps = Omit<ControlsProps, 'field'> & { readOnly?: boolean }
+type DateProps = ControlsProps & { readOnly?: boolean }
 
 /** A date as far as it is known. When the box loses the focus, it shows how the date was understood. */
 function DateBox({ control, form, readOnly = false }: DateProps) {

@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { FormFields } from '../../lib/use-submit-form.ts'
+import { classNames } from '../class-names.ts'
+import type { ControlProps } from '../field.tsx'
+import { FormField } from '../form-field.tsx'
+import { SelectBox } from './select-box.tsx'
+
+/** A text in a desk's form, by its name there. */
+export type TextField<Name extends string = string> = {
+  name: Name
+  label: string
+  hint?: string
+  isRequired?: boolean
+  /** It takes several lines. */
+  isLong?: boolean
+  /** It takes a whole row. */
+  isWide?: boolean
+  type?: 'email' | 'tel' | 'date'
+  isNumeric?: boolean
+  maxLength?: number
+  placeholder?: string
+  /** Of a list to pick one from, with the native control. */
+  options?: readonly string[]
+  /** Offered while typing. */
+  suggestions?: readonly string[]
+  autoComplete?: string
+}
+
+type Control = ControlProps & UseFormRegisterReturn
+
+type TextFieldsProps<Name extends string> = {
+  list: readonly TextField<Name>[]
+  fields: FormFields<Name>
+  /** The control of a field that needs one of its own. */
+  controlOf?: (field: TextField<Name>, control: Control) => ReactNode
+}
+
+/** The texts of a form, each with its hint and its error, as children of a `FormGrid`. */
+export function TextFields<Name extends string>({ list, fields, controlOf }: TextFieldsProps<Name>) {
+  return list.map((field) => (
+    <div key={field.name} className={classNames((field.isLong || field.isWide) && 'sm:col-span-2')}>
+      <FormField
+        fields={fields}
+        name={field.name}
+        label={field.label}
+        hint={field.hint}
+        required={field.isRequired ?? false}
+      >
+        {(control) => controlOf?.(field, control) ?? <TextControl field={field} control={control} />}
+      </FormField>
+    </div>
+  ))
+}
+
+function TextControl({ field, control }: { field: TextField; control: Control }) {
+  const suggestionsId = useId()
+  const { options, suggestions, placeholder, maxLength, type = 'text', autoComplete = 'off' } = field
+  if (options) {
+    const { className: _, ...rest } = control
+    return <SelectBox options={options} {...(placeholder && { placeholder })} {...rest} />
+  }
+  if (field.isLong) return <textarea rows={3} maxLength={maxLength} {...control} />
+  return (
+    <>
+      <input
+        type={type}
+        inputMode={field.isNumeric ? 'numeric' : undefined}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        list={suggestions && suggestionsId}
+        {...control}
+      />
+      {suggestions && (
+        <datalist id={suggestionsId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
