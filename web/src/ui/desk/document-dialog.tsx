@@ -24,8 +24,9 @@ type DocumentDialogProps<Row extends Listed, All extends Choices, Kind extends s
   address: DialogsProps<Row, Kind>['address']
   ask: DialogsProps<Row, Kind>['ask']
   finalFocus: () => HTMLElement | null
-  /** The question over it. */
+  /** The question over it, and what closes that. */
   children: ReactNode
+  onAnswered: () => void
 }
 
 /** The dialog with one document, live: its details or its form, and its history. */
@@ -38,6 +39,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
   ask,
   finalFocus,
   children,
+  onAnswered,
 }: DocumentDialogProps<Row, All, Kind>) {
   const { titles, Details, Buttons, Form, isPanel } = parts
   const { live, retry } = useLive(
@@ -51,6 +53,10 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
   const newest = live.status === 'ready' ? live.value : opened
   if (isForm && !opened && newest) setOpened(newest)
   if (!isForm && opened) setOpened(null)
+  const isGone = live.status === 'ready' && live.value === null
+  useEffect(() => {
+    if (isGone) onAnswered()
+  }, [isGone, onAnswered])
   const [isBusy, setBusy] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const isEditing = Form !== undefined && opened !== null
@@ -105,7 +111,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
             {live.status === 'failed' && (
               <LoadFailure onRetry={retry}>{`The ${one} could not be loaded. Please try again.`}</LoadFailure>
             )}
-            {live.status === 'ready' && !newest && <Message tone="error">{resource.gone}</Message>}
+            {isGone && <Message tone="error">{resource.gone}</Message>}
             {details && Details && <Details {...details} />}
             {Details && history}
             {details && Buttons && (

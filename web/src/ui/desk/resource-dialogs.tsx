@@ -86,6 +86,7 @@ export function ResourceDialogs<Row extends Listed, All extends Choices, Kind ex
           address={address}
           ask={props.ask}
           finalFocus={finalFocus}
+          onAnswered={onAnswered}
         >
           {question?.isOver && asking}
         </DocumentDialog>

@@ -116,7 +116,7 @@ function Rows<Row extends Listed, All extends Choices, Kind extends string>({
         <BulkBar selection={selection} actions={bulk} onAsk={(kind, rows) => screen.ask(kind, rows, true)} />
       )}
       <div className="desk-table-frame" aria-busy={list.status === 'loading'}>
-        {children ?? (
+        {children || (
           <DataTable
             className={props.tableClass}
             caption={props.caption}

@@ -43,6 +43,16 @@ describe('The office’s list of the faculty', () => {
   })
 })
 
+it('shows an admin the faculty as cards, or as a table', async () => {
+  put()
+  const person = open()
+  await says(name)
+  expect(document.querySelector('table')).toBeNull()
+  await press(person, 'List')
+  await waitFor(() => expect(document.querySelector('table')?.textContent).toContain(name))
+  await press(person, 'Grid')
+})
+
 /** The panel of a member. */
 async function openPanel() {
   put()
@@ -113,5 +123,14 @@ describe('An admin who removes a member', () => {
     await press(person, 'Remove')
     await says(message)
     expect(server.callsOf('toggleVisibility').at(-1)).toMatchObject({ body: { isRemoved: true } })
+  })
+
+  it('is asked no more once somebody else has deleted the member', async () => {
+    const person = await openPanel()
+    await press(person, 'Remove')
+    await question()
+    act(() => firestore.remove(documentPaths.faculty('asha')))
+    await waitFor(() => expect(document.querySelector('[role="alertdialog"]')).toBeNull())
+    await says(errors['no-such-faculty'][1])
   })
 })
