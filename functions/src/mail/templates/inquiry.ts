@@ -78,9 +78,10 @@ export function inquiryChangedContent(
       ...(mayAppeal
         ? [{ text: 'If you do not agree, you can appeal once, on the page where you see where it stands.' }]
         : []),
-      ...(status
-        ? [{ text: `आपकी ${hindiKinds[inquiryKind]} ${number} ${meanings[status].hi}`, lang: 'hi' } as const]
-        : []),
+      {
+        text: `आपकी ${hindiKinds[inquiryKind]} ${number} ${status ? meanings[status].hi : 'पर कार्यालय का उत्तर ऊपर दिया गया है।'}`,
+        lang: 'hi',
+      },
       statusPage(sender),
     ],
   }
