@@ -26,6 +26,7 @@ export const errors = {
   'session-ended': [401, 'Your session has ended. Please sign in again.'],
   'wrong-credentials': [401, 'Invalid username or password'],
   'not-allowed': [403, 'You are not allowed to do this.'],
+  'not-yourself': [403, 'You cannot change your own access. Please ask another admin.'],
   'not-a-page': [403, 'This address changes data and cannot be opened as a page.'],
   'not-from-site': [
     403,
@@ -41,12 +42,15 @@ export const errors = {
   'no-such-alumnus': [404, 'This alumnus is not on record any more.'],
   'no-such-application': [404, 'This application is not on record any more.'],
   'no-such-inquiry': [404, 'This inquiry is not on record any more.'],
+  'no-such-person': [404, 'This account is not on record any more.'],
   'no-such-faculty': [404, 'Faculty not found.'],
   'no-such-record': [404, 'This record does not exist any more.'],
   'no-such-file': [404, 'This file does not exist any more.'],
   'no-such-doi': [404, 'This DOI is not known. Please check it, or fill in the fields yourself.'],
   'wrong-method': [405, 'This address does not take that kind of request.'],
   'email-taken': [409, 'There is already an account with this e-mail address.'],
+  'admin-may-all': [409, 'An admin may do all of this already.'],
+  'account-disabled': [409, 'This person cannot sign in at present. Please enable or restore them first.'],
   'records-full': [409, 'There is no room for more here. Please delete a record first.'],
   'changed-meanwhile': [
     409,

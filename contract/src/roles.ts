@@ -14,7 +14,11 @@ export const abilities = {
   'alumnus:verify': ['admin'],
   'alumnus:edit': ['admin'],
   'alumnus:delete': ['admin'],
+  'account:read': ['admin'],
   'account:create': ['admin'],
+  'account:grant': ['admin'],
+  'account:disable': ['admin'],
+  'account:reset': ['admin'],
   'faculty:hide': ['admin'],
   'profile:edit': ['admin', 'faculty'],
   'profile:edit-any': ['admin'],
@@ -31,8 +35,28 @@ export const abilities = {
 
 export type Ability = keyof typeof abilities
 
-/** Says whether someone with this role (or none) may do it. */
-export function can(role: Role | undefined, ability: Ability): boolean {
+/** The abilities that an admin may grant to a teacher, one by one, and what each lets them do. */
+export const grants = {
+  'admission:read': ['admission:read', 'counters:read'],
+  'admission:decide': ['admission:decide', 'admission:read', 'counters:read'],
+  'inquiry:read': ['inquiry:read', 'counters:read'],
+  'inquiry:handle': ['inquiry:handle', 'inquiry:read', 'counters:read'],
+} as const satisfies Partial<Record<Ability, readonly Ability[]>>
+
+export type Grant = keyof typeof grants
+export const grantNames = Object.keys(grants) as Grant[]
+export const GrantSchema = z.enum(grantNames, 'That ability cannot be granted.')
+
+/** The grants that give an ability. */
+export const grantsOf = (ability: Ability): Grant[] =>
+  grantNames.filter((grant) => (grants[grant] as readonly Ability[]).includes(ability))
+
+/** A person's role, and what was granted to them. A name in it that is no grant any more gives nothing. */
+export type AccessRights = { role: Role; grants: readonly string[] }
+
+/** Says whether somebody may do it, by their role or by a grant. Nobody may do what is not public. */
+export function can(person: AccessRights | undefined, ability: Ability): boolean {
+  if (!person) return false
   const allowed: readonly Role[] = abilities[ability]
-  return role !== undefined && allowed.includes(role)
+  return allowed.includes(person.role) || grantsOf(ability).some((grant) => person.grants.includes(grant))
 }

@@ -81,11 +81,13 @@ const projectId = project ?? 'demo-prangan'
 const firebase = connectFirebase({ projectId, storageBucket: `${projectId}.firebasestorage.app` })
 const change = { email: normaliseEmail(email.data), role, name: name?.trim(), now: new Date() }
 try {
-  const { before, isDisabled, needsPassword } = await setRole(firebase, change)
+  const { before, isRemoved, isDisabledByAdmin, needsPassword } = await setRole(firebase, change)
   const now = role === 'none' ? 'has no role any more' : `is ${role} now`
   console.log(`${change.email} ${now} (before: ${before}) in ${projectId}. Their sessions have ended.`)
-  if (isDisabled)
+  if (isRemoved)
     console.log('Their profile is removed: they can sign in when an admin restores it under View Faculty.')
+  if (isDisabledByAdmin)
+    console.log('Their account is disabled: they can sign in when an admin enables it under People.')
   if (needsPassword) {
     console.log(`The account is new. They set a password by 'Forgot Password?' on the sign-in page.`)
   }

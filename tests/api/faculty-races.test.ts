@@ -96,7 +96,14 @@ function races(rounds: number): void {
       const done = await bothAtOnce(
         number,
         () => setRemoved(firestore, profile, isRemoved, by()),
-        () => changeProfile(firestore, { uid: profile.uid, form, files: [], role: 'faculty', by: by() }),
+        () =>
+          changeProfile(firestore, {
+            uid: profile.uid,
+            form,
+            files: [],
+            caller: { role: 'faculty', grants: [] },
+            by: by(),
+          }),
       )
       const stored = await firestore.doc(documentPaths.faculty(profile.uid)).get()
       if (done.one) expect(stored.get('isRemoved')).toBe(isRemoved)
@@ -113,7 +120,7 @@ function races(rounds: number): void {
           uid,
           form: { ...UpdateFacultyInputSchema.parse({ phone }), version },
           files: [],
-          role: 'faculty',
+          caller: { role: 'faculty', grants: [] },
           by: by(),
         })
       const done = await bothAtOnce(

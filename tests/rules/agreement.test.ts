@@ -1,6 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, recordKinds } from '@prangan/contract/paths'
-import { type Ability, abilities, RoleSchema } from '@prangan/contract/roles'
+import { type Ability, abilities, grantsOf, RoleSchema } from '@prangan/contract/roles'
 import { describe, expect, test } from 'vitest'
 import { readRules } from './environment.ts'
 import { readRulesSource } from './rules-source.ts'
@@ -30,6 +30,11 @@ const roleOfFact = new Map(
 const rolesAskedBy = (body: string): string[] =>
   [...roleOfFact].filter(([fact]) => body.includes(`${fact}()`)).map(([, role]) => role)
 
+const grantsAskedBy = (body: string): string[] => {
+  const list = /isGranted\(\[([^\]]*)\]\)/.exec(body)?.[1] ?? ''
+  return [...list.matchAll(/'([^']+)'/g)].map(([, grant = '']) => grant)
+}
+
 describe('firestore.rules and the contract', () => {
   test('know the same roles', () => {
     expect([...roleOfFact.values()].sort()).toEqual([...RoleSchema.options].sort())
@@ -42,11 +47,13 @@ describe('firestore.rules and the contract', () => {
     expect(functionNameOf('record:read-own')).toBe('canReadOwnRecord')
   })
 
-  test.each(canFunctions)('%s is an ability of the contract, held by the same roles', (name) => {
+  test.each(canFunctions)('%s is an ability of the contract, held by the same roles and grants', (name) => {
     const ability = abilityOf.get(name)
     expect(ability, `no ability is called ${name}`).toBeDefined()
     const holders = ability ? abilities[ability] : []
-    expect(rolesAskedBy(functions.get(name) ?? '')).toEqual([...holders])
+    const body = functions.get(name) ?? ''
+    expect(rolesAskedBy(body)).toEqual([...holders])
+    expect(grantsAskedBy(body)).toEqual(ability ? grantsOf(ability) : [])
   })
 
   test('name the same collections', () => {
@@ -89,8 +96,11 @@ describe('firestore.rules', () => {
     const reading = [...functions].filter(([, body]) => reads.test(body)).map(([name]) => name)
     expect([reading, conditions.filter((condition) => reads.test(condition))]).toEqual([['staff'], []])
     const usingStaff = [...functions].filter(([, body]) => body.includes('staff()')).map(([name]) => name)
-    expect(usingStaff).toEqual(['hasRole'])
-    expect(functions.get('hasRole')).toMatch(/^return claimedRole\(\) == role\s+&& staff\(\)\.role == role\s/)
+    expect(usingStaff).toEqual(['isInForce', 'isGranted'])
+    expect(functions.get('hasRole')).toBe('return claimedRole() == role && isInForce();')
+    expect(functions.get('isGranted')).toMatch(/^return isFaculty\(\) && staff\(\)/)
+    const usingForce = [...functions].filter(([, body]) => body.includes('isInForce()')).map(([name]) => name)
+    expect(usingForce).toEqual(['hasRole'])
   })
 
   test('ask first what the public may see, so that it costs nobody a read', () => {

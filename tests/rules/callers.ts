@@ -1,13 +1,26 @@
+import { type Ability, can, type Grant, grantNames } from '@prangan/contract/roles'
+
 /** Who tries: the claims of their token, or nobody signed in at all. */
 export type Caller = { name: string; uid?: string; claims?: Record<string, unknown> }
 
-/** The five kinds of caller that every operation on every collection is tried by. */
+/** The teacher to whom this alone was granted. */
+export const granteeOf = <Name extends Grant>(grant: Name) => `granted ${grant}` as const
+
+const grantees = Object.fromEntries(
+  grantNames.map((grant): [string, Caller] => {
+    const uid = granteeOf(grant)
+    return [uid, { name: `a teacher who was ${uid}`, uid, claims: { role: 'faculty' } }]
+  }),
+) as Record<ReturnType<typeof granteeOf<Grant>>, Caller>
+
+/** The kinds of caller that every operation on every collection is tried by. */
 export const callers = {
   visitor: { name: 'a visitor' },
   roleless: { name: 'somebody who signed up by themselves', uid: 'roleless', claims: {} },
   teacher: { name: 'a teacher', uid: 'teacher', claims: { role: 'faculty' } },
   otherTeacher: { name: 'another teacher', uid: 'otherTeacher', claims: { role: 'faculty' } },
   admin: { name: 'an admin', uid: 'admin', claims: { role: 'admin' } },
+  ...grantees,
 } as const satisfies Record<string, Caller>
 
 /** When tokens here say that their owner signed in, in seconds; sessions that ended did so a moment later. */
@@ -44,6 +57,31 @@ const oddCallers = {
     uid: 'endedAdmin',
     claims: { role: 'admin', auth_time: endedAt + 60, signedInAt: endedAt },
   },
+  disabledGrantee: {
+    name: 'a teacher with every grant whose account was disabled',
+    uid: 'disabledGrantee',
+    claims: { role: 'faculty' },
+  },
+  endedGrantee: {
+    name: 'a teacher with every grant whose session was ended',
+    uid: 'endedGrantee',
+    claims: { role: 'faculty' },
+  },
+  formerGrantee: {
+    name: 'a teacher with every grant who lost the role',
+    uid: 'formerGrantee',
+    claims: { role: 'faculty' },
+  },
+  rolelessGrantee: {
+    name: 'somebody with every grant in a document, and no role in their token',
+    uid: 'formerGrantee',
+    claims: { grants: grantNames },
+  },
+  oddGrantee: {
+    name: 'a teacher to whom something was granted that is no grant',
+    uid: 'oddGrantee',
+    claims: { role: 'faculty', grants: grantNames },
+  },
 } as const satisfies Record<string, Caller>
 
 export const allCallers = { ...callers, ...oddCallers }
@@ -52,5 +90,12 @@ export type Audience = readonly CallerName[]
 
 export const everyone = Object.keys(allCallers) as CallerName[]
 export const theOffice: Audience = ['admin', 'adminAnew']
+/** The office, and those to whom this was granted. */
+export const those = (ability: Ability): Audience => [
+  ...theOffice,
+  ...grantNames
+    .filter((grant) => can({ role: 'faculty', grants: [grant] }, ability))
+    .map((grant) => granteeOf(grant)),
+]
 export const theTeacherAndTheOffice: Audience = ['teacher', ...theOffice]
 export const noOne: Audience = []

@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
 import { Timestamp } from 'firebase/firestore'
-import { type Audience, everyone, noOne, theOffice, theTeacherAndTheOffice } from './callers.ts'
+import { type Audience, everyone, noOne, theOffice, theTeacherAndTheOffice, those } from './callers.ts'
 import { past, recordPath } from './world.ts'
 
 /** The constraints of a query. */
@@ -138,20 +138,20 @@ export const queries: readonly Question[] = [
   ),
   list('list a page of alumni', alumni, { limit: 1 }, theOffice),
   list('list requested alumni', alumni, { where: [['status', '==', false]], limit: page }, theOffice),
-  list('list a page of applications', admissions, { limit: 1 }, theOffice),
+  list('list a page of applications', admissions, { limit: 1 }, those('admission:read')),
   list(
     'list a page of what waits, the first to be due first',
     inquiries,
     { where: [['isOpen', '==', true]], orderBy: ['dueOn', 'asc'], limit: 1 },
-    theOffice,
+    those('inquiry:read'),
   ),
   list('list a page of the audit', audit, { limit: 1 }, theOffice),
   list('list a page of password resets', passwordResets, { limit: 1 }, noOne),
   count('count news', news, {}, theOffice),
   count('count the faculty shown', faculty, { where: [shown] }, theOffice),
   count('count alumni', alumni, {}, theOffice),
-  count('count applications', admissions, {}, theOffice),
-  count('count inquiries', inquiries, {}, theOffice),
+  count('count applications', admissions, {}, those('admission:read')),
+  count('count inquiries', inquiries, {}, those('inquiry:read')),
   count('count password resets', passwordResets, {}, noOne),
 ]
 

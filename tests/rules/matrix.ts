@@ -8,6 +8,7 @@ import {
   noOne,
   theOffice,
   theTeacherAndTheOffice,
+  those,
 } from './callers.ts'
 import { type Attempt, groups, type Question, queries, removals, untimely } from './matrix-queries.ts'
 import { recordPath } from './world.ts'
@@ -51,14 +52,26 @@ const resources: readonly Resource[] = [
   ),
   resource(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
   resource(documentPaths.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
-  resource(documentPaths.admission('one'), 'an application', 'applications', theOffice, theOffice),
-  resource(documentPaths.inquiry('one'), 'an inquiry', 'inquiries', theOffice, theOffice),
+  resource(
+    documentPaths.admission('one'),
+    'an application',
+    'applications',
+    those('admission:read'),
+    those('admission:read'),
+  ),
+  resource(
+    documentPaths.inquiry('one'),
+    'an inquiry',
+    'inquiries',
+    those('inquiry:read'),
+    those('inquiry:read'),
+  ),
   resource(
     documentPaths.officeCounters(0),
     "the office's counters",
     'the counters documents',
-    theOffice,
-    theOffice,
+    those('counters:read'),
+    those('counters:read'),
   ),
   resource(`${collectionPaths.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
   resource(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),

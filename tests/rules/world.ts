@@ -1,5 +1,6 @@
 import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@prangan/contract/paths'
 import { noEnd } from '@prangan/contract/publishing'
+import { grantNames } from '@prangan/contract/roles'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { AlumnusDocument, VerifiedAlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type {
@@ -12,8 +13,9 @@ import type {
 import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
 import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
 import type { StaffDocument } from '@prangan/contract/schemas/staff'
+import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
-import { endedAt } from './callers.ts'
+import { endedAt, granteeOf } from './callers.ts'
 
 const createdAt = new Date('2026-04-01T06:30:00Z')
 
@@ -165,12 +167,11 @@ const records = (isRemoved: boolean): RecordDocuments => ({
 })
 
 const staff = (role: StaffDocument['role'], more: Partial<StaffDocument> = {}): StaffDocument => ({
-  email: 'staff@example.test',
-  role,
-  isDisabled: false,
-  notBefore: new Date(0),
+  ...newStaff({ email: 'staff@example.test', role }),
   ...more,
 })
+
+const sessionEnd = new Date(endedAt * 1000)
 
 /** The path of the one record of this kind that a member has here. */
 export function recordPath(uid: string, kind: RecordKind): string {
@@ -207,10 +208,18 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.faculty('unmarked'), { name: 'Unmarked' }],
   [documentPaths.staff('admin'), staff('admin')],
   [documentPaths.staff('teacher'), staff('faculty')],
-  [documentPaths.staff('otherTeacher'), staff('faculty')],
+  // As it was before there were grants.
+  [documentPaths.staff('otherTeacher'), { role: 'faculty', isDisabled: false, notBefore: new Date(0) }],
   [documentPaths.staff('removedTeacher'), staff('faculty', { isDisabled: true })],
+  ...grantNames.map(
+    (grant) => [documentPaths.staff(granteeOf(grant)), staff('faculty', { grants: [grant] })] as const,
+  ),
+  [documentPaths.staff('disabledGrantee'), staff('faculty', { isDisabled: true, grants: [...grantNames] })],
+  [documentPaths.staff('endedGrantee'), staff('faculty', { notBefore: sessionEnd, grants: [...grantNames] })],
+  [documentPaths.staff('formerGrantee'), staff('none', { grants: [...grantNames] })],
+  [documentPaths.staff('oddGrantee'), staff('faculty', { grants: ['audit:read', 'admission', 'admin'] })],
   [documentPaths.staff('formerAdmin'), staff('none')],
-  [documentPaths.staff('endedAdmin'), staff('admin', { notBefore: new Date(endedAt * 1000) })],
+  [documentPaths.staff('endedAdmin'), staff('admin', { notBefore: sessionEnd })],
   [documentPaths.account('one'), { uid: 'teacher' }],
   [`${collectionPaths.passwordResets}/one`, { attempts: 1 }],
   [`${collectionPaths.rateLimits}/one`, { count: 1 }],

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import {
   ChangePasswordInputSchema,
-  ChangePasswordOutputSchema,
   CheckAuthOutputSchema,
+  EndOtherSessionsInputSchema,
   LoginInputSchema,
   LoginOutputSchema,
+  NextSessionOutputSchema,
   ResetPasswordInputSchema,
   SendOtpInputSchema,
   SendOtpOutputSchema,
@@ -46,6 +47,13 @@ export const authEndpoints = endpoints({
     summary: 'Changes the password of the bearer, who names the current one, and ends every other session.',
     access: 'staff',
     body: { format: 'json', input: ChangePasswordInputSchema },
-    output: ChangePasswordOutputSchema,
+    output: NextSessionOutputSchema,
+  },
+  endOtherSessions: {
+    routes: ['POST /auth/end_other_sessions'],
+    summary: 'Ends every other session of the bearer, who names the current password.',
+    access: 'staff',
+    body: { format: 'json', input: EndOtherSessionsInputSchema },
+    output: NextSessionOutputSchema,
   },
 })

@@ -8,6 +8,7 @@ import { feedbackEndpoints } from './feedback.ts'
 import { fileEndpoints } from './files.ts'
 import { inquiryEndpoints } from './inquiries.ts'
 import { newsEndpoints } from './news.ts'
+import { peopleEndpoints } from './people.ts'
 import { recordEndpoints } from './records.ts'
 
 /** Every documented endpoint. A specific path comes before one that would also match it. */
@@ -16,6 +17,7 @@ export const endpointTable = {
   ...authEndpoints,
   ...facultyEndpoints,
   ...recordEndpoints,
+  ...peopleEndpoints,
   ...alumniEndpoints,
   ...admissionEndpoints,
   ...feedbackEndpoints,

@@ -44,7 +44,12 @@ export const LoginOutputSchema = z.object({
   message: z.string(),
 })
 
-export const CheckAuthOutputSchema = z.object({ type: RoleSchema, user: UserSchema })
+export const CheckAuthOutputSchema = z.object({
+  type: RoleSchema,
+  user: UserSchema,
+  /** What an admin granted to a teacher, beside what the role may do. */
+  grants: z.array(z.string()),
+})
 
 export const SendOtpInputSchema = z.object({ email: EmailSchema, device: DeviceSchema })
 
@@ -71,20 +76,29 @@ export const ResetPasswordInputSchema = z.object({
   device: DeviceSchema,
 })
 
-/** A signed-in person's own new password. The current one is what was typed at sign-in: spaces are part of it. */
+/** The current one is what was typed at sign-in: spaces are part of it. */
+const CurrentPasswordSchema = z
+  .string('Please enter your current password.')
+  .check(
+    z.minLength(1, 'Please enter your current password.'),
+    z.maxLength(limits.password.max, 'That is not your current password.'),
+  )
+
+/** A signed-in person's own new password. */
 export const ChangePasswordInputSchema = z.object({
-  currentPassword: z
-    .string('Please enter your current password.')
-    .check(
-      z.minLength(1, 'Please enter your current password.'),
-      z.maxLength(limits.password.max, 'That is not your current password.'),
-    ),
+  currentPassword: CurrentPasswordSchema,
   newPassword: PasswordSchema,
   device: DeviceSchema,
 })
 
-/** The old password's sessions have ended; these tokens open the next one. */
-export const ChangePasswordOutputSchema = z.object({
+/** `endOtherSessions`. */
+export const EndOtherSessionsInputSchema = z.object({
+  currentPassword: CurrentPasswordSchema,
+  device: DeviceSchema,
+})
+
+/** Every session has ended; these tokens open the next one. */
+export const NextSessionOutputSchema = z.object({
   message: z.string(),
   token: z.string(),
   customToken: z.string(),

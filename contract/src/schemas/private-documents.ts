@@ -33,6 +33,8 @@ const ResetFlowSchema = z.object({
   network: z._default(z.string(), ''),
   /** Whether it is one of the codes reserved for sources from which the account has signed in before. */
   isReserved: z._default(z.boolean(), false),
+  /** Whether an admin requested it for the account's owner: then the mail says how to use it. */
+  isByOffice: z._default(z.boolean(), false),
   /** HMAC-SHA-256 of the code in hex; null until it is created, and always for an address without an account. */
   code: z.nullable(z.string()),
   /** How many of its own guesses, and of those that the account's codes share, were used. */

@@ -11,8 +11,14 @@ export const StaffDocumentSchema = z.object({
   email: z.string(),
   /** 'none' for someone who lost their role. */
   role: z.union([RoleSchema, z.literal('none')]),
-  /** A teacher who was removed: none of their sessions works until they are restored. */
+  /** An admin disabled the account, or the teacher was removed: none of their sessions works until that is undone. */
   isDisabled: z.boolean(),
+  /** An admin disabled the account: to restore a removed teacher does not enable it. */
+  isDisabledByAdmin: z._default(z.boolean(), false),
+  /** What an admin granted to a teacher, beside what the role may do. A change of the role ends it. */
+  grants: z._default(z.array(z.string()), () => []),
+  /** Counts what admins change here, for their conflicts. */
+  version: z._default(z.number(), 0),
   /** Sessions that began before this moment have ended. A whole second, as the tokens' own times are. */
   notBefore: TimestampSchema,
 })

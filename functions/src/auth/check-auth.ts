@@ -3,5 +3,6 @@ import type { Handler } from '../http/handler.ts'
 /** Handles `checkAuth`. The wrapper has checked the token; this returns its user. */
 export const checkAuth: Handler<'checkAuth'> = async (_input, { caller, firebase }) => {
   const { displayName } = await (await firebase.auth()).getUser(caller.uid)
-  return { type: caller.role, user: { uid: caller.uid, email: caller.email, name: displayName ?? '' } }
+  const { uid, email, role, grants } = caller
+  return { type: role, user: { uid, email, name: displayName ?? '' }, grants: [...grants] }
 }

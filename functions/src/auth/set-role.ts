@@ -1,21 +1,29 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type Role, RoleSchema } from '@prangan/contract/roles'
 import type { AccountDocument } from '@prangan/contract/schemas/private-documents'
+import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../audit/audit.ts'
 import { readMember } from '../faculty/faculty-store.ts'
 import { newFaculty } from '../faculty/new-faculty.ts'
 import type { Firebase } from '../lib/firebase.ts'
+import { parseStored } from '../lib/parse-stored.ts'
 import { accountDocument, deleteUser, findUser, parseAccount } from './account-store.ts'
 import { nextSecond, revokeTokens } from './end-sessions.ts'
-import { staffDocument } from './staff-store.ts'
+import { newStaff, staffDocument } from './staff-store.ts'
 
 /** A change that the operator requests. `email` is normalised. */
 export type RoleChange = { email: string; role: Role | 'none'; name?: string | undefined; now: Date }
 
-/** The result: the role before, whether the person is still disabled, and whether they have to set a password. */
-export type RoleChanged = { uid: string; before: Role | 'none'; isDisabled: boolean; needsPassword: boolean }
+/** The result: the role before, what still keeps the person out, and whether they have to set a password. */
+export type RoleChanged = {
+  uid: string
+  before: Role | 'none'
+  isRemoved: boolean
+  isDisabledByAdmin: boolean
+  needsPassword: boolean
+}
 
 /** Says to the operator, in a sentence, why a change is impossible. */
 export class RoleProblem extends Error {}
@@ -35,16 +43,46 @@ export async function setRole(firebase: Firebase, change: RoleChange): Promise<R
   const before = role.success ? role.data : 'none'
   if (known && change.name) await auth.updateUser(user.uid, { displayName: change.name })
   const member = await readMember(firestore, user.uid)
-  const isDisabled = change.role === 'faculty' && member?.isRemoved === true
+  const isRemoved = change.role === 'faculty' && member?.isRemoved === true
   // The staff document first: it decides, and the sweep makes the claim follow it.
   const notBefore = nextSecond()
-  const staff = { email: change.email, role: change.role, isDisabled, notBefore }
+  const staff = await staffAfter(firestore, user.uid, change, { isRemoved, notBefore })
   await staffDocument(firestore, user.uid).set(staff)
   // Then the claim: a session that is renewed in between ends with the others.
   await auth.setCustomUserClaims(user.uid, change.role === 'none' ? null : { role: change.role })
   await revokeTokens(firebase, user.uid, notBefore)
   await record(firestore, { user, hasProfile: member !== undefined, before }, change)
-  return { uid: user.uid, before, isDisabled, needsPassword: !known }
+  return {
+    uid: user.uid,
+    before,
+    isRemoved,
+    isDisabledByAdmin: staff.isDisabledByAdmin,
+    needsPassword: !known,
+  }
+}
+
+/**
+ * The staff document with the new role. What was granted ends with the role that it was granted to; a disabled account
+ * stays disabled.
+ */
+async function staffAfter(
+  firestore: Firestore,
+  uid: string,
+  { email, role }: RoleChange,
+  { isRemoved, notBefore }: { isRemoved: boolean; notBefore: Date },
+): Promise<StaffDocument> {
+  const stored = await staffDocument(firestore, uid).get()
+  const before = stored.exists ? parseStored(StaffDocumentSchema, stored) : newStaff({ email, role })
+  const { isDisabledByAdmin, grants, version } = before
+  return {
+    email,
+    role,
+    isDisabled: isRemoved || isDisabledByAdmin,
+    isDisabledByAdmin,
+    notBefore,
+    grants: before.role === role ? grants : [],
+    version: version + 1,
+  }
 }
 
 /** The user, if they have or had a role. Anyone else signed up by themselves. */

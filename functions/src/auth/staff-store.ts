@@ -16,7 +16,14 @@ export function staffDocument(firestore: Firestore, uid: string): DocumentRefere
 
 /** The staff document of a new member of staff. */
 export function newStaff(known: Pick<StaffDocument, 'email' | 'role'>): StaffDocument {
-  return { ...known, isDisabled: false, notBefore: new Date(0) }
+  return {
+    ...known,
+    isDisabled: false,
+    isDisabledByAdmin: false,
+    notBefore: new Date(0),
+    grants: [],
+    version: 0,
+  }
 }
 
 /**
@@ -40,10 +47,10 @@ async function staffOfUser(firestore: Firestore, user: UserRecord): Promise<Staf
   const role = RoleSchema.safeParse(user.customClaims?.role)
   if (!role.success) return undefined
   const profile = await firestore.doc(documentPaths.faculty(user.uid)).get()
+  // The profile's address takes precedence: anyone with the password can change the one at the Auth service.
+  const email = normaliseEmail(String(profile.get('email') ?? user.email ?? ''))
   return {
-    // The profile's address takes precedence: anyone with the password can change the one at the Auth service.
-    email: normaliseEmail(String(profile.get('email') ?? user.email ?? '')),
-    role: role.data,
+    ...newStaff({ email, role: role.data }),
     isDisabled: role.data === 'faculty' && profile.get('isRemoved') === true,
     notBefore: new Date(user.tokensValidAfterTime ?? 0),
   }

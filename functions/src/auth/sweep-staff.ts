@@ -60,11 +60,11 @@ async function repairStaff(
   return isDisabledNow || hasRole || hasEmail
 }
 
-/** Disables exactly the teachers whose profile is removed. */
+/** Disables exactly those whom an admin disabled, and the teachers whose profile is removed. */
 async function disableIfRemoved(firebase: Firebase, stored: DocumentSnapshot): Promise<boolean> {
-  const { role, isDisabled } = parseStored(StaffDocumentSchema, stored)
+  const { role, isDisabled, isDisabledByAdmin } = parseStored(StaffDocumentSchema, stored)
   const member = await readMember(await firebase.firestore(), stored.id)
-  const shouldBe = role === 'faculty' && member?.isRemoved === true
+  const shouldBe = isDisabledByAdmin || (role === 'faculty' && member?.isRemoved === true)
   if (isDisabled === shouldBe) return false
   const notBefore = nextSecond()
   const isWritten = await update(stored, { isDisabled: shouldBe, ...(shouldBe && { notBefore }) })

@@ -1,6 +1,6 @@
 import { parseDocument } from '@prangan/contract/parse-document'
 import { documentPaths, publicGroups } from '@prangan/contract/paths'
-import type { Role } from '@prangan/contract/roles'
+import type { AccessRights } from '@prangan/contract/roles'
 import { FacultyDocumentSchema, type UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
 import { nameKeys } from '@prangan/contract/search'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -17,7 +17,7 @@ export type ProfileChange = {
   uid: string
   form: UpdateFacultyInput
   files: readonly Pick<ProfileFile, 'field' | 'name'>[]
-  role: Role
+  caller: AccessRights
   by: DoneBy
 }
 
@@ -28,7 +28,7 @@ export type ProfileChange = {
  */
 export async function changeProfile(
   firestore: Firestore,
-  { uid, form, files, role, by }: ProfileChange,
+  { uid, form, files, caller, by }: ProfileChange,
 ): Promise<{ after: Member; unnamed: string[] }> {
   const path = documentPaths.faculty(uid)
   return changePublic(firestore, publicGroups.faculty(uid), [path], async ({ documents: [stored] }) => {
@@ -36,7 +36,7 @@ export async function changeProfile(
     const before: Member = { ...parseDocument(FacultyDocumentSchema, { id: path, data: stored }), uid }
     if (form.version !== undefined && form.version !== before.version) throw new Failure('changed-meanwhile')
     const newFiles = Object.fromEntries(files.map(({ field, name }) => [field, name]))
-    const changes = { ...changesOf(form, { role }, before), ...newFiles }
+    const changes = { ...changesOf(form, caller, before), ...newFiles }
     const detail = Object.keys(changes).join(', ')
     const batch = firestore.batch()
     if (!detail) return { batch, copies: [], value: { after: before, unnamed: [] } }

@@ -94,7 +94,8 @@ export async function setRemoved(
       const isTeacher = staff.updateTime && staff.get('role') === 'faculty'
       const endedAt = isTeacher && isRemoved ? nextSecond() : undefined
       if (isTeacher) {
-        const change = { isDisabled: isRemoved, ...(endedAt && { notBefore: endedAt }) }
+        const isDisabled = isRemoved || staff.get('isDisabledByAdmin') === true
+        const change = { isDisabled, ...(endedAt && { notBefore: endedAt }) }
         batch.update(staff.ref, change, { lastUpdateTime: staff.updateTime })
       }
       const action = isRemoved ? 'faculty removed' : 'faculty restored'

@@ -6,7 +6,7 @@ import { toFacultyItem } from './faculty-wire.ts'
 /** Handles `listFaculty`. Callers who may remove and restore members also get the removed ones, marked as such. */
 export const listFaculty: Handler<'listFaculty'> = async (_input, { caller, firebase }) => {
   const firestore = await firebase.firestore()
-  if (!can(caller?.role, 'faculty:hide')) {
+  if (!can(caller, 'faculty:hide')) {
     return { send: (await readShownFaculty(firestore)).map(toFacultyItem) }
   }
   const members = await readFaculty(firestore)

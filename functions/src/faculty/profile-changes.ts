@@ -1,8 +1,7 @@
 import { departmentInFull } from '@prangan/contract/departments'
-import { can } from '@prangan/contract/roles'
+import { type AccessRights, can } from '@prangan/contract/roles'
 import { designations } from '@prangan/contract/schemas/accounts'
 import type { FacultyDocument, UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
-import type { Caller } from '../http/authenticate.ts'
 import { Failure } from '../lib/failure.ts'
 
 /** The fields that members edit themselves: the form's names and the document's. */
@@ -29,13 +28,13 @@ export type ProfileChanges = Partial<FacultyDocument>
  */
 export function changesOf(
   form: UpdateFacultyInput,
-  { role }: Pick<Caller, 'role'>,
+  caller: AccessRights,
   stored: FacultyDocument,
 ): ProfileChanges {
   const own = Object.entries(ownFields).map(([field, name]) => [name, form[field as keyof typeof ownFields]])
   const wanted = {
     ...Object.fromEntries(own),
-    ...(can(role, 'profile:edit-any') && officeFields(form)),
+    ...(can(caller, 'profile:edit-any') && officeFields(form)),
   } as ProfileChanges
   const changes = differing(wanted, stored)
   refuseUnfit(changes)

@@ -47,7 +47,7 @@ export const updateFacultyDetails: Handler<'updateFacultyDetails'> = async (inpu
 async function findTarget({ email }: Form, { caller, firebase }: Context): Promise<Member> {
   const firestore = await firebase.firestore()
   const named = normaliseEmail(email)
-  if (can(caller.role, 'profile:edit-any')) {
+  if (can(caller, 'profile:edit-any')) {
     const message = 'E-mail is required.'
     if (!named) throw new Failure('invalid-input', { message, fields: { email: message } })
     return found(await findMember(firestore, named))
@@ -70,7 +70,7 @@ async function saveProfile({ before, form, files }: Saving, context: Context): P
   const isPublic = !before.isRemoved
   const store = isPublic ? storePublicObject : storePrivateObject
   for (const file of files) await store(firebase, file.path, file)
-  const change = { uid: before.uid, form, files, role: caller.role, by: doneBy(context) }
+  const change = { uid: before.uid, form, files, caller, by: doneBy(context) }
   const { after, unnamed } = await changeProfile(firestore, change).catch(async (error: unknown) => {
     // After any other error it is unknown whether the profile names them, so the sweep decides.
     if (error instanceof Failure) await removeUnnamed(firebase, before.uid, files)

@@ -1,10 +1,10 @@
-import { type Role, RoleSchema } from '@prangan/contract/roles'
+import { type AccessRights, RoleSchema } from '@prangan/contract/roles'
 import { findStaffDocument, isInForce } from '../auth/staff-store.ts'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 
 /** The caller: a member of staff with a valid token. The e-mail address is the account's, not the token's. */
-export type Caller = { uid: string; email: string; role: Role }
+export type Caller = AccessRights & { uid: string; email: string }
 
 /**
  * The bearer token of an Authorization header; undefined if there is none. `Bearer null`, which some pages send, counts
@@ -30,7 +30,7 @@ export async function authenticate(authorization: string | undefined, firebase: 
   if (!role.success) throw new Failure('not-allowed')
   const staff = await findStaffDocument(firebase, claims.uid)
   if (!staff || !isInForce(staff, claims)) throw new Failure('session-ended')
-  return { uid: claims.uid, email: staff.email, role: role.data }
+  return { uid: claims.uid, email: staff.email, role: role.data, grants: staff.grants }
 }
 
 function isNetworkError(error: unknown): boolean {

@@ -8,6 +8,7 @@ import { updateAlumnus } from '../alumni/update-alumnus.ts'
 import { viewAlumni } from '../alumni/view-alumni.ts'
 import { changePassword } from '../auth/change-password.ts'
 import { checkAuth } from '../auth/check-auth.ts'
+import { endOtherSessions } from '../auth/end-other-sessions.ts'
 import { resetPassword } from '../auth/password-reset/reset-password.ts'
 import { sendOtpReset } from '../auth/password-reset/send-otp-reset.ts'
 import { login } from '../auth/sign-in/login.ts'
@@ -53,6 +54,11 @@ import { updateNews } from '../news/update-news.ts'
 import { uploadNews } from '../news/upload-news.ts'
 import { viewAllNews } from '../news/view-all-news.ts'
 import { viewNews } from '../news/view-news.ts'
+import { disableAccount } from '../people/disable-account.ts'
+import { enableAccount } from '../people/enable-account.ts'
+import { grantAbilities } from '../people/grant-abilities.ts'
+import { listPeople } from '../people/list-people.ts'
+import { sendPasswordReset } from '../people/send-password-reset.ts'
 import type { HandlerMap } from './handler.ts'
 
 /** The handler of each row of the endpoint table. */
@@ -70,6 +76,7 @@ export const handlers: HandlerMap = {
   sendOtpReset,
   resetPassword,
   changePassword,
+  endOtherSessions,
   listFaculty,
   readFacultyProfile,
   addFaculty,
@@ -93,6 +100,11 @@ export const handlers: HandlerMap = {
   updateQualification,
   updatePublication,
   setHighlights,
+  listPeople,
+  grantAbilities,
+  disableAccount,
+  enableAccount,
+  sendPasswordReset,
   readDoiLookUp,
   lookUpDoi,
   registerAlumnus,

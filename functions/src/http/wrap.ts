@@ -98,7 +98,7 @@ async function identify(
 
 function authorise(caller: Caller | undefined, { access }: Endpoint): void {
   if (access === 'anyone' || access === 'staff') return
-  if (!can(caller?.role, access)) throw new Failure('not-allowed')
+  if (!can(caller, access)) throw new Failure('not-allowed')
 }
 
 async function parse(request: Request, endpoint: Endpoint) {

@@ -23,7 +23,7 @@ const feedback = {
 } as const
 const inquiry = { number: 'SDC-G-2026-K7M4QX3', inquiryKind: 'grievance', dueOn: '2026-01-22' } as const
 const toStaff: OutgoingMail[] = [
-  { kind: 'code', ...person, code: '042137' },
+  { kind: 'code', ...person, code: '042137', isByOffice: false },
   { kind: 'account created', ...person, at },
   { kind: 'password changed', ...person, at },
 ]
@@ -76,11 +76,21 @@ describe('Every mail', () => {
 
 describe('A mail', () => {
   it('with a code shows it, but not in its subject, which a locked phone shows', () => {
-    const { subject, text, html } = renderMail({ kind: 'code', ...person, code: '042137' }, from)
+    const { subject, text, html } = renderMail(
+      { kind: 'code', ...person, code: '042137', isByOffice: false },
+      from,
+    )
     expect(subject).not.toContain('042137')
     expect(text).toContain('    042137\n')
     expect(html).toContain('>042137</p>')
     expect(text).toContain('10 minutes')
+    expect(text).not.toContain('https://college.test/login')
+  })
+
+  it('with a code that the office has asked for says where to use it', () => {
+    const { text, html } = renderMail({ kind: 'code', ...person, code: '042137', isByOffice: true }, from)
+    expect(text).toContain("'I have a code'")
+    expect(html).toContain('<a href="https://college.test/login"')
   })
 
   it('about a new account says where and how to set a password', () => {
@@ -110,9 +120,8 @@ describe('A mail', () => {
   })
 
   it('to someone without a name greets all the same', () => {
-    expect(renderMail({ kind: 'code', to: person.to, name: ' ', code: '000000' }, from).text).toMatch(
-      /^Hello,\n/,
-    )
+    const nameless = { kind: 'code', to: person.to, name: ' ', code: '000000', isByOffice: false } as const
+    expect(renderMail(nameless, from).text).toMatch(/^Hello,\n/)
   })
 
   it('about an application names it, says what happens next, and whom to ask', () => {

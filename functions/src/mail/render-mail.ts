@@ -16,8 +16,11 @@ import { manyFormsContent } from './templates/many-forms.ts'
 /** A mail to be sent. A one-time code is sent at once and never queued. */
 export type OutgoingMail =
   | (Mail & { at: Date })
-  | { kind: 'code'; to: string; name: string; code: string }
+  | CodeMail
   | { kind: 'inquiry code'; to: string; number: string; flow: string; code: string }
+
+/** A one-time code, which its owner requested, or an admin for them. */
+type CodeMail = { kind: 'code'; to: string; name: string; code: string; isByOffice: boolean }
 
 /** A mail's subject, and its body in plain text and HTML. */
 export type RenderedMail = { subject: string; text: string; html: string }
@@ -50,7 +53,7 @@ function contentOf(mail: OutgoingMail, sender: Sender): Content {
   const login = `${sender.site}/login`
   switch (mail.kind) {
     case 'code':
-      return codeContent(mail.code)
+      return codeContent(mail, login)
     case 'account created':
       return accountContent(login, sender.college)
     case 'password changed':

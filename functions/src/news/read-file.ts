@@ -14,7 +14,7 @@ export const readFile: Handler<'readFile'> = async ({ params }, { caller, fireba
   const news = await readNewsItem(await firebase.firestore(), params.id)
   if (news?.file?.name !== params.name) throw new Failure('no-such-file')
   const isPublic = isPublicAt(toNotice({ id: params.id, ...news }), now.getTime())
-  if (!isPublic && !can(caller?.role, 'news:read-all')) throw new Failure('no-such-file')
+  if (!isPublic && !can(caller, 'news:read-all')) throw new Failure('no-such-file')
   const file: FileReply = await readObject(firebase, storagePaths.noticeFile(params.id, params.name), {
     mayHavePrivate: true,
   })

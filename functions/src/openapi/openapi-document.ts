@@ -26,6 +26,11 @@ const tags: readonly { name: string; description: string; covers: RegExp }[] = [
     description: 'Forms that visitors send, and what the office decides.',
     covers: /^\/api|^\/admin\/application/,
   },
+  {
+    name: 'People',
+    description: 'Who has access, and to what.',
+    covers: /^\/admin\/people/,
+  },
   { name: 'Alumni', description: 'Registration, verification, the gallery.', covers: /^\/alumni\/|^\/admin/ },
   { name: 'Files', description: 'Photos, resumes and the files of notices.', covers: /./ },
 ]

@@ -4,6 +4,8 @@ import type { ErrorCode } from '@prangan/contract/errors'
 
 const ofRecord: readonly ErrorCode[] = ['no-such-faculty', 'no-such-record']
 
+const ofPerson: readonly ErrorCode[] = ['no-such-person', 'not-yourself']
+
 /** The errors that a handler throws itself, beyond those that follow from its row in the table. */
 const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   updateNews: ['no-such-notice', 'changed-meanwhile'],
@@ -14,10 +16,15 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   sendOtpReset: ['code-too-soon', 'too-often', 'mail-failed'],
   resetPassword: ['wrong-code', 'weak-password'],
   changePassword: ['wrong-current-password', 'weak-password', 'password-delayed', 'too-often'],
+  endOtherSessions: ['wrong-current-password', 'password-delayed', 'too-often'],
   addFaculty: ['weak-password', 'email-taken'],
   toggleVisibility: ['no-such-faculty'],
   readDashboard: ['no-such-faculty'],
   updateFacultyDetails: ['weak-password', 'no-such-faculty', 'no-such-file', 'changed-meanwhile'],
+  grantAbilities: [...ofPerson, 'admin-may-all', 'changed-meanwhile'],
+  disableAccount: ofPerson,
+  enableAccount: ofPerson,
+  sendPasswordReset: ['no-such-person', 'account-disabled', 'code-too-soon', 'too-often', 'mail-failed'],
   listExperiences: ['no-such-faculty'],
   listAwards: ['no-such-faculty'],
   listQualifications: ['no-such-faculty'],

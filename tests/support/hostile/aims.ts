@@ -97,6 +97,7 @@ const makers: readonly [path: RegExp, Maker][] = [
   ],
   [/^\/api\/inquiries\/:id/, sendGrievance],
   [/^\/admin\/application\//, applyOnce],
+  [/^\/admin\/people\//, async ({ subject: { uid } }) => ({ uid })],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
   [/^\/admin\/.*:id$/, registerOne],
   [/faculty_(experience|award|qualification|publication)\/:id$/, addRecord],

@@ -1,3 +1,4 @@
+import type { Ability } from '@prangan/contract/roles'
 import { createContext, useContext } from 'react'
 
 /** Resolves with the bearer token of the signed-in person, for the next call. */
@@ -7,6 +8,8 @@ export type GetToken = () => Promise<string | undefined>
 export type DeskSession = {
   uid: string
   getToken: GetToken
+  /** Says whether the person may do something: a courtesy, for the server decides. */
+  can: (ability: Ability) => boolean
   /** Continues with a new session, after a new password has ended all others. */
   renewSession: (session: { token: string; customToken: string }) => Promise<void>
 }

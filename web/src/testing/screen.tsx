@@ -11,7 +11,7 @@ import { useHeldMoves } from '../ui/desk/use-leave-guard.ts'
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
 /** The session of the person in front of the screen, for desks. */
-const session = { uid: 'asha', getToken: async () => 'token', renewSession: async () => {} }
+const session = { uid: 'asha', getToken: async () => 'token', can: () => true, renewSession: async () => {} }
 
 /** The frame of every screen: navigation guards, a link away, and the toasts. */
 function Frame() {

@@ -29,7 +29,7 @@ function compareAllThatIsAllowed(isRequesting: (minutes: number) => boolean): nu
     ] as const) {
       if (!isRequesting(minutes) || waitTime(requests[kind], allowed, now) > 0) continue
       requests[kind].push(now.getTime())
-      flows.push(newFlow('192.0.2.1', kind === 'known', now))
+      flows.push(newFlow('192.0.2.1', { isReserved: kind === 'known', isByOffice: false }, now))
     }
     flows = flows.filter(({ at }) => at + otp.lifetime > now.getTime())
     const tries = [undefined, ...flows.map(({ id }) => id)]

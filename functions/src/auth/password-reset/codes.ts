@@ -46,9 +46,13 @@ export function writeState(batch: WriteBatch, stored: DocumentSnapshot, state: R
 }
 
 /** A new flow for a requester at this network address. */
-export function newFlow(address: string, isReserved: boolean, now: Date): ResetFlow {
+export function newFlow(
+  address: string,
+  kind: Pick<ResetFlow, 'isReserved' | 'isByOffice'>,
+  now: Date,
+): ResetFlow {
   const network = networkOf(address)
-  return { id: randomUUID(), at: now.getTime(), network, isReserved, code: null, own: 0, shared: 0 }
+  return { id: randomUUID(), at: now.getTime(), network, ...kind, code: null, own: 0, shared: 0 }
 }
 
 /** The setting that codes are signed with. */

@@ -24,10 +24,10 @@ export async function answerRequests({ firebase, configuration, clock }: Deps, p
   const user = open.length > 0 ? await findStaff(firebase, email) : undefined
   if (!user) return
   const to = { to: user.email ?? email, name: user.displayName ?? '' }
-  for (const { id } of open) {
+  for (const { id, isByOffice } of open) {
     const code = await issueCode(reset, id, { now, configuration })
     if (!code) continue
-    await sendMail({ kind: 'code', ...to, code }, configuration).catch((error: unknown) =>
+    await sendMail({ kind: 'code', ...to, code, isByOffice }, configuration).catch((error: unknown) =>
       logUnsentMail('code', error),
     )
   }

@@ -38,6 +38,7 @@ export async function requestCode(
   firestore: Firestore,
   attempt: Attempt,
   configuration: CodeLimits,
+  { isByOffice = false } = {},
 ): Promise<string> {
   const { account: email, address, now } = attempt
   const reset = resetOf(firestore, email)
@@ -61,7 +62,7 @@ export async function requestCode(
     const mayPass = isKnown && waitTime(state.knownRequests, knownMailsAllowed, now) === 0
     if (refusal && !mayPass) throw refusal
     const kind = refusal ? 'knownRequests' : 'requests'
-    const flow = newFlow(address, refusal !== undefined, now)
+    const flow = newFlow(address, { isReserved: refusal !== undefined, isByOffice }, now)
     const batch = firestore.batch()
     const requested = { [kind]: [...state[kind], now.getTime()], flows: [...state.flows, flow] }
     writeState(batch, stored, { ...state, ...requested }, now)

@@ -6,13 +6,17 @@ const minutes = limits.otp.lifetime / 60_000
 
 const formatMoment = inIndia('en-IN', { dateStyle: 'long', timeStyle: 'short' })
 
-/** To a member of staff: the one-time code that they requested. */
-export function codeContent(code: string): Content {
+/** To a member of staff: the one-time code that they requested, or an admin for them. */
+export function codeContent(
+  { code, isByOffice }: { code: string; isByOffice: boolean },
+  login: string,
+): Content {
   return {
     subject: 'Your code for a new password',
     body: [
       { text: `This is your code for a new password. It is good for ${minutes} minutes and works once:` },
       { code },
+      ...(isByOffice ? howToUse(login) : []),
       {
         text: `नया पासवर्ड बनाने के लिए यह आपका कोड है। यह ${minutes} मिनट तक मान्य है और एक ही बार काम करता है।`,
         lang: 'hi',
@@ -23,6 +27,14 @@ export function codeContent(code: string): Content {
     ],
   }
 }
+
+/** To somebody who did not ask for the code themselves, and so has no page open that waits for it. */
+const howToUse = (login: string): Content['body'] => [
+  {
+    text: "The college office has asked for it on your behalf. Open the sign-in page, choose 'Forgot Password?', enter this address and choose 'I have a code'.",
+  },
+  { link: login, text: 'Open the sign-in page' },
+]
 
 /** To a member of staff: their account exists, and how to set a password. */
 export function accountContent(login: string, college: string): Content {

@@ -1,9 +1,11 @@
+import { type Ability, type AccessRights, can } from '@prangan/contract/roles'
 import {
   ClipboardList,
   GraduationCap,
   KeyRound,
   type LucideIcon,
   Newspaper,
+  ShieldUser,
   UserPlus,
   Users,
 } from 'lucide-react'
@@ -16,6 +18,8 @@ export type DeskSection = {
   /** The path segment after the desk's own path; '' is the first section. */
   id: string
   label: string
+  /** What it takes to use it; without one, anybody at the desk may. */
+  ability?: Ability
   icon: LucideIcon
   Section: ComponentType
 }
@@ -36,19 +40,39 @@ const ViewFaculty = lazySection(
 const ViewAdmissions = lazySection(
   async () => (await import('../../features/admissions/desk/components/view-admissions.tsx')).ViewAdmissions,
 )
+const ViewPeople = lazySection(
+  async () => (await import('../../features/people/desk/components/view-people.tsx')).ViewPeople,
+)
 const ChangePassword = lazySection(
   async () => (await import('../../features/account/desk/components/change-password.tsx')).ChangePassword,
 )
 
 /** The sections of the office's desk, in the sidebar's order. The first is loaded with the desk, the others lazily. */
 export const adminSections: readonly DeskSection[] = [
-  { id: '', label: 'View News', icon: Newspaper, Section: ViewNotices },
-  { id: 'view-alumni', label: 'View Alumni', icon: GraduationCap, Section: ViewAlumni },
-  { id: 'add-faculty', label: 'Add Faculty', icon: UserPlus, Section: AddFaculty },
-  { id: 'view-faculty', label: 'View Faculty', icon: Users, Section: ViewFaculty },
-  { id: 'admissions', label: 'Admissions', icon: ClipboardList, Section: ViewAdmissions },
+  { id: '', label: 'View News', ability: 'news:read-all', icon: Newspaper, Section: ViewNotices },
+  {
+    id: 'view-alumni',
+    label: 'View Alumni',
+    ability: 'alumnus:read',
+    icon: GraduationCap,
+    Section: ViewAlumni,
+  },
+  { id: 'add-faculty', label: 'Add Faculty', ability: 'account:create', icon: UserPlus, Section: AddFaculty },
+  { id: 'view-faculty', label: 'View Faculty', ability: 'faculty:hide', icon: Users, Section: ViewFaculty },
+  {
+    id: 'admissions',
+    label: 'Admissions',
+    ability: 'admission:read',
+    icon: ClipboardList,
+    Section: ViewAdmissions,
+  },
+  { id: 'people', label: 'People', ability: 'account:read', icon: ShieldUser, Section: ViewPeople },
   { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
 ]
+
+/** Those of the sections that somebody may use. */
+export const sectionsOf = (person: AccessRights): readonly DeskSection[] =>
+  adminSections.filter(({ ability }) => !ability || can(person, ability))
 
 /** The address of a section of the office's desk. */
 export const adminSectionHref = (id: string): string =>

@@ -1,6 +1,8 @@
 import '../desk.css'
 import { college } from '@prangan/contract/college.config'
-import { Suspense, useEffect, useState } from 'react'
+import { can } from '@prangan/contract/roles'
+import { UserRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import logo from '../../../art/logo.svg'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
@@ -8,43 +10,53 @@ import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
 import { paths } from '../../paths.ts'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
-import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { useLazyModule } from '../../ui/desk/use-lazy-module.ts'
-import { adminSectionHref, adminSections } from '../desk/admin-sections.tsx'
+import { adminSectionHref, adminSections, sectionsOf } from '../desk/admin-sections.tsx'
+import { OfficeSection } from '../desk/office-section.tsx'
 import { type OfficeCounts, WatchCounts, waitingIn } from '../desk/watch-counts.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
 
-/** The office's desk: its sections, each at its own address. */
+/** For a teacher who helps the office. */
+const ownDesk = {
+  label: 'Faculty desk',
+  icon: UserRound,
+  href: paths.facultyDashboard.href(),
+  isCurrent: false,
+}
+
+/** The office's desk: those of its sections that the person may use, each at its own address. */
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
   const { section = '' } = useParams()
   const current = adminSections.find(({ id }) => id === section)
   const [counts, setCounts] = useState<OfficeCounts | null>(null)
+  const person = { role: session?.userType ?? 'faculty', grants: session?.grants ?? [] }
   useTitle(current?.label ?? 'Admin dashboard')
   if (!current && section !== logoutId) return <Navigate to={paths.adminDashboard.href()} replace />
   return (
     <DeskShell
       college={college.name.en}
       logo={logo}
-      desk="Admin dashboard"
+      desk={person.role === 'admin' ? 'Admin dashboard' : 'Office desk'}
       person={session?.username ?? ''}
-      entries={adminSections.map(({ id, label, icon }) => ({
-        label,
-        icon,
-        href: adminSectionHref(id),
-        isCurrent: id === section,
-        waiting: waitingIn(id, counts),
-      }))}
+      entries={[
+        ...sectionsOf(person).map(({ id, label, icon }) => ({
+          label,
+          icon,
+          href: adminSectionHref(id),
+          isCurrent: id === section,
+          waiting: waitingIn(id, counts),
+        })),
+        ...(person.role === 'faculty' ? [ownDesk] : []),
+      ]}
       onLogout={() => navigate(adminSectionHref(logoutId))}
     >
       {current ? (
         <SessionGate userType="admin">
-          <WatchCounts onChange={setCounts} />
+          {can(person, 'counters:read') && <WatchCounts onChange={setCounts} />}
           <LazyMessages section={section} />
-          <Suspense fallback={<SectionLoading />}>
-            <current.Section />
-          </Suspense>
+          <OfficeSection {...current} />
         </SessionGate>
       ) : (
         <Logout />

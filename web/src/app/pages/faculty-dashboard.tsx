@@ -1,5 +1,6 @@
 import '../desk.css'
 import { college } from '@prangan/contract/college.config'
+import { Building2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import logo from '../../../art/logo.svg'
@@ -11,6 +12,14 @@ import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { facultySectionHref, facultySections } from '../desk/faculty-sections.ts'
 import { useTitle } from '../layouts/use-page-change.ts'
+
+/** For a teacher to whom something of the office's was granted. */
+const officeDesk = {
+  label: 'Office desk',
+  icon: Building2,
+  href: paths.adminDashboard.href(),
+  isCurrent: false,
+}
 
 /** A teacher's desk: its sections, each at its own address. */
 export function Component() {
@@ -26,12 +35,15 @@ export function Component() {
       logo={logo}
       desk="Faculty dashboard"
       person={session?.username ?? ''}
-      entries={facultySections.map(({ id, label, icon }) => ({
-        label,
-        icon,
-        href: facultySectionHref(id),
-        isCurrent: id === section,
-      }))}
+      entries={[
+        ...facultySections.map(({ id, label, icon }) => ({
+          label,
+          icon,
+          href: facultySectionHref(id),
+          isCurrent: id === section,
+        })),
+        ...(session?.grants.length ? [officeDesk] : []),
+      ]}
       onLogout={() => navigate(facultySectionHref(logoutId))}
     >
       {current ? (

@@ -1,5 +1,6 @@
 import {
   ChangePasswordInputSchema,
+  EndOtherSessionsInputSchema,
   LoginInputSchema,
   ResetPasswordInputSchema,
   SendOtpInputSchema,
@@ -65,4 +66,10 @@ export const ChangePasswordFormSchema = z.pipe(
   z.extend(z.pick(ChangePasswordInputSchema, { currentPassword: true, newPassword: true }), {
     confirmPassword: z.string(),
   }),
+)
+
+/** The current password alone. */
+export const EndOtherSessionsFormSchema = z.pipe(
+  z.object({ currentPassword: z.string() }),
+  z.pick(EndOtherSessionsInputSchema, { currentPassword: true }),
 )

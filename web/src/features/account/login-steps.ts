@@ -17,7 +17,10 @@ export type LoginState = {
  * The target after a sign-in: the screen of their desk on which the same person's session ended, else the desk's
  * start.
  */
-export function deskAfterSignIn({ userType, username }: Session, state: LoginState | null): string {
+export function deskAfterSignIn(
+  { userType, username }: Omit<Session, 'grants'>,
+  state: LoginState | null,
+): string {
   const desk = (userType === 'admin' ? paths.adminDashboard : paths.facultyDashboard).href()
   const { returnTo = '', username: last = username } = state ?? {}
   const isOnDesk = returnTo.split(/(?=[/?])/, 1)[0] === desk
@@ -25,14 +28,20 @@ export function deskAfterSignIn({ userType, username }: Session, state: LoginSta
 }
 
 /** The current step of the sign-in page. */
-export type LoginStep = { step: 'login' } | { step: 'email' } | { step: 'code'; email: string; flow: string }
+export type LoginStep =
+  | { step: 'login' }
+  | { step: 'email' }
+  | { step: 'code'; email: string; flow: string | undefined }
 
 /** The number of history entries between a step and the sign-in that it started from. */
 const depth = { login: 0, email: 1, code: 2 } as const
 
-/** The step that a history state stands for; a code without its request leads back to the request. */
+/**
+ * The step that a history state stands for; a code without its address leads back to the request. One that the office
+ * requested has no flow here.
+ */
 export function stepOf(state: LoginState | null): LoginStep {
-  if (state?.step === 'code' && state.email && state.flow) {
+  if (state?.step === 'code' && state.email) {
     return { step: 'code', email: state.email, flow: state.flow }
   }
   if (state?.step === 'code' || state?.step === 'email') return { step: 'email' }
@@ -48,8 +57,8 @@ export function useLoginSteps() {
   return {
     current,
     toEmail: () => show({ step: 'email' }),
-    /** `flow` names the request for the code. */
-    toCode: (email: string, flow: string) => show({ step: 'code', email, flow }),
+    /** `flow` names the request for the code, if it was made here. */
+    toCode: (email: string, flow?: string) => show({ step: 'code', email, ...(flow && { flow }) }),
     /** One entry back. */
     back: () => navigate(-1),
     /** Back to the entry that the reset started from, so that no finished step is left behind it. */

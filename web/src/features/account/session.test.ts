@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { correctUserType, readSession, readToken, replaceToken, storeSession } from './session.ts'
+import {
+  correctUserType,
+  readSession,
+  readToken,
+  rememberGrants,
+  replaceToken,
+  storeSession,
+} from './session.ts'
 
 /** The browser's local storage, which Node has none of. */
 function browserStorage() {
@@ -21,7 +28,7 @@ describe('The session in the browser', () => {
     expect(localStorage.getItem('token')).toBe('t')
     expect(localStorage.getItem('username')).toBe('asha@sarvodaya.test')
     expect(localStorage.getItem('userType')).toBe('faculty')
-    expect(readSession()).toEqual({ userType: 'faculty', username: 'asha@sarvodaya.test' })
+    expect(readSession()).toEqual({ userType: 'faculty', username: 'asha@sarvodaya.test', grants: [] })
   })
 
   it('needs both a token and a type', () => {
@@ -29,7 +36,7 @@ describe('The session in the browser', () => {
     localStorage.setItem('token', 't')
     expect(readSession()).toBeNull()
     localStorage.setItem('userType', 'admin')
-    expect(readSession()).toEqual({ userType: 'admin', username: '' })
+    expect(readSession()).toEqual({ userType: 'admin', username: '', grants: [] })
   })
 
   it('takes any type but admin for faculty', () => {
@@ -45,7 +52,16 @@ describe('The session in the browser', () => {
     expect(readToken()).toBe('fresher')
     expect(readSession()).toBe(session)
     correctUserType('faculty')
-    expect(readSession()).toEqual({ userType: 'faculty', username: 'a' })
+    expect(readSession()).toEqual({ userType: 'faculty', username: 'a', grants: [] })
+  })
+
+  it('knows what the server says was granted, to this person alone, and stores it nowhere', () => {
+    storeSession({ token: 't', username: 'a', userType: 'faculty' })
+    rememberGrants(['admission:read'])
+    expect(readSession()?.grants).toEqual(['admission:read'])
+    expect(localStorage.getItem('grants')).toBeNull()
+    storeSession({ token: 't', username: 'b', userType: 'faculty' })
+    expect(readSession()?.grants).toEqual([])
   })
 
   it('is not brought back by a token that arrives after the sign-out', () => {

@@ -1,13 +1,18 @@
 import type { Role } from '@prangan/contract/roles'
 import { useSyncExternalStore } from 'react'
 
-/** The signed-in person according to this browser's local storage; `checkAuth` is the server's answer. */
-export type Session = { userType: Role; username: string }
+/**
+ * The signed-in person according to this browser's local storage; `checkAuth` is the server's answer. What was granted
+ * to a teacher is known once the server has said so: none is stored.
+ */
+export type Session = { userType: Role; username: string; grants: readonly string[] }
 
 /** The keys that the earlier site and its scripts know too. */
 const keys = { token: 'token', username: 'username', userType: 'userType' } as const
 
 const listeners = new Set<() => void>()
+/** What the server said was granted to somebody. */
+let granted: Pick<Session, 'username' | 'grants'> = { username: '', grants: [] }
 let known: { fingerprint: string; session: Session | null } = { fingerprint: '', session: null }
 
 function tellListeners(): void {
@@ -33,15 +38,16 @@ export function readSession(): Session | null {
   const userType = read('userType')
   const username = read('username')
   const isSignedIn = readToken() !== undefined && userType !== ''
-  const fingerprint = JSON.stringify([isSignedIn, userType, username])
+  const grants = granted.username === username ? granted.grants : []
+  const fingerprint = JSON.stringify([isSignedIn, userType, username, grants])
   if (fingerprint === known.fingerprint) return known.session
-  const session: Session = { userType: userType === 'admin' ? 'admin' : 'faculty', username }
+  const session: Session = { userType: userType === 'admin' ? 'admin' : 'faculty', username, grants }
   known = { fingerprint, session: isSignedIn ? session : null }
   return known.session
 }
 
 /** Stores a sign-in in the browser. */
-export function storeSession({ token, ...session }: Session & { token: string }): void {
+export function storeSession({ token, ...session }: Omit<Session, 'grants'> & { token: string }): void {
   localStorage.setItem(keys.token, token)
   localStorage.setItem(keys.username, session.username)
   localStorage.setItem(keys.userType, session.userType)
@@ -56,6 +62,12 @@ export function replaceToken(token: string): void {
 /** Replaces the stored role by the one that the server has confirmed. */
 export function correctUserType(userType: Role): void {
   localStorage.setItem(keys.userType, userType)
+  tellListeners()
+}
+
+/** Remembers, until the page is loaded again, what the server says was granted to the signed-in person. */
+export function rememberGrants(grants: readonly string[]): void {
+  granted = { username: read('username'), grants }
   tellListeners()
 }
 

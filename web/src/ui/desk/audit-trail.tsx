@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useDeskSession } from '../../lib/desk-session.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useLive } from '../../lib/use-live.ts'
 import type { AuditEntry } from '../../lib/watch-audit-trail.ts'
@@ -6,8 +7,13 @@ import { LoadFailure } from '../load-failure.tsx'
 
 const loadAuditTrail = async () => (await import('../../lib/watch-audit-trail.ts')).watchAuditTrail
 
-/** The audit trail of a document: who did what and when, live, the latest first. `subject` is the document's path. */
+/** The audit trail of a document: who did what and when, live, the latest first; nothing for those who may not read it. */
 export function AuditTrail({ subject }: { subject: string }) {
+  const { can } = useDeskSession()
+  return can('audit:read') && <Trail subject={subject} />
+}
+
+function Trail({ subject }: { subject: string }) {
   const titleId = useId()
   const { live, retry } = useLive(loadAuditTrail, subject)
   return (

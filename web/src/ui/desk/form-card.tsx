@@ -1,10 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from '../class-names.ts'
 
 type FormCardProps = {
   title: string
   text: string
   formProps: ComponentProps<'form'>
   isBusy: boolean
+  /** It stands below another form of the same screen. */
+  isSecond?: boolean
   /** The result. Its live regions are always in the page, so that changes are announced. */
   messages: ReactNode
   actions: ReactNode
@@ -12,13 +15,15 @@ type FormCardProps = {
 }
 
 /** A desk's screen that is one form: its heading, its fields on a card, and below them the result and the button. */
-export function FormCard({ title, text, formProps, isBusy, messages, actions, children }: FormCardProps) {
+export function FormCard({ title, text, formProps, isBusy, isSecond = false, ...props }: FormCardProps) {
+  const { messages, actions, children } = props
   const titleId = useId()
+  const Heading = isSecond ? 'h2' : 'h1'
   return (
-    <section aria-labelledby={titleId} className="max-w-3xl">
-      <h1 id={titleId} className="text-2xl text-indigo-950">
+    <section aria-labelledby={titleId} className={classNames('max-w-3xl', isSecond && 'mt-12')}>
+      <Heading id={titleId} className={classNames(isSecond ? 'text-xl' : 'text-2xl', 'text-indigo-950')}>
         {title}
-      </h1>
+      </Heading>
       <p className="mt-2 mb-6 text-sm text-muted">{text}</p>
       <form
         {...formProps}

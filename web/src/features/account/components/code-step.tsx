@@ -19,8 +19,8 @@ const failureMessages = {
 type CodeStepProps = {
   /** The account that the code is for. */
   email: string
-  /** The request that it was mailed for. */
-  flow: string
+  /** The request that it was mailed for; undefined if the office requested it. */
+  flow: string | undefined
   onReset: (message: string) => void
   onAskAgain: () => void
   onBack: () => void

@@ -17,12 +17,14 @@ type EmailStepProps = {
   /** What was typed here before. */
   email: string
   onSent: (email: string, flow: string, message: string) => void
+  /** Somebody has a code already: the office requested it. */
+  onHasCode: (email: string) => void
   onBack: () => void
 }
 
 /** The first step of the password reset: asks for a code to be mailed. */
-export function EmailStep({ email, onSent, onBack }: EmailStepProps) {
-  const { formProps, fields, isBusy, message, messageId } = useSubmitForm({
+export function EmailStep({ email, onSent, onHasCode, onBack }: EmailStepProps) {
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: EmailFormSchema,
     defaultValues: { email },
     failure: failureMessages,
@@ -30,6 +32,9 @@ export function EmailStep({ email, onSent, onBack }: EmailStepProps) {
     send: ({ email }) => call(authEndpoints, 'sendOtpReset', { body: { email, device: deviceId() } }),
     onSent: ({ flow, message }, { email }) => onSent(email, flow, message),
   })
+  const enterCode = async () => {
+    if (await form.trigger('email', { shouldFocus: true })) onHasCode(form.getValues('email').trim())
+  }
   return (
     <StepForm {...formProps} isBusy={isBusy}>
       <FormField fields={fields} name="email" label="Email" hint="The address that you log in with.">
@@ -41,9 +46,14 @@ export function EmailStep({ email, onSent, onBack }: EmailStepProps) {
         <Button type="submit" busy={isBusy}>
           {isBusy ? 'Sending OTP...' : 'Send OTP'}
         </Button>
-        <Button look="quiet" onClick={onBack}>
-          Back to Login
-        </Button>
+        <div className="flex flex-wrap justify-center gap-x-2">
+          <Button look="quiet" onClick={onBack}>
+            Back to Login
+          </Button>
+          <Button look="quiet" onClick={enterCode}>
+            I have a code
+          </Button>
+        </div>
       </SubmitArea>
     </StepForm>
   )

@@ -73,7 +73,7 @@ describe('A person who signs in', () => {
     expect(field('Username').matches(':disabled')).toBe(true)
     expect(screen.queryByText(/session has ended/)).toBeNull()
     letGo()
-    await waitFor(() => expect(readSession()).toEqual({ userType: 'faculty', username: email }))
+    await waitFor(() => expect(readSession()).toMatchObject({ userType: 'faculty', username: email }))
     expect(server.callsOf('login')).toMatchObject([{ body: { uname: email, psw: password } }])
   })
 })
@@ -134,6 +134,25 @@ describe('A person who sets a new password', () => {
     fill('Confirm New Password', other)
     await press(person, 'Reset Password')
   }
+
+  it('enters a code that the office has asked for, with the address alone', async () => {
+    const person = open()
+    await person.click(screen.getByText('Forgot Password?'))
+    await waitFor(() => field('Email'))
+    await press(person, 'I have a code')
+    await isToldAt('Email', 'Please enter your email address.')
+    fill('Email', email)
+    await press(person, 'I have a code')
+    await waitFor(() => expect(document.activeElement).toBe(field('OTP')))
+    fill('OTP', '042137')
+    server.answers('resetPassword', { message: 'Password reset successfully.' })
+    await typePasswords(person, password)
+    await waitFor(() => expect(document.activeElement).toBe(field('Username')))
+    const [{ body } = { body: {} }] = server.callsOf('resetPassword')
+    expect(body).toMatchObject({ email, otp: '042137', newPassword: password })
+    expect(body).not.toHaveProperty('flow')
+    expect(server.callsOf('sendOtpReset')).toEqual([])
+  })
 
   it('is told what is wrong with the code and the passwords before anything is sent', async () => {
     const person = await haveCode()

@@ -66,6 +66,11 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
             setResult({ step: 'code', tone: 'success', text })
             toCode(address, flow)
           }}
+          onHasCode={(address) => {
+            setEmail(address)
+            setResult(null)
+            toCode(address)
+          }}
           onBack={() => returnToLogin(null)}
         />
       )}

@@ -1,17 +1,17 @@
 import { errors } from '@prangan/contract/errors'
-import type { Role } from '@prangan/contract/roles'
+import { type Ability, can, type Role } from '@prangan/contract/roles'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CallError, callMessages } from '../../../http/call-error.ts'
 import { DeskSessionProvider } from '../../../lib/desk-session.ts'
+import { keepChecking } from '../../../lib/keep-checking.ts'
 import { paths } from '../../../paths.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type CheckedSession, checkSession } from '../api/check-session.ts'
-import { keepChecking } from '../api/keep-checking.ts'
 import { freshToken } from '../api/keep-token.ts'
 import { renewSession } from '../api/renew-session.ts'
 import type { LoginState } from '../login-steps.ts'
-import { correctUserType, signOut, useSession } from '../session.ts'
+import { correctUserType, rememberGrants, signOut, useSession } from '../session.ts'
 
 /** Whether our own server refused: anything else, such as a proxy's page, may be a network problem. */
 const isRefused = (error: unknown): error is CallError =>
@@ -35,12 +35,12 @@ type SessionGateProps = {
 /**
  * Shows a desk's content once the server has confirmed its user's role (`checkAuth`), and keeps checking while the
  * desk is open. A refusal ends the session and leads to the sign-in, and from there back; another role leads to its
- * own desk. A network failure ends nothing: the first check is retried until it is answered.
+ * own desk, unless something of the office's was granted to a teacher. A network failure ends nothing: the first check is retried until it is answered.
  */
 export function SessionGate({ userType, children }: SessionGateProps) {
   const session = useSession()
   const navigate = useNavigate()
-  const [user, setUser] = useState<CheckedSession['user'] | null>(null)
+  const [checked, setChecked] = useState<CheckedSession | null>(null)
   const [isCut, setCut] = useState(false)
   const isSignedIn = session !== null
   const username = useRef(session?.username)
@@ -62,9 +62,12 @@ export function SessionGate({ userType, children }: SessionGateProps) {
     }
     const accept = (answer: CheckedSession) => {
       if (!isCurrent) return
-      if (answer.type === userType) {
+      rememberGrants(answer.grants)
+      // Who loses the last grant is told so where they are.
+      const mayHelp = userType === 'admin' && (isKnown || answer.grants.length > 0)
+      if (answer.type === userType || mayHelp) {
         isKnown = true
-        return setUser(answer.user)
+        return setChecked(answer)
       }
       correctUserType(answer.type)
       leave()
@@ -95,12 +98,17 @@ export function SessionGate({ userType, children }: SessionGateProps) {
     }
   }, [userType, isSignedIn, navigate])
 
-  const uid = user?.uid ?? ''
-  const deskSession = useMemo(() => ({ uid, getToken: freshToken, renewSession }), [uid])
-  if (user && isSignedIn) {
+  const uid = checked?.user.uid ?? ''
+  const role = checked?.type ?? 'faculty'
+  const grants = checked?.grants.join(' ') ?? ''
+  const deskSession = useMemo(() => {
+    const person = { role, grants: grants.split(' ') }
+    return { uid, getToken: freshToken, can: (ability: Ability) => can(person, ability), renewSession }
+  }, [uid, role, grants])
+  if (checked && isSignedIn) {
     // A different person who signs in in another tab gets a new desk, without state of the first one.
     return (
-      <DeskSessionProvider key={user.uid} value={deskSession}>
+      <DeskSessionProvider key={uid} value={deskSession}>
         {children}
       </DeskSessionProvider>
     )

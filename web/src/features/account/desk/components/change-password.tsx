@@ -11,13 +11,14 @@ import { NewPasswordFields } from '../../components/new-password-fields.tsx'
 import { ChangePasswordFormSchema } from '../../form-schemas.ts'
 import { useSession } from '../../session.ts'
 import { changePassword } from '../api/change-password.ts'
+import { EndOtherSessions } from './end-other-sessions.tsx'
 
 const failureMessages = {
   refused: 'Failed to change the password.',
   network: 'An error occurred while changing the password. Please try again.',
 } as const
 
-/** A person at a desk changes their own password, and enters the current one. */
+/** A person at a desk changes their own password, and enters the current one; below, they end their other sessions. */
 export function ChangePassword() {
   const [done, setDone] = useState<string>()
   const [isShown, setShown] = useState(false)
@@ -79,6 +80,7 @@ export function ChangePassword() {
           <NewPasswordFields fields={fields} />
         </div>
       </FormCard>
+      <EndOtherSessions />
       <LeaveDialog {...guard.question} />
     </>
   )

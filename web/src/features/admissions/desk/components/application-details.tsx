@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
@@ -9,15 +10,20 @@ import { ApplicationSections } from './application-sections.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { Decisions } from './decisions.tsx'
 
-/** An application's details, and the form that decides about it. */
-export const ApplicationDetails = ({ row, onBusyChange }: DetailsProps<ApplicationRow>) => (
-  <>
-    <ApplicationSections row={row} />
-    <DecisionForm newest={row} onBusyChange={onBusyChange} onDecided={showToast} />
-    <Decisions decisions={row.history} />
-    <ApplicationMails mails={row.mails} />
-  </>
-)
+/** An application's details, and the form that decides about it, for those who may. */
+export function ApplicationDetails({ row, onBusyChange }: DetailsProps<ApplicationRow>) {
+  const { can } = useDeskSession()
+  return (
+    <>
+      <ApplicationSections row={row} />
+      {can('admission:decide') && (
+        <DecisionForm newest={row} onBusyChange={onBusyChange} onDecided={showToast} />
+      )}
+      <Decisions decisions={row.history} />
+      <ApplicationMails mails={row.mails} />
+    </>
+  )
+}
 
 /** Shows an application as the sheet that is printed. */
 export function ApplicationButtons({ row }: DetailsProps<ApplicationRow>) {

@@ -1,5 +1,6 @@
 import '../applications-table.css'
 import { useMemo } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
@@ -22,13 +23,14 @@ const bulk = [{ kind: 'decide', label: 'Decide selected' }] as const
 function Applications() {
   const screen = useResourceScreen(applications, loadDialogs)
   const { opener } = screen
+  const { can } = useDeskSession()
   return (
     <ResourceScreen
       screen={screen}
       title="Admissions"
       caption="Applications for admission, the latest first"
       columns={useMemo(() => applicationColumns(opener), [opener])}
-      bulk={bulk}
+      bulk={can('admission:decide') ? bulk : undefined}
       tableClass="desk-applications"
     />
   )

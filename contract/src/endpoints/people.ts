@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { IdSchema } from '../ids.ts'
+import { GrantAbilitiesInputSchema, PersonSchema } from '../schemas/people.ts'
+import { endpoints } from './endpoint.ts'
+
+const params = z.object({ uid: IdSchema })
+const MessageSchema = z.object({ message: z.string() })
+
+export const peopleEndpoints = endpoints({
+  listPeople: {
+    routes: ['GET /admin/people'],
+    summary: 'Everyone who has a role, with what was granted to them and when they last signed in.',
+    access: 'account:read',
+    output: z.object({ people: z.array(PersonSchema) }),
+  },
+  grantAbilities: {
+    routes: ['PUT /admin/people/:uid/abilities'],
+    summary: 'Says which abilities a teacher has beside those of the role.',
+    access: 'account:grant',
+    params,
+    body: { format: 'json', input: GrantAbilitiesInputSchema },
+    output: z.object({ message: z.string(), version: z.number() }),
+  },
+  disableAccount: {
+    routes: ['PUT /admin/people/:uid/disable'],
+    summary: "Disables somebody else's account and ends its sessions.",
+    access: 'account:disable',
+    params,
+    output: MessageSchema,
+  },
+  enableAccount: {
+    routes: ['PUT /admin/people/:uid/enable'],
+    summary: 'Enables a disabled account.',
+    access: 'account:disable',
+    params,
+    output: MessageSchema,
+  },
+  sendPasswordReset: {
+    routes: ['POST /admin/people/:uid/password_reset'],
+    summary: 'Mails somebody a one-time code for a new password.',
+    access: 'account:reset',
+    params,
+    output: MessageSchema,
+  },
+})

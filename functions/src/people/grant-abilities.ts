@@ -1,0 +1,22 @@
+import { grantNames } from '@prangan/contract/roles'
+import type { Handler } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
+import { changeStaff } from './change-staff.ts'
+
+const listed = (grants: readonly string[]): string => grants.join(', ') || 'none'
+
+/**
+ * Handles `grantAbilities`. Sessions go on: what was taken away ends with the next call and the next read, for both ask
+ * the staff document.
+ */
+export const grantAbilities: Handler<'grantAbilities'> = async ({ params, body }, context) => {
+  const version = await changeStaff(context, params.uid, (staff) => {
+    if (staff.role === 'admin') throw new Failure('admin-may-all')
+    if (staff.version !== body.version) throw new Failure('changed-meanwhile')
+    const grants = grantNames.filter((grant) => body.grants.includes(grant))
+    const detail = `${listed(staff.grants)} → ${listed(grants)}`
+    if (listed(staff.grants) === listed(grants)) return undefined
+    return { fields: { grants }, action: 'abilities changed', detail }
+  })
+  return { message: 'The abilities were saved.', version }
+}

@@ -1,0 +1,62 @@
+import { collectionPaths } from '@prangan/contract/paths'
+import { GrantSchema, type Role, RoleSchema } from '@prangan/contract/roles'
+import type { PersonItem, PersonState } from '@prangan/contract/schemas/people'
+import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { Handler } from '../http/handler.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+
+/** The Auth service tells about so many users in one call. */
+const perCall = 100
+
+/** Handles `listPeople`: the staff documents, with the names and last sign-ins that the Auth service has. Admins first. */
+export const listPeople: Handler<'listPeople'> = async (_input, { firebase }) => {
+  const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
+  const withRole = firestore.collection(collectionPaths.staff).where('role', 'in', RoleSchema.options)
+  const { docs } = await withRole.get()
+  const users = await usersOf(
+    auth,
+    docs.map(({ id }) => id),
+  )
+  const people = docs.map((stored) =>
+    toPerson(stored.id, parseStored(StaffDocumentSchema, stored), users.get(stored.id)),
+  )
+  return { people: people.sort(byRoleAndName) }
+}
+
+async function usersOf(auth: Auth, uids: readonly string[]): Promise<Map<string, UserRecord>> {
+  const calls = Array.from({ length: Math.ceil(uids.length / perCall) }, (_, index) => {
+    const part = uids.slice(index * perCall, (index + 1) * perCall)
+    return auth.getUsers(part.map((uid) => ({ uid })))
+  })
+  const found = (await Promise.all(calls)).flatMap(({ users }) => users)
+  return new Map(found.map((user) => [user.uid, user]))
+}
+
+function toPerson(uid: string, staff: StaffDocument, user: UserRecord | undefined): PersonItem {
+  const { lastSignInTime } = user?.metadata ?? {}
+  return {
+    uid,
+    name: user?.displayName || staff.email,
+    email: staff.email,
+    role: staff.role as Role,
+    grants: staff.grants.flatMap((name) => GrantSchema.safeParse(name).data ?? []),
+    state: stateOf(staff, user),
+    lastSignIn: lastSignInTime ? new Date(lastSignInTime).toISOString() : '',
+    version: staff.version,
+  }
+}
+
+/** The operator may have disabled an account at the Auth service. */
+function stateOf(staff: StaffDocument, user: UserRecord | undefined): PersonState {
+  if (staff.isDisabledByAdmin || user?.disabled) return 'disabled'
+  return staff.isDisabled ? 'removed' : 'active'
+}
+
+function byRoleAndName(a: PersonItem, b: PersonItem): number {
+  return (
+    a.role.localeCompare(b.role, 'en') ||
+    a.name.localeCompare(b.name, 'en') ||
+    a.email.localeCompare(b.email, 'en')
+  )
+}

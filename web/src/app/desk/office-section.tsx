@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { useDeskSession } from '../../lib/desk-session.ts'
+import { paths } from '../../paths.ts'
+import { SectionLoading } from '../../ui/desk/section-loading.tsx'
+import { Message } from '../../ui/message.tsx'
+import { adminSectionHref, adminSections, type DeskSection } from './admin-sections.tsx'
+
+/**
+ * A section of the office's desk, for those who may use it. The desk's own address leads others to the first section
+ * that they may use; who loses access to a section while it is open is told so.
+ */
+export function OfficeSection({ id, ability, Section }: DeskSection) {
+  const { can } = useDeskSession()
+  if (!ability || can(ability))
+    return (
+      <Suspense fallback={<SectionLoading />}>
+        <Section />
+      </Suspense>
+    )
+  const first = adminSections.find((section) => section.ability && can(section.ability))
+  if (id === '' && first) return <Navigate to={adminSectionHref(first.id)} replace />
+  return <NoAccess />
+}
+
+function NoAccess() {
+  return (
+    <section aria-labelledby="no-access" className="grid justify-items-start gap-4">
+      <h1 id="no-access" className="text-2xl text-indigo-950">
+        No access
+      </h1>
+      <Message tone="info">
+        You have no access to this section at present. An admin can give it to you.
+      </Message>
+      <Link
+        to={paths.facultyDashboard.href()}
+        className="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
+      >
+        Go to your own desk
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { authEndpoints } from '@prangan/contract/endpoints/auth'
+import { call } from '../../../../http/client.ts'
+import { freshToken } from '../../api/keep-token.ts'
+import { renewSession } from '../../api/renew-session.ts'
+import { deviceId } from '../../device.ts'
+
+/** Ends every other session of the person at this desk, and goes on with their next one. Returns the server's message. */
+export async function endOtherSessions({ currentPassword }: { currentPassword: string }): Promise<string> {
+  const body = { currentPassword, device: deviceId() }
+  const answer = await call(authEndpoints, 'endOtherSessions', { body }, { token: await freshToken() })
+  await renewSession(answer)
+  return answer.message
+}

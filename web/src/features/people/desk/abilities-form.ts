@@ -1,0 +1,46 @@
+import { type Grant, grantNames } from '@prangan/contract/roles'
+import * as z from 'zod/mini'
+import { CallError } from '../../../http/call-error.ts'
+import { failureMessage } from '../../../lib/failure-messages.ts'
+import type { ResourceForm, ResourceFormState } from '../../../lib/resource-form.ts'
+import { grantAbilities } from './api/change-person.ts'
+import type { PersonRow } from './api/person-row.ts'
+import { grantLabels } from './person-labels.ts'
+
+/** A checkbox for each ability that can be granted. */
+const AbilitiesFormSchema = z.record(z.enum(grantNames), z.boolean())
+type Checked = Record<Grant, boolean>
+export type AbilitiesFormState = ResourceFormState<PersonRow, Checked, Checked>
+
+const toForm = ({ grants }: PersonRow): Checked =>
+  Object.fromEntries(grantNames.map((grant) => [grant, grants.includes(grant)])) as Checked
+
+/** The form in which an admin says which abilities a teacher has. */
+export const abilitiesForm: ResourceForm<PersonRow, Checked, Checked> = {
+  what: 'person',
+  schema: AbilitiesFormSchema,
+  toForm,
+  compare: (before, after) => {
+    const [was, is] = [toForm(before), toForm(after)]
+    return grantNames
+      .filter((grant) => was[grant] !== is[grant])
+      .map((grant) => ({
+        name: grant,
+        label: grantLabels[grant].label,
+        now: is[grant] ? 'granted' : 'not granted',
+      }))
+  },
+  save: (checked, base, _, { getToken }) =>
+    grantAbilities(
+      base,
+      grantNames.filter((grant) => checked[grant]),
+      getToken,
+    ),
+  failure: (error) => ({
+    errors: error instanceof CallError ? error.errors : {},
+    message: failureMessage(error, {
+      refused: 'The abilities could not be saved.',
+      network: 'The abilities could not be saved. Please check your internet connection and try again.',
+    }),
+  }),
+}

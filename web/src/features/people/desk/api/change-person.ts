@@ -1,0 +1,39 @@
+import { peopleEndpoints } from '@prangan/contract/endpoints/people'
+import type { Grant } from '@prangan/contract/roles'
+import { call } from '../../../../http/client.ts'
+import type { GetToken } from '../../../../lib/desk-session.ts'
+import type { PersonRow } from './person-row.ts'
+import { refreshPeople } from './watch-people.ts'
+
+/** Calls, reads the people again however it ended, and resolves with the server's message. Throws a `CallError`. */
+async function change(
+  getToken: GetToken,
+  send: (options: { token: string | undefined }) => Promise<{ message: string }>,
+): Promise<string> {
+  try {
+    return (await send({ token: await getToken() })).message
+  } finally {
+    await refreshPeople(getToken)
+  }
+}
+
+const paramsOf = ({ uid }: PersonRow) => ({ params: { uid } })
+
+/** Says which abilities somebody has, based on that version of them (`grantAbilities`). */
+export const grantAbilities = (person: PersonRow, grants: Grant[], getToken: GetToken) =>
+  change(getToken, (options) => {
+    const body = { grants, version: person.version }
+    return call(peopleEndpoints, 'grantAbilities', { ...paramsOf(person), body }, options)
+  })
+
+/** Disables somebody's account (`disableAccount`). */
+export const disableAccount = (person: PersonRow, getToken: GetToken) =>
+  change(getToken, (options) => call(peopleEndpoints, 'disableAccount', paramsOf(person), options))
+
+/** Enables somebody's account (`enableAccount`). */
+export const enableAccount = (person: PersonRow, getToken: GetToken) =>
+  change(getToken, (options) => call(peopleEndpoints, 'enableAccount', paramsOf(person), options))
+
+/** Mails somebody a code for a new password (`sendPasswordReset`). */
+export const sendPasswordReset = (person: PersonRow, getToken: GetToken) =>
+  change(getToken, (options) => call(peopleEndpoints, 'sendPasswordReset', paramsOf(person), options))

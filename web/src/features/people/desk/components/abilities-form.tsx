@@ -1,0 +1,60 @@
+import { grantNames } from '@prangan/contract/roles'
+import { useId } from 'react'
+import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
+import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { type AbilitiesFormState, abilitiesForm } from '../abilities-form.ts'
+import type { PersonRow } from '../api/person-row.ts'
+import { usePeople } from '../people.ts'
+import { grantLabels } from '../person-labels.ts'
+
+const [first] = grantNames
+
+/** The form in which an admin grants abilities to a teacher, and takes them away. */
+export function AbilitiesForm(props: FormInDialogProps<PersonRow>) {
+  const { gone } = usePeople()
+  return (
+    <DocumentForm {...props} form={abilitiesForm} first={first ?? 'admission:read'} gone={gone}>
+      {(state) => (
+        <>
+          <p className="text-sm text-muted">
+            What <UserText text={state.base?.name ?? ''} /> may do at the office’s desk, beside their own
+            profile. What you take away ends at once.
+          </p>
+          <Abilities state={state} />
+        </>
+      )}
+    </DocumentForm>
+  )
+}
+
+function Abilities({ state: { form } }: { state: AbilitiesFormState }) {
+  const id = useId()
+  return (
+    <ul className="grid gap-4">
+      {grantNames.map((grant) => (
+        <li
+          key={grant}
+          className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 rounded-card border border-line p-4 text-sm has-checked:border-indigo-400 has-checked:bg-indigo-50"
+        >
+          <input
+            id={`${id}-${grant}`}
+            type="checkbox"
+            className="size-5 accent-indigo-900"
+            aria-describedby={`${id}-${grant}-text`}
+            {...form.register(grant)}
+          />
+          <label
+            htmlFor={`${id}-${grant}`}
+            className="cursor-pointer font-semibold text-indigo-950 after:absolute after:inset-0"
+          >
+            {grantLabels[grant].label}
+          </label>
+          <p id={`${id}-${grant}-text`} className="col-start-2 text-muted">
+            {grantLabels[grant].text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

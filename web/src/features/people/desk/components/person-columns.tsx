@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import type { StepLink } from '../../../../lib/use-address-params.ts'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { EmailText } from '../../../../ui/desk/email-text.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import type { PersonRow } from '../api/person-row.ts'
+import { abilitiesOf, lastSignInOf, RoleBadge, StateBadge } from './person-badges.tsx'
+
+/** The table's columns; on a phone each row is a card. */
+export const personColumns = (linkTo: (id: string) => StepLink): Column<PersonRow>[] => [
+  {
+    id: 'title',
+    header: 'Name',
+    cell: ({ id, name, email }) => (
+      <>
+        <Link
+          {...linkTo(id)}
+          className="inline-block min-h-6 font-semibold text-indigo-950 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
+        >
+          <UserText text={name} />
+        </Link>
+        {name !== email && (
+          <p className="text-muted wrap-anywhere">
+            <EmailText email={email} />
+          </p>
+        )}
+      </>
+    ),
+  },
+  { id: 'role', header: 'Role', cell: (person) => <RoleBadge person={person} /> },
+  { id: 'abilities', header: 'Abilities', cell: abilitiesOf },
+  { id: 'state', header: 'State', cell: (person) => <StateBadge person={person} /> },
+  {
+    id: 'signed-in',
+    header: 'Last sign-in',
+    cell: (person) => (
+      <>
+        <span className="people-hint">Last sign-in: </span>
+        {lastSignInOf(person)}
+      </>
+    ),
+  },
+]

@@ -1,0 +1,85 @@
+import { KeyRound, SlidersHorizontal, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DetailsList } from '../../../../ui/desk/details-list.tsx'
+import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
+import { EmailText } from '../../../../ui/desk/email-text.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import type { PersonRow } from '../api/person-row.ts'
+import type { PersonAction } from '../person-actions.ts'
+import { abilitiesOf, lastSignInOf, RoleBadge, StateBadge } from './person-badges.tsx'
+
+type PersonDetailsProps = DetailsProps<PersonRow, PersonAction>
+
+/** Who somebody is, what they may do, and what an admin can do about it. */
+export function PersonDetails(props: PersonDetailsProps) {
+  const { row } = props
+  const { uid } = useDeskSession()
+  const isSelf = row.uid === uid
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h3 className="font-serif text-lg leading-7 font-semibold wrap-anywhere text-indigo-950">
+          <UserText text={row.name} />
+        </h3>
+        <p className="text-sm text-muted wrap-anywhere">
+          <EmailText email={row.email} />
+        </p>
+        <p className="flex flex-wrap gap-2">
+          <RoleBadge person={row} /> <StateBadge person={row} />
+        </p>
+      </div>
+      <div className="not-has-[p]:-my-3">
+        <Message tone="info">
+          {isSelf ? 'This is you. Another admin can change your access.' : stateText(row)}
+        </Message>
+      </div>
+      {!isSelf && <Buttons {...props} />}
+      <DetailsList
+        items={[
+          { label: 'Abilities', text: abilitiesOf(row) || 'Only their own profile', isWide: true },
+          { label: 'Last sign-in', text: lastSignInOf(row), isWide: true },
+        ]}
+      />
+    </div>
+  )
+}
+
+function stateText({ state }: PersonRow): string {
+  if (state === 'disabled') return 'Disabled: this person cannot sign in until an admin enables the account.'
+  if (state === 'removed')
+    return 'Removed: the profile is restored under View Faculty. Until then they cannot sign in.'
+  return ''
+}
+
+function Buttons({ row, ask, edit }: PersonDetailsProps) {
+  const { role, state } = row
+  return (
+    <div className="flex flex-wrap gap-3">
+      {role === 'faculty' && (
+        <Button data-edit="" onClick={edit}>
+          <SlidersHorizontal aria-hidden="true" size={18} />
+          Change abilities
+        </Button>
+      )}
+      {state === 'active' && (
+        <Button look="secondary" onClick={() => ask('reset')}>
+          <KeyRound aria-hidden="true" size={18} />
+          Send password reset
+        </Button>
+      )}
+      {state === 'disabled' ? (
+        <Button look="secondary" onClick={() => ask('enable')}>
+          <UserRoundCheck aria-hidden="true" size={18} />
+          Enable account
+        </Button>
+      ) : (
+        <Button look="secondary" onClick={() => ask('disable')}>
+          <UserRoundX aria-hidden="true" size={18} />
+          Disable account
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
+import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
+import type { PersonRow } from '../api/person-row.ts'
+import { usePeople } from '../people.ts'
+import { type PersonAction, personActions } from '../person-actions.ts'
+import { AbilitiesForm } from './abilities-form.tsx'
+import { PersonDetails } from './person-details.tsx'
+
+const parts: DialogParts<PersonRow, PersonAction> = {
+  titles: { details: 'Person', edit: 'Change abilities' },
+  Details: PersonDetails,
+  Form: AbilitiesForm,
+  actions: personActions,
+  isPanel: true,
+}
+
+/** The panel and the questions of the list of people. */
+export function Dialogs(props: DialogsProps<PersonRow, PersonAction>) {
+  return <ResourceDialogs {...props} resource={usePeople()} parts={parts} />
+}

@@ -1,0 +1,185 @@
+import { errors } from '@prangan/contract/errors'
+import type { PersonItem } from '@prangan/contract/schemas/people'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pageSize } from '../../../../lib/use-live-pages.ts'
+import {
+  answer,
+  button,
+  field,
+  fill,
+  openScreen,
+  press,
+  question,
+  says,
+} from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { ViewPeople } from './view-people.tsx'
+
+const teacher: PersonItem = {
+  uid: 'ravi',
+  name: 'Ravi Mishra',
+  email: 'ravi@sarvodaya.test',
+  role: 'faculty',
+  grants: [],
+  state: 'active',
+  lastSignIn: '2026-11-20T04:00:00.000Z',
+  version: 3,
+}
+/** The admin in front of the screen. */
+const self: PersonItem = {
+  ...teacher,
+  uid: 'asha',
+  name: 'Asha Verma',
+  email: 'asha@sarvodaya.test',
+  role: 'admin',
+}
+
+const list = (...people: readonly PersonItem[]) => server.answers('listPeople', { people: [...people] })
+const open = () => openScreen(<ViewPeople />, '/desk')
+
+/** The panel of a person, on a list of them and the admin. */
+async function openPanel(person: PersonItem = teacher) {
+  list(self, person)
+  const user = open()
+  await user.click(await says(person.name))
+  await waitFor(() => button('Close'))
+  return user
+}
+
+const buttons = () =>
+  [...document.querySelectorAll('[role="dialog"] button')].map(({ textContent }) => textContent)
+
+describe('The list of people', () => {
+  it('says who has access, to what, and when they last signed in', async () => {
+    list(self, { ...teacher, grants: ['admission:decide'], lastSignIn: '' })
+    open()
+    await says('2 people shown')
+    const rows = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+    expect(rows[0]).toMatch(/^Asha Verma.*Admin.*Everything.*Active.*20 Nov 2026/)
+    expect(rows[1]).toMatch(/^Ravi Mishra.*Teacher.*Decide about applications.*Active.*Never$/)
+  })
+
+  it('says that it could not be loaded, and is there after trying again', async () => {
+    server.isOutOfReach('listPeople')
+    const user = open()
+    await says('The people could not be loaded. Please check your internet connection and try again.')
+    list(self)
+    await press(user, 'Try again')
+    await says('1 person shown')
+  })
+
+  it('finds people by name and e-mail, by role and by state', async () => {
+    list(self, teacher, {
+      ...teacher,
+      uid: 'mira',
+      name: 'मीरा जोशी',
+      email: 'm@sarvodaya.test',
+      state: 'disabled',
+    })
+    open()
+    await says('3 people shown')
+    fill('Search', 'mishra')
+    await says('1 person shown')
+    fill('Search', 'मीरा')
+    await says('मीरा जोशी')
+    fill('State', 'active')
+    await says('Nobody matches. Try another search.')
+    fill('Search', '')
+    fill('Role', 'admin')
+    await says('1 person shown')
+  })
+
+  it('is shown a page at a time', async () => {
+    const many = Array.from({ length: pageSize + 1 }, (_, at) => ({
+      ...teacher,
+      uid: `t${at}`,
+      name: `Teacher ${at}`,
+    }))
+    list(...many)
+    const user = open()
+    await says(`1 to ${pageSize} of ${pageSize + 1} people`)
+    await press(user, 'Next')
+    await says(`Teacher ${pageSize}`)
+    await press(user, 'Previous')
+    await says('Teacher 0')
+  })
+})
+
+describe('An admin who grants abilities', () => {
+  it('is sent the ones that are ticked, with the version, and sees the result', async () => {
+    const user = await openPanel()
+    await press(user, 'Change abilities')
+    await waitFor(() => field('See applications'))
+    await user.click(field('See applications'))
+    server.answers('grantAbilities', { message: 'The abilities were saved.', version: 4 })
+    list(self, { ...teacher, grants: ['admission:read'], version: 4 })
+    await press(user, 'Save')
+    await says('The abilities were saved.')
+    expect(server.callsOf('grantAbilities')).toMatchObject([
+      { params: { uid: 'ravi' }, body: { grants: ['admission:read'], version: 3 } },
+    ])
+    await waitFor(() => expect(screen.getAllByText('See applications').length).toBeGreaterThan(1))
+  })
+
+  it('keeps what is ticked where another admin was quicker, and sees what they did', async () => {
+    const user = await openPanel()
+    await press(user, 'Change abilities')
+    await waitFor(() => field('See applications'))
+    await user.click(field('See applications'))
+    server.refuses('grantAbilities', 'changed-meanwhile')
+    list(self, { ...teacher, grants: ['inquiry:read'], version: 4 })
+    await press(user, 'Save')
+    await says(errors['changed-meanwhile'][1])
+    expect(field('See applications').checked).toBe(true)
+    await waitFor(() =>
+      expect(document.querySelector('[role="dialog"]')?.textContent).toMatch(/See the inbox.*granted/),
+    )
+  })
+})
+
+describe('An admin who shuts somebody out', () => {
+  it('is asked first, and told when it fails', async () => {
+    const user = await openPanel()
+    await press(user, 'Disable account')
+    expect((await question()).textContent).toContain('signed out everywhere at once')
+    await answer(user, 'Cancel')
+    expect(server.callsOf('disableAccount')).toEqual([])
+    await press(user, 'Disable account')
+    await question()
+    server.isOutOfReach('disableAccount')
+    list(self, teacher)
+    await press(user, 'Disable')
+    await says('The account could not be disabled. Please check your internet connection and try again.')
+    server.answers('disableAccount', { message: 'The account was disabled.' })
+    list(self, { ...teacher, state: 'disabled' })
+    await answer(user, 'Disable')
+    await says('Disabled: this person cannot sign in until an admin enables the account.')
+    expect(buttons()).toContain('Enable account')
+    expect(buttons()).not.toContain('Send password reset')
+  })
+
+  it('cannot change their own access', async () => {
+    list(self, teacher)
+    const user = open()
+    await user.click(await says(self.name))
+    await says('This is you. Another admin can change your access.')
+    expect(buttons().filter(Boolean)).toEqual([])
+  })
+
+  it('grants nothing to another admin, who may do everything', async () => {
+    await openPanel({ ...teacher, role: 'admin' })
+    expect(buttons()).toContain('Disable account')
+    expect(buttons()).not.toContain('Change abilities')
+  })
+})
+
+it('An admin who sends a password reset too often is told how long to wait', async () => {
+  const user = await openPanel()
+  await press(user, 'Send password reset')
+  await question()
+  server.asksToWait('sendPasswordReset', 'code-too-soon', 60)
+  list(self, teacher)
+  await press(user, 'Send')
+  await says(`${errors['code-too-soon'][1]} You can try again in 1 minute.`)
+})
