@@ -30,7 +30,7 @@ export function PersonDetails(props: PersonDetailsProps) {
           <RoleBadge person={row} /> <StateBadge person={row} />
         </p>
       </div>
-      <div className="not-has-[p]:-my-3">
+      <div className="not-has-[p]:sr-only">
         <Message tone="info">
           {isSelf ? 'This is you. Another admin can change your access.' : stateText(row)}
         </Message>
