@@ -203,7 +203,7 @@ describe('An admin who deletes several', () => {
   it('is asked, with their titles, and told when all are in the bin', async () => {
     const person = await select()
     for (const title of two) expect(document.querySelector('[role="dialog"]')?.textContent).toContain(title)
-    server.answers('deleteNews', { message: 'Notice deleted.' })
+    for (const _ of two) server.answers('deleteNews', { message: 'Notice deleted.' })
     await press(person, 'Delete')
     await says('2 notices deleted successfully!')
     expect(server.callsOf('deleteNews')).toHaveLength(2)
@@ -211,7 +211,7 @@ describe('An admin who deletes several', () => {
 
   it('is told which of them could not be deleted, and why', async () => {
     const person = await select()
-    server.refuses('deleteNews', 'no-such-notice')
+    for (const _ of two) server.refuses('deleteNews', 'no-such-notice')
     await press(person, 'Delete')
     await says('0 notices deleted. 2 notices could not be deleted:')
     const failed = [...document.querySelectorAll('[role="dialog"] li')].map(({ textContent }) => textContent)
