@@ -40,7 +40,7 @@ function Abilities({ state: { form } }: { state: AbilitiesFormState }) {
           <input
             id={`${id}-${grant}`}
             type="checkbox"
-            className="size-5 accent-indigo-900"
+            className="relative z-10 size-5 cursor-pointer accent-indigo-900"
             aria-describedby={`${id}-${grant}-text`}
             {...form.register(grant)}
           />
