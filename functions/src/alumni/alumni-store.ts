@@ -82,7 +82,8 @@ export function updateStoredAlumnus<Value>(
   { id, version }: AlumnusRef,
   prepare: (alumnus: StoredAlumnus, writtenAt: Timestamp) => Promise<PublicChange<Value>>,
 ): Promise<Value> {
-  return changePublic(firestore, publicGroups.alumnus(id), [], async () => {
+  const copy = documentPaths.verifiedAlumnus(id)
+  return changePublic(firestore, publicGroups.alumnus(id), [copy], async () => {
     const stored = await firestore.doc(documentPaths.alumnus(id)).get()
     if (!stored.exists || !stored.updateTime) throw new Failure('no-such-alumnus')
     const alumnus = { ...parseStored(AlumnusDocumentSchema, stored), id }

@@ -8,9 +8,11 @@ import { logUnwrittenCopies } from './log.ts'
 import type { Mutex } from './mutex.ts'
 import {
   addPending,
+  byPath,
   type Fields,
   readState,
   type State,
+  type Stored,
   setPending,
   type Version,
 } from './public-versions.ts'
@@ -45,13 +47,17 @@ export async function changePublic<Value>(
   mutex: Mutex = (work) => work(),
 ): Promise<Value> {
   let next: Omit<Version, 'updateTime'> | undefined
+  let read: Stored | undefined
   let known: Version | undefined
   try {
     const { value, writeTime } = await mutex(() =>
       compareAndSet(async () => {
-        const state = await readState(firestore, group, ...paths)
-        const { batch, copies, value } = await prepare(state)
-        if (copies.length > 0) next = addPending(batch, state.version, copies)
+        const last = documentPaths.copies(group)
+        const { version, documents, stored } = await readState(firestore, group, ...paths, last)
+        const { batch, copies, value } = await prepare({ version, documents: documents.slice(0, -1) })
+        if (copies.length > 0) next = addPending(batch, version, copies)
+        // Otherwise another request may write the same copies at this moment.
+        read = version.pending.length === 0 ? stored : undefined
         return { batch, value }
       }),
     )
@@ -59,7 +65,7 @@ export async function changePublic<Value>(
     return value
   } finally {
     // Also after a failure: a commit whose reply was lost may have succeeded.
-    if (next) await writeCopies(firestore, group, { known, revision: next.revision })
+    if (next) await writeCopies(firestore, group, { known, read, revision: next.revision })
   }
 }
 
@@ -71,11 +77,12 @@ export async function changePublic<Value>(
 async function writeCopies(
   firestore: Firestore,
   group: string,
-  { known, revision }: { known?: Version | undefined; revision?: number } = {},
+  { known, read, revision }: Known = {},
 ): Promise<boolean> {
   const until = Date.now() + timeouts.all
   let lastSeen: number | undefined
-  for (let version = known; Date.now() < until; version = undefined) {
+  let stored = known && read
+  for (let version = known; Date.now() < until; version = stored = undefined) {
     const outcome = await withTimeout(attempt())
     if (outcome === 'late') break
     if (outcome) return true
@@ -87,12 +94,15 @@ async function writeCopies(
       if (isWritten) return true
       const hasConflict = lastSeen !== undefined && lastSeen !== version.revision
       lastSeen = version.revision
-      return !hasConflict && writePending(firestore, version)
+      return !hasConflict && writePending(firestore, version, stored)
     }
   }
   logUnwrittenCopies(group)
   return false
 }
+
+/** What a change knows for the first attempt: its version, the copies as it read them, and its revision. */
+type Known = { known?: Version | undefined; read?: Stored | undefined; revision?: number }
 
 /** The result of an attempt, false if it fails, 'late' if it takes too long; it then goes on unobserved. */
 async function withTimeout(attempt: Promise<boolean>): Promise<boolean | 'late'> {
@@ -104,25 +114,40 @@ async function withTimeout(attempt: Promise<boolean>): Promise<boolean | 'late'>
 
 /**
  * Writes all copies of a version, each on condition that its document is unchanged since the group was at this version:
- * an older copy never overwrites a newer one. Returns false on a conflict.
+ * an older copy never overwrites a newer one. Copies that the change itself has `read` are not read again; if others
+ * have written since, the batch is refused. Returns false on a conflict.
  */
-async function writePending(firestore: Firestore, version: Version): Promise<boolean> {
-  const references = version.pending.map(({ path }) => firestore.doc(path))
-  const last = firestore.doc(documentPaths.copies(version.document.id))
-  const [current, lastCopied, ...stored] = await firestore.getAll(version.document, last, ...references)
-  if (!current?.updateTime || !version.updateTime?.isEqual(current.updateTime)) return false
+async function writePending(firestore: Firestore, version: Version, read?: Stored): Promise<boolean> {
+  const last = documentPaths.copies(version.document.id)
+  const paths = [last, ...version.pending.map(({ path }) => path)]
+  const isRead = paths.every((path) => read?.has(path))
+  const stored = isRead ? read : await readCopies(firestore, version, paths)
+  if (!stored) return false
   const copying = firestore.batch()
   // A document to which the same fields are written keeps its update time, so an older batch that a lock held up would
   // still match it. This one changes with every batch.
-  writeIfUnchanged(copying, last, lastCopied?.updateTime, { revision: version.revision })
-  for (const [index, copy] of stored.entries()) {
-    const write = version.pending[index]
-    if (write) await addCopy(copying, copy, write)
+  const { updateTime } = stored.get(last) ?? {}
+  writeIfUnchanged(copying, firestore.doc(last), updateTime, { revision: version.revision })
+  for (const write of version.pending) {
+    const copy = stored.get(write.path)
+    if (copy) await addCopy(copying, copy, write)
   }
   if (!(await commitIfUnchanged(copying))) return false
   const clearing = firestore.batch()
   setPending(clearing, version, [])
   return (await commitIfUnchanged(clearing)) !== undefined
+}
+
+/** Reads documents, all at one moment; undefined if the group is no longer at this version. */
+async function readCopies(
+  firestore: Firestore,
+  version: Version,
+  paths: readonly string[],
+): Promise<Stored | undefined> {
+  const references = paths.map((path) => firestore.doc(path))
+  const [current, ...stored] = await firestore.getAll(version.document, ...references)
+  if (!current?.updateTime || !version.updateTime?.isEqual(current.updateTime)) return undefined
+  return byPath(stored)
 }
 
 async function addCopy(batch: WriteBatch, copy: DocumentSnapshot, write: CopyWrite): Promise<void> {

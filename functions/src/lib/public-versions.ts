@@ -25,20 +25,30 @@ export type Version = {
 /** A group at a version, and some of its public documents with their pending writes; undefined for a missing one. */
 export type State = { version: Version; documents: readonly (Fields | undefined)[] }
 
+/** Documents as they are stored, without pending writes, by path. */
+export type Stored = ReadonlyMap<string, DocumentSnapshot>
+
 /** Reads the version of a group and some of its public documents, all at one moment. */
 export async function readState(
   firestore: Firestore,
   group: string,
   ...paths: readonly string[]
-): Promise<State> {
+): Promise<State & { stored: Stored }> {
   const references = paths.map((path) => firestore.doc(path))
   const [current, ...stored] = await firestore.getAll(
     firestore.doc(documentPaths.version(group)),
     ...references,
   )
   const version = toVersion(current as DocumentSnapshot)
-  return { version, documents: stored.map((copy) => overlaid(copy, version.pending)) }
+  return {
+    version,
+    documents: stored.map((copy) => overlaid(copy, version.pending)),
+    stored: byPath(stored),
+  }
 }
+
+export const byPath = (stored: readonly DocumentSnapshot[]): Stored =>
+  new Map(stored.map((document) => [document.ref.path, document]))
 
 /** Parses a version document, which may not exist yet. */
 export const toVersion = (stored: DocumentSnapshot): Version => {

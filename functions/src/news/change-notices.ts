@@ -9,7 +9,7 @@ import type { CopyWrite } from '@prangan/contract/schemas/private-documents'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { createMutex, type Mutex } from '../lib/mutex.ts'
 import { changePublic } from '../lib/public-copies.ts'
-import { readState, type Version } from '../lib/public-versions.ts'
+import { type Fields, readState, type Version } from '../lib/public-versions.ts'
 
 /** A change to notices: the home page's content after it, its copies and other writes, and its result. */
 export type Change<Result> = {
@@ -20,12 +20,13 @@ export type Change<Result> = {
 }
 
 /**
- * Prepares a change from the home page's content (undefined if it is missing or unreadable) and the version of all
- * notices. It is called again after a conflict. Without `notices` nothing is changed.
+ * Prepares a change from the home page's content (undefined if it is missing or unreadable), the version of all notices
+ * and the notice's own document. It is called again after a conflict. Without `notices` nothing is changed.
  */
 export type Plan<Result> = (
   current: CurrentNotices | undefined,
   version: Version,
+  stored: Fields | undefined,
 ) => Promise<Change<Result> | { notices?: never; result: Result }>
 
 /** The stored form: `staleAt` is `nextChangeAt` for the rules, which let visitors read it only until then. */
@@ -56,14 +57,22 @@ function mutexOf(firestore: Firestore): Mutex {
   return mutex
 }
 
-/** Changes notices and updates `notices/current` with them, all or nothing. Throws 503 after too many conflicts. */
-export function changeNotices<Result>(firestore: Firestore, plan: Plan<Result>): Promise<Result> {
+/**
+ * Changes notices, most often the one with this id, and updates `notices/current` with them, all or nothing. Throws 503
+ * after too many conflicts.
+ */
+export function changeNotices<Result>(
+  firestore: Firestore,
+  id: string | undefined,
+  plan: Plan<Result>,
+): Promise<Result> {
+  const own = id === undefined ? [] : [documentPaths.news(id)]
   return changePublic(
     firestore,
     publicGroups.notices,
-    [documentPaths.currentNotices],
+    [documentPaths.currentNotices, ...own],
     async ({ version, documents }) => {
-      const { result, ...planned } = await plan(parse(documents[0]), version)
+      const { result, ...planned } = await plan(parse(documents[0]), version, documents[1])
       const batch = firestore.batch()
       if (!planned.notices) return { batch, copies: [], value: result }
       planned.write?.(batch)

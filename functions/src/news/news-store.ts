@@ -21,7 +21,8 @@ import { changeNotices, readNotices } from './change-notices.ts'
 /** The actor and time of a change, for the audit trail. */
 export type Change = DoneBy
 
-const parseNotice = (id: string, data: unknown) => parseDocument(NoticeDocumentSchema, { id, data })
+/** A stored notice, checked. */
+export const parseNotice = (id: string, data: unknown) => parseDocument(NoticeDocumentSchema, { id, data })
 
 /** All notices, public or not, in no order. */
 export async function readNews(firestore: Firestore): Promise<WithId<NoticeDocument>[]> {
@@ -50,7 +51,7 @@ export async function readCurrentNotices(firestore: Firestore, now: Date): Promi
 
 /** Rebuilds `notices/current` from the notices, unless another request has done so already. */
 export function rebuildNotices(firestore: Firestore, now: Date): Promise<CurrentNotices> {
-  return changeNotices(firestore, async (current, version) => {
+  return changeNotices(firestore, undefined, async (current, version) => {
     if (current && areCurrent(current, now)) return { result: current }
     const notices = buildCurrentNotices(await readForCurrent(firestore, version, now), now)
     return { notices, copies: [], result: notices }
@@ -67,11 +68,9 @@ export async function addNews(
 ): Promise<void> {
   const path = documentPaths.news(id)
   const notice = toNotice({ id, ...news })
-  let wasTried = false
-  await changeNotices(firestore, async (current, version) => {
+  await changeNotices(firestore, id, async (current, version, stored) => {
     // The id is new, so if it exists, a commit of ours succeeded whose reply was lost.
-    if (wasTried && (await readNewsItem(firestore, id))) return { result: undefined }
-    wasTried = true
+    if (stored) return { result: undefined }
     await idempotency.refuseRepeat()
     const at = momentOf(current, change.at)
     const isEnough = current && areCurrent(current, at)
@@ -101,8 +100,8 @@ export function editNews(
   change: Change,
 ): Promise<{ before: NoticeDocument; after: NoticeDocument }> {
   const path = documentPaths.news(id)
-  return changeNotices(firestore, async (current, version) => {
-    const before = await readStored(firestore, id)
+  return changeNotices(firestore, id, async (current, version, stored) => {
+    const before = existing(id, stored)
     const after = edit(before)
     const at = momentOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)
@@ -118,8 +117,8 @@ export function editNews(
 /** Moves a notice to the bin and updates `notices/current`. Throws 404 if there is no such notice. */
 export function removeNews(firestore: Firestore, id: string, change: Change): Promise<void> {
   const path = documentPaths.news(id)
-  return changeNotices(firestore, async (current, version) => {
-    const removed = await readStored(firestore, id)
+  return changeNotices(firestore, id, async (current, version, stored) => {
+    const removed = existing(id, stored)
     const at = momentOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)
     return {
@@ -135,10 +134,9 @@ export function removeNews(firestore: Firestore, id: string, change: Change): Pr
   })
 }
 
-async function readStored(firestore: Firestore, id: string): Promise<NoticeDocument> {
-  const stored = await readNewsItem(firestore, id)
+function existing(id: string, stored: unknown): NoticeDocument {
   if (!stored) throw new Failure('no-such-notice')
-  return stored
+  return parseNotice(id, stored)
 }
 
 /**

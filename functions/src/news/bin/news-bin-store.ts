@@ -8,7 +8,7 @@ import { addAudit } from '../../audit/audit.ts'
 import { Failure } from '../../lib/failure.ts'
 import { buildCurrentNotices, momentOf } from '../build-current-notices.ts'
 import { changeNotices } from '../change-notices.ts'
-import { type Change, readForCurrent, readNewsItem } from '../news-store.ts'
+import { type Change, parseNotice, readForCurrent } from '../news-store.ts'
 
 /*
  * Of a restore, a permanent deletion and the sweep at the same moment, one succeeds and the others find nothing: each
@@ -21,12 +21,11 @@ import { type Change, readForCurrent, readNewsItem } from '../news-store.ts'
  */
 export function restoreFromBin(firestore: Firestore, id: string, change: Change): Promise<NoticeDocument> {
   const path = documentPaths.news(id)
-  return changeNotices(firestore, async (current, version) => {
+  return changeNotices(firestore, id, async (current, version, stored) => {
     const bin = parseBin(await binDocument(firestore, id).get())
     if (!bin) {
-      const restored = await readNewsItem(firestore, id)
-      if (!restored) throw new Failure('not-in-bin')
-      return { result: restored }
+      if (!stored) throw new Failure('not-in-bin')
+      return { result: parseNotice(id, stored) }
     }
     // The sweep that updates search keys skips the bin.
     const news: NoticeDocument = { ...bin.notice, searchKeys: searchKeys(bin.notice.title) }
