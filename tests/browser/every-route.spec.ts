@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, look, openHydrated, openLive, type Person, widths } from '../support/page.ts'
+import {
+  accessibilityFaults,
+  look,
+  openHydrated,
+  openLive,
+  type Person,
+  seeHeadingFont,
+  widths,
+} from '../support/page.ts'
 import { informationPages, livePages, underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { takePageErrors } from './steps/account.ts'
+import { returning } from './steps/home-page.ts'
 
 /** Addresses of the desks, visited signed out: they require the sign-in. */
 const desks: Readonly<Record<string, string>> = Object.fromEntries(
@@ -173,6 +182,42 @@ test.describe('A visitor whose connection fails', () => {
     await waitForHeading(page, headings['/'] ?? '')
     expectOnly(visitor, 'faculty-profile-')
   })
+})
+
+/** In the page: adds up how much shifts (CLS), without the ticker, which other tests change. */
+function addUpShifts(): void {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+  const isTicker = ({ node }: { node: Node | null }) =>
+    Boolean((node instanceof Element ? node : node?.parentElement)?.closest('.ticker-track'))
+  const seen = { shift: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[])
+      if (!sources.every(isTicker)) seen.shift += value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** How much of a page has shifted once its fonts have come. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  await page.keyboard.press('Shift')
+  await seeHeadingFont(page)
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    return (window as unknown as { seen: { shift: number } }).seen.shift
+  })
+}
+
+test('Nothing on any page shifts while it loads', { tag: '@slow' }, async ({ openPerson }) => {
+  const { page } = await openPerson({ width: narrow, height: 780, storageState: returning })
+  await page.addInitScript(addUpShifts)
+  const shifted: string[] = []
+  for (const path of Object.keys(rendered)) {
+    const shift = await shiftOf(page, path)
+    // Less is rounded to 0 where it is reported: a word beside a heading moves by a few pixels with the heading's font.
+    if (shift >= 0.0005) shifted.push(`${path} by ${shift}`)
+  }
+  expect(shifted).toEqual([])
 })
 
 /** Opens a page and checks its heading, then its layout and accessibility at every width. */

@@ -172,6 +172,23 @@ test('A ticker item is read once, has a Hindi font on every system, and can be p
   await expect(page.locator('.ticker-track')).toHaveCSS('animation-play-state', 'paused')
 })
 
+test('Only a system that has no Hindi font loads one', async ({ openPerson }) => {
+  for (const isMissing of [true, false]) {
+    const { page } = await openPerson({ storageState: returning })
+    const fonts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+    if (isMissing) {
+      // Without a font, every letter is the same empty box.
+      await page.addInitScript(() => {
+        CanvasRenderingContext2D.prototype.measureText = () => ({ width: 1 }) as TextMetrics
+      })
+    }
+    await page.goto('/')
+    await seeHeadingFont(page)
+    expect(fonts.some((url) => url.includes('devanagari'))).toBe(isMissing)
+  }
+})
+
 test('The home page is complete without scripts, and its slides can be swiped', async ({
   browser,
   publish,
