@@ -72,15 +72,18 @@ const comparable = (value: unknown) =>
       ? value.getTime()
       : (value as string | number)
 
-function fits(data: Data, [field, wanted, operator]: NonNullable<real.ListQuery['where']>[number]) {
-  const [value, limit] = [comparable(data[field]), comparable(wanted)]
+type Condition = NonNullable<real.ListQuery['where']>[number]
+
+function fits(id: string, data: Data, [field, wanted, operator]: Condition) {
+  const stored = field === '__name__' ? id : data[field]
+  const [value, limit] = [comparable(stored), comparable(wanted)]
   const tests: Record<string, () => boolean> = {
     '==': () => value === limit,
     '<=': () => value <= limit,
     '<': () => value < limit,
     '>': () => value > limit,
-    in: () => (wanted as readonly unknown[]).includes(data[field]),
-    'array-contains': () => (data[field] as unknown[]).includes(wanted),
+    in: () => (wanted as readonly unknown[]).includes(stored),
+    'array-contains': () => (stored as unknown[]).includes(wanted),
   }
   return tests[operator ?? '==']?.() ?? false
 }
@@ -91,8 +94,9 @@ function rowsOf({ collection, where = [], orderBy, thenBy = [], limit }: real.Li
   const keyOf = ({ id, data }: { id: string; data: Data }, field: string) =>
     field === '__name__' ? id : comparable(data[field])
   return [...stored]
-    .filter(([path, data]) => folderOf(path) === collection && where.every((each) => fits(data, each)))
+    .filter(([path]) => folderOf(path) === collection)
     .map(([path, data]) => ({ id: path.slice(collection.length + 1), data }))
+    .filter(({ id, data }) => where.every((each) => fits(id, data, each)))
     .sort((one, other) => {
       for (const [field, direction] of orders) {
         const [a, b] = [keyOf(one, field), keyOf(other, field)]

@@ -1,6 +1,7 @@
 import { noEnd } from '@prangan/contract/publishing'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
+import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 
@@ -100,5 +101,17 @@ export const storedApplication = (given: Partial<AdmissionDocument> = {}): Admis
   createdAt: created,
   updatedAt: created,
   searchKeys: [],
+  ...given,
+})
+
+export const storedEntry = (given: Partial<AuditDocument> = {}): AuditDocument => ({
+  action: 'notice published',
+  actor: 'office@sarvodaya.test',
+  actorUid: 'office',
+  subject: 'news/library',
+  from: '',
+  detail: '',
+  at: created,
+  expiresAt: created,
   ...given,
 })

@@ -3,6 +3,7 @@ import {
   ClipboardList,
   GraduationCap,
   KeyRound,
+  LayoutDashboard,
   type LucideIcon,
   Newspaper,
   ShieldUser,
@@ -11,11 +12,10 @@ import {
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { ViewNotices } from '../../features/news/desk/components/view-notices.tsx'
-import { paths } from '../../paths.ts'
 
 /** A section of a desk: its label and icon in the sidebar, its address and its component. */
 export type DeskSection = {
-  /** The path segment after the desk's own path; '' is the first section. */
+  /** The path segment after the desk's own path; '' is the section at that path itself. */
   id: string
   label: string
   /** What it takes to use it; without one, anybody at the desk may. */
@@ -28,6 +28,7 @@ export type DeskSection = {
 const lazySection = (loadSection: () => Promise<ComponentType>) =>
   lazy(async () => ({ default: await loadSection() }))
 
+const Overview = lazySection(async () => (await import('./overview/overview.tsx')).Overview)
 const ViewAlumni = lazySection(
   async () => (await import('../../features/alumni/desk/components/view-alumni.tsx')).ViewAlumni,
 )
@@ -47,8 +48,18 @@ const ChangePassword = lazySection(
   async () => (await import('../../features/account/desk/components/change-password.tsx')).ChangePassword,
 )
 
-/** The sections of the office's desk, in the sidebar's order. The first is loaded with the desk, the others lazily. */
+/**
+ * The sections of the office's desk, in the sidebar's order. The one at the desk's own address is loaded with the desk,
+ * the others lazily.
+ */
 export const adminSections: readonly DeskSection[] = [
+  {
+    id: 'overview',
+    label: 'Overview',
+    ability: 'counters:read',
+    icon: LayoutDashboard,
+    Section: Overview,
+  },
   { id: '', label: 'View News', ability: 'news:read-all', icon: Newspaper, Section: ViewNotices },
   {
     id: 'view-alumni',
@@ -73,7 +84,3 @@ export const adminSections: readonly DeskSection[] = [
 /** Those of the sections that somebody may use. */
 export const sectionsOf = (person: AccessRights): readonly DeskSection[] =>
   adminSections.filter(({ ability }) => !ability || can(person, ability))
-
-/** The address of a section of the office's desk. */
-export const adminSectionHref = (id: string): string =>
-  id ? `${paths.adminDashboard.href()}/${id}` : paths.adminDashboard.href()

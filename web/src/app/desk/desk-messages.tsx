@@ -4,7 +4,7 @@ import { FailedRemovals } from '../../features/alumni/desk/components/failed-rem
 import { RemovalToasts } from '../../features/alumni/desk/components/removal-toasts.tsx'
 import { useAddressParams } from '../../lib/use-address-params.ts'
 import { Toasts } from '../../ui/desk/toasts.tsx'
-import { adminSectionHref } from './admin-sections.tsx'
+import { adminSectionHref } from './section-href.ts'
 
 /**
  * The messages shown in every section: toasts, the Undo offers after a deletion, and removals that failed. Base UI's

@@ -4,7 +4,8 @@ import { useDeskSession } from '../../lib/desk-session.ts'
 import { paths } from '../../paths.ts'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { Message } from '../../ui/message.tsx'
-import { adminSectionHref, adminSections, type DeskSection } from './admin-sections.tsx'
+import { adminSections, type DeskSection } from './admin-sections.tsx'
+import { adminSectionHref } from './section-href.ts'
 
 /**
  * A section of the office's desk, for those who may use it. The desk's own address leads others to the first section

@@ -1,25 +1,33 @@
+import type { Ability } from '@prangan/contract/roles'
 import type { OfficeCounters } from '@prangan/contract/schemas/counters'
 import { useEffect } from 'react'
 import { useLive } from '../../lib/use-live.ts'
-import { adminSectionHref } from './admin-sections.tsx'
+import { adminSectionHref } from './section-href.ts'
 
 /** How many items wait for the office. */
 export type OfficeCounts = OfficeCounters
 
 const loadCounts = async () => (await import('./office-counts.ts')).watchOfficeCounts
 
+type Counter = {
+  name: keyof OfficeCounts
+  /** What it takes to see what is counted. */
+  ability: Ability
+  labels: readonly [one: string, several: string]
+  search: string
+}
+
 /** What a section's sidebar entry counts, and the query that lists it. */
-const counters: Record<
-  string,
-  { name: keyof OfficeCounts; labels: readonly [one: string, several: string]; search: string } | undefined
-> = {
+const counters: Record<string, Counter | undefined> = {
   'view-alumni': {
     name: 'requestedAlumni',
+    ability: 'alumnus:read',
     labels: ['alumnus requested', 'alumni requested'],
     search: '?tab=requested',
   },
   admissions: {
     name: 'newApplications',
+    ability: 'admission:read',
     labels: ['new application', 'new applications'],
     search: '?status=new',
   },
@@ -37,9 +45,19 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
   }
 }
 
-/** Listens to the counts, with one listener for the whole desk, and reports them. Renders nothing. */
+/** What waits in all sections that the person may see, in the sidebar's order. */
+export function waitingInAll(counts: OfficeCounts, can: (ability: Ability) => boolean) {
+  return Object.entries(counters).flatMap(
+    ([section, counter]) => (counter && can(counter.ability) && waitingIn(section, counts)) || [],
+  )
+}
+
+/** The counts, live; all that listen share one listener. */
+export const useOfficeCounts = () => useLive(loadCounts, 'office')
+
+/** Reports the counts to the sidebar. Renders nothing. */
 export function WatchCounts({ onChange }: { onChange: (counts: OfficeCounts) => void }) {
-  const { live } = useLive(loadCounts, 'office')
+  const { live } = useOfficeCounts()
   const counts = live.status === 'ready' ? live.value : null
   useEffect(() => {
     if (counts) onChange(counts)

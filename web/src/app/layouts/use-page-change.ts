@@ -22,7 +22,7 @@ export function useRouteTitle(): void {
 
 /**
  * Does what a client-side router leaves out on navigation: scrolls to the top and moves the focus to the content, so
- * that a screen reader starts there.
+ * that a screen reader starts there; unless the page has placed the focus itself.
  */
 export function usePageChange(): void {
   const { pathname } = useLocation()
@@ -32,8 +32,11 @@ export function usePageChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    const content = document.getElementById('content')
+    const { activeElement } = document
+    if (activeElement !== content && content?.contains(activeElement)) return
     // On back and forward the browser restores the scroll position.
     if (navigationType !== 'POP') scrollTo(0, 0)
-    document.getElementById('content')?.focus({ preventScroll: true })
+    content?.focus({ preventScroll: true })
   }, [pathname, navigationType])
 }

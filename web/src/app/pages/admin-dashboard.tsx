@@ -11,8 +11,11 @@ import { useSession } from '../../features/account/session.ts'
 import { paths } from '../../paths.ts'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { useLazyModule } from '../../ui/desk/use-lazy-module.ts'
-import { adminSectionHref, adminSections, sectionsOf } from '../desk/admin-sections.tsx'
+import { adminSections, sectionsOf } from '../desk/admin-sections.tsx'
 import { OfficeSection } from '../desk/office-section.tsx'
+import { useSearchShortcut } from '../desk/search-shortcut.ts'
+import { adminSectionHref } from '../desk/section-href.ts'
+import { WaitingStrip } from '../desk/waiting-strip.tsx'
 import { type OfficeCounts, WatchCounts, waitingIn } from '../desk/watch-counts.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
 
@@ -33,6 +36,7 @@ export function Component() {
   const [counts, setCounts] = useState<OfficeCounts | null>(null)
   const person = { role: session?.userType ?? 'faculty', grants: session?.grants ?? [] }
   useTitle(current?.label ?? 'Admin dashboard')
+  useSearchShortcut()
   if (!current && section !== logoutId) return <Navigate to={paths.adminDashboard.href()} replace />
   return (
     <DeskShell
@@ -56,6 +60,7 @@ export function Component() {
         <SessionGate userType="admin">
           {can(person, 'counters:read') && <WatchCounts onChange={setCounts} />}
           <LazyMessages section={section} />
+          {section === '' && can(person, 'news:read-all') && <WaitingStrip counts={counts} />}
           <OfficeSection {...current} />
         </SessionGate>
       ) : (

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { formatMoment } from '../../../lib/format-moment.ts'
+import { useLive } from '../../../lib/use-live.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
+import { sentenceOf } from './event-sentences.ts'
+import type { DeskEvent } from './watch-events.ts'
+
+const loadEvents = async () => (await import('./watch-events.ts')).watchEvents
+
+/** What happened last on the site: who did what and when, live. */
+export function LastEvents() {
+  const headingId = useId()
+  const { live, retry } = useLive(loadEvents, '')
+  return (
+    <section aria-labelledby={headingId} className="grid content-start gap-2">
+      <h2 id={headingId} className="text-lg text-indigo-950">
+        What happened last
+      </h2>
+      {live.status === 'loading' && <p className="text-sm text-muted">Loading…</p>}
+      {live.status === 'failed' && (
+        <LoadFailure onRetry={retry}>What happened last could not be loaded.</LoadFailure>
+      )}
+      {live.status === 'ready' && live.value.length === 0 && (
+        <p className="text-sm text-muted">Nothing has been recorded.</p>
+      )}
+      {live.status === 'ready' && (
+        <ol className="divide-y divide-line">
+          {live.value.map((event) => (
+            <Event key={event.id} event={event} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Event({ event }: { event: DeskEvent }) {
+  const { action, actor, at, detail, named, times } = event
+  const [before, after] = sentenceOf(action)
+  return (
+    <li className="py-2 text-sm wrap-anywhere">
+      <p>
+        {before}
+        <SubjectName event={event} />
+        {after}
+        {actor && actor !== named && ` by ${actor}`}
+        {times > 1 && `, ${times} times`}
+      </p>
+      <p className="text-muted">
+        <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+        {detail && ` · ${detail}`}
+      </p>
+    </li>
+  )
+}
+
+/** What it is about: a link while that exists. */
+function SubjectName({ event: { subject, named } }: { event: DeskEvent }) {
+  if (subject)
+    return (
+      <Link to={subject.href} className="overview-link">
+        <UserText text={subject.name} />
+      </Link>
+    )
+  // An account need not have a profile; its address is its name.
+  if (named.includes('@')) return named
+  return <span className="text-muted">{subject === null ? '(no longer there)' : '…'}</span>
+}

@@ -1,0 +1,90 @@
+import { namedEnd } from '@prangan/contract/publishing'
+import { type ReactNode, useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { NoticeRow } from '../../../features/news/desk/api/notice-row.ts'
+import { stateOf } from '../../../features/news/desk/notice-state.ts'
+import { useMoment } from '../../../features/news/desk/use-moment.ts'
+import { formatMoment } from '../../../lib/format-moment.ts'
+import { useLive } from '../../../lib/use-live.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
+import { adminSectionHref } from '../section-href.ts'
+import { useEndingNotices } from './use-ending-notices.ts'
+import { useFocusByHash } from './use-focus-by-hash.ts'
+import { endingId } from './use-waiting.ts'
+
+const loadScheduled = async () => (await import('./watch-notices-soon.ts')).watchScheduledNotices
+const none: readonly never[] = []
+/** How many scheduled notices are listed: those that come next. */
+const mostScheduled = 5
+
+/** The notices that end today. */
+export function EndingNotices() {
+  const { status, rows, retry } = useEndingNotices()
+  return (
+    <NoticeList
+      id={endingId}
+      title="End today"
+      status={status}
+      rows={rows}
+      retry={retry}
+      empty="No notice ends today."
+      momentOf={(row) => <>until {formatMoment(namedEnd(row) ?? row.publishUntil)}</>}
+    />
+  )
+}
+
+/** The notices that are published next. */
+export function ScheduledNotices() {
+  const { live, retry } = useLive(loadScheduled, '')
+  const rows = live.status === 'ready' ? live.value : none
+  const moment = useMoment(rows)
+  return (
+    <NoticeList
+      title="Scheduled next"
+      status={live.status}
+      rows={rows.filter((row) => stateOf(row, moment) === 'scheduled').slice(0, mostScheduled)}
+      retry={retry}
+      empty="No notice is scheduled."
+      momentOf={({ publishFrom }) => <>from {formatMoment(publishFrom)}</>}
+    />
+  )
+}
+
+type NoticeListProps = {
+  id?: string
+  title: string
+  status: 'loading' | 'failed' | 'ready'
+  rows: readonly NoticeRow[]
+  retry: () => void
+  empty: string
+  momentOf: (row: NoticeRow) => ReactNode
+}
+
+function NoticeList({ id, title, status, rows, retry, empty, momentOf }: NoticeListProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusByHash(`#${id}`, () => heading.current?.focus())
+  return (
+    <section id={id} aria-labelledby={headingId} className="grid content-start gap-2">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg text-indigo-950">
+        {title}
+      </h2>
+      {status === 'loading' && <p className="text-sm text-muted">Loading…</p>}
+      {status === 'failed' && <LoadFailure onRetry={retry}>The notices could not be loaded.</LoadFailure>}
+      {status === 'ready' && rows.length === 0 && <p className="text-sm text-muted">{empty}</p>}
+      <ul className="divide-y divide-line">
+        {rows.map((row) => (
+          <li key={row.id} className="py-2 text-sm wrap-anywhere">
+            <Link to={`${adminSectionHref('')}?open=${row.id}`} className="overview-link">
+              <UserText text={row.title} />
+            </Link>
+            <p className="text-muted">
+              {row.type}, {momentOf(row)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

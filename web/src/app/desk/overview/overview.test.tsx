@@ -1,0 +1,154 @@
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { nameKeys, searchKeys } from '@prangan/contract/search'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { firestore } from '../../../testing/firestore.ts'
+import { fill, openScreen, says } from '../../../testing/screen.tsx'
+import {
+  storedAlumnus,
+  storedApplication,
+  storedEntry,
+  storedMember,
+  storedNotice,
+} from '../../../testing/stored.ts'
+import { Overview } from './overview.tsx'
+
+const open = (query = '') => openScreen(<Overview />, `/AdminDashboard/overview${query}`)
+const link = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>('link', { name })
+const addressOf = async (name: string | RegExp) => (await link(name)).getAttribute('href')
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+let entries = 0
+const record = (entry: Parameters<typeof storedEntry>[0]) => {
+  entries += 1
+  const at = new Date(Date.UTC(2026, 2, 2, 9, entries))
+  act(() => firestore.put(`${collectionPaths.audit}/${entries}`, storedEntry({ at, ...entry })))
+}
+
+describe('What waits on the overview', () => {
+  it('is counted, leads to the lists, and follows every change', async () => {
+    open()
+    expect(await addressOf('0 alumni requested')).toBe('/AdminDashboard/view-alumni?tab=requested')
+    act(() => firestore.put(documentPaths.officeCounters(0), { newApplications: 2, requestedAlumni: 1 }))
+    expect(await addressOf('2 new applications')).toBe('/AdminDashboard/admissions?status=new')
+    expect(await addressOf('1 alumnus requested')).toBe('/AdminDashboard/view-alumni?tab=requested')
+  })
+
+  it('has the notices that end today and those that come next, each with a link to it', async () => {
+    firestore.put(documentPaths.news('soon'), storedNotice({ title: 'Fees', publishFrom: inMinutes(90) }))
+    firestore.put(documentPaths.news('over'), storedNotice({ title: 'Old', publishUntil: inMinutes(-5) }))
+    open()
+    expect(await addressOf('Fees')).toBe('/AdminDashboard?open=soon')
+    await says('No notice ends today.')
+    await link('0 notices end today')
+    const ending = storedNotice({ title: 'Sports day', publishUntil: inMinutes(0.05) })
+    act(() => firestore.put(documentPaths.news('ending'), ending))
+    expect(await addressOf('Sports day')).toBe('/AdminDashboard?open=ending')
+    expect(await addressOf('1 notice ends today')).toBe('/AdminDashboard/overview#ends-today')
+    // It is over a moment later, while it is shown.
+    await says('No notice ends today.')
+    expect(screen.queryByText('Old')).toBeNull()
+  })
+})
+
+describe('What happened last', () => {
+  it('is told in sentences that lead to what they are about, also when it happens while it is shown', async () => {
+    firestore.put(documentPaths.news('library'), storedNotice())
+    record({})
+    open()
+    await waitFor(() =>
+      expect(document.body.textContent).toContain(
+        'The notice The library is open was published by office@sarvodaya.test',
+      ),
+    )
+    expect(await addressOf('The library is open')).toBe('/AdminDashboard?open=library')
+    firestore.put(documentPaths.faculty('asha'), storedMember())
+    record({ action: 'profile changed', subject: 'asha@sarvodaya.test', actor: 'asha@sarvodaya.test' })
+    await waitFor(() =>
+      expect(document.body.textContent).toContain('The profile of Asha Verma was changed2 Mar'),
+    )
+    expect(await addressOf('Asha Verma')).toBe('/AdminDashboard/view-faculty?open=asha')
+  })
+
+  it('leads nowhere where its subject is gone, and to the bin where it is in there', async () => {
+    firestore.put(documentPaths.deletedNotice('old'), storedNotice({ title: 'An old notice' }))
+    record({ action: 'notice deleted', subject: documentPaths.news('old') })
+    record({ action: 'alumnus deleted', subject: documentPaths.alumnus('gone') })
+    open()
+    expect(await addressOf('An old notice')).toBe('/AdminDashboard?tab=bin')
+    await says('(no longer there)')
+  })
+
+  it('says that it could not be loaded, and is there after trying again', async () => {
+    record({ action: 'sign-in failed', subject: 'nobody@sarvodaya.test', actor: '' })
+    firestore.goAway()
+    const person = open()
+    await says('What happened last could not be loaded.')
+    firestore.comeBack()
+    const [, retry] = await screen.findAllByText('Try again')
+    expect(retry).toBeDefined()
+    for (const each of screen.getAllByText('Try again')) await person.click(each)
+    await waitFor(() =>
+      expect(document.body.textContent).toContain('A sign-in as nobody@sarvodaya.test failed'),
+    )
+  })
+})
+
+describe('An admin who searches everything', () => {
+  const store = () => {
+    const name = 'Meera Joshi'
+    firestore.put(
+      documentPaths.news('a'),
+      storedNotice({ title: 'Meera wins', searchKeys: searchKeys('Meera wins') }),
+    )
+    firestore.put(documentPaths.admission('b'), storedApplication({ name, searchKeys: nameKeys(name) }))
+    firestore.put(
+      documentPaths.alumnus('c'),
+      storedAlumnus({ name, status: false, searchKeys: nameKeys(name) }),
+    )
+    firestore.put(
+      documentPaths.faculty('d'),
+      storedMember({ name: 'Ravi Mishra', isRemoved: true, searchKeys: nameKeys('Ravi Mishra') }),
+    )
+  }
+
+  it('finds it in every list, with links that open it', async () => {
+    store()
+    open()
+    fill('Search everything', 'meera')
+    await says('3 results shown')
+    const found = [...document.querySelectorAll('search li a')].map((each) => each.getAttribute('href'))
+    expect(found).toEqual([
+      '/AdminDashboard?open=a',
+      '/AdminDashboard/view-alumni?tab=requested&open=c',
+      '/AdminDashboard/admissions?open=b',
+    ])
+    expect(location.search).toBe('?q=meera')
+    fill('Search everything', 'ravi mish')
+    await says('1 result shown')
+    expect(await addressOf('Ravi Mishra')).toBe('/AdminDashboard/view-faculty?removed=1&open=d')
+  })
+
+  it('gets a few of many, and a link to the list with the same search', async () => {
+    for (let index = 0; index < 7; index += 1)
+      firestore.put(documentPaths.news(`n${index}`), storedNotice({ searchKeys: searchKeys('library') }))
+    open('?q=library')
+    await says('5 results shown')
+    expect(await addressOf('More in Notices')).toBe('/AdminDashboard?q=library')
+  })
+
+  it('is told what is missing: letters, results, or the server', async () => {
+    store()
+    const person = open('?q=m')
+    await says('Please type at least two letters.')
+    fill('Search everything', 'nobody')
+    await says(/^Nothing was found\./)
+    firestore.goAway()
+    fill('Search everything', 'meera')
+    await says(
+      /^These could not be searched: Notices, Verified alumni, Requested alumni, Applications, Faculty\./,
+    )
+    firestore.comeBack()
+    await person.click((await screen.findAllByText('Try again'))[0] as HTMLElement)
+    await says('3 results shown')
+  })
+})

@@ -1,0 +1,26 @@
+import { useDeskSession } from '../../../lib/desk-session.ts'
+import { LastEvents } from './last-events.tsx'
+import { EndingNotices, ScheduledNotices } from './notices-soon.tsx'
+import { SearchEverything } from './search-everything.tsx'
+import { WaitingCards } from './waiting-cards.tsx'
+
+/** The office's overview, as far as the person may see it: one search over everything, what waits, what comes, and what happened last. */
+export function Overview() {
+  const { can } = useDeskSession()
+  return (
+    <div className="grid gap-10">
+      <h1 className="-mb-4 text-2xl text-indigo-950">Overview</h1>
+      <SearchEverything />
+      <WaitingCards />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {can('audit:read') && <LastEvents />}
+        {can('news:read-all') && (
+          <div className="grid content-start gap-10 max-lg:order-first">
+            <EndingNotices />
+            <ScheduledNotices />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

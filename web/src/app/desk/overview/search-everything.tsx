@@ -1,0 +1,118 @@
+import { useId, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { useDeskSession } from '../../../lib/desk-session.ts'
+import { useAddressParams } from '../../../lib/use-address-params.ts'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { SearchBox } from '../../../ui/desk/search-box.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
+import { searchHash } from '../search-shortcut.ts'
+import { searchLists } from './search-lists.ts'
+import { useFocusByHash } from './use-focus-by-hash.ts'
+import { isSearchable, useSearch } from './use-search.ts'
+
+/** One search over all lists that the person may see. What is searched for is in the address, so that Back keeps it. */
+export function SearchEverything() {
+  const { params, change } = useAddressParams()
+  const search = params.get('q') ?? ''
+  const { can } = useDeskSession()
+  const lists = searchLists.filter(({ ability }) => can(ability))
+  const { isLoading, results, retry } = useSearch(lists, search)
+  const isOnline = useIsOnline()
+  const box = useRef<HTMLDivElement>(null)
+  useFocusByHash(searchHash, () => box.current?.querySelector('input')?.focus())
+
+  const failed = results?.filter(({ result }) => result === 'failed') ?? []
+  const groups = results?.flatMap(({ title, result }) =>
+    result === 'failed' || result.found.length === 0 ? [] : [{ title, ...result }],
+  )
+  return (
+    <search className="card grid gap-4 p-5 sm:p-6">
+      <div ref={box} className="grid gap-1.5">
+        <SearchBox
+          label="Search everything"
+          placeholder="A name, a number or a title"
+          search={search}
+          onSearch={(q) => change({ q }, false)}
+        />
+        <p className="text-sm text-muted">
+          In {lists.map(({ title }) => title.toLowerCase()).join(', ')}.
+          <span className="hidden md:inline">
+            {' '}
+            <kbd>Ctrl</kbd> + <kbd>K</kbd> comes here from any section.
+          </span>
+        </p>
+      </div>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {statusOf({ search, isLoading, count: groups?.flatMap(({ found }) => found).length })}
+      </p>
+      {failed.length > 0 && (
+        <LoadFailure onRetry={retry}>
+          {isOnline
+            ? `These could not be searched: ${failed.map(({ title }) => title).join(', ')}.`
+            : 'You are offline. The search needs the internet.'}
+        </LoadFailure>
+      )}
+      {groups && groups.length > 0 && (
+        <div className="grid gap-6" aria-busy={isLoading}>
+          {groups.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+        </div>
+      )}
+      {groups?.length === 0 && failed.length === 0 && !isLoading && (
+        <EmptyState>Nothing was found. Please check the spelling, or search for a part of it.</EmptyState>
+      )}
+    </search>
+  )
+}
+
+type SearchState = { search: string; isLoading: boolean; count: number | undefined }
+
+function statusOf({ search, isLoading, count }: SearchState): string {
+  if (search.trim() === '') return ''
+  if (!isSearchable(search)) return 'Please type at least two letters.'
+  if (isLoading || count === undefined) return 'Searching…'
+  return `${count} ${count === 1 ? 'result' : 'results'} shown`
+}
+
+type GroupProps = {
+  title: string
+  found: readonly { id: string; name: string; more: string; href: string }[]
+  hrefOfAll: string
+  hasMore: boolean
+}
+
+/** What one list has found. */
+function Group({ title, found, hrefOfAll, hasMore }: GroupProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={headingId} className="text-base text-indigo-950">
+          {title}
+        </h2>
+        {hasMore && (
+          <Link to={hrefOfAll} className="overview-link text-sm">
+            More in {title}
+          </Link>
+        )}
+      </div>
+      <ul className="divide-y divide-line">
+        {found.map(({ id, name, more, href }) => (
+          <li key={id} className="py-2 wrap-anywhere">
+            <Link to={href} className="overview-link inline-block min-h-6">
+              <UserText text={name} />
+            </Link>
+            {more && (
+              <p className="text-sm text-muted">
+                <UserText text={more} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

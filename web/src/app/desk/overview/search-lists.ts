@@ -1,0 +1,87 @@
+import type { Ability } from '@prangan/contract/roles'
+import { applications } from '../../../features/admissions/desk/applications.ts'
+import { alumni } from '../../../features/alumni/desk/alumni.ts'
+import { members } from '../../../features/faculty/desk/members.ts'
+import { notices } from '../../../features/news/desk/notices.ts'
+import { formatMoment } from '../../../lib/format-moment.ts'
+import { toPage } from '../../../lib/paged-list.ts'
+import { type Choices, type Listed, type Resource, readFilter } from '../../../lib/resource.ts'
+import { pageSize } from '../../../lib/use-live-pages.ts'
+import { adminSectionHref } from '../section-href.ts'
+
+/** How many results of a list are shown. */
+const mostShown = 5
+
+/** A result: what it is called, what tells it from others, and the address of its details. */
+type Found = { id: string; name: string; more: string; href: string }
+
+/** What a list has found, and the address of the whole list with the search if there is more. */
+type FoundInList = { found: readonly Found[]; hrefOfAll: string; hasMore: boolean }
+
+/** A list that the overview searches. */
+export type SearchList = {
+  title: string
+  ability: Ability
+  find: (search: string) => Promise<FoundInList>
+}
+
+type ListOptions<Row> = {
+  title: string
+  section: string
+  ability: Ability
+  /** What the list's address says besides the search. */
+  params?: Readonly<Record<string, string>>
+  moreOf?: ((row: Row) => string) | undefined
+}
+
+/** Makes a resource searchable, once for each of its tabs: as on the list itself, so that it needs no other index. */
+function searched<Row extends Listed, const All extends Choices>(
+  resource: Resource<Row, All>,
+  { title, section, ability, params, moreOf = resource.moreOf ?? (() => '') }: ListOptions<Row>,
+) {
+  const address = adminSectionHref(section)
+  const find = async (search: string): Promise<FoundInList> => {
+    const { readPage } = await import('../../../firebase/firestore.ts')
+    const all = new URLSearchParams({ ...params, q: search })
+    const filter = readFilter(resource, all)
+    const stored = await readPage(resource.pages.toQuery(filter, { limit: pageSize }))
+    const { rows, next } = toPage(resource.pages, stored, filter, pageSize)
+    return {
+      found: rows.slice(0, mostShown).map((row) => ({
+        id: row.id,
+        name: resource.nameOf(row),
+        more: moreOf(row),
+        href: `${address}?${new URLSearchParams({ ...params, open: row.id })}`,
+      })),
+      hrefOfAll: `${address}?${all}`,
+      hasMore: rows.length > mostShown || next !== undefined,
+    }
+  }
+  return { title, ability, find }
+}
+
+/** Everything that can be searched, for those who have the abilities. */
+export const searchLists: readonly SearchList[] = [
+  searched(notices, {
+    title: 'Notices',
+    section: '',
+    ability: 'news:read-all',
+    moreOf: ({ type, createdAt }) => `${type}, ${formatMoment(createdAt)}`,
+  }),
+  searched(alumni, { title: 'Verified alumni', section: 'view-alumni', ability: 'alumnus:read' }),
+  searched(alumni, {
+    title: 'Requested alumni',
+    section: 'view-alumni',
+    ability: 'alumnus:read',
+    params: { tab: 'requested' },
+  }),
+  searched(applications, { title: 'Applications', section: 'admissions', ability: 'admission:read' }),
+  searched(members, {
+    title: 'Faculty',
+    section: 'view-faculty',
+    ability: 'faculty:hide',
+    params: { removed: '1' },
+    moreOf: ({ designation, department, isRemoved }) =>
+      [isRemoved && 'Removed', designation, department].filter(Boolean).join(', '),
+  }),
+]

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom'
+import type { OfficeCounts } from '../watch-counts.tsx'
+import { useWaiting } from './use-waiting.ts'
+
+/** A line of links to what waits; nothing where nothing does. */
+export function WaitingLinks({ counts }: { counts: OfficeCounts | null }) {
+  const waiting = useWaiting(counts)?.filter(({ count }) => count > 0)
+  if (!waiting || waiting.length === 0) return null
+  return (
+    <nav aria-labelledby="what-waits">
+      <h2 id="what-waits">What waits</h2>
+      <ul>
+        {waiting.map(({ count, what, href }) => (
+          <li key={what}>
+            <Link to={href}>
+              <b>{count}</b> {what}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
