@@ -47,8 +47,8 @@ export const LoginOutputSchema = z.object({
 export const CheckAuthOutputSchema = z.object({
   type: RoleSchema,
   user: UserSchema,
-  /** What an admin granted to a teacher, beside what the role may do. */
-  grants: z.array(z.string()),
+  /** What an admin granted to a teacher, beside what the role may do; left out if it is nothing. */
+  grants: z.optional(z.array(z.string())),
 })
 
 export const SendOtpInputSchema = z.object({ email: EmailSchema, device: DeviceSchema })

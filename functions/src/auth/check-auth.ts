@@ -4,5 +4,6 @@ import type { Handler } from '../http/handler.ts'
 export const checkAuth: Handler<'checkAuth'> = async (_input, { caller, firebase }) => {
   const { displayName } = await (await firebase.auth()).getUser(caller.uid)
   const { uid, email, role, grants } = caller
-  return { type: role, user: { uid, email, name: displayName ?? '' }, grants: [...grants] }
+  const user = { uid, email, name: displayName ?? '' }
+  return { type: role, user, ...(grants.length > 0 && { grants: [...grants] }) }
 }

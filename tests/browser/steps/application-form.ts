@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { college } from '@prangan/contract/college.config'
 import { collectionPaths } from '@prangan/contract/paths'
 import { connectFirebase } from '../../../functions/src/lib/firebase.ts'
@@ -57,7 +57,8 @@ export const declaration = (page: Page) => page.getByRole('checkbox', { name: /^
 /** Fills in the whole application, checks the declaration and submits it. */
 export async function sendAll(page: Page, typed: Typed): Promise<void> {
   await fillIn(page, typed)
-  await declaration(page).check()
+  // Again if the page is hydrated at this moment: the review above the declaration then fills up, and moves it.
+  await expect(() => declaration(page).check()).toPass()
   await page.getByRole('button', { name: 'Submit application' }).click()
 }
 

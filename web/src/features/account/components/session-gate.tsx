@@ -35,7 +35,8 @@ type SessionGateProps = {
 /**
  * Shows a desk's content once the server has confirmed its user's role (`checkAuth`), and keeps checking while the
  * desk is open. A refusal ends the session and leads to the sign-in, and from there back; another role leads to its
- * own desk, unless something of the office's was granted to a teacher. A network failure ends nothing: the first check is retried until it is answered.
+ * own desk, unless something of the office's was granted to a teacher. A network failure ends nothing: the first check
+ * is retried until it is answered.
  */
 export function SessionGate({ userType, children }: SessionGateProps) {
   const session = useSession()
@@ -62,9 +63,10 @@ export function SessionGate({ userType, children }: SessionGateProps) {
     }
     const accept = (answer: CheckedSession) => {
       if (!isCurrent) return
-      rememberGrants(answer.grants)
+      const grants = answer.grants ?? []
+      rememberGrants(grants)
       // Who loses the last grant is told so where they are.
-      const mayHelp = userType === 'admin' && (isKnown || answer.grants.length > 0)
+      const mayHelp = userType === 'admin' && (isKnown || grants.length > 0)
       if (answer.type === userType || mayHelp) {
         isKnown = true
         return setChecked(answer)
@@ -100,7 +102,7 @@ export function SessionGate({ userType, children }: SessionGateProps) {
 
   const uid = checked?.user.uid ?? ''
   const role = checked?.type ?? 'faculty'
-  const grants = checked?.grants.join(' ') ?? ''
+  const grants = checked?.grants?.join(' ') ?? ''
   const deskSession = useMemo(() => {
     const person = { role, grants: grants.split(' ') }
     return { uid, getToken: freshToken, can: (ability: Ability) => can(person, ability), renewSession }
