@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays, firstDay, formatDate, lastDay, monthOf, parseDate } from './dates.ts'
+import {
+  addWorkingDays,
+  countWorkingDays,
+  firstDay,
+  formatDate,
+  lastDay,
+  monthOf,
+  parseDate,
+} from './dates.ts'
 
 describe('Somebody who types a date', () => {
   it.each([
@@ -80,6 +88,12 @@ describe('Working days', () => {
     ['fifteen over a leap day', '2028-02-21', 15, [], '2028-03-09'],
   ])('count %s', (_what, day, count, holidays, expected) => {
     expect(addWorkingDays(day, count, holidays)).toBe(expected)
+    if (count > 0) expect(countWorkingDays(day, expected, holidays)).toBe(count)
+  })
+
+  it('are counted backwards from a day that has passed', () => {
+    expect(countWorkingDays('2026-11-09', '2026-11-06', [])).toBe(-2)
+    expect(countWorkingDays('2026-11-08', '2026-11-08', [])).toBe(0)
   })
 })
 

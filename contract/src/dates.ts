@@ -125,6 +125,16 @@ export function addWorkingDays(day: string, count: number, holidays: readonly st
   return date.toISOString().slice(0, 10)
 }
 
+/** How many working days lie after one day up to another, that day included; negative where the other is earlier. */
+export function countWorkingDays(from: string, to: string, holidays: readonly string[]): number {
+  if (to < from) return -countWorkingDays(to, from, holidays)
+  let count = 0
+  for (let day = from; addWorkingDays(day, 1, holidays) <= to; count += 1) {
+    day = addWorkingDays(day, 1, holidays)
+  }
+  return count
+}
+
 /** The last such day: 2019-02 → 2019-02-28. What is no date, such as Present, stays as it is. */
 export function lastDay(date: string): string {
   if (/^\d{4}$/.test(date)) return `${date}-12-31`

@@ -3,6 +3,7 @@ import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
+import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 
 /** Stored documents with defaults, which a test overrides. */
@@ -113,5 +114,29 @@ export const storedEntry = (given: Partial<AuditDocument> = {}): AuditDocument =
   detail: '',
   at: created,
   expiresAt: created,
+  ...given,
+})
+
+export const storedInquiry = (given: Partial<InquiryDocument> = {}): InquiryDocument => ({
+  kind: 'grievance',
+  number: 'SDC-G-2026-K7M4QX3',
+  status: 'received',
+  isOpen: true,
+  category: 'examination',
+  course: '',
+  subject: 'A mark is missing',
+  message: 'The mark of the second paper is missing.',
+  sender: { name: 'Meera Joshi', email: 'meera@sarvodaya.test', mobile: '', role: '' },
+  files: [],
+  assignedTo: null,
+  dueOn: '2026-03-20',
+  outcome: '',
+  decidedAt: null,
+  hasAppealed: false,
+  history: [{ what: 'status', by: '', at: created, text: 'received', mailed: true }],
+  version: 1,
+  createdAt: created,
+  updatedAt: created,
+  searchKeys: [],
   ...given,
 })

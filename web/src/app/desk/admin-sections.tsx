@@ -2,6 +2,7 @@ import { type Ability, type AccessRights, can } from '@prangan/contract/roles'
 import {
   ClipboardList,
   GraduationCap,
+  Inbox,
   KeyRound,
   LayoutDashboard,
   type LucideIcon,
@@ -44,6 +45,9 @@ const ViewAdmissions = lazySection(
 const ViewPeople = lazySection(
   async () => (await import('../../features/people/desk/components/view-people.tsx')).ViewPeople,
 )
+const ViewInquiries = lazySection(
+  async () => (await import('../../features/inquiries/desk/components/view-inquiries.tsx')).ViewInquiries,
+)
 const ChangePassword = lazySection(
   async () => (await import('../../features/account/desk/components/change-password.tsx')).ChangePassword,
 )
@@ -77,6 +81,7 @@ export const adminSections: readonly DeskSection[] = [
     icon: ClipboardList,
     Section: ViewAdmissions,
   },
+  { id: 'inquiries', label: 'Inquiries', ability: 'inquiry:read', icon: Inbox, Section: ViewInquiries },
   { id: 'people', label: 'People', ability: 'account:read', icon: ShieldUser, Section: ViewPeople },
   { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
 ]

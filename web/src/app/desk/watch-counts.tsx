@@ -31,6 +31,12 @@ const counters: Record<string, Counter | undefined> = {
     labels: ['new application', 'new applications'],
     search: '?status=new',
   },
+  inquiries: {
+    name: 'openInquiries',
+    ability: 'inquiry:read',
+    labels: ['open inquiry', 'open inquiries'],
+    search: '',
+  },
 }
 
 /** The count for a section's sidebar entry; undefined if the section has none, or before the counts are loaded. */

@@ -10,18 +10,19 @@ type ExportButtonProps = {
   /** The file's name without the date and the extension. */
   name: string
   nouns: Nouns
+  label?: string
 }
 
 const loadRun = () => import('./export-run.tsx')
 
 /** Exports a whole list to a CSV file, shows the progress, and can be cancelled. What does that is loaded on demand. */
-export function ExportButton(props: ExportButtonProps) {
+export function ExportButton({ label = 'Export CSV', ...props }: ExportButtonProps) {
   const { module, hasFailed, loadModule } = useLazyModule(loadRun)
   const failure = `The ${props.nouns[1]} could not be exported. Please try again.`
   const button = (start: () => void) => (
     <Button look="secondary" onClick={start}>
       <Download aria-hidden="true" size={18} />
-      Export CSV
+      {label}
     </Button>
   )
   return (

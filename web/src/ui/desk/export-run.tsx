@@ -16,7 +16,7 @@ type ExportRunProps = {
 }
 
 /** Downloads a file. */
-function save(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   // The browser has read it by the next task.
@@ -39,7 +39,7 @@ export function ExportRun(props: ExportRunProps) {
     setResult({})
     try {
       const { file, count } = await make({ signal, onProgress: setShare })
-      save(file, `${name}-${dayInIndia(new Date())}.csv`)
+      saveFile(file, `${name}-${dayInIndia(new Date())}.csv`)
       setResult({ done: `${count} ${nouns[count === 1 ? 0 : 1]} exported.` })
     } catch (error) {
       if (signal.aborted) return

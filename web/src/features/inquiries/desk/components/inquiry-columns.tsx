@@ -1,0 +1,88 @@
+import { formatDate } from '@prangan/contract/dates'
+import type { InquiryStatus } from '@prangan/contract/schemas/inquiries'
+import type { ComponentProps } from 'react'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import type { InquiryRow } from '../../inquiry-labels.ts'
+import { dueText, kindLabels, statusLabels, statusTones, topicOf } from '../../inquiry-labels.ts'
+
+/** An inquiry's status. */
+export const StatusBadge = ({ status }: { status: InquiryStatus }) => (
+  <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+)
+
+/** By when an inquiry is to be decided, and how much time is left; nothing where nothing is due. */
+export function Due({ row }: { row: InquiryRow }) {
+  const due = dueText(row, new Date())
+  if (!due) return null
+  return (
+    <span className="block text-xs">
+      <span className={`block ${due.isOverdue ? 'font-semibold text-danger' : 'font-medium text-ink'}`}>
+        {due.text}
+      </span>
+      <span className="block text-muted">{formatDate(row.dueOn)}</span>
+    </span>
+  )
+}
+
+/** Who sent an inquiry, as they say. */
+export const senderOf = ({ sender: { name, email, mobile } }: InquiryRow): string =>
+  name || email || mobile || 'Anonymous'
+
+/** The list's columns; `opener` makes the props of the button that shows the details of one. */
+export function inquiryColumns(opener: (id: string) => ComponentProps<'button'>): Column<InquiryRow>[] {
+  return [
+    { id: 'title', header: 'Subject and sender', cell: (row) => <Title row={row} opener={opener(row.id)} /> },
+    {
+      id: 'link',
+      header: 'Status',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      id: 'kind',
+      header: 'Kind',
+      cell: (row) => (
+        <>
+          <span className="block text-sm font-medium">{kindLabels[row.kind]}</span>
+          <span className="block text-xs text-muted">{topicOf(row)}</span>
+        </>
+      ),
+    },
+    { id: 'due', header: 'Due', cell: (row) => dueText(row, new Date()) && <Due row={row} /> },
+    {
+      id: 'assigned',
+      header: 'Assigned to',
+      cell: ({ assignedTo }) =>
+        assignedTo && (
+          <span className="block text-sm">
+            <span className="sr-only">Assigned to </span>
+            <UserText text={assignedTo.name} />
+          </span>
+        ),
+    },
+  ]
+}
+
+function Title({ row, opener }: { row: InquiryRow; opener: ComponentProps<'button'> }) {
+  const { subject, number, createdAt } = row
+  return (
+    <>
+      <button
+        type="button"
+        {...opener}
+        className="min-h-6 text-left font-semibold text-indigo-900 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
+      >
+        <UserText text={subject} />
+      </button>
+      <span className="block text-sm wrap-anywhere">
+        <UserText text={senderOf(row)} />
+      </span>
+      <span className="block text-xs text-muted">
+        <span className="tabular-nums">{number}</span> ·{' '}
+        <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { formatDate } from '@prangan/contract/dates'
+import type { InquiryEvent, InquiryStatus } from '@prangan/contract/schemas/inquiries'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatSize } from '../../../../lib/format-size.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DetailsList } from '../../../../ui/desk/details-list.tsx'
+import { saveFile } from '../../../../ui/desk/export-run.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import type { InquiryRow } from '../../inquiry-labels.ts'
+import { kindLabels, outcomeLabels, statusLabels, topicOf } from '../../inquiry-labels.ts'
+import { readInquiryFile } from '../handle-inquiry.ts'
+import { Due, StatusBadge, senderOf } from './inquiry-columns.tsx'
+
+/** What was sent, with its files, and what happened to it since. */
+export function InquiryDetails({ row }: { row: InquiryRow }) {
+  const { number, kind, status, outcome, createdAt, sender, message, dueOn, assignedTo } = row
+  const contact = [
+    { label: 'From', text: senderOf(row) },
+    ...(sender.role ? [{ label: 'Who they are', text: sender.role }] : []),
+    ...(sender.email ? [{ label: 'E-mail', text: sender.email }] : []),
+    ...(sender.mobile ? [{ label: 'Mobile', text: sender.mobile }] : []),
+    { label: 'Assigned to', text: assignedTo?.name ?? 'Nobody' },
+    ...(dueOn ? [{ label: 'To be decided by', text: formatDate(dueOn) }] : []),
+  ]
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
+        <p className="font-semibold tabular-nums text-indigo-950">{number}</p>
+        <p className="flex flex-wrap items-center gap-2">
+          <StatusBadge status={status} />
+          {outcome && <span className="font-medium">{outcomeLabels[outcome]}</span>}
+        </p>
+        <p className="text-muted">
+          {[kindLabels[kind], topicOf(row)].filter(Boolean).join(': ')}, received on {formatMoment(createdAt)}
+        </p>
+        <Due row={row} />
+      </div>
+      <section aria-labelledby="inquiry-text" className="grid gap-3">
+        <h3 id="inquiry-text" className="font-serif text-lg font-semibold text-indigo-950">
+          What was sent
+        </h3>
+        <p className="max-w-prose leading-relaxed whitespace-pre-line text-ink wrap-anywhere">
+          <UserText text={message} />
+        </p>
+        {row.files.length > 0 && <Files row={row} />}
+      </section>
+      <DetailsList items={contact} />
+      <Events events={row.history} />
+    </div>
+  )
+}
+
+/** The files as downloads: a plain link would carry no bearer token. */
+function Files({ row: { id, files } }: { row: InquiryRow }) {
+  const { getToken } = useDeskSession()
+  const [loading, setLoading] = useState('')
+  const [error, setError] = useState('')
+  const download = async (name: string) => {
+    setLoading(name)
+    setError('')
+    try {
+      saveFile(await readInquiryFile(id, name, getToken), name)
+    } catch (failure) {
+      setError(actionFailure(`${name} could not be downloaded. Please try again.`)(failure))
+    } finally {
+      setLoading('')
+    }
+  }
+  return (
+    <>
+      <ul aria-label="Files" className="flex flex-wrap gap-3">
+        {files.map(({ name, size }) => (
+          <li key={name} className="max-w-full">
+            <Button
+              look="secondary"
+              size="small"
+              className="max-w-full"
+              busy={loading === name}
+              onClick={() => download(name)}
+            >
+              {loading !== name && <Download aria-hidden="true" size={16} className="flex-none" />}
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="flex-none font-normal text-muted">{formatSize(size)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Message tone="error">{error}</Message>
+    </>
+  )
+}
+
+/** What an event is called. */
+function titleOf({ what, text }: InquiryEvent): string {
+  if (what === 'status') return statusLabels[text as InquiryStatus] ?? text
+  if (what === 'assignment') return text ? `Assigned to ${text}` : 'Assigned to nobody'
+  return { answer: 'Answer to the sender', note: 'Note for the office', appeal: 'Appeal of the sender' }[what]
+}
+
+const hasText = ({ what }: InquiryEvent) => what === 'answer' || what === 'note' || what === 'appeal'
+
+/** What happened to an inquiry, the latest first. */
+function Events({ events }: { events: readonly InquiryEvent[] }) {
+  return (
+    <section aria-labelledby="inquiry-events">
+      <h3 id="inquiry-events" className="font-serif text-lg font-semibold text-indigo-950">
+        What happened
+      </h3>
+      <ol className="mt-3 grid gap-4 border-l-2 border-line pl-4 text-sm">
+        {events.toReversed().map((event) => (
+          <li key={`${event.at.getTime()} ${event.what}`} className="grid gap-1">
+            <p className="font-semibold text-indigo-950">
+              <UserText text={titleOf(event)} />
+            </p>
+            {hasText(event) && (
+              <p className="whitespace-pre-line text-ink wrap-anywhere">
+                <UserText text={event.text} />
+              </p>
+            )}
+            <p className="text-muted wrap-anywhere">
+              <time dateTime={event.at.toISOString()}>{formatMoment(event.at)}</time> by{' '}
+              {event.by || 'the sender'}
+              {event.mailed && ', mailed to the sender'}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { Check } from 'lucide-react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { failureMessage } from '../../../../lib/failure-messages.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
+import type { DetailsProps, DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
+import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import type { InquiryRow } from '../../inquiry-labels.ts'
+import { type Change, handleFailure, handleInquiry } from '../handle-inquiry.ts'
+import { useInquiries } from '../inquiries.ts'
+import { AssigneeSelect } from './assignee-select.tsx'
+import { HandleForm } from './handle-form.tsx'
+import { InquiryDetails } from './inquiry-details.tsx'
+
+type InquiryAction = 'acknowledge' | 'assign' | 'close'
+
+/** An action that is one change of an inquiry, as the office saw it. */
+const change = (
+  action: Omit<Action<InquiryRow>, 'run' | 'failure' | 'isHarmless'>,
+  changeOf: (answers: Readonly<Record<string, string>>) => Omit<Change, 'version'>,
+): Action<InquiryRow> => ({
+  ...action,
+  isHarmless: true,
+  run: async ({ id, version }, { getToken, answers }) =>
+    (await handleInquiry(id, { ...changeOf(answers), version }, getToken)).message,
+  failure: (error) => failureMessage(error, handleFailure),
+})
+
+const told = 'The sender is told by mail, if there is an address.'
+const asSeen = 'One that a colleague has changed meanwhile stays as it is.'
+
+const actions: Readonly<Record<InquiryAction, Action<InquiryRow>>> = {
+  acknowledge: change(
+    {
+      labels: () => ['Acknowledge', 'Acknowledging…', 'acknowledged'],
+      title: () => 'Acknowledge this inquiry?',
+      text: () => told,
+      textForSeveral: `Each sender who left an e-mail address is told. ${asSeen}`,
+    },
+    () => ({ status: 'acknowledged' }),
+  ),
+  assign: change(
+    {
+      labels: () => ['Assign', 'Assigning…', 'assigned'],
+      title: () => 'Assign this inquiry?',
+      text: () => 'They are told by mail.',
+      textForSeveral: `They are told by mail about each. ${asSeen}`,
+      fields: AssignFields,
+    },
+    ({ assignedTo = '' }) => ({ assignedTo }),
+  ),
+  close: change(
+    {
+      labels: () => ['Close', 'Closing…', 'closed'],
+      title: () => 'Close this inquiry?',
+      text: () => told,
+      textForSeveral: `Each sender who left an e-mail address is told. ${asSeen}`,
+    },
+    () => ({ status: 'closed' }),
+  ),
+}
+
+function AssignFields({ answers, onAnswer }: QuestionFieldsProps<InquiryRow>) {
+  return (
+    <Field label="Assign to">
+      {({ className: _, ...control }) => (
+        <AssigneeSelect
+          {...control}
+          value={answers.assignedTo ?? ''}
+          onChange={({ currentTarget }) => onAnswer({ assignedTo: currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What was sent, what happened, and the form that handles it. */
+function Details({ row, onBusyChange }: DetailsProps<InquiryRow, InquiryAction>) {
+  const { can } = useDeskSession()
+  return (
+    <>
+      <InquiryDetails row={row} />
+      {can('inquiry:handle') && <HandleForm newest={row} onBusyChange={onBusyChange} onHandled={showToast} />}
+    </>
+  )
+}
+
+function Buttons({ row, ask }: DetailsProps<InquiryRow, InquiryAction>) {
+  const { can } = useDeskSession()
+  return (
+    row.status === 'received' &&
+    can('inquiry:handle') && (
+      <Button look="secondary" onClick={() => ask('acknowledge')}>
+        <Check aria-hidden="true" size={18} />
+        Acknowledge
+      </Button>
+    )
+  )
+}
+
+const parts: DialogParts<InquiryRow, InquiryAction> = {
+  titles: { details: 'Inquiry' },
+  Details,
+  Buttons,
+  actions,
+}
+
+/** The dialogs of the list of inquiries. */
+export const Dialogs = (props: DialogsProps<InquiryRow, InquiryAction>) => (
+  <ResourceDialogs {...props} resource={useInquiries()} parts={parts} />
+)

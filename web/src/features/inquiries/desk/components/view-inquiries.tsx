@@ -1,0 +1,64 @@
+import { dayInIndia } from '@prangan/contract/india-time'
+import { useMemo, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { ExportButton } from '../../../../ui/desk/export-button.tsx'
+import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
+import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
+import { useInquiries } from '../inquiries.ts'
+import { inquiryColumns } from './inquiry-columns.tsx'
+
+const loadDialogs = () => import('./inquiry-dialogs.tsx')
+const bulk = [
+  { kind: 'acknowledge', label: 'Acknowledge' },
+  { kind: 'assign', label: 'Assign' },
+  { kind: 'close', label: 'Close', isDanger: true },
+] as const
+
+/** The office's feedback, enquiries and grievances: one inbox. */
+export function ViewInquiries() {
+  const screen = useResourceScreen(useInquiries(), loadDialogs)
+  const { opener, filter } = screen
+  const { can } = useDeskSession()
+  return (
+    <ResourceScreen
+      screen={screen}
+      title="Inquiries"
+      caption={
+        filter.tab === 'due'
+          ? 'Open grievances, those that are due first at the top'
+          : 'Feedback, enquiries and grievances, the latest first'
+      }
+      columns={useMemo(() => inquiryColumns(opener), [opener])}
+      bulk={can('inquiry:handle') ? bulk : undefined}
+      actions={<YearlyReport />}
+      tableClass="desk-table desk-inquiries"
+    />
+  )
+}
+
+/** How many years back a report can be made. */
+const yearsBack = 5
+
+/** Exports the yearly report about grievances: number, category, days and outcome, without names. */
+function YearlyReport() {
+  const thisYear = Number(dayInIndia(new Date()).slice(0, 4))
+  const [year, setYear] = useState(String(thisYear))
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <SelectBox
+        aria-label="Year of the report"
+        className="w-28"
+        options={Array.from({ length: yearsBack }, (_, back) => String(thisYear - back))}
+        value={year}
+        onChange={({ currentTarget }) => setYear(currentTarget.value)}
+      />
+      <ExportButton
+        label="Yearly report"
+        make={async (run) => (await import('../inquiry-tables.ts')).yearlyReport(Number(year))(run)}
+        name={`grievances-of-${year}`}
+        nouns={['grievance', 'grievances']}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { dayInIndia, indiaZone, momentInIndia } from '@prangan/contract/india-time'
+import { parseDocuments } from '@prangan/contract/parse-document'
+import { collectionPaths } from '@prangan/contract/paths'
+import { InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
+import { exportPages, type MakeExport, type Table } from '../../../lib/export-pages.ts'
+import { orderedBy, type PagedList, toCursor } from '../../../lib/paged-list.ts'
+import type { InquiryRow } from '../inquiry-labels.ts'
+import {
+  categoryLabels,
+  kindLabels,
+  outcomeLabels,
+  statusLabels,
+  topicOf,
+  workingDays,
+} from '../inquiry-labels.ts'
+
+const outcomeOf = ({ outcome }: Pick<InquiryRow, 'outcome'>) => outcome && outcomeLabels[outcome]
+
+/** The columns of the exported list. */
+export const inquiriesTable: Table<InquiryRow> = [
+  ['Number', ({ number }) => number],
+  ['Kind', ({ kind }) => kindLabels[kind]],
+  ['Category or course', topicOf],
+  ['Subject', ({ subject }) => subject],
+  ['Message', ({ message }) => message],
+  ['Name', ({ sender }) => sender.name],
+  ['E-mail', ({ sender }) => sender.email],
+  ['Mobile', ({ sender }) => sender.mobile],
+  ['Files', ({ files }) => String(files.length)],
+  ['Status', ({ status }) => statusLabels[status]],
+  ['Outcome', outcomeOf],
+  ['Due on', ({ dueOn }) => dueOn],
+  ['Assigned to', ({ assignedTo }) => assignedTo?.name ?? ''],
+  [`Received (${indiaZone})`, ({ createdAt }) => momentInIndia(createdAt)],
+]
+
+/** The yearly report about grievances, which names nobody. */
+export const reportTable: Table<
+  Pick<InquiryRow, 'number' | 'category' | 'createdAt' | 'decidedAt' | 'outcome' | 'isOpen'>
+> = [
+  ['Number', ({ number }) => number],
+  ['Category', ({ category }) => categoryLabels[category] ?? category],
+  [
+    'Working days',
+    ({ createdAt, decidedAt }) =>
+      decidedAt ? String(workingDays(dayInIndia(createdAt), dayInIndia(decidedAt))) : '',
+  ],
+  ['Outcome', (row) => outcomeOf(row) || (row.isOpen ? 'Open' : 'Closed without a decision')],
+]
+
+const latestFirst = [['createdAt', 'desc']] as const
+
+/** The grievances that came in a year, the latest first. */
+const grievancesOf = (year: number): PagedList<{ search: string }, InquiryRow> => ({
+  toQuery: (_, part) => ({
+    collection: collectionPaths.inquiries,
+    where: [
+      ['kind', 'grievance'],
+      ['createdAt', new Date(Date.parse(`${year}-01-01T00:00:00+05:30`) - 1), '>'],
+      ['createdAt', new Date(`${year + 1}-01-01T00:00:00+05:30`), '<'],
+    ],
+    ...orderedBy(latestFirst, part),
+  }),
+  toRows: (stored) => parseDocuments(InquiryDocumentSchema, stored),
+  cursorOf: (last) => toCursor(last, latestFirst),
+})
+
+/** Makes the yearly report. */
+export const yearlyReport =
+  (year: number): MakeExport =>
+  (run) =>
+    exportPages(grievancesOf(year), reportTable, { search: '' }, run)

@@ -1,0 +1,77 @@
+import { college } from '@prangan/contract/college.config'
+import { countWorkingDays } from '@prangan/contract/dates'
+import { dayInIndia } from '@prangan/contract/india-time'
+import type { WithId } from '@prangan/contract/parse-document'
+import {
+  grievanceCategories,
+  type InquiryDocument,
+  type InquiryKind,
+  type InquiryStatus,
+  type inquiryOutcomes,
+} from '@prangan/contract/schemas/inquiries'
+import type { BadgeTone } from '../../ui/badge.tsx'
+
+/** An inquiry as the office sees it. */
+export type InquiryRow = WithId<InquiryDocument>
+
+/** The labels of the kinds. */
+export const kindLabels: Readonly<Record<InquiryKind, string>> = {
+  feedback: 'Feedback',
+  enquiry: 'Enquiry',
+  grievance: 'Grievance',
+}
+
+/** The labels of the statuses. */
+export const statusLabels: Readonly<Record<InquiryStatus, string>> = {
+  received: 'Received',
+  acknowledged: 'Acknowledged',
+  'with the committee': 'With the committee',
+  decided: 'Decided',
+  appealed: 'Appealed',
+  closed: 'Closed',
+}
+
+/** The colours of the statuses. */
+export const statusTones: Readonly<Record<InquiryStatus, BadgeTone>> = {
+  received: 'indigo',
+  acknowledged: 'marigold',
+  'with the committee': 'marigold',
+  decided: 'success',
+  appealed: 'danger',
+  closed: 'plain',
+}
+
+/** The labels of the outcomes. */
+export const outcomeLabels: Readonly<Record<(typeof inquiryOutcomes)[number], string>> = {
+  upheld: 'Upheld',
+  'partly upheld': 'Partly upheld',
+  'not upheld': 'Not upheld',
+  withdrawn: 'Withdrawn',
+}
+
+/** The labels of the categories of grievances. */
+export const categoryLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  grievanceCategories.map((category) => [category, college.inquiries.categories[category].en]),
+)
+
+/** What an inquiry is about, beside its subject: a grievance's category, or the course of an enquiry. */
+export const topicOf = ({ category, course }: Pick<InquiryDocument, 'category' | 'course'>): string =>
+  categoryLabels[category] ?? (category || course)
+
+/** The working days from one day to another. */
+export const workingDays = (from: string, to: string): number =>
+  countWorkingDays(from, to, college.inquiries.holidays)
+
+const days = (count: number) => `${count} working day${count === 1 ? '' : 's'}`
+
+/** How much time is left to decide; undefined where nothing is due. */
+export function dueText(
+  { dueOn, isOpen }: Pick<InquiryDocument, 'dueOn' | 'isOpen'>,
+  now: Date,
+): { text: string; isOverdue: boolean } | undefined {
+  if (dueOn === '' || !isOpen) return undefined
+  const today = dayInIndia(now)
+  if (today > dueOn) return { text: `Overdue by ${days(workingDays(dueOn, today))}`, isOverdue: true }
+  const left = workingDays(today, dueOn)
+  return { text: left === 0 ? 'Due today' : `${days(left)} left`, isOverdue: false }
+}
