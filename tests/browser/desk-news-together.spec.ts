@@ -2,19 +2,12 @@ import type { Page } from '@playwright/test'
 import { errors } from '@prangan/contract/errors'
 import { newRegistration, registered } from '../support/alumni.ts'
 import { call, form } from '../support/call.ts'
-import { look, streamOf } from '../support/page.ts'
+import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
-import { pageErrorsExceptOffline, press, takePageErrors, waitForText } from './steps/account.ts'
+import { press, takePageErrors, waitForText } from './steps/account.ts'
 import { remove as removeAlumnus } from './steps/alumni-pages.ts'
 import { openEdit, openNotices, rowOf } from './steps/desk.ts'
 
-/** Clicks Delete for a notice in the list. */
-async function askToDelete(page: Page, title: string) {
-  await page.getByRole('button', { name: `Delete ${title}`, exact: true }).click()
-  const question = page.getByRole('alertdialog')
-  await question.waitFor()
-  return question
-}
 const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
 
 test('An admin who edits what a colleague changes is told what changed, and overwrites nothing unseen', {
@@ -51,29 +44,6 @@ test('An admin who edits what a colleague changes is told what changed, and over
   })
 })
 
-test('Two admins’ open lists stay the same, whichever of them edits or deletes', { tag: '@slow' }, async ({
-  office,
-  openPerson,
-  admin: { storageState },
-  publish,
-  mark,
-}) => {
-  const { page } = office
-  const { page: other } = await openPerson({ storageState })
-  const [title, later] = [`Shared ${mark}`, `Changed ${mark}`]
-  await Promise.all([openNotices(page, mark), openNotices(other, mark)])
-  await publish({ title })
-  await expect(rowOf(page, title)).toBeVisible()
-  const dialog = await openEdit(other, title)
-  await dialog.getByLabel('Title').fill(later)
-  await press(other, 'Save')
-  await expect(rowOf(page, later)).toBeVisible()
-  await expect(rowOf(page, title)).toHaveCount(0)
-  const question = await askToDelete(page, later)
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(rowOf(other, later)).toHaveCount(0)
-})
-
 test('A notice with dates becomes public and then expires on the open desk, each at its moment', {
   tag: '@slow',
 }, async ({ office: { page }, publish, mark }) => {
@@ -102,33 +72,12 @@ test('The sidebar counts the alumni who wait for the office, and links to them',
   const id = await registered(newRegistration())
   atEnd(() => removeAlumnus(id, token))
   await openNotices(page)
-  const menu = page.getByRole('navigation', { name: 'Admin dashboard' })
-  const waiting = menu.getByRole('link', { name: /^[1-9]\d* alumn(us|i) requested$/ })
+  const sidebar = page.getByRole('navigation', { name: 'Admin dashboard' })
+  const waiting = sidebar.getByRole('link', { name: /^[1-9]\d* alumn(us|i) requested$/ })
   await expect(waiting).toBeVisible()
   await look(page, 'desk-news-sidebar', 'window')
   await waiting.click()
   await expect(page.getByRole('tab', { selected: true, name: 'Requested' })).toBeVisible()
   await page.goBack()
   await expect(heading(page)).toBeVisible()
-})
-
-test('An offline desk says so, keeps the list, and recovers when it is online again', {
-  tag: '@slow',
-}, async ({ office, publish, mark }) => {
-  const { page, context } = office
-  const offline = 'You are offline. What is shown may be out of date until the connection is back.'
-  await publish({ title: `Before ${mark}` })
-  await openNotices(page, mark)
-  await context.setOffline(true)
-  await waitForText(page, offline)
-  await expect(rowOf(page, `Before ${mark}`)).toBeVisible()
-  await look(page, 'desk-news-offline', 'window')
-  const listening = streamOf(page)
-  await context.setOffline(false)
-  await expect(page.getByText(offline)).toHaveCount(0)
-  await listening
-  await publish({ title: `Back ${mark}` })
-  await expect(rowOf(page, `Back ${mark}`)).toBeVisible()
-  await expect(rowOf(page, `Before ${mark}`)).toBeVisible()
-  expect(pageErrorsExceptOffline(office)).toEqual([])
 })

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { collectionPaths } from '@prangan/contract/paths'
-import { endsTooSoon, type NoticeDocument } from '@prangan/contract/schemas/notices'
-import { searchKeys } from '@prangan/contract/search'
+import { endsTooSoon } from '@prangan/contract/schemas/notices'
 import { look, openHydrated } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
@@ -103,57 +100,6 @@ test.describe('The office’s list of notices', { tag: '@slow' }, () => {
     ).toBeVisible()
   })
 
-  test('is a page of 25, live, and leads to the older ones and back', async ({
-    office,
-    publish,
-    firebase,
-    mark,
-    atEnd,
-  }) => {
-    const { page } = office
-    const firestore = await firebase.firestore()
-    // Long expired, so that visitors never see them, and at the end of other tests' lists.
-    const stored = Array.from({ length: 26 }, (_, at): Stored => {
-      const title = `Circular ${at} ${mark}`
-      const day = new Date(Date.UTC(2001, 0, at + 1))
-      const times = {
-        createdAt: day,
-        publishFrom: day,
-        publishUntil: new Date(Date.UTC(2001, 5)),
-        updatedAt: day,
-      }
-      const rest = { link: '', file: null, isPinned: false, eventDate: '', version: 1 }
-      return { title, type: 'News', searchKeys: searchKeys(title), ...times, ...rest }
-    })
-    const documents = stored.map(() => firestore.collection(collectionPaths.news).doc(randomUUID()))
-    const write = async (isThere: boolean) => {
-      const batch = firestore.batch()
-      for (const [at, document] of documents.entries())
-        isThere ? batch.create(document, stored[at] ?? {}) : batch.delete(document)
-      await batch.commit()
-    }
-    atEnd(() => write(false))
-    await write(true)
-
-    await openNotices(page, mark)
-    const rows = page.getByRole('button', { name: new RegExp(`^Delete .* ${mark}$`) })
-    await waitForText(page, '1 to 25 of 26 notices')
-    await expect(rows).toHaveCount(25)
-    await expect(rows.first()).toHaveAccessibleName(`Delete Circular 25 ${mark}`)
-    await press(page, 'Older')
-    await waitForText(page, 'Page 2')
-    await waitForText(page, '26 of 26 notices')
-    await expect(rows).toHaveCount(1)
-    await expect(rows).toHaveAccessibleName(`Delete Circular 0 ${mark}`)
-    await press(page, 'Newer')
-    await waitForText(page, '1 to 25 of 26 notices')
-    await expect(rows.first()).toHaveAccessibleName(`Delete Circular 25 ${mark}`)
-    await publish({ title: `Newest ${mark}` })
-    await expect(rows.first()).toHaveAccessibleName(`Delete Newest ${mark}`)
-    await expect(rows).toHaveCount(25)
-    await waitForText(page, '1 to 25 of 27 notices')
-  })
-
   test('is searched by any words of the title, of one type or of all; a reload keeps the search', async ({
     office,
     publish,
@@ -183,9 +129,6 @@ test.describe('The office’s list of notices', { tag: '@slow' }, () => {
     await expect(rowOf(page, `Plain ${mark}`)).toBeVisible()
   })
 })
-
-/** A notice as it is stored, with the times that a program writes. */
-type Stored = Record<keyof NoticeDocument, unknown>
 
 test.describe('An admin who publishes', { tag: '@slow' }, () => {
   for (const [width, height] of [

@@ -14,6 +14,8 @@ type Counter = {
   /** What it takes to see what is counted. */
   ability: Ability
   labels: readonly [one: string, several: string]
+  /** The noun alone, for narrow screens. */
+  short: string
   search: string
 }
 
@@ -23,18 +25,21 @@ const counters: Record<string, Counter | undefined> = {
     name: 'requestedAlumni',
     ability: 'alumnus:read',
     labels: ['alumnus requested', 'alumni requested'],
+    short: 'alumni',
     search: '?tab=requested',
   },
   admissions: {
     name: 'newApplications',
     ability: 'admission:read',
     labels: ['new application', 'new applications'],
+    short: 'applications',
     search: '?status=new',
   },
   inquiries: {
     name: 'openInquiries',
     ability: 'inquiry:read',
     labels: ['open inquiry', 'open inquiries'],
+    short: 'inquiries',
     search: '',
   },
 }
@@ -53,9 +58,10 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
 
 /** What waits in all sections that the person may see, in the sidebar's order. */
 export function waitingInAll(counts: OfficeCounts, can: (ability: Ability) => boolean) {
-  return Object.entries(counters).flatMap(
-    ([section, counter]) => (counter && can(counter.ability) && waitingIn(section, counts)) || [],
-  )
+  return Object.entries(counters).flatMap(([section, counter]) => {
+    const waiting = waitingIn(section, counts)
+    return counter && waiting && can(counter.ability) ? [{ ...waiting, short: counter.short }] : []
+  })
 }
 
 /** The counts, live; all that listen share one listener. */

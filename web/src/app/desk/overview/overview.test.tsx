@@ -8,6 +8,7 @@ import {
   storedAlumnus,
   storedApplication,
   storedEntry,
+  storedInquiry,
   storedMember,
   storedNotice,
 } from '../../../testing/stored.ts'
@@ -30,6 +31,11 @@ describe('What waits on the overview', () => {
     expect(await addressOf('0 alumni requested')).toBe('/AdminDashboard/view-alumni?tab=requested')
     act(() => firestore.put(documentPaths.officeCounters(0), { newApplications: 2, requestedAlumni: 1 }))
     expect(await addressOf('2 new applications')).toBe('/AdminDashboard/admissions?status=new')
+    act(() => firestore.put(documentPaths.inquiry('late'), storedInquiry({ dueOn: '2026-01-02' })))
+    act(() =>
+      firestore.put(documentPaths.inquiry('done'), storedInquiry({ dueOn: '2026-01-02', isOpen: false })),
+    )
+    expect(await addressOf('1 overdue grievance')).toBe('/AdminDashboard/inquiries?tab=due')
     expect(await addressOf('1 alumnus requested')).toBe('/AdminDashboard/view-alumni?tab=requested')
   })
 
@@ -145,7 +151,7 @@ describe('An admin who searches everything', () => {
     firestore.goAway()
     fill('Search everything', 'meera')
     await says(
-      /^These could not be searched: Notices, Verified alumni, Requested alumni, Applications, Faculty\./,
+      /^These could not be searched: Notices, Verified alumni, Requested alumni, Applications, Inquiries, Faculty\./,
     )
     firestore.comeBack()
     await person.click((await screen.findAllByText('Try again'))[0] as HTMLElement)

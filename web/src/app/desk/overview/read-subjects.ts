@@ -2,6 +2,7 @@ import { collectionPaths } from '@prangan/contract/paths'
 import { applications } from '../../../features/admissions/desk/applications.ts'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
+import { inquiriesOf } from '../../../features/inquiries/desk/inquiries.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
 import { type Row, readPage } from '../../../firebase/firestore.ts'
 import { adminSectionHref } from '../section-href.ts'
@@ -13,7 +14,7 @@ export type Subject = { name: string; href: string }
 type Source = {
   collection: string
   field?: string
-  subjectsOf: (rows: readonly Row[]) => { key: string; name: string; href: string }[]
+  subjectsOf: (rows: readonly Row[]) => (Subject & { key: string })[]
 }
 
 const sourceOf = <Item extends { id: string }>(
@@ -52,6 +53,7 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
   ],
   [collectionPaths.alumni]: [sourceOf(alumni, 'view-alumni')],
   [collectionPaths.admissions]: [sourceOf(applications, 'admissions')],
+  [collectionPaths.inquiries]: [sourceOf(inquiriesOf(''), 'inquiries')],
   [collectionPaths.faculty]: [sourceOf(members, 'view-faculty')],
   '': [sourceOf(members, 'view-faculty', { field: 'email', keyOf: ({ email }) => email })],
 }

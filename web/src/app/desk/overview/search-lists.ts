@@ -2,6 +2,7 @@ import type { Ability } from '@prangan/contract/roles'
 import { applications } from '../../../features/admissions/desk/applications.ts'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
+import { inquiriesOf } from '../../../features/inquiries/desk/inquiries.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { toPage } from '../../../lib/paged-list.ts'
@@ -76,6 +77,12 @@ export const searchLists: readonly SearchList[] = [
     params: { tab: 'requested' },
   }),
   searched(applications, { title: 'Applications', section: 'admissions', ability: 'admission:read' }),
+  searched(inquiriesOf(''), {
+    title: 'Inquiries',
+    section: 'inquiries',
+    ability: 'inquiry:read',
+    params: { tab: 'all' },
+  }),
   searched(members, {
     title: 'Faculty',
     section: 'view-faculty',

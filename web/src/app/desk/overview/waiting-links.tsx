@@ -10,10 +10,11 @@ export function WaitingLinks({ counts }: { counts: OfficeCounts | null }) {
     <nav aria-labelledby="what-waits">
       <h2 id="what-waits">What waits</h2>
       <ul>
-        {waiting.map(({ count, what, href }) => (
+        {waiting.map(({ count, what, short, href }) => (
           <li key={what}>
             <Link to={href}>
-              <b>{count}</b> {what}
+              <b>{count}</b> <span className="max-md:hidden">{what}</span>
+              <span className="md:hidden">{short}</span>
             </Link>
           </li>
         ))}

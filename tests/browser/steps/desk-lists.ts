@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { collectionPaths } from '@prangan/contract/paths'
+import { nameKeys, searchKeys } from '@prangan/contract/search'
+import type { Firestore } from 'firebase-admin/firestore'
+import {
+  storedAlumnus,
+  storedApplication,
+  storedInquiry,
+  storedMember,
+  storedNotice,
+} from '../../../web/src/testing/stored.ts'
+
+/** A list of the desk, as its shared tests need it. Rows are stored directly: how each is saved has its own tests. */
+export type DeskList = {
+  /** The section's entry in the sidebar, and its address. */
+  section: string
+  address: string
+  collection: string
+  searchLabel: string
+  /** The plural of what is listed, and the buttons that turn the pages. */
+  nouns: string
+  turns: readonly [back: string, on: string]
+  /** A stored row of this name. */
+  rowOf: (name: string) => Record<string, unknown>
+  /** What hundreds of rows have, and their address: they show on no public page, and at the end of other tests' lists. */
+  many: { query?: string; fields: Record<string, unknown> }
+  /** The fields that a new name changes. */
+  renamed: (name: string) => Record<string, unknown>
+}
+
+const named = (name: string) => ({ name, searchKeys: nameKeys(name) })
+const titled = (title: string) => ({ title, searchKeys: searchKeys(title) })
+const about = (subject: string) => ({ subject, searchKeys: searchKeys(subject) })
+const longAgo = { createdAt: new Date('2001-01-01T00:00:00Z') }
+const past = new Date('2026-01-01T00:00:00Z')
+
+/** Every list that is read from Firestore by `defineResource`. */
+export const deskLists: readonly DeskList[] = [
+  {
+    section: 'View News',
+    address: '/AdminDashboard',
+    collection: collectionPaths.news,
+    searchLabel: 'Search',
+    nouns: 'notices',
+    turns: ['Newer', 'Older'],
+    // Over, so that no public page shows it.
+    rowOf: (title) => ({
+      ...storedNotice({ ...titled(title), publishFrom: past, publishUntil: past }),
+      createdAt: new Date(),
+    }),
+    many: { fields: longAgo },
+    renamed: titled,
+  },
+  {
+    section: 'View Alumni',
+    address: '/AdminDashboard/view-alumni',
+    collection: collectionPaths.alumni,
+    searchLabel: 'Search',
+    nouns: 'alumni',
+    turns: ['Newer', 'Older'],
+    rowOf: (name) => ({
+      ...storedAlumnus({ ...named(name), emailKey: `${randomUUID()}@example.net` }),
+      createdAt: new Date(),
+    }),
+    many: { fields: longAgo },
+    renamed: named,
+  },
+  {
+    section: 'View Faculty',
+    address: '/AdminDashboard/view-faculty',
+    collection: collectionPaths.faculty,
+    searchLabel: 'Search by name',
+    nouns: 'members',
+    turns: ['Previous', 'Next'],
+    rowOf: (name) => ({ ...storedMember({ ...named(name), email: `${randomUUID()}@example.net` }) }),
+    many: { query: '&removed=1', fields: { isRemoved: true } },
+    renamed: named,
+  },
+  {
+    section: 'Admissions',
+    address: '/AdminDashboard/admissions',
+    collection: collectionPaths.admissions,
+    searchLabel: 'Search',
+    nouns: 'applications',
+    turns: ['Newer', 'Older'],
+    rowOf: (name) => ({ ...storedApplication(named(name)), createdAt: new Date() }),
+    many: { fields: longAgo },
+    renamed: named,
+  },
+  {
+    section: 'Inquiries',
+    address: '/AdminDashboard/inquiries',
+    collection: collectionPaths.inquiries,
+    searchLabel: 'Search',
+    nouns: 'inquiries',
+    turns: ['Newer', 'Older'],
+    rowOf: (subject) => ({ ...storedInquiry(about(subject)), createdAt: new Date() }),
+    many: { fields: longAgo },
+    renamed: about,
+  },
+]
+
+/** Stores rows with these names; returns their ids, and a function that deletes them. */
+export async function storeRows(
+  firestore: Firestore,
+  { collection, rowOf }: Pick<DeskList, 'collection' | 'rowOf'>,
+  names: readonly string[],
+  fields: Record<string, unknown> = {},
+) {
+  const documents = names.map((name) => [firestore.collection(collection).doc(randomUUID()), name] as const)
+  const batch = firestore.batch()
+  for (const [document, name] of documents) batch.create(document, { ...rowOf(name), ...fields })
+  await batch.commit()
+  return {
+    ids: documents.map(([{ id }]) => id),
+    remove: async () => {
+      const removal = firestore.batch()
+      for (const [document] of documents) removal.delete(document)
+      await removal.commit()
+    },
+  }
+}
