@@ -21,6 +21,6 @@ export type PersonItem = z.infer<typeof PersonSchema>
 
 /** `grantAbilities`: everything that is granted to somebody, and the version of it that the admin looked at. */
 export const GrantAbilitiesInputSchema = z.object({
-  grants: z.array(GrantSchema),
+  grants: z.array(GrantSchema, 'Please choose abilities from the list.'),
   version: z.number('Please load the page again.'),
 })
