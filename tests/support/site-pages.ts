@@ -52,6 +52,8 @@ export const livePages: Readonly<Record<string, string>> = {
   '/student/login': 'Student Login',
   '/registration': 'Online registration',
   '/feedback': 'Feedback',
+  '/grievance': 'File a grievance',
+  '/inquiry': 'Where does it stand?',
   '/faculty/arts': 'Faculty of Arts',
   '/faculty/science': 'Faculty of Science',
   '/arts/viewfaculty': 'Arts faculty',

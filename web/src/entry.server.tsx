@@ -98,7 +98,7 @@ async function prepare(handler: StaticHandler, url: string): Promise<PreparedPag
   const { pathname } = new URL(url)
   const meta = pageMeta(handle, loaderData[match.route.id])
   if (!meta) throw new Error(`The page at ${url} has no data.`)
-  const isListed = statusCode === 200 && !handle.isClientOnly
+  const isListed = statusCode === 200 && !handle.isClientOnly && !meta.isUnlisted
   const canonicalPath = isListed
     ? (meta.canonicalPath ?? generatePath(match.route.path ?? '', match.params))
     : undefined

@@ -13,6 +13,8 @@ export const paths = {
   formerAlumniList: page('/viewalumni'),
   registration: page('/registration'),
   feedback: page('/feedback'),
+  grievance: page('/grievance'),
+  inquiry: page('/inquiry'),
   creativeCorner: page('/c_corner'),
   syllabus: page('/syllabus'),
   timetable: page('/timetable'),

@@ -44,6 +44,8 @@ export function createRoutes(siteData: SiteData): RouteObject[] {
     page(paths.studentLogin, 'student-login', () => import('./app/pages/student-login.tsx')),
     page(paths.registration, 'registration', () => import('./app/pages/registration.tsx')),
     page(paths.feedback, 'feedback', () => import('./app/pages/feedback.tsx')),
+    page(paths.grievance, 'grievance', () => import('./app/pages/grievance.tsx')),
+    page(paths.inquiry, 'inquiry', () => import('./app/pages/inquiry.tsx')),
     page(
       paths.facultyOfArts,
       'faculty-overview-page',

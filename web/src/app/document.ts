@@ -58,6 +58,9 @@ export function htmlDocument(parts: DocumentParts, policy: string): string {
     `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">',
     canonicalPath === undefined ? '' : sharing(meta, canonicalPath),
+    meta.isUnlisted
+      ? '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">'
+      : '',
     `<style>${css}</style>`,
     ...inlined.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<script>${loader}</script></head><body>`,

@@ -9,6 +9,8 @@ export type PageMeta = {
   description: string
   /** The canonical path of a page with several addresses. */
   canonicalPath?: string
+  /** Search engines leave it out, and it tells no other site its address. */
+  isUnlisted?: true
   /** Structured data for search engines (schema.org). */
   structuredData?: object
 }

@@ -41,6 +41,8 @@ export const menus: readonly Menu[] = [
         links: [
           link(paths.proctorialBoard, 'Proctorial board'),
           link(paths.grievanceCell, 'Grievance cell'),
+          link(paths.grievance, 'File a grievance'),
+          link(paths.inquiry, 'Follow a grievance or enquiry'),
           link(paths.researchInnovation, 'Research and innovation'),
           link(paths.literaryClub, 'Literary club'),
           link(paths.careerCounselling, 'Career counselling'),

@@ -1,3 +1,5 @@
+import { college } from '@prangan/contract/college.config'
+import { lazy, Suspense, useState } from 'react'
 import ba from '../../../art/course-ba.svg'
 import bca from '../../../art/course-bca.svg'
 import bcom from '../../../art/course-bcom.svg'
@@ -8,6 +10,10 @@ import { type Course, courses, coursesTitle, enquiryAnswer } from '../../content
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+
+const EnquiryForm = lazy(async () => ({
+  default: (await import('../../features/inquiries/components/enquiry-form.tsx')).EnquiryForm,
+}))
 
 const drawings = { ba, bca, bcom, bsc, ma, msc }
 
@@ -29,7 +35,7 @@ export function Courses() {
   )
 }
 
-/** A course. Its enquiry only shows an alert and sends nothing: the button opens a native popover, without scripts. */
+/** A course. Its enquiry shows an alert and by itself sends nothing: the button opens a native popover, without scripts. */
 function CourseCard({ course }: { course: Course }) {
   const { id, name, text, href } = course
   const enquiry = `enquiry-${id}`
@@ -44,12 +50,34 @@ function CourseCard({ course }: { course: Course }) {
       <button type="button" popoverTarget={enquiry} className={buttonClass('quiet', 'small')}>
         Send Enquiry<span className="sr-only">{` about ${name.en}`}</span>
       </button>
-      <div id={enquiry} popover="auto" role="alert" className="enquiry">
-        <p>{enquiryAnswer(name.en)}</p>
+      <div id={enquiry} popover="auto" className="enquiry">
+        <p role="alert">{enquiryAnswer(name.en)}</p>
         <button type="button" popoverTarget={enquiry} popoverTargetAction="hide" className={buttonClass()}>
           Close
         </button>
+        <HowToReachYou id={id} />
       </div>
     </li>
+  )
+}
+
+/** A small form for who wants an answer; its code is loaded when it is opened. */
+function HowToReachYou({ id }: Pick<Course, 'id'>) {
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <span className="needs-scripts">
+        <button type="button" data-replay="" className={buttonClass('quiet')} onClick={() => setOpen(true)}>
+          Tell us how to reach you
+        </button>
+      </span>
+    )
+  }
+  return (
+    <div className="pt-4">
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <EnquiryForm course={college.courses[id]} />
+      </Suspense>
+    </div>
   )
 }

@@ -36,7 +36,7 @@ export const page: PageContent = {
       heading: both('How it goes', 'प्रक्रिया'),
       items: texts(
         'Write down what happened, when, and what you ask for. Add your name, class and roll number; a complaint without a name is read, but cannot be answered.',
-        'Send it to grievance@sarvodaya.test, fill in the grievance form below, or put it into the box outside Room 3, which is opened every Monday.',
+        'Send it to grievance@sarvodaya.test, use the form on this site, or put it into the box outside Room 3, which is opened every Monday.',
         'You get a number by which to follow it within three working days.',
         'The cell meets on the first and third Saturday of the month. You may come and speak, alone or with a guardian or a friend.',
         'You get the answer in writing within fifteen working days. If it does not satisfy you, you may appeal to the Principal.',
@@ -51,6 +51,8 @@ export const page: PageContent = {
     {
       kind: 'actions',
       links: [
+        link('File a grievance', paths.grievance.href()),
+        link('Follow a grievance', paths.inquiry.href()),
         link('Committee against sexual harassment', paths.harassmentCommittee.href()),
         link('Feedback', paths.feedback.href()),
       ],

@@ -1,0 +1,27 @@
+import { inquiryStatus } from '../../content/grievance.ts'
+import { InquiryStatus } from '../../features/inquiries/components/inquiry-status.tsx'
+import { Container } from '../../ui/container.tsx'
+import type { PageMeta } from '../page-module.ts'
+import { NeedsScripts } from './needs-scripts.tsx'
+import { PageTitle } from './page-title.tsx'
+
+export const meta: PageMeta = {
+  title: inquiryStatus.title.en,
+  description: 'See where a grievance, an enquiry or feedback that you sent to the college stands.',
+  isUnlisted: true,
+}
+
+/** The status page of an inquiry (/inquiry). What it shows is read by a call, so the page itself holds nothing private. */
+export function Component() {
+  const { title, intro, withoutScripts } = inquiryStatus
+  return (
+    <>
+      <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
+      <Container className="py-8 md:py-12">
+        <NeedsScripts message={withoutScripts}>
+          <InquiryStatus />
+        </NeedsScripts>
+      </Container>
+    </>
+  )
+}

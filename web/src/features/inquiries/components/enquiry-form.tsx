@@ -1,0 +1,67 @@
+import { inquiryEndpoints } from '@prangan/contract/endpoints/inquiries'
+import { limits } from '@prangan/contract/limits'
+import { EnquiryInputSchema } from '@prangan/contract/schemas/inquiry-forms'
+import { useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { call } from '../../../http/client.ts'
+import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { FormTrap } from '../../../ui/form-trap.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { InquiryReceipt, type Receipt } from './inquiry-receipt.tsx'
+
+const failureMessages = {
+  refused: 'Your question could not be sent. Please try again.',
+  network: 'Your question could not be sent. Please check your internet connection and try again.',
+} as const
+
+type EnquiryInput = z.output<typeof EnquiryInputSchema>
+
+/** A question about a course, from somebody who wants an answer. */
+export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
+    EnquiryInput,
+    EnquiryInput,
+    Omit<Receipt, 'sentAt'>
+  >({
+    schema: EnquiryInputSchema as unknown as z.ZodMiniType<EnquiryInput, EnquiryInput>,
+    defaultValues: { course, subject: '', message: '', name: '', email: '', mobile: '' },
+    failure: failureMessages,
+    blamed: 'message',
+    send: (body, options) => call(inquiryEndpoints, 'sendEnquiry', { body }, { form: options }),
+    onSent: (answer) => {
+      form.reset()
+      setReceipt({ ...answer, sentAt: new Date() })
+    },
+  })
+  const isSent = receipt !== null
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isSent) element.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
+  }, [isSent])
+
+  if (receipt) return <InquiryReceipt receipt={receipt} kind="enquiry" onMore={() => setReceipt(null)} />
+  return (
+    <div ref={element}>
+      <form {...formProps} aria-label={`Question about ${course}`}>
+        <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
+          <ContactFields fields={fields} />
+          <FormField fields={fields} name="message" label="Your question" required>
+            {(control) => <textarea {...control} rows={3} required maxLength={limits.text.long} />}
+          </FormField>
+          <div id={messageId}>
+            <Message tone="error">{message}</Message>
+            <Message tone="info">{isProving && provingMessage}</Message>
+          </div>
+          <FormTrap />
+          <Button type="submit" busy={isBusy} className="justify-self-start">
+            {isBusy ? 'Sending…' : 'Send question'}
+          </Button>
+        </fieldset>
+      </form>
+    </div>
+  )
+}

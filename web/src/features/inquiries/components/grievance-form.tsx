@@ -1,0 +1,274 @@
+import { inquiryEndpoints } from '@prangan/contract/endpoints/inquiries'
+import { mediaTypesOf } from '@prangan/contract/file-kinds'
+import { limits } from '@prangan/contract/limits'
+import { grievanceCategories } from '@prangan/contract/schemas/inquiries'
+import { GrievanceInputSchema } from '@prangan/contract/schemas/inquiry-forms'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { grievance } from '../../../content/grievance.ts'
+import { CallError } from '../../../http/call-error.ts'
+import { call } from '../../../http/client.ts'
+import { failureMessage } from '../../../lib/failure-messages.ts'
+import { formatSize } from '../../../lib/format-size.ts'
+import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
+import type { FormFields, Refusal } from '../../../lib/use-submit-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { FormTrap } from '../../../ui/form-trap.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { categoryLabels } from '../inquiry-labels.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { InquiryReceipt, type Receipt } from './inquiry-receipt.tsx'
+
+const rules = inquiryEndpoints.sendGrievance.body.files
+const fileNames = ['file1', 'file2', 'file3'] as const
+const accepted = mediaTypesOf(rules.file1.kinds)
+const hint = `Up to ${fileNames.length} files: PDF or photos, each up to ${formatSize(rules.file1.maxBytes)}.`
+
+/** The files of a file input's list. The server, which has no `FileList`, renders the form as well. */
+const filesOf = (value: unknown): File[] =>
+  typeof value === 'object' && value !== null ? [...(value as FileList)] : []
+
+const { category, subject, message, name, email, mobile } = GrievanceInputSchema.shape
+const GrievanceFormSchema = z
+  .object({
+    category,
+    subject,
+    message,
+    sender: z.enum(['named', 'anonymous'], 'Please choose whether to give your name.'),
+    name,
+    email,
+    mobile,
+    files: z.pipe(z.unknown(), z.transform(filesOf)).check(
+      z.refine(
+        (files) => files.length <= fileNames.length,
+        `Please choose ${fileNames.length} files at most.`,
+      ),
+      z.refine(
+        (files) => files.every(({ type }) => accepted.includes(type)),
+        'Please choose PDF files or photos.',
+      ),
+      z.refine(
+        (files) => files.every(({ size }) => size <= rules.file1.maxBytes),
+        `Each file may have up to ${formatSize(rules.file1.maxBytes)}.`,
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ sender, name }) => sender === 'anonymous' || name !== '', {
+      error: 'Name is required, unless you stay anonymous.',
+      path: ['name'],
+    }),
+  )
+type Output = z.output<typeof GrievanceFormSchema>
+type Typed = { [Name in keyof Omit<Output, 'files'>]: string } & { files: unknown }
+
+const failureMessages = {
+  refused: 'Your grievance could not be sent. Please try again.',
+  network:
+    'Your grievance could not be sent. Please check your internet connection and try again: nothing is lost.',
+} as const
+
+/** A refusal, with what the server says about any of the files under the one field that takes them. */
+function toRefusal(error: unknown): Refusal {
+  const message = failureMessage(error, failureMessages)
+  if (!(error instanceof CallError)) return { message }
+  const ofFile = fileNames.map((file) => error.errors[file]).find(Boolean)
+  const errors = ofFile ? { ...error.errors, files: ofFile } : error.errors
+  if (Object.keys(errors).length > 0) return { errors }
+  return { message, blamed: error.status === 400 ? 'message' : undefined }
+}
+
+/** The grievance form, and the receipt in its place once it is sent. */
+export function GrievanceForm() {
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const [share, setShare] = useState(0)
+  const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
+    Typed,
+    Output,
+    Omit<Receipt, 'sentAt'>
+  >({
+    schema: GrievanceFormSchema as unknown as z.ZodMiniType<Output, Typed>,
+    failure: toRefusal,
+    send: ({ files, sender, ...typed }, options) => {
+      setShare(0)
+      const nobody = { name: '', email: '', mobile: '' }
+      const body = sender === 'anonymous' ? { ...typed, ...nobody } : typed
+      const input = { body, files: Object.fromEntries(files.map((file, at) => [`file${at + 1}`, file])) }
+      return call(inquiryEndpoints, 'sendGrievance', input, { form: options, onProgress: setShare })
+    },
+    onSent: (answer) => {
+      forgetDraft()
+      form.reset()
+      setReceipt({ ...answer, sentAt: new Date() })
+    },
+  })
+  const isRestored = useTabDraft(form)
+  const isOnline = useIsOnline()
+  const hasFiles = filesOf(form.watch('files')).length > 0
+
+  // Registered radio buttons would lose what was chosen before hydration.
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    form.setValue('sender', String(new FormData(event.currentTarget).get('sender') ?? ''))
+    await formProps.onSubmit(event)
+  }
+
+  if (receipt) return <InquiryReceipt receipt={receipt} kind="grievance" onMore={() => setReceipt(null)} />
+  return (
+    <form {...formProps} onSubmit={submit} aria-label="Grievance" className="group">
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
+        <Message tone="info">
+          {isRestored &&
+            'What you typed before in this tab is here again, but no files: please add them again.'}
+        </Message>
+        <GrievanceFields fields={fields} />
+        <FormField fields={fields} name="files" label="Files (optional)" hint={hint}>
+          {(control) => <input {...control} type="file" multiple accept={accepted.join(',')} />}
+        </FormField>
+        <SenderFields fields={fields} />
+        {isBusy && hasFiles && !isProving && (
+          <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />
+        )}
+        <div id={messageId}>
+          <Message tone="error">{message}</Message>
+          <Message tone="info">
+            {isProving
+              ? provingMessage
+              : !isOnline &&
+                !message &&
+                'You are offline. Nothing is lost: send it when you are connected again.'}
+          </Message>
+        </div>
+        <FormTrap />
+        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+          {isBusy ? 'Sending…' : 'Send grievance'}
+        </Button>
+      </fieldset>
+    </form>
+  )
+}
+
+function GrievanceFields({ fields }: { fields: FormFields<keyof Typed> }) {
+  return (
+    <>
+      <FormField fields={fields} name="category" label="What is it about?" required>
+        {(control) => (
+          <select {...control} required defaultValue="">
+            <option value="">Please choose</option>
+            {grievanceCategories.map((each) => (
+              <option key={each} value={each}>
+                {categoryLabels[each]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      <FormField fields={fields} name="subject" label="Subject" required>
+        {(control) => <input {...control} type="text" required maxLength={limits.text.short} />}
+      </FormField>
+      <FormField
+        fields={fields}
+        name="message"
+        label="What happened?"
+        hint="When and where it happened, what you have done about it, and what you ask for. English or Hindi."
+        required
+      >
+        {(control) => <textarea {...control} rows={8} required maxLength={limits.text.long} />}
+      </FormField>
+    </>
+  )
+}
+
+/** With a name or anonymously. What belongs to each is shown by style alone, so that the choice works before hydration. */
+function SenderFields({ fields }: { fields: FormFields<keyof Typed> }) {
+  const error = fields.error('sender')
+  const option = (value: string, label: string) => (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-line bg-white px-4 font-semibold text-indigo-950 has-checked:border-indigo-800 has-checked:bg-indigo-50">
+      <input
+        {...fields.describe('sender', {
+          id: `sender-${value}`,
+          className: 'size-5 flex-none accent-indigo-900',
+          'aria-invalid': undefined,
+          'aria-describedby': error ? 'sender-error' : undefined,
+        })}
+        type="radio"
+        value={value}
+      />
+      {label}
+    </label>
+  )
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">
+        Who are you?{' '}
+        <span aria-hidden="true" className="text-danger">
+          *
+        </span>
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {option('named', 'I give my name')}
+        {option('anonymous', 'I stay anonymous')}
+      </div>
+      {error && (
+        <p id="sender-error" className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <p className="hidden rounded-card bg-sand p-4 text-sm group-has-[[value=anonymous]:checked]:block">
+        {grievance.anonymous.en}
+      </p>
+      <div className="hidden gap-5 group-has-[[value=named]:checked]:grid">
+        <p className="text-sm text-muted">{grievance.named.en}</p>
+        <ContactFields fields={fields} />
+      </div>
+    </fieldset>
+  )
+}
+
+const draftKey = 'grievance-draft'
+const DraftSchema = z.record(z.string(), z.string())
+
+function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey)
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}
+
+/**
+ * Keeps what is typed in this tab alone, through a reload: on a shared computer a grievance must not stay. Returns
+ * whether something was restored. The form has no default values: what was typed before hydration stays.
+ */
+function useTabDraft({ getValues, setValue, subscribe }: UseFormReturn<Typed, unknown, Output>): boolean {
+  const [isRestored, setRestored] = useState(false)
+  useEffect(() => {
+    try {
+      const draft = DraftSchema.safeParse(JSON.parse(sessionStorage.getItem(draftKey) ?? 'null'))
+      for (const [name, text] of Object.entries(draft.data ?? {})) {
+        if (text && name !== 'files' && !getValues(name as 'name')) {
+          setValue(name as 'name', text)
+          setRestored(true)
+        }
+      }
+    } catch {
+      // The browser allows no storage, or holds something else: nothing is restored.
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: { files: _, ...texts } }) => {
+        const typed = Object.entries(texts).filter(([, text]) => text)
+        try {
+          sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(typed)))
+        } catch {
+          // As above.
+        }
+      },
+    })
+  }, [getValues, setValue, subscribe])
+  return isRestored
+}
