@@ -223,6 +223,7 @@ test.describe('A teacher who keeps their records', { tag: '@slow' }, () => {
         await add.click()
       }
       await expect(cardsOn(page, 'Experiences').getByRole('heading', { name: designation })).toBeVisible()
+      await expect(page.getByRole('form')).toHaveCount(0)
     }
     await expect(cardsOn(page, 'Experiences').getByRole('heading')).toHaveText(['Professor', 'Reader'])
     await expect(page.getByText('Jul 2018 – Present')).toBeVisible()

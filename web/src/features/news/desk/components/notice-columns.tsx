@@ -89,7 +89,11 @@ function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
         <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {isPinned && <Badge tone="indigo">Pinned</Badge>}
           {state === 'expired' && <Badge>Expired</Badge>}
-          {state === 'scheduled' && <Badge tone="marigold">Scheduled from {formatMoment(publishFrom)}</Badge>}
+          {state === 'scheduled' && (
+            <Badge tone="marigold">
+              <span className="whitespace-normal">Scheduled from {formatMoment(publishFrom)}</span>
+            </Badge>
+          )}
           {eventDate && <span className="text-xs text-muted">Event on {formatDay(eventDate)}</span>}
           {isOutOfTicker && (
             <span className="text-xs font-semibold text-marigold-700">
