@@ -146,4 +146,4 @@ describe('Two admins at once', () => {
   })
 })
 
-describe('Two admins at once, 150 times:', { timeout: patience, tags: ['slow'] }, () => races(150))
+describe('Two admins at once, sixty times:', { timeout: patience, tags: ['slow'] }, () => races(60))

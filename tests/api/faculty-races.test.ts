@@ -179,4 +179,4 @@ function races(rounds: number): void {
 }
 
 describe('In a few races', () => races(6))
-describe('In 150 races', { timeout: patience, tags: ['slow'] }, () => races(150))
+describe('In sixty races', { timeout: patience, tags: ['slow'] }, () => races(60))

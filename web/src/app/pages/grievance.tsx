@@ -74,7 +74,7 @@ function Urgent() {
             <a href={`mailto:${ragging.email}`} className={linkClass}>
               {ragging.email}
             </a>
-            <a href={ragging.site.href} target="_blank" rel="noreferrer" className={linkClass}>
+            <a href={ragging.site.href} target="_blank" rel="noopener noreferrer" className={linkClass}>
               {ragging.site.shown}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

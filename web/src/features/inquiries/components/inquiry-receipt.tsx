@@ -50,7 +50,7 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
         <a
           href={inquiryPage}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
         >
           See where it stands<span className="sr-only"> (opens in a new tab)</span>
