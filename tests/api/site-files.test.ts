@@ -1,8 +1,9 @@
+import { inquiryPage } from '@prangan/contract/schemas/inquiry-forms'
 import { describe, expect, it } from 'vitest'
 import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
-const paths = Object.keys({ ...informationPages, ...livePages })
+const paths = Object.keys({ ...informationPages, ...livePages }).filter((path) => path !== inquiryPage)
 
 const read = async (path: string) => (await fetch(suite.app + path)).text()
 
@@ -24,6 +25,10 @@ describe('A search engine', () => {
       descriptions.add(description)
     }
     expect(descriptions.size).toBe(own.length)
+  })
+
+  it('does not find the status page of inquiries, which holds nothing without a code', async () => {
+    expect(await read(inquiryPage)).toContain('<meta name="robots" content="noindex')
   })
 
   it('reads on the contact page what the college is', async () => {

