@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { EmailInput } from '../../../ui/email-input.tsx'
 import { ApplicationField, ChosenField, type PartProps } from './application-field.tsx'
 import { FieldRow, FormSection } from './form-section.tsx'
 
@@ -44,16 +45,7 @@ export function ContactPart(part: PartProps) {
           )}
         </ApplicationField>
         <ApplicationField name="email" hint="Your application number is mailed to it." {...part}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={limits.text.email}
-            />
-          )}
+          {(control) => <EmailInput {...control} />}
         </ApplicationField>
       </FieldRow>
       <ApplicationField name="address" hint="House, street, village or mohalla, post office." {...part}>

@@ -1,11 +1,10 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { callMessages } from '../../../http/call-error.ts'
-import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
+import { usePublicForm } from '../../../lib/use-public-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Message } from '../../../ui/message.tsx'
 import { Progress } from '../../../ui/progress.tsx'
+import { PublicFormFooter } from '../../../ui/public-form-footer.tsx'
 import { register } from '../api/register.ts'
 import { RegistrationFormSchema } from '../api/registration-schema.ts'
 import { PhotoField } from './photo-field.tsx'
@@ -84,14 +83,11 @@ export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationForm
         </Part>
         <div className="grid gap-5">
           {isBusy && !isProving && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
-          <div id={messageId}>
-            <Message tone="error">{message}</Message>
-            <Message tone="info">{isProving && provingMessage}</Message>
-          </div>
-          <FormTrap />
-          <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
-            {isBusy ? 'Submitting…' : 'Submit'}
-          </Button>
+          <PublicFormFooter form={{ message, messageId, isProving }}>
+            <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+              {isBusy ? 'Submitting…' : 'Submit'}
+            </Button>
+          </PublicFormFooter>
         </div>
       </fieldset>
     </form>

@@ -9,12 +9,13 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { feedback } from '../../../content/feedback.ts'
 import { call } from '../../../http/client.ts'
-import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
+import { usePublicForm } from '../../../lib/use-public-form.ts'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EmailInput } from '../../../ui/email-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { PublicFormFooter } from '../../../ui/public-form-footer.tsx'
 
 const failureMessages = {
   refused: 'Failed to send feedback.',
@@ -48,14 +49,11 @@ export function FeedbackForm() {
     <form {...formProps} aria-label="Feedback">
       <fieldset disabled={isBusy} className="grid gap-5">
         <FeedbackFields fields={fields} />
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-          <Message tone="info">{isProving && provingMessage}</Message>
-        </div>
-        <FormTrap />
-        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
-          {isBusy ? 'Sending…' : 'Send feedback'}
-        </Button>
+        <PublicFormFooter form={{ message, messageId, isProving }}>
+          <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+            {isBusy ? 'Sending…' : 'Send feedback'}
+          </Button>
+        </PublicFormFooter>
       </fieldset>
     </form>
   )
@@ -88,16 +86,7 @@ function FeedbackFields({ fields }: { fields: FormFields<keyof FeedbackInput> })
           {(control) => <input {...control} type="text" autoComplete="name" maxLength={limits.text.name} />}
         </FormField>
         <FormField fields={fields} name="email" label="E-mail (optional)">
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={limits.text.email}
-            />
-          )}
+          {(control) => <EmailInput {...control} />}
         </FormField>
       </div>
     </>

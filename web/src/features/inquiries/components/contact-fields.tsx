@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { EmailInput } from '../../../ui/email-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 
 /** Name, e-mail address and mobile number of somebody who writes to the office. */
@@ -10,19 +11,12 @@ export function ContactFields({ fields }: { fields: FormFields<'name' | 'email' 
         {(control) => <input {...control} type="text" autoComplete="name" maxLength={limits.text.name} />}
       </FormField>
       <FormField fields={fields} name="email" label="E-mail (optional)">
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={limits.text.email}
-          />
-        )}
+        {(control) => <EmailInput {...control} />}
       </FormField>
       <FormField fields={fields} name="mobile" label="Mobile number (optional)">
-        {(control) => <input {...control} type="tel" autoComplete="tel-national" maxLength={20} />}
+        {(control) => (
+          <input {...control} type="tel" autoComplete="tel-national" maxLength={limits.text.mobile} />
+        )}
       </FormField>
     </>
   )

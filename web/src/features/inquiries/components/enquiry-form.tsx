@@ -4,11 +4,10 @@ import { EnquiryInputSchema } from '@prangan/contract/schemas/inquiry-forms'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { call } from '../../../http/client.ts'
-import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
+import { usePublicForm } from '../../../lib/use-public-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { FormTrap } from '../../../ui/form-trap.tsx'
-import { Message } from '../../../ui/message.tsx'
+import { PublicFormFooter } from '../../../ui/public-form-footer.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { InquiryReceipt, type Receipt } from './inquiry-receipt.tsx'
 
@@ -52,14 +51,11 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
           <FormField fields={fields} name="message" label="Your question" required>
             {(control) => <textarea {...control} rows={3} required maxLength={limits.text.long} />}
           </FormField>
-          <div id={messageId}>
-            <Message tone="error">{message}</Message>
-            <Message tone="info">{isProving && provingMessage}</Message>
-          </div>
-          <FormTrap />
-          <Button type="submit" busy={isBusy} className="justify-self-start">
-            {isBusy ? 'Sending…' : 'Send question'}
-          </Button>
+          <PublicFormFooter form={{ message, messageId, isProving }}>
+            <Button type="submit" busy={isBusy} className="justify-self-start">
+              {isBusy ? 'Sending…' : 'Send question'}
+            </Button>
+          </PublicFormFooter>
         </fieldset>
       </form>
     </div>

@@ -12,13 +12,13 @@ import { call } from '../../../http/client.ts'
 import { failureMessage } from '../../../lib/failure-messages.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
-import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
+import { usePublicForm } from '../../../lib/use-public-form.ts'
 import type { FormFields, Refusal } from '../../../lib/use-submit-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { Progress } from '../../../ui/progress.tsx'
+import { PublicFormFooter } from '../../../ui/public-form-footer.tsx'
 import { categoryLabels } from '../inquiry-labels.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { InquiryReceipt, type Receipt } from './inquiry-receipt.tsx'
@@ -133,20 +133,16 @@ export function GrievanceForm() {
         {isBusy && hasFiles && !isProving && (
           <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />
         )}
-        <div id={messageId}>
-          <Message tone="error">{message}</Message>
-          <Message tone="info">
-            {isProving
-              ? provingMessage
-              : !isOnline &&
-                !message &&
-                'You are offline. Nothing is lost: send it when you are connected again.'}
-          </Message>
-        </div>
-        <FormTrap />
-        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
-          {isBusy ? 'Sending…' : 'Send grievance'}
-        </Button>
+        <PublicFormFooter
+          form={{ message, messageId, isProving }}
+          info={
+            !isOnline && !message && 'You are offline. Nothing is lost: send it when you are connected again.'
+          }
+        >
+          <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+            {isBusy ? 'Sending…' : 'Send grievance'}
+          </Button>
+        </PublicFormFooter>
       </fieldset>
     </form>
   )

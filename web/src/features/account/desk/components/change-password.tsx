@@ -4,12 +4,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { FormCard } from '../../../../ui/desk/form-card.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
-import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { PasswordBox } from '../../../../ui/password-box.tsx'
+import { CurrentPasswordField } from '../../components/current-password-field.tsx'
 import { NewPasswordFields } from '../../components/new-password-fields.tsx'
 import { ChangePasswordFormSchema } from '../../form-schemas.ts'
-import { useSession } from '../../session.ts'
 import { changePassword } from '../api/change-password.ts'
 import { EndOtherSessions } from './end-other-sessions.tsx'
 
@@ -21,8 +19,6 @@ const failureMessages = {
 /** A person at a desk changes their own password, and enters the current one; below, they end their other sessions. */
 export function ChangePassword() {
   const [done, setDone] = useState<string>()
-  const [isShown, setShown] = useState(false)
-  const session = useSession()
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: ChangePasswordFormSchema,
     failure: failureMessages,
@@ -64,19 +60,7 @@ export function ChangePassword() {
         }
       >
         <div className="grid gap-5 sm:max-w-md">
-          {/* Tells password managers which account it is for. */}
-          <input type="text" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
-          <FormField fields={fields} name="currentPassword" label="Current Password">
-            {(control) => (
-              <PasswordBox
-                {...control}
-                autoComplete="current-password"
-                isShown={isShown}
-                onToggle={() => setShown(!isShown)}
-                what="current password"
-              />
-            )}
-          </FormField>
+          <CurrentPasswordField fields={fields} label="Current Password" what="current password" />
           <NewPasswordFields fields={fields} />
         </div>
       </FormCard>

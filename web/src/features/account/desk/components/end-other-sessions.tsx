@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormCard } from '../../../../ui/desk/form-card.tsx'
-import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { PasswordBox } from '../../../../ui/password-box.tsx'
+import { CurrentPasswordField } from '../../components/current-password-field.tsx'
 import { EndOtherSessionsFormSchema } from '../../form-schemas.ts'
-import { useSession } from '../../session.ts'
 import { endOtherSessions } from '../api/end-other-sessions.ts'
 
 const failureMessages = {
@@ -17,8 +15,6 @@ const failureMessages = {
 /** A person at a desk signs out everywhere else. It takes the password, so that nobody at a forgotten screen does it. */
 export function EndOtherSessions() {
   const [done, setDone] = useState<string>()
-  const [isShown, setShown] = useState(false)
-  const session = useSession()
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: EndOtherSessionsFormSchema,
     failure: failureMessages,
@@ -55,19 +51,7 @@ export function EndOtherSessions() {
       }
     >
       <div className="grid gap-5 sm:max-w-md">
-        {/* Tells password managers which account it is for. */}
-        <input type="text" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
-        <FormField fields={fields} name="currentPassword" label="Your Password">
-          {(control) => (
-            <PasswordBox
-              {...control}
-              autoComplete="current-password"
-              isShown={isShown}
-              onToggle={() => setShown(!isShown)}
-              what="password"
-            />
-          )}
-        </FormField>
+        <CurrentPasswordField fields={fields} label="Your Password" what="password" />
       </div>
     </FormCard>
   )

@@ -1,15 +1,10 @@
 import { inquiryAnswers } from '@prangan/contract/inquiry-answers'
 import { limits } from '@prangan/contract/limits'
 import { inquiryOutcomes, inquiryTransitions } from '@prangan/contract/schemas/inquiries'
-import { useId } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
-import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
+import { DetailsForm } from '../../../../ui/desk/details-form.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
-import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
-import { Message } from '../../../../ui/message.tsx'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { outcomeLabels, statusLabels } from '../../inquiry-labels.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
@@ -19,117 +14,84 @@ import { type HandleFormOptions, hasOutcome, useHandleForm } from './use-handle-
 /** The form that changes an inquiry's status, assigns it, answers its sender and adds notes: all in one call. */
 export function HandleForm(props: HandleFormOptions) {
   const handleForm = useHandleForm(props)
-  const { form, formProps, fields, isBusy, message, messageId, draft, isDirty, hasConflict, base } =
-    handleForm
-  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'], draft })
-  const id = useId()
+  const { form, fields, base } = handleForm
   const [status, answer] = form.watch(['status', 'answer'])
   return (
-    <>
-      <form
-        {...formProps}
-        aria-labelledby={`${id}-title`}
-        className="grid gap-4 rounded-card border border-line bg-paper p-4 sm:p-6"
+    <DetailsForm
+      title="Handle"
+      form={handleForm}
+      className="sm:grid-cols-2"
+      conflict={{
+        message: 'Somebody else has just changed this inquiry. What you filled in is still here.',
+        status: <StatusBadge status={props.newest.status} />,
+        action: 'Take in their change',
+      }}
+      action={answer.trim() ? 'Save and send' : 'Save'}
+    >
+      <FormField fields={fields} name="status" label="Status">
+        {({ className: _, ...control }) => (
+          <SelectBox
+            {...control}
+            options={['', ...inquiryTransitions[base.status]]}
+            labels={{ ...statusLabels, '': `Leave: ${statusLabels[base.status]}` }}
+          />
+        )}
+      </FormField>
+      <FormField
+        fields={fields}
+        name="assignedTo"
+        label="Assigned to"
+        hint="A teacher can open it here once an admin has granted inquiries on the screen People."
       >
-        <h3 id={`${id}-title`} className="font-serif text-lg font-semibold text-indigo-950">
-          Handle
-        </h3>
-        <div className="not-has-[p]:hidden">
-          <DraftNote draft={isDirty ? draft : null} />
-        </div>
-        <fieldset disabled={isBusy} className="grid gap-4 sm:grid-cols-2">
-          <FormField fields={fields} name="status" label="Status">
-            {({ className: _, ...control }) => (
-              <SelectBox
-                {...control}
-                options={['', ...inquiryTransitions[base.status]]}
-                labels={{ ...statusLabels, '': `Leave: ${statusLabels[base.status]}` }}
-              />
-            )}
-          </FormField>
-          <FormField
-            fields={fields}
-            name="assignedTo"
-            label="Assigned to"
-            hint="A teacher can open it here once an admin has granted inquiries on the screen People."
-          >
-            {({ className: _, ...control }) => <AssigneeSelect {...control} now={props.newest.assignedTo} />}
-          </FormField>
-          {hasOutcome(props.newest, status) && (
-            <FormField fields={fields} name="outcome" label="Outcome" required={status === 'decided'}>
-              {({ className: _, ...control }) => (
-                <SelectBox
-                  {...control}
-                  options={['', ...inquiryOutcomes]}
-                  labels={{ ...outcomeLabels, '': status === 'decided' ? 'Please choose' : 'None' }}
-                />
-              )}
-            </FormField>
-          )}
-          <div className="grid gap-4 sm:col-span-2">
-            <Templates
-              onPick={(text) =>
-                form.setValue('answer', answer.trim() ? `${answer.trim()}\n\n${text}` : text, {
-                  shouldDirty: true,
-                })
-              }
+        {({ className: _, ...control }) => <AssigneeSelect {...control} now={props.newest.assignedTo} />}
+      </FormField>
+      {hasOutcome(props.newest, status) && (
+        <FormField fields={fields} name="outcome" label="Outcome" required={status === 'decided'}>
+          {({ className: _, ...control }) => (
+            <SelectBox
+              {...control}
+              options={['', ...inquiryOutcomes]}
+              labels={{ ...outcomeLabels, '': status === 'decided' ? 'Please choose' : 'None' }}
             />
-            <FormField
-              fields={fields}
-              name="answer"
-              label="Answer (optional)"
-              hint={<Recipient row={props.newest} />}
-            >
-              {(control) => <textarea {...control} rows={5} maxLength={limits.text.long} />}
-            </FormField>
-            <FormField
-              fields={fields}
-              name="note"
-              label="Note (optional)"
-              hint="For the office alone: the sender never sees it."
-            >
-              {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
-            </FormField>
-            {props.newest.sender.email && status && (
-              <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
-                <input
-                  type="checkbox"
-                  className="size-5 flex-none accent-indigo-900"
-                  {...form.register('mailSender')}
-                />
-                <span className="min-w-0 wrap-anywhere">
-                  Mail the new status to {props.newest.sender.email}
-                </span>
-              </label>
-            )}
-          </div>
-        </fieldset>
-        <div className="grid gap-3">
-          <div id={messageId}>
-            <Message tone="error">{message}</Message>
-          </div>
-          <Message tone="info">
-            {hasConflict && 'Somebody else has just changed this inquiry. What you filled in is still here.'}
-          </Message>
-          {hasConflict && (
-            <div className="flex flex-wrap items-center gap-3 text-sm">
-              <p>
-                It is now <StatusBadge status={props.newest.status} />
-              </p>
-              <Button look="secondary" size="small" onClick={handleForm.takeTheirs}>
-                Take in their change
-              </Button>
-            </div>
           )}
-        </div>
-        <div className="flex justify-end">
-          <Button type="submit" busy={isBusy} disabled={!isDirty}>
-            {isBusy ? 'Saving…' : answer.trim() ? 'Save and send' : 'Save'}
-          </Button>
-        </div>
-      </form>
-      <LeaveDialog {...guard.question} />
-    </>
+        </FormField>
+      )}
+      <div className="grid gap-4 sm:col-span-2">
+        <Templates
+          onPick={(text) =>
+            form.setValue('answer', answer.trim() ? `${answer.trim()}\n\n${text}` : text, {
+              shouldDirty: true,
+            })
+          }
+        />
+        <FormField
+          fields={fields}
+          name="answer"
+          label="Answer (optional)"
+          hint={<Recipient row={props.newest} />}
+        >
+          {(control) => <textarea {...control} rows={5} maxLength={limits.text.long} />}
+        </FormField>
+        <FormField
+          fields={fields}
+          name="note"
+          label="Note (optional)"
+          hint="For the office alone: the sender never sees it."
+        >
+          {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
+        </FormField>
+        {props.newest.sender.email && status && (
+          <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-indigo-900"
+              {...form.register('mailSender')}
+            />
+            <span className="min-w-0 wrap-anywhere">Mail the new status to {props.newest.sender.email}</span>
+          </label>
+        )}
+      </div>
+    </DetailsForm>
   )
 }
 

@@ -4,12 +4,9 @@ import {
   inquiryOutcomes,
   inquiryStatuses,
 } from '@prangan/contract/schemas/inquiries'
-import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
-import { useEditConflict } from '../../../../lib/use-edit-conflict.ts'
-import { useFormDraft } from '../../../../lib/use-form-draft.ts'
-import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import { useDetailsForm } from '../../../../lib/use-details-form.ts'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { handleFailure, handleInquiry } from '../handle-inquiry.ts'
 
@@ -41,8 +38,6 @@ const HandleFormSchema = z
   )
 type Typed = z.output<typeof HandleFormSchema>
 
-type Handled = OutputOf<'handleInquiry'>
-
 /** What a change is based on. */
 type Base = Pick<InquiryRow, 'version' | 'status' | 'assignedTo'>
 
@@ -54,20 +49,24 @@ const toForm = ({ assignedTo }: Base): Typed => ({
   note: '',
   mailSender: true,
 })
-const compare = (_: Base, { status }: Base) => [{ name: 'status', label: 'Status', now: status }]
 
 /** Whether an outcome goes with this status: with every decision, and with a grievance that is closed. */
 export const hasOutcome = ({ kind }: InquiryRow, status: Typed['status']): boolean =>
   kind === 'grievance' && (status === 'decided' || status === 'closed')
 
-/** The form's state and its submit. A failure keeps everything that was filled in. */
+/** The form's state and its submit. */
 export function useHandleForm({ newest, onBusyChange, onHandled }: HandleFormOptions) {
   const { getToken } = useDeskSession()
-  const submitForm = useSubmitForm<Typed, Typed, Handled>({
+  return useDetailsForm<Base, Typed, OutputOf<'handleInquiry'>>({
+    newest,
+    name: `inquiry ${newest.id}`,
     schema: HandleFormSchema as z.ZodMiniType<Typed, Typed>,
-    defaultValues: toForm(newest),
+    toForm,
+    isFilledIn: ({ formState: { dirtyFields }, watch }) =>
+      Boolean(dirtyFields.status || dirtyFields.assignedTo) ||
+      watch(['answer', 'note']).some((text) => text.trim() !== ''),
     failure: handleFailure,
-    send: ({ status, outcome, assignedTo, ...texts }): Promise<Handled> => {
+    send: ({ status, outcome, assignedTo, ...texts }, base) => {
       const change = {
         ...texts,
         ...(status && { status }),
@@ -76,35 +75,12 @@ export function useHandleForm({ newest, onBusyChange, onHandled }: HandleFormOpt
       }
       return handleInquiry(newest.id, { ...change, version: base.version }, getToken)
     },
-    reportsWhenLeft: true,
-    onSent: ({ message, version }, { status, assignedTo }) => {
-      // The live update may arrive after the call's answer.
-      conflict.rebase({
-        version,
-        status: status || base.status,
-        assignedTo: assignedTo ? { uid: assignedTo, name: '' } : null,
-      })
-      draft.clear()
-      submitForm.focusAfterSubmit('status')
-      onHandled(message)
-    },
+    nextBase: ({ version }, { status, assignedTo }, base) => ({
+      version,
+      status: status || base.status,
+      assignedTo: assignedTo ? { uid: assignedTo, name: '' } : null,
+    }),
+    onDone: onHandled,
     onBusyChange,
   })
-  const { form } = submitForm
-  const conflict = useEditConflict<Base, Typed, Typed>(form, { opened: newest, newest, toForm, compare })
-  const base = conflict.base ?? newest
-  const draft = useFormDraft(form, `inquiry ${newest.id}`, toForm(base))
-  const { dirtyFields } = form.formState
-  const [answerNow, noteNow] = form.watch(['answer', 'note'])
-  const isDirty = Boolean(
-    dirtyFields.status || dirtyFields.assignedTo || answerNow.trim() !== '' || noteNow.trim() !== '',
-  )
-  const { changes, takeTheirs } = conflict
-  const isBehind = changes !== undefined && !isDirty
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with nothing filled in, the form follows the live state.
-  useEffect(() => {
-    if (isBehind) takeTheirs()
-  }, [isBehind])
-
-  return { ...submitForm, base, draft, isDirty, hasConflict: changes !== undefined && isDirty, takeTheirs }
 }

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { FormField } from '../../../ui/form-field.tsx'
+import { PasswordBox } from '../../../ui/password-box.tsx'
+import { useSession } from '../session.ts'
+
+type CurrentPasswordFieldProps = {
+  fields: FormFields<'currentPassword'>
+  label: string
+  /** What the switch that shows it calls it. */
+  what: string
+}
+
+/** The password of the person at the desk. */
+export function CurrentPasswordField({ fields, label, what }: CurrentPasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const session = useSession()
+  return (
+    <>
+      {/* Tells password managers which account it is for. */}
+      <input type="text" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
+      <FormField fields={fields} name="currentPassword" label={label}>
+        {(control) => (
+          <PasswordBox
+            {...control}
+            autoComplete="current-password"
+            isShown={isShown}
+            onToggle={() => setShown(!isShown)}
+            what={what}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}

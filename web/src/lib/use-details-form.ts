@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { useEditConflict } from './use-edit-conflict.ts'
+import { useFormDraft } from './use-form-draft.ts'
+import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
+
+/** What a change is based on. */
+type Base = { version: number; status: string }
+
+type DetailsFormOptions<Row extends Base, Typed extends FieldValues, Answer> = Pick<
+  SubmitFormOptions<Typed, Typed, Answer>,
+  'schema' | 'failure' | 'onBusyChange'
+> & {
+  /** The document as it is now, live. */
+  newest: Row
+  /** The name of the form's draft. */
+  name: string
+  toForm: (base: Row) => Typed
+  /** Whether something is filled in that would be lost. */
+  isFilledIn: (form: UseFormReturn<Typed, unknown, Typed>) => boolean
+  send: (typed: Typed, base: Row) => Promise<Answer>
+  /** What the next change is based on; the live update may arrive after the call's answer. */
+  nextBase: (answer: Answer, typed: Typed, base: Row) => Row
+  /** Called with the server's message. */
+  onDone: (message: string) => void
+}
+
+/**
+ * A form below a document's details, which changes its status and what belongs to it, and is used again. A failure keeps
+ * everything that was filled in. With nothing filled in it follows the live document.
+ */
+export function useDetailsForm<
+  Row extends Base,
+  Typed extends FieldValues & { status: string },
+  Answer extends { message: string },
+>({
+  newest,
+  name,
+  toForm,
+  isFilledIn,
+  send,
+  nextBase,
+  onDone,
+  ...options
+}: DetailsFormOptions<Row, Typed, Answer>) {
+  const submitForm = useSubmitForm<Typed, Typed, Answer>({
+    ...options,
+    defaultValues: toForm(newest) as DefaultValues<Typed>,
+    send: (typed): Promise<Answer> => send(typed, base),
+    reportsWhenLeft: true,
+    onSent: (answer, typed) => {
+      conflict.rebase(nextBase(answer, typed, base))
+      draft.clear()
+      // The button is disabled until something is filled in again.
+      submitForm.focusAfterSubmit('status' as Path<Typed>)
+      onDone(answer.message)
+    },
+  })
+  const { form } = submitForm
+  const conflict = useEditConflict<Row, Typed, Typed>(form, {
+    opened: newest,
+    newest,
+    toForm,
+    compare: (_, { status }) => [{ name: 'status', label: 'Status', now: status }],
+  })
+  const base = conflict.base ?? newest
+  const draft = useFormDraft(form, name, toForm(base))
+  const isDirty = isFilledIn(form)
+  const { changes, takeTheirs } = conflict
+  const isBehind = changes !== undefined && !isDirty
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with nothing filled in, the form follows the live state.
+  useEffect(() => {
+    if (isBehind) takeTheirs()
+  }, [isBehind])
+
+  return { ...submitForm, base, draft, isDirty, hasConflict: changes !== undefined && isDirty, takeTheirs }
+}

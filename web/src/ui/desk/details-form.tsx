@@ -1,0 +1,70 @@
+import { type ReactNode, useId } from 'react'
+import type { useDetailsForm } from '../../lib/use-details-form.ts'
+import { Button } from '../button.tsx'
+import { classNames } from '../class-names.ts'
+import { Message } from '../message.tsx'
+import { DraftNote } from './draft-note.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+type DetailsFormProps = {
+  title: string
+  /** Of `useDetailsForm`. */
+  form: Pick<
+    ReturnType<typeof useDetailsForm>,
+    'formProps' | 'isBusy' | 'message' | 'messageId' | 'draft' | 'isDirty' | 'hasConflict' | 'takeTheirs'
+  >
+  /** Of the grid of fields. */
+  className?: string
+  /** What somebody else did: the message, the status now, and the button that takes it in. */
+  conflict: { message: string; status: ReactNode; action: string }
+  /** The submit button's label. */
+  action: string
+  children: ReactNode
+}
+
+/** The card of a form below a document's details, with its draft, its conflict and the question before it is left. */
+export function DetailsForm({ title, form, className, conflict, action, children }: DetailsFormProps) {
+  const { formProps, isBusy, message, messageId, draft, isDirty, hasConflict, takeTheirs } = form
+  const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['open'], draft })
+  const id = useId()
+  return (
+    <>
+      <form
+        {...formProps}
+        aria-labelledby={`${id}-title`}
+        className="grid gap-4 rounded-card border border-line bg-paper p-4 sm:p-6"
+      >
+        <h3 id={`${id}-title`} className="font-serif text-lg font-semibold text-indigo-950">
+          {title}
+        </h3>
+        <div className="not-has-[p]:hidden">
+          <DraftNote draft={isDirty ? draft : null} />
+        </div>
+        <fieldset disabled={isBusy} className={classNames('grid gap-4', className)}>
+          {children}
+        </fieldset>
+        <div className="grid gap-3">
+          <div id={messageId}>
+            <Message tone="error">{message}</Message>
+          </div>
+          <Message tone="info">{hasConflict && conflict.message}</Message>
+          {hasConflict && (
+            <div className="flex flex-wrap items-center gap-3 text-sm">
+              <p>It is now {conflict.status}</p>
+              <Button look="secondary" size="small" onClick={takeTheirs}>
+                {conflict.action}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className="flex justify-end">
+          <Button type="submit" busy={isBusy} disabled={!isDirty}>
+            {isBusy ? 'Saving…' : action}
+          </Button>
+        </div>
+      </form>
+      <LeaveDialog {...guard.question} />
+    </>
+  )
+}

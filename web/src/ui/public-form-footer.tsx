@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { provingMessage } from '../lib/use-public-form.ts'
+import { FormTrap } from './form-trap.tsx'
+import { Message } from './message.tsx'
+
+type PublicFormFooterProps = {
+  /** Of `usePublicForm`. */
+  form: { message: string | undefined; messageId: string; isProving: boolean }
+  /** What else to say, if the form is not being checked. */
+  info?: ReactNode
+  /** The submit button. */
+  children: ReactNode
+}
+
+/** The end of a form that anyone may send: its messages, the field that only programs fill in, and the button. */
+export function PublicFormFooter({ form, info, children }: PublicFormFooterProps) {
+  const { message, messageId, isProving } = form
+  return (
+    <>
+      <div id={messageId}>
+        <Message tone="error">{message}</Message>
+        <Message tone="info">{isProving ? provingMessage : info}</Message>
+      </div>
+      <FormTrap />
+      {children}
+    </>
+  )
+}
