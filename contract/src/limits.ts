@@ -132,6 +132,29 @@ export const limits = {
   pins: college.limits.pins,
   /** How long a deleted notice stays in the bin: milliseconds. */
   noticeBinLifetime: college.limits.daysInBin * 24 * 60 * 60_000,
+  /** The editable site: characters, counts, and bytes of a page's content as JSON. */
+  content: {
+    pages: 300,
+    blocks: 60,
+    bytes: 96 * KiB,
+    text: 4_000,
+    label: 200,
+    description: 300,
+    items: 100,
+    tableRows: 200,
+    tableColumns: 8,
+    menus: 8,
+    menuGroups: 3,
+    menuLinks: 12,
+    slides: 10,
+    leaders: 6,
+    figures: 40,
+    note: 300,
+    /** Versions of a page that are kept, beside the published one and the first. */
+    versions: 50,
+    /** How long a link to a preview opens it: milliseconds. */
+    previewLifetime: 7 * 24 * 60 * 60_000,
+  },
   /** How many documents a stranger's query may ask for at once; `firestore.rules` says the same number. */
   publicList: 100,
   /** Staged uploads are swept after this long. */

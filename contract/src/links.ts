@@ -11,3 +11,10 @@ export function isSafeLink(text: string): boolean {
   // `/..//evil.test` is normalised to `//evil.test`.
   return origin === site && !pathname.startsWith('//')
 }
+
+/** Whether a link of the site's content is safe: a page or document by its id, a safe link, mailto or tel. */
+export function isSafeHref(href: string): boolean {
+  if (/^(page|doc):[A-Za-z0-9_-]{1,64}$/.test(href)) return true
+  if (/^mailto:[^\s?&]+@[^\s?&]+$/i.test(href)) return true
+  return /^tel:\+?[0-9-]{3,20}$/i.test(href) || isSafeLink(href)
+}

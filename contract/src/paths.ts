@@ -20,6 +20,11 @@ export const collectionPaths = {
   copies: 'copies',
   mail: 'mail',
   audit: 'audit',
+  site: 'site',
+  pages: 'pages',
+  pagePreviews: 'pagePreviews',
+  media: 'media',
+  library: 'library',
 } as const
 
 /** The number of shards of the office's counts: parallel requests then rarely write the same document. */
@@ -55,6 +60,21 @@ export const documentPaths = {
   version: (group: string) => `${collectionPaths.versions}/${group}`,
   /** The revision of a group whose public copies were written last. */
   copies: (group: string) => `${collectionPaths.copies}/${group}`,
+  /** What is published of the editable site: each page's address and version, and the frame's version. */
+  site: `${collectionPaths.site}/current`,
+  /** A page of the editable site, or its frame, as the desk lists it. */
+  page: (id: string) => `${collectionPaths.pages}/${id}`,
+  /** A version of a page, which never changes. */
+  pageVersion: (id: string, version: number) => `${collectionPaths.pages}/${id}/versions/${version}`,
+  /** The one draft of a page, shared by all who edit it. */
+  pageDraft: (id: string) => `${collectionPaths.pages}/${id}/drafts/current`,
+  /** What a preview link opens; the key is the hash of its secret. */
+  pagePreview: (key: string) => `${collectionPaths.pagePreviews}/${key}`,
+  /** A picture of the library. */
+  media: (id: string) => `${collectionPaths.media}/${id}`,
+  /** A document of the library, and its versions. */
+  libraryDocument: (id: string) => `${collectionPaths.library}/${id}`,
+  libraryVersion: (id: string, version: number) => `${collectionPaths.library}/${id}/versions/${version}`,
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collectionPaths.rateLimits}/${key}`,
@@ -76,6 +96,8 @@ export const storageFolders = {
   resumes: 'resumes',
   inquiries: 'inquiries',
   staging: 'staging',
+  media: 'media',
+  library: 'library',
 } as const
 
 /**
@@ -88,6 +110,10 @@ export const storagePaths = {
   alumniPhoto: (file: string) => `${storageFolders.alumniPhotos}/${file}`,
   resume: (uid: string, file: string) => `${storageFolders.resumes}/${uid}/${file}`,
   inquiryFile: (id: string, name: string) => `${storageFolders.inquiries}/${id}/${name}`,
+  /** A picture in one width, or as it was uploaded. */
+  media: (file: string) => `${storageFolders.media}/${file}`,
+  /** A version of a document of the library. */
+  libraryFile: (id: string, version: number) => `${storageFolders.library}/${id}/${version}.pdf`,
   staged: (uid: string, file: string) => `${storageFolders.staging}/${uid}/${file}`,
 } as const
 
@@ -101,3 +127,6 @@ export const hiddenObject = { visibility: 'hidden' } as const
 export function fileUrl(objectPath: string): string {
   return `/${objectPath}`
 }
+
+/** The id of the frame among the pages: it is edited, stored and published like one. */
+export const frameId = 'frame'

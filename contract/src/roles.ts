@@ -29,6 +29,12 @@ export const abilities = {
   'admission:decide': ['admin'],
   'inquiry:read': ['admin'],
   'inquiry:handle': ['admin'],
+  'page:read': ['admin'],
+  'page:edit': ['admin'],
+  'page:publish': ['admin'],
+  'page:structure': ['admin'],
+  'media:edit': ['admin'],
+  'document:edit': ['admin'],
   'counters:read': ['admin'],
   'audit:read': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

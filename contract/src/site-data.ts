@@ -1,3 +1,4 @@
+import type { FrameView, PageView } from './content/site-view.ts'
 import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
 import type { CurrentNotices } from './schemas/notices.ts'
@@ -19,14 +20,25 @@ export type StoredProfile = {
   records: Readonly<Record<RecordKind, readonly RawDocument[]>>
 }
 
+/** What is at an address of the editable site: a page, or the path that it has moved to. */
+export type FoundPage = { page: PageView; movedTo?: never } | { page?: never; movedTo: string }
+
 /**
  * The data that public pages show, as their loaders ask for it. On the server the functions read it with the Admin SDK
- * (`functions/src/pages/site-data.ts`). In the browser every answer is `loading`: there the page's own listener reads
- * it under the rules, and keeps it up to date. No method throws.
+ * (`functions/src/pages/site-data.ts`). In the browser the frame and the pages come from the renderer; every other answer
+ * is `loading`: there the page's own listener reads it under the rules, and keeps it up to date. No method throws.
  */
 export type SiteData = {
   /** What home and the ticker show at this moment. */
   currentNotices(): Promise<Loaded<CurrentNotices>>
+  /** What is around all pages, and the home page's own content. */
+  frame(): Promise<Loaded<FrameView>>
+  /** What is at a path of the editable site; null for nothing. */
+  page(path: string): Promise<Loaded<FoundPage | null>>
+  /** The draft that a preview link opens, by its secret; null once it has ended. */
+  preview(secret: string): Promise<Loaded<PageView | null>>
+  /** The canonical paths of all published pages, for the sitemap. */
+  pagePaths(): Promise<readonly string[]>
   /** The members of a faculty, named in full ('Faculty of Arts'), in no order. */
   faculty(department: string): Promise<Loaded<readonly RawDocument[]>>
   /** The member with this e-mail address in lower case; null where there is none. */
@@ -45,7 +57,17 @@ const loading = async () => ({ status: 'loading' }) as const
 /** The site's data where listeners read it later: in the browser, and on pages that are rendered without data. */
 export const siteDataLater: SiteData = {
   currentNotices: loading,
+  frame: loading,
+  page: loading,
+  preview: loading,
+  pagePaths: async () => [],
   faculty: loading,
   facultyProfile: loading,
   verifiedAlumni: loading,
 }
+
+/** Where the renderer answers the frame and what is at a path as JSON, for a client-side navigation. */
+export const siteDataPath = (path: string): string => `/site-data${path === '/' ? '' : path}`
+
+/** What it answers. */
+export type SiteDataAnswer = { frame: Loaded<FrameView>; page: Loaded<FoundPage | null> }

@@ -3,6 +3,7 @@ import { loadAlumni, loadApplications } from './load-alumni.ts'
 import { loadFaculty } from './load-faculty.ts'
 import { loadInquiries } from './load-inquiries.ts'
 import { loadNotices } from './load-notices.ts'
+import { loadSite } from './load-site.ts'
 import { connectEmulators } from './target.ts'
 
 /**
@@ -14,7 +15,7 @@ async function loadDemoData(): Promise<void> {
   try {
     await Promise.all([
       loadAccounts(target),
-      loadNotices(target),
+      loadNotices(target).then(() => loadSite(target)),
       loadFaculty(target),
       loadAlumni(target),
       loadApplications(target),

@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test'
-import { siteDataLater } from '@prangan/contract/site-data'
 import { look } from '../support/page.ts'
 import { underConstruction } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
@@ -11,10 +10,10 @@ const data = '**/google.firestore.v1.Firestore/**'
 /** A page as rendered by a server that could not read the notices. */
 async function renderWithoutNotices(path: string): Promise<string> {
   const built = new URL('../../web/dist/server/entry.server.js', import.meta.url)
-  const { createRenderer } = await import(built.href)
+  const { createRenderer, seedData } = await import(built.href)
   const currentNotices = async () => ({ status: 'failed', reason: 'out of reach' })
-  const preparePage = createRenderer({ ...siteDataLater, currentNotices })
-  return (await preparePage(`${suite.app}${path}`)).render()
+  const preparePage = createRenderer()
+  return (await preparePage(`${suite.app}${path}`, { ...seedData, currentNotices })).render()
 }
 
 /** Makes Firestore unreachable, but not the site's own server. Returns the cleanup. */

@@ -24,5 +24,5 @@ export function callPaths(): string[] {
   return [...new Set(patterns)]
 }
 
-/** Patterns of the paths that only the build creates; the dev server serves them from the built site. */
-export const builtPaths = ['^/documents/[^/]+\\.pdf$']
+/** Patterns of the paths that only the build or the renderer serves; the dev server takes them from the built site. */
+export const builtPaths = ['^/site-data(/.*)?(\\?.*)?$', '^/documents/[^/]+\\.pdf$']

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { seedSite } from '@prangan/contract/content/seed'
+import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
 import { type SiteData, siteDataLater } from '@prangan/contract/site-data'
 import { renderToString } from 'react-dom/server'
 import {
@@ -15,6 +17,7 @@ import { loaderScript } from './app/loader-script.ts'
 import { pageHandle, pageMeta } from './app/page-module.ts'
 import css from './app/public.css?inline'
 import { siteFiles, staticPaths } from './app/site-files.ts'
+import { seed } from './content/seed.ts'
 import { createRoutes } from './routes.tsx'
 
 /** A page whose data are loaded, ready to be rendered. */
@@ -28,6 +31,8 @@ export type PreparedPage = {
   cacheSeconds: number
   /** When the next scheduled notice on it appears or expires (ISO 8601), or null. */
   nextChangeAt: string | null
+  /** The page has moved to this path; there is nothing to render. */
+  movedTo?: string
   render(): string
 }
 
@@ -74,17 +79,29 @@ function isIncomplete(data: unknown): boolean {
 }
 
 /** Matches a URL to its page and loads the page's data. A URL without a page gets status 404. */
-export type PreparePage = (url: string) => Promise<PreparedPage>
+export type PreparePage = (url: string, siteData: SiteData) => Promise<PreparedPage>
 
-/** Creates the renderer of the site's pages from this data; once, as it keeps the routes that it has loaded. */
-export function createRenderer(siteData: SiteData): PreparePage {
-  const handler = createStaticHandler(createRoutes(siteData))
-  return (url) => prepare(handler, url)
+/** Creates the renderer of the site's pages; once, as it keeps the routes that it has loaded. */
+export function createRenderer(): PreparePage {
+  const handler = createStaticHandler(createRoutes(({ context }) => context))
+  return (url, siteData) => prepare(handler, url, siteData)
 }
 
-async function prepare(handler: StaticHandler, url: string): Promise<PreparedPage> {
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) throw new Error(`The loader of ${url} answered with a response.`)
+async function prepare(handler: StaticHandler, url: string, siteData: SiteData): Promise<PreparedPage> {
+  const context = await handler.query(new Request(url), { requestContext: siteData })
+  if (context instanceof Response) {
+    const movedTo = context.headers.get('Location')
+    if (movedTo === null) throw new Error(`The loader of ${url} answered with a response.`)
+    return {
+      status: 301,
+      canonicalPath: undefined,
+      etag: '',
+      cacheSeconds: 0,
+      nextChangeAt: null,
+      movedTo,
+      render: () => '',
+    }
+  }
   const [error] = Object.values(context.errors ?? {})
   if (error) throw error
   const match = context.matches.at(-1)
@@ -94,7 +111,7 @@ async function prepare(handler: StaticHandler, url: string): Promise<PreparedPag
   const { loaderData, statusCode } = context
   const loader = handle.isClientOnly ? loaders.clientOnly : loaders.page
   const frame: PublicData | undefined = loaderData[publicRouteId]
-  const mayBeCached = !frame?.notices.failed && !isIncomplete(loaderData[match.route.id])
+  const mayBeCached = !frame?.notices.failed && !frame?.isStale && !isIncomplete(loaderData[match.route.id])
   const { pathname } = new URL(url)
   const meta = pageMeta(handle, loaderData[match.route.id])
   if (!meta) throw new Error(`The page at ${url} has no data.`)
@@ -124,28 +141,54 @@ async function prepare(handler: StaticHandler, url: string): Promise<PreparedPag
     canonicalPath,
     etag: `"${sha256(JSON.stringify([build, pathname, loaderData]))}"`,
     cacheSeconds: mayBeCached ? handle.cacheSeconds : 0,
-    nextChangeAt: frame?.notices.notices?.nextChangeAt ?? null,
+    nextChangeAt: earliest(frame?.notices.notices?.nextChangeAt, frame?.frame.nextChangeAt),
     render,
   }
 }
 
-const prepareWithoutData = createRenderer(siteDataLater)
+/** The earliest of these moments, or null. */
+const earliest = (...moments: readonly (string | null | undefined)[]): string | null =>
+  moments.filter((moment) => moment != null).sort()[0] ?? null
+
+export { seed }
+
+const builtAt = new Date(0)
+const seedsSite = seedSite(seed, builtAt)
+
+/** The site's data as the seed has them, and nothing that is live. */
+export const seedData: SiteData = {
+  ...siteDataLater,
+  frame: async () => ({ status: 'ready', value: viewFrame(seedsSite, seed.frame, builtAt) }),
+  page: async (path) => {
+    const found = findPage(seedsSite, path, builtAt)
+    const page = found && 'id' in found ? seed.pages.find(({ id }) => id === found.id) : undefined
+    const publishedAt = builtAt.toISOString()
+    return { status: 'ready', value: page ? { page: viewPage(seedsSite, { ...page, publishedAt }) } : null }
+  },
+  pagePaths: async () => seed.pages.map(({ path }) => path),
+}
+
+const prepareAny = createRenderer()
 
 /** Renders the 404 page. */
 export async function renderMissingPage(): Promise<string> {
-  return (await prepareWithoutData(`${__SITE_URL__}/404`)).render()
+  return (await prepareAny(`${__SITE_URL__}/404`, seedData)).render()
 }
 
-async function canonicalPaths(): Promise<string[]> {
-  const paths = staticPaths(createRoutes(siteDataLater))
-  const pages = await Promise.all(paths.map((path) => prepareWithoutData(__SITE_URL__ + path)))
-  return [...new Set(pages.flatMap(({ canonicalPath = [] }) => canonicalPath))]
+/** The canonical paths of the site's own routes, and of the published pages. */
+async function canonicalPaths(siteData: SiteData): Promise<string[]> {
+  const data = { ...siteDataLater, frame: siteData.frame, page: seedData.page }
+  const own = staticPaths(createRoutes(() => data))
+  const prepared = await Promise.all(own.map((path) => prepareAny(__SITE_URL__ + path, data)))
+  const pages = await siteData.pagePaths()
+  return [...new Set([...prepared.flatMap(({ canonicalPath = [] }) => canonicalPath), ...pages])]
 }
 
 /** Renders a generated file, such as `/sitemap.xml`; undefined for other paths. */
 export async function renderSiteFile(
   path: string,
+  siteData: SiteData,
 ): Promise<{ contentType: string; text: string } | undefined> {
   const file = siteFiles[path]
-  return file && { contentType: file.contentType, text: await file.render(canonicalPaths) }
+  return file && { contentType: file.contentType, text: await file.render(() => canonicalPaths(siteData)) }
 }

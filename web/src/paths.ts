@@ -15,6 +15,8 @@ export const paths = {
   feedback: page('/feedback'),
   grievance: page('/grievance'),
   inquiry: page('/inquiry'),
+  /** A draft, for whoever has the link. */
+  preview: { path: '/preview/:secret' },
   creativeCorner: page('/c_corner'),
   syllabus: page('/syllabus'),
   timetable: page('/timetable'),

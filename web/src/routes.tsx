@@ -1,5 +1,5 @@
 import type { SiteData } from '@prangan/contract/site-data'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { type LoaderFunctionArgs, Navigate, type RouteObject } from 'react-router-dom'
 import { DeskLayout } from './app/layouts/desk-layout.tsx'
 import { loadPublicData, PublicLayout, publicRouteId } from './app/layouts/public-layout.tsx'
 import { type PageHandle, type PageModule, usualCacheSeconds } from './app/page-module.ts'
@@ -9,9 +9,10 @@ import { paths } from './paths.ts'
 
 /**
  * Creates every route of the site. Each router needs its own copy, since routers mutate their routes. Pages are lazy: a
- * visitor loads only the code of the pages they open.
+ * visitor loads only the code of the pages they open. `siteDataOf` gives a loader its data: on the server those of its
+ * request, which are the handler's context.
  */
-export function createRoutes(siteData: SiteData): RouteObject[] {
+export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData): RouteObject[] {
   /**
    * A public page: the server renders it, the browser hydrates it. `name` is its module's name in `app/pages`, from
    * which the server finds its styles.
@@ -26,16 +27,10 @@ export function createRoutes(siteData: SiteData): RouteObject[] {
       lazy: async () => {
         const { Component, loader, meta, cacheSeconds = usualCacheSeconds } = await load()
         const handle: PageHandle<Data> = { meta, cacheSeconds, module: `src/app/pages/${name}.tsx` }
-        return { Component, handle, ...(loader && { loader: (args) => loader(siteData, args) }) }
+        return { Component, handle, ...(loader && { loader: (args) => loader(siteDataOf(args), args) }) }
       },
     }
   }
-
-  /** An information page: a file of `content/pages`. An alias passes the page's canonical address as `main`. */
-  const information = (address: { path: string }, content: string, main = address) =>
-    page(address, 'information', async () =>
-      (await import('./app/pages/information.tsx')).informationPage(content, main.path),
-    )
 
   const publicPages = [
     page(paths.home, 'home', () => import('./app/pages/home.tsx')),
@@ -73,47 +68,9 @@ export function createRoutes(siteData: SiteData): RouteObject[] {
       () => import('./app/pages/alumni-registration.tsx'),
     ),
     page(paths.alumniGallery, 'alumni-gallery', () => import('./app/pages/alumni-gallery.tsx')),
-    information(paths.history, 'history'),
-    information(paths.vision, 'vision'),
-    information(paths.codeOfConduct, 'code-of-conduct'),
-    information(paths.managersMessage, 'managers-message'),
-    information(paths.principalsMessage, 'principals-message'),
-    information(paths.governingBody, 'governing-body'),
-    information(paths.publicRelationOfficer, 'public-relation-officer'),
-    information(paths.nonTeachingStaff, 'non-teaching-staff'),
-    information(paths.nonTeaching, 'non-teaching-staff', paths.nonTeachingStaff),
-    information(paths.proctorialBoard, 'proctorial-board'),
-    information(paths.grievanceCell, 'grievance-cell'),
-    information(paths.researchInnovation, 'research-innovation'),
-    information(paths.literaryClub, 'literary-club'),
-    information(paths.careerCounselling, 'career-counselling'),
-    information(paths.harassmentCommittee, 'harassment-committee'),
-    information(paths.iqac, 'iqac'),
-    information(paths.iqacCommittee, 'iqac-committee'),
-    information(paths.ba, 'ba'),
-    information(paths.bsc, 'bsc'),
-    information({ path: '/public-relation-officer-not' }, 'bsc', paths.bsc),
-    information(paths.bcom, 'bcom'),
-    information(paths.bca, 'bca'),
-    information(paths.ma, 'ma'),
-    information({ path: '/iqac-committee-not' }, 'ma', paths.ma),
-    information(paths.msc, 'msc'),
-    information(paths.library, 'library'),
-    information(paths.syllabus, 'syllabus'),
-    information(paths.timetable, 'timetable'),
-    information(paths.admissionProcedure, 'admission-procedure'),
-    information(paths.importantNotice, 'important-notice'),
-    information(paths.alumniAssociation, 'alumni-association'),
-    information(paths.culturalEvents, 'cultural'),
-    information(paths.sports, 'sports'),
-    information(paths.nss, 'nss'),
-    information(paths.ncc, 'ncc'),
-    information(paths.roversRangers, 'rovers-rangers'),
-    information(paths.quizSeminar, 'quiz-seminar'),
-    information(paths.workshops, 'workshops'),
-    information(paths.creativeCorner, 'creative-corner'),
-    information(paths.contact, 'contact'),
-    page({ path: '*' }, 'under-construction', () => import('./app/pages/under-construction.tsx')),
+    page(paths.preview, 'preview', () => import('./app/pages/preview.tsx')),
+    // Every other path belongs to the editable site.
+    page({ path: '*' }, 'information', () => import('./app/pages/information.tsx')),
   ]
 
   return [
@@ -124,9 +81,9 @@ export function createRoutes(siteData: SiteData): RouteObject[] {
         {
           id: publicRouteId,
           Component: PublicLayout,
-          loader: () => loadPublicData(siteData),
-          // After the first load a listener keeps the notices up to date.
-          shouldRevalidate: () => false,
+          loader: (args) => loadPublicData(siteDataOf(args)),
+          // A listener keeps the notices up to date, and says when the frame has changed: then the page loads itself anew.
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
           errorElement: <ErrorPage />,
           children: [{ errorElement: <ErrorPage />, children: publicPages }],
         },

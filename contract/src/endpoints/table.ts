@@ -8,6 +8,7 @@ import { feedbackEndpoints } from './feedback.ts'
 import { fileEndpoints } from './files.ts'
 import { inquiryEndpoints } from './inquiries.ts'
 import { newsEndpoints } from './news.ts'
+import { pagesEndpoints } from './pages.ts'
 import { peopleEndpoints } from './people.ts'
 import { recordEndpoints } from './records.ts'
 
@@ -18,6 +19,7 @@ export const endpointTable = {
   ...facultyEndpoints,
   ...recordEndpoints,
   ...peopleEndpoints,
+  ...pagesEndpoints,
   ...alumniEndpoints,
   ...admissionEndpoints,
   ...feedbackEndpoints,

@@ -63,6 +63,8 @@ export const CurrentNoticesSchema = z.object({
   events: z.array(NoticeSchema),
   /** When what is public changes next without anyone publishing (ISO 8601), or null. */
   nextChangeAt: z.nullable(z.string()),
+  /** The revision of `site/current`: so an open page learns of a change to the site without a read of its own. */
+  siteRevision: z.optional(z.number()),
 })
 export type CurrentNotices = z.infer<typeof CurrentNoticesSchema>
 

@@ -59,6 +59,11 @@ import { enableAccount } from '../people/enable-account.ts'
 import { grantAbilities } from '../people/grant-abilities.ts'
 import { listPeople } from '../people/list-people.ts'
 import { sendPasswordReset } from '../people/send-password-reset.ts'
+import { createPage } from '../site/create-page.ts'
+import { confirmPage, setPageOwners, sharePagePreview, suggestPage } from '../site/manage-page.ts'
+import { cancelPageSchedule, movePage, restorePage, takeDownPage } from '../site/move-page.ts'
+import { publishPage, rollBackPage } from '../site/publish-page.ts'
+import { discardPageDraft, savePageDraft } from '../site/save-page-draft.ts'
 import type { HandlerMap } from './handler.ts'
 
 /** The handler of each row of the endpoint table. */
@@ -128,4 +133,17 @@ export const handlers: HandlerMap = {
   readAlumniPhoto,
   readResume,
   readFile,
+  createPage,
+  savePageDraft,
+  discardPageDraft,
+  publishPage,
+  rollBackPage,
+  cancelPageSchedule,
+  movePage,
+  takeDownPage,
+  restorePage,
+  confirmPage,
+  suggestPage,
+  setPageOwners,
+  sharePagePreview,
 }

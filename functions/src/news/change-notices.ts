@@ -76,7 +76,8 @@ export function changeNotices<Result>(
       const batch = firestore.batch()
       if (!planned.notices) return { batch, copies: [], value: result }
       planned.write?.(batch)
-      const data = toStored(planned.notices)
+      const { siteRevision = parse(documents[0])?.siteRevision } = planned.notices
+      const data = toStored({ ...planned.notices, ...(siteRevision !== undefined && { siteRevision }) })
       const current: CopyWrite = { path: documentPaths.currentNotices, kind: 'set', data }
       return { batch, copies: [...planned.copies, current], value: result }
     },

@@ -31,6 +31,11 @@ const tags: readonly { name: string; description: string; covers: RegExp }[] = [
     description: 'Who has access, and to what.',
     covers: /^\/admin\/people/,
   },
+  {
+    name: 'The editable site',
+    description: 'Pages, their drafts and versions, and the frame around them.',
+    covers: /^\/admin\/pages/,
+  },
   { name: 'Alumni', description: 'Registration, verification, the gallery.', covers: /^\/alumni\/|^\/admin/ },
   { name: 'Files', description: 'Photos, resumes and the files of notices.', covers: /./ },
 ]

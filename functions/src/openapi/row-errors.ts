@@ -6,6 +6,8 @@ const ofRecord: readonly ErrorCode[] = ['no-such-faculty', 'no-such-record']
 
 const ofPerson: readonly ErrorCode[] = ['no-such-person', 'not-yourself']
 
+const ofPage: readonly ErrorCode[] = ['no-such-page', 'site-not-loaded', 'changed-meanwhile']
+
 /** The errors that a handler throws itself, beyond those that follow from its row in the table. */
 const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   updateNews: ['no-such-notice', 'changed-meanwhile'],
@@ -21,6 +23,19 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   toggleVisibility: ['no-such-faculty'],
   readDashboard: ['no-such-faculty'],
   updateFacultyDetails: ['weak-password', 'no-such-faculty', 'no-such-file', 'changed-meanwhile'],
+  createPage: ['site-not-loaded', 'address-taken', 'address-reserved', 'pages-full'],
+  savePageDraft: ['no-such-page', 'changed-meanwhile', 'too-large'],
+  discardPageDraft: ['no-such-page', 'no-draft'],
+  publishPage: [...ofPage, 'no-draft', 'page-unfinished', 'address-taken'],
+  rollBackPage: [...ofPage, 'no-such-version', 'page-unfinished', 'address-taken'],
+  cancelPageSchedule: ofPage,
+  movePage: [...ofPage, 'address-taken', 'address-reserved', 'frame-stays'],
+  takeDownPage: [...ofPage, 'frame-stays'],
+  restorePage: [...ofPage, 'address-taken', 'frame-stays'],
+  confirmPage: ['no-such-page'],
+  suggestPage: ['no-such-page', 'no-draft'],
+  setPageOwners: ['no-such-page', 'no-such-person'],
+  sharePagePreview: ['no-such-page', 'no-draft'],
   grantAbilities: [...ofPerson, 'admin-may-all', 'changed-meanwhile'],
   disableAccount: ofPerson,
   enableAccount: ofPerson,

@@ -8,9 +8,10 @@ const read = vi.hoisted(() => vi.fn<() => Promise<CurrentNotices>>())
 vi.mock('../lib/log.ts', () => ({ logStalePage: () => {} }))
 vi.mock('../news/news-store.ts', () => ({ readCurrentNotices: read }))
 vi.mock('site-pages', () => ({
+  seed: { pages: [], frame: [] },
   renderSiteFile: async (path: string) =>
     path === '/sitemap.xml' ? { contentType: 'application/xml', text: '<urlset/>' } : undefined,
-  createRenderer: (siteData: SiteData) => async () => {
+  createRenderer: () => async (_url: string, siteData: SiteData) => {
     const notices = await siteData.currentNotices()
     const isIncomplete = notices.status !== 'ready' || notices.isStale
     return {

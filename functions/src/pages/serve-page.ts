@@ -1,18 +1,23 @@
+import { type SiteDataAnswer, siteDataPath } from '@prangan/contract/site-data'
 import type { Request, Response } from 'express'
-import { createRenderer, renderSiteFile } from 'site-pages'
+import { createRenderer, renderSiteFile, seed } from 'site-pages'
 import type { Deps } from '../lib/deps.ts'
 import { pageCache } from './page-cache.ts'
 import { createSiteData } from './site-data.ts'
 
-/** A day, as nothing but a deployment changes them. */
-const siteFileCache = 'public, max-age=3600, s-maxage=86400'
+/** Seconds for which the CDN may cache what a client-side navigation asks for, and a redirect. */
+const contentCacheSeconds = 10
+
+/** Ten minutes: the sitemap follows what is published. */
+const siteFileCache = 'public, max-age=600, s-maxage=600'
 
 /**
  * Creates the handler of every page of the site, and of the files generated from its routes. A page is rendered only if
  * its data have changed since the reader's copy.
  */
 export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
-  const preparePage = createRenderer(createSiteData(deps))
+  const siteData = createSiteData(deps, seed)
+  const preparePage = createRenderer()
 
   return async (request: Request, response: Response): Promise<void> => {
     // The platform's own Express sets it.
@@ -26,12 +31,31 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
       response.redirect(301, pathname.replace(/\/+$/, '').replace(/^\/+/, '/') + search)
       return
     }
-    const file = await renderSiteFile(pathname)
+    const data = siteData()
+    const file = await renderSiteFile(pathname, data)
     if (file) {
       response.set({ 'Content-Type': file.contentType, 'Cache-Control': siteFileCache }).send(file.text)
       return
     }
-    const page = await preparePage(`http://site.invalid${pathname}${search}`)
+    const dataPath = siteDataPath('/')
+    if (pathname === dataPath || pathname.startsWith(`${dataPath}/`)) {
+      const path = pathname.slice(dataPath.length) || '/'
+      const [frame, page] = await Promise.all([data.frame(), data.page(path)])
+      const nextChangeAt = frame.status === 'ready' ? frame.value.nextChangeAt : null
+      const isWhole = [frame, page].every((part) => part.status === 'ready' && !part.isStale)
+      response
+        .set('Cache-Control', pageCache(nextChangeAt, deps.clock(), isWhole ? contentCacheSeconds : 0))
+        .set('X-Robots-Tag', 'noindex')
+        .json({ frame, page } satisfies SiteDataAnswer)
+      return
+    }
+    const page = await preparePage(`http://site.invalid${pathname}${search}`, data)
+    if (page.movedTo !== undefined) {
+      response
+        .set('Cache-Control', pageCache(null, deps.clock(), contentCacheSeconds))
+        .redirect(301, page.movedTo)
+      return
+    }
     response.status(page.status).set({
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': pageCache(page.nextChangeAt, deps.clock(), page.cacheSeconds),

@@ -1,3 +1,4 @@
+import type { SiteSeed } from '@prangan/contract/content/seed'
 import { limits } from '@prangan/contract/limits'
 import type { RawDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
@@ -8,6 +9,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
 import { readCurrentNotices } from '../news/news-store.ts'
+import { createContentReader } from './read-content.ts'
 
 async function readAll(query: Query): Promise<RawDocument[]> {
   const { docs } = await query.get()
@@ -18,8 +20,15 @@ async function readAll(query: Query): Promise<RawDocument[]> {
 const shownFaculty = (firestore: Firestore): Query =>
   firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false)
 
-/** The site's data as the server reads it: the same documents as the page's own listeners in a browser. */
-export function createSiteData({ firebase, clock }: Pick<Deps, 'firebase' | 'clock'>): SiteData {
+/**
+ * The site's data as the server reads it, for one request: the same documents as the page's own listeners in a browser,
+ * and what is published of the editable site.
+ */
+export function createSiteData(
+  { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
+  seed: SiteSeed,
+): () => SiteData {
+  const readContent = createContentReader({ firebase, clock }, seed)
   /** The last notices read, for when they can't be. Replaced by each read. */
   let lastKnown: CurrentNotices | undefined
 
@@ -36,7 +45,7 @@ export function createSiteData({ firebase, clock }: Pick<Deps, 'firebase' | 'clo
     }
   }
 
-  return {
+  const documents: Omit<SiteData, keyof ReturnType<typeof readContent>> = {
     currentNotices: async () => {
       const now = clock()
       const loaded = await load('notices', async (firestore) => {
@@ -78,4 +87,5 @@ export function createSiteData({ firebase, clock }: Pick<Deps, 'firebase' | 'clo
         ),
       ),
   }
+  return () => ({ ...documents, ...readContent() })
 }

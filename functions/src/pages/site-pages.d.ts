@@ -1,5 +1,6 @@
 /** The web client's server entry (`web/src/entry.server.tsx`), which `npm run build -w web` builds and our build takes in. */
 declare module 'site-pages' {
+  import type { SiteSeed } from '@prangan/contract/content/seed'
   import type { SiteData } from '@prangan/contract/site-data'
 
   export type PreparedPage = {
@@ -7,9 +8,14 @@ declare module 'site-pages' {
     etag: string
     cacheSeconds: number
     nextChangeAt: string | null
+    movedTo?: string
     render(): string
   }
-  export function createRenderer(siteData: SiteData): (url: string) => Promise<PreparedPage>
-  export function renderSiteFile(path: string): Promise<{ contentType: string; text: string } | undefined>
+  export const seed: SiteSeed
+  export function createRenderer(): (url: string, siteData: SiteData) => Promise<PreparedPage>
+  export function renderSiteFile(
+    path: string,
+    siteData: SiteData,
+  ): Promise<{ contentType: string; text: string } | undefined>
   export function renderMissingPage(): Promise<string>
 }

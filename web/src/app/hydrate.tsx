@@ -1,8 +1,8 @@
-import { siteDataLater } from '@prangan/contract/site-data'
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom'
 import { primeNotices } from '../features/news/api/current-notices.ts'
+import { browserSiteData } from '../http/site-data.ts'
 import { whenIdle } from '../lib/when.ts'
 import { createRoutes } from '../routes.tsx'
 import { hydrationDataId } from './document.ts'
@@ -35,7 +35,7 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const hydrationData = readHydrationData()
-  const routes = createRoutes(siteDataLater)
+  const routes = createRoutes(() => browserSiteData)
   if (hydrationData) {
     // If the page's code cannot be loaded, this throws and the HTML stays as it is.
     await loadMatches(routes)

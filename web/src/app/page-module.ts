@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import type { SiteData } from '@prangan/contract/site-data'
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { data, LoaderFunctionArgs } from 'react-router-dom'
 
 /** A page's metadata, for its head, search engines and sharing. */
 export type PageMeta = {
@@ -22,7 +22,7 @@ export type PageMeta = {
 export type PageModule<Data = unknown> = {
   Component: ComponentType
   meta: PageMeta | ((data: Data) => PageMeta)
-  loader?: (siteData: SiteData, args: LoaderFunctionArgs) => Promise<Data>
+  loader?: (siteData: SiteData, args: LoaderFunctionArgs) => Promise<Data | ReturnType<typeof data<Data>>>
   /** How many seconds the CDN may cache the page; `usualCacheSeconds` by default. */
   cacheSeconds?: number
 }

@@ -2,7 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import { paths } from '../paths.ts'
 import type { MenuLink } from './menus.ts'
 
-export const quickLinks: readonly MenuLink[] = [
+export const quickLinks: MenuLink[] = [
   { text: { en: 'Notices and events' }, href: paths.allNotices.href() },
   { text: { en: 'Admission procedure' }, href: paths.admissionProcedure.href() },
   { text: { en: 'Online registration' }, href: paths.registration.href() },
@@ -16,7 +16,7 @@ export const quickLinks: readonly MenuLink[] = [
 /** The university that the college is affiliated with. */
 export const universityLink: MenuLink = { text: { en: 'University' }, href: 'https://university.test/' }
 
-export const usefulLinks: readonly MenuLink[] = [
+export const usefulLinks: MenuLink[] = [
   universityLink,
   { text: { en: 'UGC' }, href: 'https://www.ugc.gov.in/' },
   { text: { en: 'National Digital Library' }, href: 'https://ndl.iitkgp.ac.in/' },

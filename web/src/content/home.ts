@@ -23,8 +23,8 @@ export const slides: readonly Required<LocalizedText>[] = [
 
 export const about: {
   title: LocalizedText
-  paragraphs: readonly LocalizedText[]
-  facts: readonly { year: string; text: LocalizedText }[]
+  paragraphs: LocalizedText[]
+  facts: { year: string; text: LocalizedText }[]
 } = {
   title: { en: 'About Us', hi: 'हमारे बारे में' },
   // Verbatim from the specification.

@@ -3,14 +3,14 @@ import { paths } from '../paths.ts'
 import type { LocalizedText } from './text.ts'
 
 export type MenuLink = { text: LocalizedText; href: string }
-export type MenuGroup = { title?: LocalizedText; links: readonly MenuLink[] }
+export type MenuGroup = { title?: LocalizedText; links: MenuLink[] }
 /** A menu of the navigation; one with `href` and no groups is a plain link. */
-export type Menu = { text: LocalizedText; href?: string; groups: readonly MenuGroup[] }
+export type Menu = { text: LocalizedText; href?: string; groups: MenuGroup[] }
 
 const link = (page: { href: () => string }, en: string): MenuLink => ({ text: { en }, href: page.href() })
 
 /** The top navigation. */
-export const menus: readonly Menu[] = [
+export const menus: Menu[] = [
   {
     text: { en: 'About' },
     groups: [

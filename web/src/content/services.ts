@@ -9,7 +9,7 @@ export const servicesTitle = { en: 'Services', hi: 'सेवाएँ' } as con
 const link = (en: string, href: string): MenuLink => ({ text: { en }, href })
 
 /** The service panel of the home page: its tabs and their links. */
-export const services: readonly { text: LocalizedText; links: readonly MenuLink[] }[] = [
+export const services: { text: LocalizedText; links: MenuLink[] }[] = [
   {
     text: { en: 'Students' },
     links: [

@@ -1,2 +1,1 @@
-/** A text that the college edits, in English and optionally in Hindi. */
-export type LocalizedText = { en: string; hi?: string }
+export type { LocalizedText } from '@prangan/contract/schemas/content'

@@ -1,7 +1,6 @@
-import type { Leader } from '../../content/leaders.ts'
-import type { Block } from '../../content/pages/page-content.ts'
-import type { LocalizedText } from '../../content/text.ts'
-import { leaderPortraits } from '../leader-portraits.ts'
+import type { Block, LocalizedText } from '@prangan/contract/schemas/content'
+import { useFrame } from '../../lib/site-frame.ts'
+import { ContentPicture } from '../content-picture.tsx'
 import { ActionLinks, LinkList } from './links.tsx'
 import { LocalizedContent } from './localized-content.tsx'
 import { LocationMap } from './location-map.tsx'
@@ -41,7 +40,7 @@ export function BlockBody({ block }: { block: Block }) {
         </dl>
       )
     case 'signature':
-      return <Signature {...block} />
+      return <Signature person={block.person} />
     case 'map':
       return <LocationMap map={block} />
     case 'actions':
@@ -74,13 +73,16 @@ function List({ isOrdered, items, language }: ListProps) {
   )
 }
 
-function Signature({ name, role, portrait }: Leader) {
+function Signature({ person }: { person: string }) {
+  const { leaders } = useFrame()
+  const leader = leaders.people.find(({ key }) => key === person)
+  if (!leader) return null
   return (
     <div className="signature">
-      <img src={leaderPortraits[portrait]} alt="" width={480} height={600} loading="lazy" />
+      <ContentPicture picture={leader.picture} sizes="120px" />
       <p>
-        <b>{name.en}</b>
-        <LocalizedContent text={role} />
+        <b>{leader.name.en}</b>
+        <LocalizedContent text={leader.role} />
       </p>
     </div>
   )

@@ -1,24 +1,35 @@
 import { college } from '@prangan/contract/college.config'
+import { toFrame } from '@prangan/contract/content/site-view'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Block } from '../../content/pages/page-content.ts'
+import { frame } from '../../content/frame.ts'
+import { menus } from '../../content/menus.ts'
+import type { SeedBlock } from '../../content/pages/seed-content.ts'
+import { toSeedPage } from '../../content/seed.ts'
+import { SiteFrame } from '../../lib/site-frame.ts'
 import { paths } from '../../paths.ts'
 import { findSection } from './find-section.ts'
 import { InformationPage } from './information-page.tsx'
 
-const draw = (path: string, ...blocks: Block[]) =>
-  renderToStaticMarkup(
-    createElement(InformationPage, { page: { title: { en: 'A page' }, description: '', blocks }, path }),
+const references = { pictures: {}, documents: {} }
+const view = { ...references, frame: toFrame(frame), revision: 1, nextChangeAt: null }
+
+function draw(path: string, ...blocks: SeedBlock[]): string {
+  const { id, content } = toSeedPage('a-page', { title: { en: 'A page' }, description: '', path, blocks })
+  const page = { ...references, id, path, content, publishedAt: '' }
+  return renderToStaticMarkup(
+    createElement(SiteFrame, { value: view }, createElement(InformationPage, { page })),
   )
+}
 
 test('A committee stands among the committees, and a page in no menu stands alone', () => {
-  expect(findSection(paths.grievanceCell.path)).toMatchObject({
+  expect(findSection(menus, paths.grievanceCell.path)).toMatchObject({
     menu: { en: 'Administration' },
     title: { en: 'Committees' },
   })
   expect(draw(paths.grievanceCell.path)).toContain('<a href="/grievance-cell" aria-current="page">')
-  expect(findSection(paths.creativeCorner.path)).toBeUndefined()
+  expect(findSection(menus, paths.creativeCorner.path)).toBeUndefined()
   expect(draw(paths.creativeCorner.path)).not.toContain('<nav')
 })
 

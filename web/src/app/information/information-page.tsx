@@ -1,31 +1,35 @@
-import type { Block, PageContent } from '../../content/pages/page-content.ts'
+import type { PageView } from '@prangan/contract/content/site-view'
+import type { Block } from '@prangan/contract/schemas/content'
+import { useFrame } from '../../lib/site-frame.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../pages/page-title.tsx'
 import { BlockBody } from './block-body.tsx'
 import { findSection, type Section } from './find-section.ts'
 import { LocalizedContent } from './localized-content.tsx'
+import { PageReferences } from './page-references.ts'
 
 /** An information page: the title band, the blocks, and links to the other pages of its section. */
-export function InformationPage({ page, path }: { page: PageContent; path: string }) {
-  const section = findSection(path)
+export function InformationPage({ page }: { page: PageView }) {
+  const { content, path } = page
+  const { menus } = useFrame()
+  const section = findSection(menus.menus, path)
   return (
-    <>
+    <PageReferences value={page}>
       <PageTitle
         eyebrow={section && sectionNames(section)}
-        title={page.title.en}
-        hindi={page.title.hi}
-        text={page.lead && <LocalizedContent text={page.lead} />}
+        title={content.title.en}
+        hindi={content.title.hi}
+        text={content.lead && <LocalizedContent text={content.lead} />}
       />
       <Container className={section ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
         <article className="prose">
-          {toParts(page.blocks).map((blocks, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page keep their places.
-            <Part key={at} blocks={blocks} />
+          {toParts(content.blocks).map((blocks) => (
+            <Part key={blocks[0]?.id} blocks={blocks} />
           ))}
         </article>
         {section && <SectionLinks section={section} path={path} />}
       </Container>
-    </>
+    </PageReferences>
   )
 }
 
@@ -53,9 +57,8 @@ function Part({ blocks }: { blocks: readonly Block[] }) {
           {heading.en} {heading.hi && <span lang="hi">{heading.hi}</span>}
         </h2>
       )}
-      {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a part keep their places.
-        <BlockBody key={at} block={block} />
+      {blocks.map((block) => (
+        <BlockBody key={block.id} block={block} />
       ))}
     </section>
   )

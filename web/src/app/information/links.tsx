@@ -1,4 +1,4 @@
-import type { ContentLink } from '../../content/pages/page-content.ts'
+import type { ContentLink } from '@prangan/contract/schemas/content'
 import { isPdf, opensInNewTab } from '../../features/news/api/link-target.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

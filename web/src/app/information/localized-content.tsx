@@ -1,21 +1,25 @@
-import { college } from '@prangan/contract/college.config'
+import { fillText } from '@prangan/contract/content/fill-facts'
+import { parseMarks, type TextPiece } from '@prangan/contract/content/text-marks'
+import type { LocalizedText } from '@prangan/contract/schemas/content'
 import { Fragment, type ReactNode } from 'react'
-import type { LocalizedText } from '../../content/text.ts'
+import { opensInNewTab } from '../../features/news/api/link-target.ts'
+import { useFacts, useFrame } from '../../lib/site-frame.ts'
 
-const { shown, dialled } = college.phone
+type Phone = { shown: string; dialled: string }
 
 /** Matches an e-mail address or the college's telephone number. */
-const address = new RegExp(`([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|${shown.replace(/[^\w ]/g, '\\$&')})`)
+const addressOf = ({ shown }: Phone) =>
+  new RegExp(`([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+|${shown.replace(/[^\w ]/g, '\\$&') || '(?!)'})`)
 
 /** Turns the e-mail addresses and the college's telephone number in a text into links. */
-function linkAddresses(text: string): ReactNode {
+function linkAddresses(text: string, phone: Phone): ReactNode {
   // Every second piece of the split is a match.
-  return text.split(address).map((piece, at) => {
+  return text.split(addressOf(phone)).map((piece, at) => {
     if (at % 2 === 0) return piece
     const [name, host] = piece.split('@')
     if (host === undefined) {
       return (
-        <a key={piece} href={`tel:${dialled}`}>
+        <a key={piece} href={`tel:${phone.dialled}`}>
           {piece}
         </a>
       )
@@ -30,23 +34,44 @@ function linkAddresses(text: string): ReactNode {
   })
 }
 
-type WordsProps = {
+/** A piece of a text; inside a link neither marks nor addresses are linked. */
+function Piece({ piece, phone, inLink }: { piece: TextPiece; phone: Phone; inLink: boolean }) {
+  const { text, href, isBold } = piece
+  const shown = inLink || href !== undefined ? text : linkAddresses(text, phone)
+  const marked = isBold ? <b>{shown}</b> : shown
+  if (href === undefined || inLink) return marked
+  const newTab = !/^(mailto|tel):/.test(href) && opensInNewTab(href)
+  return (
+    <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {marked}
+      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  )
+}
+
+type TextProps = {
   text: LocalizedText
   language?: 'hi' | undefined
   /** The text is inside a link, so its addresses are not linked. */
   inLink?: boolean
 }
 
-/** A content text, in both languages if it has both, or only in Hindi if the block says so. */
-export function LocalizedContent({ text, language, inLink = false }: WordsProps) {
-  const show = inLink ? (plain: string) => plain : linkAddresses
-  if (language === 'hi') return <span lang="hi">{show(text.hi ?? text.en)}</span>
+/** A content text with its facts and marks, in both languages if it has both, or only in Hindi if the block says so. */
+export function LocalizedContent({ text, language, inLink = false }: TextProps) {
+  const { phone } = useFrame().contact
+  const { en, hi } = fillText(text, useFacts())
+  const show = (filled: string) =>
+    parseMarks(filled).map((piece, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.
+      <Piece key={at} piece={piece} phone={phone} inLink={inLink} />
+    ))
+  if (language === 'hi') return <span lang="hi">{show(hi ?? en)}</span>
   return (
     <Fragment>
-      {show(text.en)}
-      {text.hi && (
+      {show(en)}
+      {hi && (
         <span lang="hi" className="also">
-          {text.hi}
+          {show(hi)}
         </span>
       )}
     </Fragment>

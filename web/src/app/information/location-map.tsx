@@ -1,5 +1,5 @@
+import type { Block } from '@prangan/contract/schemas/content'
 import sketch from '../../../art/map.svg?url'
-import type { Block } from '../../content/pages/page-content.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 type MapBlock = Extract<Block, { kind: 'map' }>

@@ -1,5 +1,4 @@
-import type { Block } from '../../content/pages/page-content.ts'
-import type { LocalizedText } from '../../content/text.ts'
+import type { Block, LocalizedText } from '@prangan/contract/schemas/content'
 import { LocalizedContent } from './localized-content.tsx'
 
 type TableBlock = Extract<Block, { kind: 'table' }>
@@ -10,7 +9,7 @@ const columnsOnPhone = 2
 
 /** The index of the column that holds row headers: the first, or the second if the first only numbers the rows. */
 function namingColumn(rows: TableBlock['rows']): number {
-  const counts = rows.every(([first]) => /^\d+\.?$/.test(first?.en ?? ''))
+  const counts = rows.every(({ cells: [first] }) => /^\d+\.?$/.test(first?.en ?? ''))
   return counts ? 1 : 0
 }
 
@@ -33,8 +32,9 @@ export function Table({ table, heading, language }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells) => (
-          <tr key={cells.map((cell) => cell.en).join('|')}>
+        {rows.map(({ cells }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same.
+          <tr key={row}>
             {cells.map((cell, at) => {
               const Cell = at === naming ? 'th' : 'td'
               const column = columns[at]

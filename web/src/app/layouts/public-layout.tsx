@@ -1,40 +1,53 @@
+import type { FrameView } from '@prangan/contract/content/site-view'
 import type { SiteData } from '@prangan/contract/site-data'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useSession } from '../../features/account/session.ts'
 import { InitialNotices, loadNotices } from '../../features/news/api/current-notices.ts'
 import type { NoticesState } from '../../features/news/api/notices-store.ts'
+import { SiteFrame } from '../../lib/site-frame.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
 import { TickerBar } from '../frame/ticker-bar.tsx'
+import { FollowSite } from './follow-site.tsx'
 import { usePageChange, useRouteTitle } from './use-page-change.ts'
 
 /** The id of the public layout's route, the key of its loader data. */
 export const publicRouteId = 'public'
 
 /** The loader data of the public layout. */
-export type PublicData = { notices: NoticesState }
+export type PublicData = {
+  notices: NoticesState
+  frame: FrameView
+  /** The frame could not be read again: it is the previous one, or the seed's. */
+  isStale: boolean
+}
 
 export async function loadPublicData(siteData: SiteData): Promise<PublicData> {
-  return { notices: await loadNotices(siteData) }
+  const [notices, frame] = await Promise.all([loadNotices(siteData), siteData.frame()])
+  if (frame.status !== 'ready') throw new Error('The frame of the site could not be loaded.')
+  return { notices, frame: frame.value, isStale: frame.isStale === true }
 }
 
 /** The layout of every public page. */
 export function PublicLayout() {
-  const data: PublicData | undefined = useLoaderData()
+  const { notices, frame } = useLoaderData<PublicData>()
   const session = useSession()
   useRouteTitle()
   usePageChange()
   return (
-    <InitialNotices value={data?.notices}>
-      <a href="#content" className="skip-link">
-        Skip to the content
-      </a>
-      <Header session={session} />
-      <TickerBar />
-      <main id="content" tabIndex={-1} className="min-h-[60vh]">
-        <Outlet />
-      </main>
-      <Footer />
-    </InitialNotices>
+    <SiteFrame value={frame}>
+      <InitialNotices value={notices}>
+        <FollowSite shown={frame} />
+        <a href="#content" className="skip-link">
+          Skip to the content
+        </a>
+        <Header session={session} />
+        <TickerBar />
+        <main id="content" tabIndex={-1} className="min-h-[60vh]">
+          <Outlet />
+        </main>
+        <Footer />
+      </InitialNotices>
+    </SiteFrame>
   )
 }

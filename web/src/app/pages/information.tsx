@@ -1,34 +1,43 @@
 import '../information/information.css'
 import { college } from '@prangan/contract/college.config'
-import { useLoaderData } from 'react-router-dom'
-import type { PageContent } from '../../content/pages/page-content.ts'
+import type { PageView } from '@prangan/contract/content/site-view'
+import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { InformationPage } from '../information/information-page.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageMeta, PageModule } from '../page-module.ts'
 import { collegeStructuredData } from '../structured-data.ts'
+import { UnderConstruction } from './under-construction.tsx'
 
-const contents = import.meta.glob<{ page: PageContent }>([
-  '../../content/pages/*.ts',
-  '!../../content/pages/{page-content,texts}.ts',
-  '!../../content/pages/*.test.ts',
-])
+type LoadedPage = Loaded<PageView | null>
 
-async function readContent(name: string): Promise<PageContent> {
-  const read = contents[`../../content/pages/${name}.ts`]
-  if (!read) throw new Error(`There is no web/src/content/pages/${name}.ts.`)
-  return (await read()).page
+/** What the editable site has at this address: a page, a redirect, or nothing. */
+export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
+  siteData,
+  { request }: LoaderFunctionArgs,
+) => {
+  const found = await siteData.page(new URL(request.url).pathname)
+  if (found.status === 'failed') throw new Error(found.reason)
+  if (found.status === 'ready' && found.value?.movedTo !== undefined) throw redirect(found.value.movedTo, 301)
+  const page = mapLoaded(found, (value) => value?.page ?? null)
+  return data(page, { status: page.status === 'ready' && !page.value ? 404 : 200 })
 }
 
-/** The page module of an information page; `content` names its file in `content/pages`, `path` is its canonical path. */
-export function informationPage(content: string, path: string): PageModule<PageContent> {
+export const meta = (loaded: LoadedPage): PageMeta => {
+  const page = loaded.status === 'ready' ? loaded.value : null
+  if (!page) return { title: 'Under construction', description: college.motto.en }
+  const { title, description } = page.content
   return {
-    loader: () => readContent(content),
-    Component: () => <InformationPage page={useLoaderData<PageContent>()} path={path} />,
-    meta: ({ title, description }) => ({
-      title: title.en,
-      description,
-      canonicalPath: path,
-      ...(path === paths.contact.path && { structuredData: collegeStructuredData(college) }),
-    }),
+    title: title.en,
+    description,
+    canonicalPath: page.path,
+    ...(page.path === paths.contact.path && { structuredData: collegeStructuredData(college) }),
   }
+}
+
+/** A page of the editable site, or what a path shows that has none. */
+export function Component() {
+  const loaded = useLoaderData<LoadedPage>()
+  const page = loaded.status === 'ready' ? loaded.value : null
+  return page ? <InformationPage page={page} /> : <UnderConstruction />
 }

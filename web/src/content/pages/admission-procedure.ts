@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link } from './texts.ts'
 
 const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weightage } =
@@ -45,7 +45,8 @@ const steps = [
 type Share = { en: string; hi: string; share: string }
 const toRows = (shares: readonly Share[]) => shares.map(({ en, hi, share }) => [both(en, hi), { en: share }])
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.admissionProcedure.path,
   title: both('Admission procedure', 'प्रवेश प्रक्रिया'),
   description:
     'Admission step by step in Hindi and English: form fee, minimum marks, documents, reservation, weightage and merit list.',

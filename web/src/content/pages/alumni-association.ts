@@ -1,9 +1,10 @@
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.alumniAssociation.path,
   title: both('Alumni association', 'पुरातन छात्र परिषद्'),
   description:
     'The eight members who lead the alumni association of the college, what the association does, and how to join it.',

@@ -1,10 +1,11 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.ba.path,
   title: both(college.courses.ba, 'कला स्नातक (बी.ए.)'),
   description: `B.A. at ${college.name.en}: ten subjects from Hindi to Geography, three years, admission by merit.`,
   lead: { en: 'Ten subjects, from poetry to maps. Choose those that you would read without being asked.' },

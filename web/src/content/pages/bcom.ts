@@ -1,10 +1,11 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.bcom.path,
   title: both(college.courses.bcom, 'वाणिज्य स्नातक (बी.कॉम.)'),
   description: `B.Com. at ${college.name.en}: accounts, law, tax and business in a department established in 2019.`,
   lead: { en: 'How money is earned, counted, taxed and lent, learnt from real vouchers and real returns.' },

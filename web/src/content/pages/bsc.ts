@@ -1,10 +1,12 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.bsc.path,
+  aliases: ['/public-relation-officer-not'],
   title: both(college.courses.bsc, 'विज्ञान स्नातक (बी.एस-सी.)'),
   description:
     'B.Sc. in the Maths group or the Bio group: three years, six semesters, laboratories, and admission in four steps.',

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.careerCounselling.path,
   title: both('Career counselling', 'करियर परामर्श'),
   description:
     'The career counselling and placement cell: whom to talk to about further study, examinations and jobs, and when.',

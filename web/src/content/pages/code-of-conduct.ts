@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.codeOfConduct.path,
   title: both('Code of conduct', 'आचार संहिता'),
   description:
     'The rules that students, teachers and administrators of the college follow, and where to turn when one is broken.',

@@ -1,9 +1,10 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.contact.path,
   title: both('Contact', 'संपर्क'),
   description: `Telephone, e-mail, address and office hours of ${college.name.en}, and which office to write to about what.`,
   lead: { en: 'Call, write, or come in by the main gate: the enquiry room is on the left.' },

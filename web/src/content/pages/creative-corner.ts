@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.creativeCorner.path,
   title: both('Creative corner', 'सृजन कोना'),
   description:
     'Students may send poems, stories, drawings and ideas to the literary club by e-mail. How to send them and what becomes of them.',

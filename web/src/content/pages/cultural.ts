@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.culturalEvents.path,
   title: both('Cultural events', 'सांस्कृतिक कार्यक्रम'),
   description:
     'Music, dance, drama and festivals in the courtyard: the cultural year of the college and how to take part in it.',

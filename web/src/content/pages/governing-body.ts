@@ -1,10 +1,12 @@
+import { paths } from '../../paths.ts'
 import { leaders } from '../leaders.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
 const [principal, manager] = leaders
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.governingBody.path,
   title: both('Governing body', 'प्रबंध समिति'),
   description:
     'The fifteen members of the governing body of the college, from the President of the trust to the Principal.',

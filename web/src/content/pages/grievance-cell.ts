@@ -1,9 +1,10 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.grievanceCell.path,
   title: both('Grievance cell', 'शिकायत निवारण प्रकोष्ठ'),
   description:
     'How a student can bring a complaint before the grievance cell, who hears it, and by when there will be an answer.',

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.harassmentCommittee.path,
   title: both('Committee against sexual harassment', 'यौन उत्पीड़न निवारण समिति'),
   description:
     'The internal complaints committee against sexual harassment: its four members, how to complain, and how you are protected.',

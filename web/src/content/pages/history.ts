@@ -1,9 +1,10 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.history.path,
   title: both('History', 'इतिहास'),
   description: `How ${college.name.en} grew from an arts college of 1970 into one of arts, science, commerce and computer application.`,
   lead: both(

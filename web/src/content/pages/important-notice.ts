@@ -1,10 +1,11 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.importantNotice.path,
   title: both('Important notice regarding admissions', 'प्रवेश संबंधी महत्वपूर्ण सूचना'),
   description:
     'What every applicant must know: how to register, what the form costs, when the merit list comes out and whom to ask.',

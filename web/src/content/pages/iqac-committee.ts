@@ -1,11 +1,12 @@
 import { paths } from '../../paths.ts'
 import { leaders } from '../leaders.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
 const [principal, manager] = leaders
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.iqacCommittee.path,
   title: both('IQAC committee', 'आई.क्यू.ए.सी. समिति'),
   description:
     'The members of the Internal Quality Assurance Cell: teachers, office, management, alumni, a student and the town.',

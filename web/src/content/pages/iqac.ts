@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.iqac.path,
   title: both('Internal Quality Assurance Cell', 'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ'),
   description:
     'What the Internal Quality Assurance Cell (IQAC) of the college does, its year of work, and how students take part.',

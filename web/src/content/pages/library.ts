@@ -1,7 +1,9 @@
-import type { PageContent } from './page-content.ts'
+import { paths } from '../../paths.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.library.path,
   title: both('Library', 'पुस्तकालय'),
   description:
     'Hours, cards, loans and rules of the college library and its reading room, with free digital libraries to use at home.',

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.literaryClub.path,
   title: both('Literary club', 'साहित्य परिषद्'),
   description:
     'The literary club reads, writes, recites and debates in Hindi, English, Sanskrit and Urdu; its four members and its year.',

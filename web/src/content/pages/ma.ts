@@ -1,10 +1,12 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.ma.path,
+  aliases: ['/iqac-committee-not'],
   title: both(college.courses.ma, 'कला स्नातकोत्तर (एम.ए.)'),
   description:
     'M.A. in Political Science (60 seats) and in History (60 seats): two years, four semesters, taught since 2006.',

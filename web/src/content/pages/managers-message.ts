@@ -1,10 +1,9 @@
-import { leaders } from '../leaders.ts'
-import type { PageContent } from './page-content.ts'
+import { paths } from '../../paths.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, texts } from './texts.ts'
 
-const [, manager] = leaders
-
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.managersMessage.path,
   title: both("Manager's message", 'प्रबंधक का संदेश'),
   description:
     'The Manager of the college writes on why the trust founded it in 1970 and what it owes to students and parents today.',
@@ -19,6 +18,6 @@ export const page: PageContent = {
         'To students: nobody here expects you to be brilliant. We expect you to come, to ask, and to finish what you have begun. The rest we will do together.',
       ),
     },
-    { kind: 'signature', ...manager },
+    { kind: 'signature', person: 'manager' },
   ],
 }

@@ -1,9 +1,10 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.msc.path,
   title: both(college.courses.msc, 'विज्ञान स्नातकोत्तर (एम.एस-सी.)'),
   description: `M.Sc. Botany at ${college.name.en}, taught from session 2024-2025: two years, four semesters, and a herbarium.`,
   lead: { en: 'Plants of the field, the forest and the lake, from the cell to the landscape.' },

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.ncc.path,
   title: both('National Cadet Corps', 'राष्ट्रीय कैडेट कोर'),
   description:
     'The NCC company of the college: selection of cadets, parades and camps, the B and C certificates and what they count for.',

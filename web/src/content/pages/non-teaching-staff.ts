@@ -1,8 +1,10 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.nonTeachingStaff.path,
+  aliases: [paths.nonTeaching.path],
   title: both('Non-teaching staff', 'शिक्षणेतर कर्मचारी'),
   description:
     'The people of the office, the library, the laboratories and the campus: administrative, technical and support staff.',

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.nss.path,
   title: both('National Service Scheme', 'राष्ट्रीय सेवा योजना'),
   description:
     'The NSS unit of the college: regular work, the seven-day village camp, certificates, and how to enrol as a volunteer.',

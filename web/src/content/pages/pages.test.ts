@@ -1,14 +1,15 @@
 import { college } from '@prangan/contract/college.config'
+import type { ContentLink } from '@prangan/contract/schemas/content'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
 import { leaders } from '../leaders.ts'
 import { allPdfs } from '../pdfs/all-pdfs.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { LocalizedText } from '../text.ts'
-import type { Block, ContentLink, PageContent } from './page-content.ts'
+import type { SeedBlock as Block, SeedContent as PageContent } from './seed-content.ts'
 
 const files = import.meta.glob<{ page: PageContent }>(
-  ['./*.ts', '!./{page-content,texts}.ts', '!./*.test.ts'],
+  ['./*.ts', '!./{seed-content,texts}.ts', '!./*.test.ts'],
   { eager: true },
 )
 

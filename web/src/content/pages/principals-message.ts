@@ -1,11 +1,10 @@
 import { college } from '@prangan/contract/college.config'
-import { leaders } from '../leaders.ts'
-import type { PageContent } from './page-content.ts'
+import { paths } from '../../paths.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, texts } from './texts.ts'
 
-const [principal] = leaders
-
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.principalsMessage.path,
   title: both("Principal's message", 'प्राचार्या का संदेश'),
   description: `The Principal of ${college.name.en} welcomes students and tells them what to expect of their three years here.`,
   lead: both('Sit in the front row.', 'आगे की पंक्ति में बैठिए।'),
@@ -22,6 +21,6 @@ export const page: PageContent = {
         'With my blessings and good wishes,',
       ),
     },
-    { kind: 'signature', ...principal },
+    { kind: 'signature', person: 'principal' },
   ],
 }

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.proctorialBoard.path,
   title: both('Proctorial board', 'कुलानुशासक मंडल'),
   description:
     'The eleven members of the proctorial board, who keep order and safety on the campus, and how to reach them.',

@@ -1,9 +1,10 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.publicRelationOfficer.path,
   title: both('Public relation officer', 'जनसंपर्क अधिकारी'),
   description:
     'Who answers questions of parents, visitors and the press about the college, when, and what the office can do for you.',

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.quizSeminar.path,
   title: both('Quiz and seminar', 'प्रश्नोत्तरी एवं संगोष्ठी'),
   description:
     'Quizzes, departmental seminars and lectures at the college: the calendar, the rules and how to enter or read a paper.',

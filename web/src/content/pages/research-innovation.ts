@@ -1,7 +1,9 @@
-import type { PageContent } from './page-content.ts'
+import { paths } from '../../paths.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.researchInnovation.path,
   title: both('Research and innovation', 'शोध एवं नवाचार'),
   description:
     'The research and innovation cell: its two members, what it supports, and how teachers and students can propose a project.',

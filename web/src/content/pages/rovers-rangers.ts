@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.roversRangers.path,
   title: both('Rovers and Rangers', 'रोवर्स एवं रेंजर्स'),
   description:
     'The Rover crew and the Ranger team of the college: scouting for students, its badges, camps, and how to join.',

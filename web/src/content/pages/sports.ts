@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, facts, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.sports.path,
   title: both('Sports', 'खेलकूद'),
   description:
     'Games, grounds and practice hours at the college, the annual sports meet, and how to play for a college team.',

@@ -1,9 +1,10 @@
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.syllabus.path,
   title: both('Syllabus', 'पाठ्यक्रम'),
   description:
     'Syllabi to download as PDF: B.A., B.Sc. Maths, B.Sc. Bio, M.A. Political Science and B.Com., and the B.A. course codes.',

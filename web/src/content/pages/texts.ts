@@ -4,10 +4,10 @@ import type { LocalizedText } from '../text.ts'
 export const both = (en: string, hi: string): LocalizedText => ({ en, hi })
 
 /** Texts in English only: paragraphs, list items, column headers. */
-export const texts = (...all: readonly string[]): readonly LocalizedText[] => all.map((en) => ({ en }))
+export const texts = (...all: readonly string[]): LocalizedText[] => all.map((en) => ({ en }))
 
 /** The rows of a table in English. */
-export const rows = (...all: readonly (readonly string[])[]): readonly (readonly LocalizedText[])[] =>
+export const rows = (...all: readonly (readonly string[])[]): LocalizedText[][] =>
   all.map((row) => texts(...row))
 
 /** Names and values for a `facts` block. */

@@ -1,10 +1,11 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.timetable.path,
   title: both('Time table', 'समय-सारणी'),
   description:
     'Class time tables of B.A. and B.Sc. to download as PDF, the periods of the day, and the University calendar.',

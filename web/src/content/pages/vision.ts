@@ -1,8 +1,10 @@
 import { college } from '@prangan/contract/college.config'
-import type { PageContent } from './page-content.ts'
+import { paths } from '../../paths.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.vision.path,
   title: both('Vision and mission', 'दृष्टि एवं ध्येय'),
   description:
     'What the college works for: a good degree close to home for every young person of the town and its villages.',

@@ -1,8 +1,9 @@
 import { paths } from '../../paths.ts'
-import type { PageContent } from './page-content.ts'
+import type { SeedContent } from './seed-content.ts'
 import { both, link, rows, texts } from './texts.ts'
 
-export const page: PageContent = {
+export const page: SeedContent = {
+  path: paths.workshops.path,
   title: both('Workshops', 'कार्यशालाएँ'),
   description:
     'Workshops in which students work with their own hands, from herbarium sheets to databases: themes, places, registration.',

@@ -1,0 +1,17 @@
+import { endpointTable, splitRoute } from '../endpoints/table.ts'
+import { storageFolders } from '../paths.ts'
+
+/** The first segments of paths that Hosting, the functions or the build serve themselves. */
+const reserved = new Set([
+  ...Object.values(endpointTable)
+    .flatMap(({ routes }) => routes)
+    .map((route) => splitRoute(route).path.split('/')[1] ?? ''),
+  ...Object.values(storageFolders),
+  'assets',
+  'documents',
+  'preview',
+  'site-data',
+])
+
+/** Whether a page cannot have this path, because it belongs to a part of the site. */
+export const isReservedPath = (path: string): boolean => reserved.has(path.split('/')[1] ?? '')

@@ -1,0 +1,205 @@
+import { isSafeHref } from '../links.ts'
+import type { Block, ContentLink, Frame, FrameBlock, LocalizedText, PageContent } from '../schemas/content.ts'
+import type { Site, SiteDocumentFile, SiteMedia, SitePage } from '../schemas/site.ts'
+import { mapLinks } from './text-marks.ts'
+
+/** The pictures and documents that a content names, by their reference (`media:<id>`) or id. */
+export type References = {
+  pictures: Readonly<Record<string, SiteMedia>>
+  documents: Readonly<Record<string, SiteDocumentFile>>
+}
+
+/** A page as it is rendered: its links lead to addresses. */
+export type PageView = References & {
+  id: string
+  /** Its canonical path. */
+  path: string
+  content: PageContent
+  /** When this version was published (ISO 8601). */
+  publishedAt: string
+}
+
+/** The frame as it is rendered, and the revision of the site that it is of. */
+export type FrameView = References & {
+  frame: Frame
+  revision: number
+  /** When something that is scheduled becomes public (ISO 8601), or null. */
+  nextChangeAt: string | null
+}
+
+/** The version of a page, or of the frame, that is public at a moment; null for none. */
+export function versionAt(
+  { version, next }: { version: number | null; next?: { version: number; at: string } | undefined },
+  now: Date,
+): number | null {
+  return next && next.at <= now.toISOString() ? next.version : version
+}
+
+type Versioned = {
+  version: number | null
+  publishedAt: string | null
+  next?: { version: number; at: string } | undefined
+}
+
+/** An entry of the site in which a scheduled version that has become public is the published one. */
+export function settled<Entry extends Versioned>(entry: Entry, now: Date): Entry {
+  const { next, ...kept } = entry
+  if (!next || next.at > now.toISOString()) return entry
+  const { at, ...published } = next
+  return { ...kept, ...published, publishedAt: at } as Entry
+}
+
+/** When a page's public version was published (ISO 8601). */
+export const publishedAt = ({ publishedAt, next }: SitePage, now: Date): string =>
+  (next && next.at <= now.toISOString() ? next.at : publishedAt) ?? ''
+
+/** When something that is scheduled becomes public next (ISO 8601), or null. */
+export function nextChangeOf(site: Site, now: Date): string | null {
+  const moments = [site.frame, ...Object.values(site.pages)].flatMap(({ next }) => (next ? [next.at] : []))
+  return moments.filter((at) => at > now.toISOString()).sort()[0] ?? null
+}
+
+/** What is at a path, in whichever case it is typed: a page, or the path that it has moved to. */
+export function findPage(
+  site: Site,
+  typed: string,
+  now: Date,
+): { id: string; page: SitePage } | { movedTo: string } | undefined {
+  const path = typed.toLowerCase()
+  const isPublic = (page: SitePage) => versionAt(page, now) !== null
+  for (const [id, page] of Object.entries(site.pages)) {
+    if ((page.path === path || page.aliases.includes(path)) && isPublic(page)) return { id, page }
+  }
+  const moved = site.pages[site.redirects[path] ?? '']
+  return moved && isPublic(moved) ? { movedTo: moved.path } : undefined
+}
+
+/** The address of a document's newest version. */
+export const documentPath = ({ slug, version }: Pick<SiteDocumentFile, 'slug' | 'version'>): string =>
+  `/documents/${slug}.pdf?v=${version}`
+
+/** The address that a link of the content leads to; undefined if what it names is gone, or it is not safe. */
+export function resolveHref(site: Site, href: string): string | undefined {
+  const [, kind, id = ''] = /^(page|doc):(.+)$/.exec(href) ?? []
+  if (kind === 'page') return site.pages[id]?.path
+  if (kind === 'doc') return site.documents[id] && documentPath(site.documents[id])
+  return isSafeHref(href) ? href : undefined
+}
+
+type Visit = {
+  text: (text: string) => string
+  /** undefined leaves the link out. */
+  href: (href: string) => string | undefined
+}
+
+const isText = (value: object): value is LocalizedText => 'en' in value
+const isLink = (value: object): value is ContentLink => 'href' in value && 'text' in value
+
+/** A content with each of its texts and links replaced, whatever blocks it has. */
+export function mapContent<Value>(value: Value, visit: Visit): Value {
+  return map(value, visit) as Value
+}
+
+function map(value: unknown, visit: Visit): unknown {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => {
+      const mapped = map(item, visit)
+      return mapped === undefined ? [] : [mapped]
+    })
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if (isText(value)) {
+    const { en, hi } = value
+    return { en: visit.text(en), ...(hi !== undefined && { hi: visit.text(hi) }) }
+  }
+  const entries = Object.entries(value).map(([name, part]) => {
+    if (name === 'href' && typeof part === 'string')
+      return [name, part === '' ? '' : visit.href(part)] as const
+    return [name, map(part, visit)] as const
+  })
+  const mapped = Object.fromEntries(entries)
+  return isLink(value) && value.href !== '' && mapped.href === undefined ? undefined : mapped
+}
+
+/** All texts, links, pictures and documents of a content, in reading order. */
+export function referencesIn(content: unknown): {
+  texts: string[]
+  hrefs: string[]
+  pictures: string[]
+  documents: string[]
+} {
+  const found = {
+    texts: [] as string[],
+    hrefs: [] as string[],
+    pictures: [] as string[],
+    documents: [] as string[],
+  }
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+    if (isText(value)) {
+      found.texts.push(value.en, ...(value.hi === undefined ? [] : [value.hi]))
+      return
+    }
+    for (const [name, part] of Object.entries(value)) {
+      if (typeof part !== 'string') visit(part)
+      else if (name === 'href' && part !== '') found.hrefs.push(part)
+      else if (name === 'picture' && part !== '') found.pictures.push(part)
+      else if (name === 'document' && part !== '') found.documents.push(part)
+    }
+  }
+  visit(content)
+  return found
+}
+
+/** A content with its links resolved, and the pictures and documents that it names. */
+function resolve<Content>(site: Site, content: Content): References & { content: Content } {
+  const { pictures, documents } = referencesIn(content)
+  const resolved = mapContent(content, {
+    text: (text) => mapLinks(text, (href) => resolveHref(site, href)),
+    href: (href) => resolveHref(site, href),
+  })
+  const named = <Item>(
+    all: Readonly<Record<string, Item>>,
+    references: readonly string[],
+    id: (reference: string) => string,
+  ) =>
+    Object.fromEntries(
+      references.flatMap((reference) => {
+        const item = all[id(reference)]
+        return item ? [[reference, item]] : []
+      }),
+    )
+  return {
+    content: resolved,
+    pictures: named(site.media, pictures, (reference) => reference.replace(/^media:/, '')),
+    documents: named(site.documents, documents, (id) => id),
+  }
+}
+
+/** A page as it is rendered. */
+export function viewPage(
+  site: Site,
+  { id, path, content, publishedAt }: { id: string; path: string; content: PageContent; publishedAt: string },
+): PageView {
+  return { id, path, publishedAt, ...resolve(site, content) }
+}
+
+/** The frame as it is rendered. */
+export function viewFrame(site: Site, blocks: readonly FrameBlock[], now: Date): FrameView {
+  const { content, ...references } = resolve(site, blocks)
+  return {
+    ...references,
+    frame: toFrame(content),
+    revision: site.revision,
+    nextChangeAt: nextChangeOf(site, now),
+  }
+}
+
+/** The frame's blocks by kind. */
+export function toFrame(blocks: readonly FrameBlock[]): Frame {
+  return Object.fromEntries(blocks.map((block) => [block.kind, block])) as Frame
+}
+
+/** Whether it is a block of a page, and not of the frame. */
+export const isPageBlock = (block: Block | FrameBlock): block is Block => block.id !== block.kind

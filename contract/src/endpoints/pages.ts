@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { IdSchema } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { LocalizedTextSchema } from '../schemas/content.ts'
+import { lineOfText, optionalMoment, VersionSchema } from '../schemas/fields.ts'
+import { PagePathSchema, SavedDraftSchema, SavePageDraftInputSchema } from '../schemas/site.ts'
+import { endpoints } from './endpoint.ts'
+
+const params = z.object({ id: IdSchema })
+const MessageSchema = z.object({ message: z.string() })
+const note = z._default(lineOfText('The change note', limits.content.note), '')
+/** The version that the editor sees as the newest; null for a page without one. */
+const base = z.nullable(z.number())
+const PublishedSchema = z.object({ message: z.string(), version: z.number() })
+
+/** `staff` in this table: the office, and the teachers whom it made owners of the page. */
+export const pagesEndpoints = endpoints({
+  createPage: {
+    routes: ['POST /admin/pages'],
+    summary: 'Adds a page, as a draft.',
+    access: 'page:structure',
+    creates: true,
+    body: {
+      format: 'json',
+      input: z.object({ path: PagePathSchema, title: LocalizedTextSchema }),
+    },
+    output: z.object({ message: z.string(), id: z.string() }),
+    status: 201,
+  },
+  savePageDraft: {
+    routes: ['PUT /admin/pages/:id/draft'],
+    summary: 'Saves the changed parts of a draft; a part that somebody else changed first is a conflict.',
+    access: 'staff',
+    params,
+    body: { format: 'json', input: SavePageDraftInputSchema },
+    output: SavedDraftSchema,
+  },
+  discardPageDraft: {
+    routes: ['DELETE /admin/pages/:id/draft'],
+    summary: 'Discards the draft of a page.',
+    access: 'staff',
+    params,
+    output: MessageSchema,
+  },
+  publishPage: {
+    routes: ['POST /admin/pages/:id/publish'],
+    summary: 'Publishes the draft of a page, now or at a moment.',
+    access: 'staff',
+    params,
+    body: { format: 'json', input: z.object({ base, note, at: optionalMoment('moment') }) },
+    output: PublishedSchema,
+  },
+  rollBackPage: {
+    routes: ['POST /admin/pages/:id/roll_back'],
+    summary: 'Publishes the content of an earlier version as a new one.',
+    access: 'page:publish',
+    params,
+    body: { format: 'json', input: z.object({ base, note, to: z.number() }) },
+    output: PublishedSchema,
+  },
+  cancelPageSchedule: {
+    routes: ['DELETE /admin/pages/:id/schedule'],
+    summary: 'Takes back what was scheduled; its content becomes the draft again.',
+    access: 'page:publish',
+    params,
+    output: MessageSchema,
+  },
+  movePage: {
+    routes: ['PUT /admin/pages/:id/address'],
+    summary: 'Moves a page to another address; the former one leads there.',
+    access: 'page:structure',
+    params,
+    body: { format: 'json', input: z.object({ path: PagePathSchema, version: VersionSchema }) },
+    output: MessageSchema,
+  },
+  takeDownPage: {
+    routes: ['PUT /admin/pages/:id/take_down'],
+    summary: 'Takes a page down; its versions stay.',
+    access: 'page:structure',
+    params,
+    output: MessageSchema,
+  },
+  restorePage: {
+    routes: ['PUT /admin/pages/:id/restore'],
+    summary: 'Publishes a page again that was taken down.',
+    access: 'page:structure',
+    params,
+    output: MessageSchema,
+  },
+  confirmPage: {
+    routes: ['PUT /admin/pages/:id/checked'],
+    summary: 'Says that a page was looked through and is right, and in how many months it is due again.',
+    access: 'staff',
+    params,
+    body: {
+      format: 'json',
+      input: z.object({ months: z.optional(z.int().check(z.minimum(1), z.maximum(36))) }),
+      optional: true,
+    },
+    output: MessageSchema,
+  },
+  suggestPage: {
+    routes: ['PUT /admin/pages/:id/suggest'],
+    summary: 'Asks the office to publish the draft of a page.',
+    access: 'staff',
+    params,
+    output: MessageSchema,
+  },
+  setPageOwners: {
+    routes: ['PUT /admin/pages/:id/owners'],
+    summary: 'Says which teachers may edit a page, and whether they may publish it.',
+    access: 'page:structure',
+    params,
+    body: {
+      format: 'json',
+      input: z.object({
+        owners: z.array(IdSchema).check(z.maxLength(10, 'A page may have at most 10 owners.')),
+        ownersPublish: z.boolean(),
+      }),
+    },
+    output: MessageSchema,
+  },
+  sharePagePreview: {
+    routes: ['POST /admin/pages/:id/preview'],
+    summary: 'Makes a link that shows the draft of a page to whoever has it, for a week.',
+    access: 'staff',
+    params,
+    output: z.object({ message: z.string(), path: z.string(), expiresAt: z.string() }),
+  },
+})

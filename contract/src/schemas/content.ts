@@ -1,0 +1,331 @@
+import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
+import { isSafeHref } from '../links.ts'
+
+// What the office writes: typed data, no HTML. Schemas check the shape, the sizes and the safety of links, also of an
+// unfinished draft; `content/check-content.ts` says what keeps a page from being published.
+
+const { content: most } = limits
+
+const text = (max: number) =>
+  z.string('This must be text.').check(z.maxLength(max, `This may have at most ${max} characters.`))
+const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
+  z.array(item).check(z.maxLength(max, `There may be at most ${max} of these.`))
+
+/** A text in English and optionally in Hindi. Of marks it knows `**bold**` and `[label](target)`: see `text-marks.ts`. */
+export const LocalizedTextSchema = z.object({ en: text(most.text), hi: z.optional(text(most.text)) })
+export type LocalizedText = z.infer<typeof LocalizedTextSchema>
+
+/** A heading, a label, a cell's header: a short text. */
+const LabelSchema = z.object({ en: text(most.label), hi: z.optional(text(most.label)) })
+
+/**
+ * Where a link leads: `page:<id>`, `doc:<id>`, a path of this site, or an address with https, http, mailto or tel. ''
+ * while it is not filled in yet.
+ */
+export const HrefSchema = z.string('The link must be text.').check(
+  z.maxLength(limits.text.link, 'The link is too long.'),
+  z.refine(
+    (href) => href === '' || isSafeHref(href),
+    'The link must be a page, a document, or begin with https://, http://, mailto:, tel: or /.',
+  ),
+)
+
+/** A picture: `media:<id>` of the library, or `art:<name>`, a drawing that is built into the site. '' while there is none. */
+export const PictureRefSchema = z
+  .string()
+  .check(
+    z.regex(/^(|media:[A-Za-z0-9_-]{1,64}|art:[a-z0-9-]{1,40})$/, 'That is not a picture of the library.'),
+  )
+export type PictureRef = z.infer<typeof PictureRefSchema>
+
+export const ContentLinkSchema = z.object({
+  text: LabelSchema,
+  href: HrefSchema,
+  note: z.optional(LocalizedTextSchema),
+})
+export type ContentLink = z.infer<typeof ContentLinkSchema>
+
+export const BlockIdSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'That is not the id of a block.'))
+
+const paragraphs = list(LocalizedTextSchema, most.items)
+const links = list(ContentLinkSchema, most.items)
+
+const common = {
+  /** It stays when the block is moved, and is the key of its draft. */
+  id: BlockIdSchema,
+  heading: z.optional(LabelSchema),
+  /** A block that the college writes only in Hindi. A text with both languages shows both. */
+  language: z.optional(z.literal('hi')),
+}
+
+/** The blocks of a page, by kind. */
+export const blockSchemas = {
+  text: z.object({ ...common, kind: z.literal('text'), paragraphs }),
+  list: z.object({
+    ...common,
+    kind: z.literal('list'),
+    isOrdered: z.optional(z.boolean()),
+    items: list(LocalizedTextSchema, most.items),
+  }),
+  table: z.object({
+    ...common,
+    kind: z.literal('table'),
+    caption: LabelSchema,
+    columns: list(LabelSchema, most.tableColumns),
+    rows: list(z.object({ cells: list(LocalizedTextSchema, most.tableColumns) }), most.tableRows),
+  }),
+  links: z.object({ ...common, kind: z.literal('links'), links }),
+  /** Figures that readers look for first: a fee, a number of seats, a date. */
+  facts: z.object({
+    ...common,
+    kind: z.literal('facts'),
+    facts: list(z.object({ name: LabelSchema, value: LocalizedTextSchema }), most.items),
+  }),
+  /** A highlighted notice. */
+  notice: z.object({ ...common, kind: z.literal('notice'), paragraphs }),
+  /** The signature of a leader's message: the key of one of the frame's leaders. */
+  signature: z.object({ ...common, kind: z.literal('signature'), person: text(40) }),
+  /** A location on a map, which is loaded from OpenStreetMap only on request. */
+  map: z.object({
+    ...common,
+    kind: z.literal('map'),
+    place: LabelSchema,
+    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  }),
+  /** Next steps, as buttons. */
+  actions: z.object({ ...common, kind: z.literal('actions'), links }),
+  people: z.object({
+    ...common,
+    kind: z.literal('people'),
+    people: list(
+      z.object({
+        name: LabelSchema,
+        role: z.optional(LabelSchema),
+        text: z.optional(LocalizedTextSchema),
+        picture: z.optional(PictureRefSchema),
+        /** The e-mail address of a member of the faculty, whose profile the name then links to; '' for none. */
+        profile: z.optional(text(limits.text.email)),
+      }),
+      most.items,
+    ),
+  }),
+  /** Documents of the library, by their ids. */
+  documents: z.object({
+    ...common,
+    kind: z.literal('documents'),
+    documents: list(z.object({ document: text(64), note: z.optional(LocalizedTextSchema) }), most.items),
+  }),
+  picture: z.object({
+    ...common,
+    kind: z.literal('picture'),
+    picture: PictureRefSchema,
+    caption: z.optional(LocalizedTextSchema),
+  }),
+  gallery: z.object({
+    ...common,
+    kind: z.literal('gallery'),
+    pictures: list(z.object({ picture: PictureRefSchema, caption: z.optional(LabelSchema) }), most.items),
+  }),
+  faq: z.object({
+    ...common,
+    kind: z.literal('faq'),
+    questions: list(z.object({ question: LabelSchema, answer: paragraphs }), most.items),
+  }),
+  /** A video on another site: a picture that links there. Nothing is loaded from it. */
+  video: z.object({
+    ...common,
+    kind: z.literal('video'),
+    href: HrefSchema,
+    title: LabelSchema,
+    picture: z.optional(PictureRefSchema),
+  }),
+} as const
+
+export type BlockKind = keyof typeof blockSchemas
+export const blockKinds = Object.keys(blockSchemas) as BlockKind[]
+export type BlockOf<Kind extends BlockKind> = z.infer<(typeof blockSchemas)[Kind]>
+/** One block of a page, in reading order. */
+export type Block = { [Kind in BlockKind]: BlockOf<Kind> }[BlockKind]
+
+export const BlockSchema: z.ZodMiniType<Block> = z.discriminatedUnion('kind', [
+  blockSchemas.text,
+  blockSchemas.list,
+  blockSchemas.table,
+  blockSchemas.links,
+  blockSchemas.facts,
+  blockSchemas.notice,
+  blockSchemas.signature,
+  blockSchemas.map,
+  blockSchemas.actions,
+  blockSchemas.people,
+  blockSchemas.documents,
+  blockSchemas.picture,
+  blockSchemas.gallery,
+  blockSchemas.faq,
+  blockSchemas.video,
+])
+
+/** The head of a page: all of it that is not a block. */
+export const PageHeadSchema = z.object({
+  title: LabelSchema,
+  /** A sentence for search results and shared links. */
+  description: text(most.description),
+  /** Shown large below the title. */
+  lead: z.optional(LocalizedTextSchema),
+})
+export type PageHead = z.infer<typeof PageHeadSchema>
+
+/** The content of an information page. */
+export const PageContentSchema = z.extend(PageHeadSchema, { blocks: list(BlockSchema, most.blocks) })
+export type PageContent = z.infer<typeof PageContentSchema>
+
+// The frame: what is around and on all pages, and the home page. It is edited like a page; its blocks are fixed.
+
+export const MenuLinkSchema = z.object({ text: LabelSchema, href: HrefSchema })
+export type MenuLink = z.infer<typeof MenuLinkSchema>
+
+export const MenuSchema = z.object({
+  text: LabelSchema,
+  /** A menu with a link and no groups is a plain link. */
+  href: z.optional(HrefSchema),
+  groups: list(
+    z.object({ title: z.optional(LabelSchema), links: list(MenuLinkSchema, most.menuLinks) }),
+    most.menuGroups,
+  ),
+})
+export type Menu = z.infer<typeof MenuSchema>
+
+const frameBlock = <const Kind extends string>(kind: Kind) => ({ id: z.literal(kind), kind: z.literal(kind) })
+
+/** The blocks of the frame; each is there once, with its kind as its id. */
+export const frameSchemas = {
+  /** What the college is reached by. Texts name it as `{{phone}}`, `{{email}}` and `{{address}}`. */
+  contact: z.object({
+    ...frameBlock('contact'),
+    phone: z.object({
+      shown: text(40),
+      dialled: z
+        .string()
+        .check(z.regex(/^(|\+?[0-9]{3,15})$/, 'Only + and digits, for example +915999555010.')),
+    }),
+    email: text(limits.text.email),
+    address: LabelSchema,
+    /** The college's own pages on other sites; the icon of an empty one links to the home page. */
+    social: z.object({ facebook: HrefSchema, x: HrefSchema, instagram: HrefSchema, youtube: HrefSchema }),
+  }),
+  /** Figures that several pages name as `{{key}}`: a fee, a minimum, a date. */
+  figures: z.object({
+    ...frameBlock('figures'),
+    figures: list(
+      z.object({
+        key: z
+          .string()
+          .check(
+            z.regex(
+              /^[a-z][A-Za-z0-9]{0,39}$/,
+              'A name of letters and digits, beginning with a small letter.',
+            ),
+          ),
+        label: LabelSchema,
+        value: LabelSchema,
+      }),
+      most.figures,
+    ),
+  }),
+  menus: z.object({ ...frameBlock('menus'), menus: list(MenuSchema, most.menus) }),
+  footer: z.object({
+    ...frameBlock('footer'),
+    quickLinks: list(MenuLinkSchema, most.menuLinks),
+    usefulLinks: list(MenuLinkSchema, most.menuLinks),
+    /** The last line of the footer. */
+    note: LabelSchema,
+  }),
+  hero: z.object({
+    ...frameBlock('hero'),
+    eyebrow: LabelSchema,
+    title: LabelSchema,
+    text: LocalizedTextSchema,
+    slides: list(
+      z.object({
+        picture: PictureRefSchema,
+        caption: LabelSchema,
+      }),
+      most.slides,
+    ),
+  }),
+  leaders: z.object({
+    ...frameBlock('leaders'),
+    people: list(
+      z.object({ key: text(40), name: LabelSchema, role: LabelSchema, picture: PictureRefSchema }),
+      most.leaders,
+    ),
+  }),
+  about: z.object({
+    ...frameBlock('about'),
+    title: LabelSchema,
+    paragraphs,
+    facts: list(z.object({ year: text(20), text: LocalizedTextSchema }), most.items),
+  }),
+  services: z.object({
+    ...frameBlock('services'),
+    title: LabelSchema,
+    tabs: list(z.object({ text: LabelSchema, links: list(MenuLinkSchema, most.menuLinks) }), most.menus),
+  }),
+  courses: z.object({
+    ...frameBlock('courses'),
+    title: LabelSchema,
+    cards: list(
+      z.object({
+        /** The course, by its key in the college's configuration. */
+        course: text(40),
+        name: LabelSchema,
+        text: LocalizedTextSchema,
+        href: HrefSchema,
+        picture: PictureRefSchema,
+      }),
+      most.items,
+    ),
+  }),
+  popup: z.object({
+    ...frameBlock('popup'),
+    isShown: z.boolean(),
+    title: LabelSchema,
+    action: LabelSchema,
+    href: HrefSchema,
+  }),
+  /** What the ticker shows when there is no notice for it. */
+  ticker: z.object({ ...frameBlock('ticker'), text: LabelSchema, href: HrefSchema }),
+} as const
+
+export type FrameKind = keyof typeof frameSchemas
+export const frameKinds = Object.keys(frameSchemas) as FrameKind[]
+export type FrameBlockOf<Kind extends FrameKind> = z.infer<(typeof frameSchemas)[Kind]>
+export type FrameBlock = { [Kind in FrameKind]: FrameBlockOf<Kind> }[FrameKind]
+
+export const FrameBlockSchema: z.ZodMiniType<FrameBlock> = z.discriminatedUnion('kind', [
+  frameSchemas.contact,
+  frameSchemas.figures,
+  frameSchemas.menus,
+  frameSchemas.footer,
+  frameSchemas.hero,
+  frameSchemas.leaders,
+  frameSchemas.about,
+  frameSchemas.services,
+  frameSchemas.courses,
+  frameSchemas.popup,
+  frameSchemas.ticker,
+])
+
+/** The frame's blocks by kind. */
+export type Frame = { [Kind in FrameKind]: FrameBlockOf<Kind> }
+
+/** The content of a page or of the frame, as versions store it. */
+export const StoredContentSchema = z.object({
+  ...PageHeadSchema.shape,
+  blocks: list(z.union([BlockSchema, FrameBlockSchema]), most.blocks),
+})
+export type StoredContent = z.infer<typeof StoredContentSchema>

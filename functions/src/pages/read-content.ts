@@ -1,0 +1,143 @@
+import { type SiteSeed, seedSite } from '@prangan/contract/content/seed'
+import {
+  type FrameView,
+  findPage,
+  type PageView,
+  publishedAt,
+  versionAt,
+  viewFrame,
+  viewPage,
+} from '@prangan/contract/content/site-view'
+import { documentPaths, frameId } from '@prangan/contract/paths'
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import { PagePreviewDocumentSchema, type Site } from '@prangan/contract/schemas/site'
+import type { FoundPage, Loaded, SiteData } from '@prangan/contract/site-data'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Deps } from '../lib/deps.ts'
+import { logStalePage } from '../lib/log.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+import { previewKey } from '../site/manage-page.ts'
+import { contentOf, draftReference, toDraft } from '../site/page-store.ts'
+import { frameBlocks, pageContent, readSite, readVersion } from '../site/site-store.ts'
+
+/** How many contents a process keeps; a version never changes, so nothing else ends it. */
+const mostKept = 400
+
+type ReadContent = (id: string, version: number) => Promise<StoredContent>
+type Snapshot = { site: Site; contentAt: ReadContent; isStale?: true }
+
+/** The editable site as the renderer reads it: one read for `site/current`, and one for a version not read before. */
+export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' | 'clock'>, seed: SiteSeed) {
+  /** Contents by page and version. */
+  const contents = new Map<string, StoredContent>()
+  /** The last site read, for when it can't be. */
+  let lastKnown: Site | undefined
+
+  const seedContents = new Map<string, StoredContent>([
+    ...seed.pages.map(({ id, content }) => [id, content] as const),
+    [frameId, { title: { en: '' }, description: '', blocks: [...seed.frame] }],
+  ])
+  const seeded: Snapshot = {
+    site: seedSite(seed, new Date(0)),
+    contentAt: async (id) => {
+      const content = seedContents.get(id)
+      if (!content) throw new Error(`The seed has no page ${id}.`)
+      return content
+    },
+  }
+
+  const contentFrom =
+    (firestore: Firestore): ReadContent =>
+    async (id, version) => {
+      const key = `${id}@${version}`
+      const known = contents.get(key)
+      if (known) return known
+      const read = await readVersion(firestore, id, version)
+      contents.set(key, read)
+      const [oldest] = contents.keys()
+      if (contents.size > mostKept && oldest !== undefined) contents.delete(oldest)
+      return read
+    }
+
+  async function readSnapshot(): Promise<Snapshot> {
+    try {
+      const firestore = await firebase.firestore()
+      const site = await readSite(firestore)
+      if (!site) return seeded
+      lastKnown = site
+      return { site, contentAt: contentFrom(firestore) }
+    } catch (error) {
+      logStalePage('site', error)
+      if (!lastKnown) return { ...seeded, isStale: true }
+      return { site: lastKnown, contentAt: contentFrom(await firebase.firestore()), isStale: true }
+    }
+  }
+
+  /** Reads a part; if a version cannot be read, the seed's. */
+  async function load<Value>(
+    what: string,
+    snapshot: Promise<Snapshot>,
+    read: (snapshot: Snapshot) => Promise<Value>,
+  ): Promise<Loaded<Value>> {
+    const known = await snapshot
+    try {
+      return { status: 'ready', value: await read(known), ...(known.isStale && { isStale: true }) }
+    } catch (error) {
+      logStalePage(what, error)
+      return { status: 'ready', value: await read(seeded), isStale: true }
+    }
+  }
+
+  async function frameOf({ site, contentAt }: Snapshot, now: Date): Promise<FrameView> {
+    const version = versionAt(site.frame, now) ?? 0
+    return viewFrame(site, frameBlocks(await contentAt(frameId, version)), now)
+  }
+
+  async function pageOf({ site, contentAt }: Snapshot, path: string, now: Date): Promise<FoundPage | null> {
+    const found = findPage(site, path, now)
+    if (!found) return null
+    if ('movedTo' in found) return found
+    const { id, page } = found
+    const version = versionAt(page, now) ?? 0
+    const content = pageContent(await contentAt(id, version))
+    return { page: viewPage(site, { id, path: page.path, content, publishedAt: publishedAt(page, now) }) }
+  }
+
+  async function previewOf({ site }: Snapshot, secret: string, now: Date): Promise<PageView | null> {
+    const firestore = await firebase.firestore()
+    const stored = await firestore.doc(documentPaths.pagePreview(previewKey(secret))).get()
+    const preview = stored.exists ? parseStored(PagePreviewDocumentSchema, stored) : undefined
+    if (!preview || preview.expiresAt <= now) return null
+    const draft = toDraft(await draftReference(firestore, preview.page).get())
+    if (!draft || preview.page === frameId) return null
+    const path = site.pages[preview.page]?.path ?? ''
+    const content = pageContent(contentOf(draft))
+    return viewPage(site, { id: preview.page, path, content, publishedAt: now.toISOString() })
+  }
+
+  /** The content as one request reads it: what is published is read once, whatever it asks. */
+  return (): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> => {
+    const now = clock()
+    let reading: Promise<Snapshot> | undefined
+    const snapshot = () => {
+      reading ??= readSnapshot()
+      return reading
+    }
+    return {
+      frame: () => load('frame', snapshot(), (known) => frameOf(known, now)),
+      page: (path) => load('page', snapshot(), (known) => pageOf(known, path, now)),
+      preview: async (secret) => {
+        try {
+          return { status: 'ready', value: await previewOf(await snapshot(), secret, now) }
+        } catch (error) {
+          logStalePage('preview', error)
+          return { status: 'failed', reason: 'The preview could not be read.' }
+        }
+      },
+      pagePaths: async () => {
+        const { site } = await snapshot()
+        return Object.values(site.pages).flatMap((page) => (versionAt(page, now) === null ? [] : [page.path]))
+      },
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { type SiteSeed, seedSite, seedVersion } from '@prangan/contract/content/seed'
+import { documentPaths, frameId } from '@prangan/contract/paths'
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import type { PageDocument, PageVersionDocument } from '@prangan/contract/schemas/site'
+import type { Firestore } from 'firebase-admin/firestore'
+import { newPage } from './create-page.ts'
+import { changeSite } from './site-store.ts'
+
+/**
+ * Loads the seed into a site that has none, as version 0 of each page and of the frame. Returns whether it did: a site
+ * that the office has begun to edit stays as it is.
+ */
+export async function importSeed(
+  firestore: Firestore,
+  seed: SiteSeed,
+  now: Date,
+  by: string,
+): Promise<boolean> {
+  const frameTitle = { en: 'Menus and frame' }
+  const entries = [
+    ...seed.pages.map(({ id, path, aliases, content }) => ({
+      id,
+      path,
+      aliases,
+      title: content.title,
+      content,
+    })),
+    {
+      id: frameId,
+      path: '',
+      aliases: [],
+      title: frameTitle,
+      content: { title: frameTitle, description: '', blocks: [...seed.frame] } satisfies StoredContent,
+    },
+  ]
+  return changeSite(firestore, now, async (site) => {
+    if (site) return { result: false }
+    return {
+      site: seedSite(seed, now),
+      write: (batch) => {
+        for (const { id, path, aliases, title, content } of entries) {
+          const page: PageDocument = {
+            ...newPage({ path, title }, by, now),
+            aliases: [...aliases],
+            state: 'published',
+            published: seedVersion,
+            latest: seedVersion,
+            hasDraft: false,
+          }
+          const version: PageVersionDocument = {
+            number: seedVersion,
+            content,
+            base: null,
+            by,
+            at: now,
+            note: 'The seed',
+          }
+          batch.set(firestore.doc(documentPaths.page(id)), page)
+          batch.set(firestore.doc(documentPaths.pageVersion(id, seedVersion)), version)
+        }
+      },
+      result: true,
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { can } from '@prangan/contract/roles'
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import {
+  type PageDocument,
+  PageDocumentSchema,
+  type PageDraftDocument,
+  PageDraftDocumentSchema,
+} from '@prangan/contract/schemas/site'
+import { searchKeys } from '@prangan/contract/search'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { Caller } from '../http/authenticate.ts'
+import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+
+/** A stored page. Throws 404 for a missing one. */
+export function toPage(stored: DocumentSnapshot | undefined): PageDocument {
+  if (!stored?.exists) throw new Failure('no-such-page')
+  return parseStored(PageDocumentSchema, stored)
+}
+
+/** A stored draft; undefined where there is none. */
+export const toDraft = (stored: DocumentSnapshot | undefined): PageDraftDocument | undefined =>
+  stored?.exists ? parseStored(PageDraftDocumentSchema, stored) : undefined
+
+export const pageReference = (firestore: Firestore, id: string) => firestore.doc(documentPaths.page(id))
+export const draftReference = (firestore: Firestore, id: string) => firestore.doc(documentPaths.pageDraft(id))
+
+/** Throws 403 unless the caller may edit the page: the office, and its owners. */
+export function refuseUnlessEditor(caller: Caller, page: PageDocument): void {
+  if (!can(caller, 'page:edit') && !page.owners.includes(caller.uid)) throw new Failure('not-allowed')
+}
+
+/** Throws 403 unless the caller may publish the page: the office, and its owners where the office allows it. */
+export function refuseUnlessPublisher(caller: Caller, page: PageDocument): void {
+  const isOwner = page.ownersPublish && page.owners.includes(caller.uid)
+  if (!can(caller, 'page:publish') && !isOwner) throw new Failure('not-allowed')
+}
+
+/** The content that a draft makes. */
+export const contentOf = ({ head, order, blocks }: PageDraftDocument): StoredContent => ({
+  ...head.value,
+  blocks: order.value.flatMap((id) => (blocks[id] ? [blocks[id].value] : [])),
+})
+
+/** The draft of a content that nobody has changed yet. */
+export function draftOf(
+  { blocks, ...head }: StoredContent,
+  base: number | null,
+  now: Date,
+): PageDraftDocument {
+  return {
+    base,
+    head: { value: head, rev: 0 },
+    order: { value: blocks.map(({ id }) => id), rev: 0 },
+    blocks: Object.fromEntries(blocks.map((block) => [block.id, { value: block, rev: 0 }])),
+    editors: {},
+    updatedAt: now,
+  }
+}
+
+/** What the desk searches pages by. */
+export const pageSearchKeys = ({ title, path }: Pick<PageDocument, 'title' | 'path'>): string[] =>
+  searchKeys(title.en, title.hi ?? '', path.replaceAll(/[/_-]/g, ' '))
+
+/** Milliseconds of about a month: reviews are due by the day, not by the hour. */
+const month = 30.44 * 24 * 60 * 60_000
+
+/** When a page that was looked through now is to be looked through again. */
+export const reviewDue = (now: Date, months: number): Date => new Date(now.getTime() + months * month)

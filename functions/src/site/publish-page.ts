@@ -1,0 +1,177 @@
+import { checkContent } from '@prangan/contract/content/check-content'
+import { settled } from '@prangan/contract/content/site-view'
+import { documentPaths } from '@prangan/contract/paths'
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import type { PageDocument, PageDraftDocument, Site, SitePage } from '@prangan/contract/schemas/site'
+import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
+import type { Context, Handler } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
+import {
+  contentOf,
+  draftReference,
+  pageReference,
+  pageSearchKeys,
+  refuseUnlessPublisher,
+  reviewDue,
+  toDraft,
+  toPage,
+} from './page-store.ts'
+import { changeLoadedSite, isFrame, readVersion } from './site-store.ts'
+
+/** What is to be published, and why; `at` for a moment to come. */
+type Publication = {
+  content: StoredContent
+  note: string
+  at?: Date
+  /** The draft that it was, which goes with it. */
+  isDraft?: true
+} & Pick<AuditEntry, 'action'>
+
+type Choose = (page: PageDocument, draft: PageDraftDocument | undefined) => Promise<Publication> | Publication
+
+/** Handles `publishPage`: the draft becomes the newest version. */
+export const publishPage: Handler<'publishPage'> = async ({ params, body }, context) => {
+  const at = body.at === '' ? undefined : new Date(body.at)
+  const isLater = at !== undefined && at > context.now
+  return publishVersion(context, params.id, body.base, (page, draft) => {
+    refuseUnlessPublisher(context.caller, page)
+    if (!draft) throw new Failure('no-draft')
+    return {
+      content: contentOf(draft),
+      note: body.note,
+      isDraft: true,
+      action: isLater ? 'page scheduled' : 'page published',
+      ...(isLater && { at }),
+    }
+  })
+}
+
+/** Handles `rollBackPage`: an earlier content becomes the newest version. A draft stays, as one of a former version. */
+export const rollBackPage: Handler<'rollBackPage'> = async ({ params, body }, context) => {
+  const firestore = await context.firebase.firestore()
+  const content = await readVersion(firestore, params.id, body.to)
+  const note = body.note || `Back to version ${body.to}`
+  return publishVersion(context, params.id, body.base, () => ({ content, note, action: 'page rolled back' }))
+}
+
+/**
+ * Publishes a content as a page's next version: one compare-and-set on the site writes the version, moves the pointer,
+ * deletes the draft and notes it. `base` is the version that the editor saw as the newest: 409 if it is not any more.
+ */
+async function publishVersion(context: Context, id: string, base: number | null, choose: Choose) {
+  const firestore = await context.firebase.firestore()
+  const { now } = context
+  return changeLoadedSite(firestore, now, async (site) => {
+    const [stored, storedDraft] = await firestore.getAll(
+      pageReference(firestore, id),
+      draftReference(firestore, id),
+    )
+    const page = toPage(stored)
+    const draft = toDraft(storedDraft)
+    const { content, note, at, isDraft, action } = await choose(page, draft)
+    if (base !== page.latest) throw new Failure('changed-meanwhile')
+    const findings = refuseUnfinished(content, site)
+    const version = (page.latest ?? 0) + 1
+    const after = isFrame(id)
+      ? withFrame(site, version, now, at)
+      : withPage(site, id, { ...page, title: content.title }, version, now, at)
+    const isPublicNow = !at
+    const title = isFrame(id) ? page.title : content.title
+    const changed = {
+      title,
+      state: isPublicNow ? 'published' : page.published === null ? 'scheduled' : page.state,
+      published: isPublicNow ? version : page.published,
+      latest: version,
+      scheduledAt: at ?? null,
+      findings: { ...page.findings, ...findings },
+      updatedAt: now,
+      updatedBy: context.caller.email,
+      version: page.version + 1,
+      searchKeys: pageSearchKeys({ title, path: page.path }),
+      review: {
+        ...page.review,
+        dueAt: reviewDue(now, page.review.months),
+        confirmedAt: now,
+        by: context.caller.email,
+      },
+      ...(isDraft && { hasDraft: false, isSuggested: false }),
+    } satisfies Partial<PageDocument>
+    return {
+      site: after,
+      write: (batch) => {
+        if (stored?.updateTime)
+          batch.update(pageReference(firestore, id), changed, { lastUpdateTime: stored.updateTime })
+        const path = documentPaths.pageVersion(id, version)
+        batch.create(firestore.doc(path), {
+          number: version,
+          content,
+          base: page.latest,
+          by: context.caller.email,
+          at: now,
+          note,
+        })
+        if (isDraft && storedDraft?.updateTime) {
+          batch.delete(draftReference(firestore, id), { lastUpdateTime: storedDraft.updateTime })
+        }
+        addAudit(batch, firestore, {
+          action,
+          subject: documentPaths.page(id),
+          detail: [`version ${version}`, note].filter(Boolean).join(': '),
+          ...doneBy(context),
+        })
+      },
+      result: { message: at ? 'The page is scheduled.' : 'The page is published.', version },
+    }
+  })
+}
+
+/** Throws 409, naming the first fault, unless a content may be published. Returns how many findings it has. */
+function refuseUnfinished(content: StoredContent, site: Site) {
+  const { errors, warnings, hindiMissing } = checkContent(content, site)
+  const [first] = errors
+  if (first)
+    throw new Failure('page-unfinished', {
+      message: first.message,
+      fields: { [first.block ?? 'head']: first.message },
+    })
+  return { errors: 0, warnings: warnings.length, hindiMissing }
+}
+
+const withFrame = (site: Site, version: number, now: Date, at: Date | undefined): Omit<Site, 'revision'> => {
+  const frame = settled(site.frame, now)
+  return {
+    ...site,
+    frame: at
+      ? { version: frame.version, publishedAt: frame.publishedAt, next: { version, at: at.toISOString() } }
+      : { version, publishedAt: now.toISOString() },
+  }
+}
+
+/** The site with a version of a page, public now or at a moment. Throws 409 if its address has been taken. */
+function withPage(
+  site: Site,
+  id: string,
+  { path, aliases, title }: Pick<PageDocument, 'path' | 'aliases' | 'title'>,
+  version: number,
+  now: Date,
+  at: Date | undefined,
+): Omit<Site, 'revision'> {
+  refuseTaken(site, id, path)
+  const before = site.pages[id]
+  const page: SitePage = at
+    ? {
+        ...(before ? settled(before, now) : { path, aliases, title, version: null, publishedAt: null }),
+        next: { version, at: at.toISOString(), title },
+      }
+    : { path, aliases, title, version, publishedAt: now.toISOString() }
+  const { [path]: _, ...redirects } = site.redirects
+  return { ...site, pages: { ...site.pages, [id]: page }, redirects }
+}
+
+/** Throws 409 if another page is published at a path. */
+export function refuseTaken(site: Site, id: string, path: string): void {
+  const isTaken = Object.entries(site.pages).some(
+    ([other, page]) => other !== id && (page.path === path || page.aliases.includes(path)),
+  )
+  if (isTaken) throw new Failure('address-taken')
+}

@@ -1,0 +1,106 @@
+import { limits } from '@prangan/contract/limits'
+import { documentPaths } from '@prangan/contract/paths'
+import type { PageDraftDocument, SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
+import { PageVersionDocumentSchema } from '@prangan/contract/schemas/site'
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
+import { addAudit, doneBy } from '../audit/audit.ts'
+import type { Handler } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+import {
+  contentOf,
+  draftOf,
+  draftReference,
+  pageReference,
+  refuseUnlessEditor,
+  toDraft,
+  toPage,
+} from './page-store.ts'
+
+/**
+ * Handles `savePageDraft`. The first change of a published page begins a draft of it. A part that somebody else has
+ * changed since the editor saw it is left as it is, and named: the editor then chooses.
+ */
+export const savePageDraft: Handler<'savePageDraft'> = async (
+  { params, body },
+  { caller, firebase, now },
+) => {
+  const firestore = await firebase.firestore()
+  const reference = pageReference(firestore, params.id)
+  return firestore.runTransaction(async (transaction) => {
+    const [stored, storedDraft] = await transaction.getAll(reference, draftReference(firestore, params.id))
+    const page = toPage(stored)
+    refuseUnlessEditor(caller, page)
+    const draft = toDraft(storedDraft) ?? (await beginDraft(transaction, reference, body, page.latest, now))
+    const { after, saved } = applyChanges(draft, body)
+    if (JSON.stringify(contentOf(after)).length > limits.content.bytes) throw new Failure('too-large')
+    if (Object.keys(saved.revs).length === 0) return saved
+    const editors = { ...draft.editors, [caller.uid]: { name: caller.email, at: now } }
+    transaction.set(draftReference(firestore, params.id), { ...after, editors, updatedAt: now })
+    if (!page.hasDraft) transaction.update(reference, { hasDraft: true, version: page.version + 1 })
+    return saved
+  })
+}
+
+/** The draft of the newest version. Throws 409 if the editor began from another one. */
+async function beginDraft(
+  transaction: Transaction,
+  page: DocumentReference,
+  { base }: SavePageDraftInput,
+  latest: number | null,
+  now: Date,
+): Promise<PageDraftDocument> {
+  if (base !== latest || latest === null) throw new Failure('changed-meanwhile')
+  const stored = await transaction.get(page.firestore.doc(documentPaths.pageVersion(page.id, latest)))
+  return draftOf(parseStored(PageVersionDocumentSchema, stored).content, latest, now)
+}
+
+/** A draft with the changes that are based on its own parts, and which those were. */
+function applyChanges(
+  draft: PageDraftDocument,
+  { head, order, blocks = {} }: SavePageDraftInput,
+): { after: PageDraftDocument; saved: SavedDraft } {
+  const after = { ...draft, blocks: { ...draft.blocks } }
+  const saved: SavedDraft = { revs: {}, conflicts: [] }
+  const take = (name: string, rev: number, seen: number, write: (rev: number) => void) => {
+    if (rev !== seen) return saved.conflicts.push(name)
+    saved.revs[name] = rev + 1
+    return write(rev + 1)
+  }
+  if (head)
+    take('head', draft.head.rev, head.rev, (rev) => {
+      after.head = { value: head.value, rev }
+    })
+  for (const [id, block] of Object.entries(blocks)) {
+    take(id, draft.blocks[id]?.rev ?? 0, block.rev, (rev) => {
+      if (block.value === null) delete after.blocks[id]
+      else after.blocks[id] = { value: block.value, rev }
+    })
+  }
+  if (order)
+    take('order', draft.order.rev, order.rev, (rev) => {
+      after.order = { value: order.value, rev }
+    })
+  return { after, saved }
+}
+
+/** Handles `discardPageDraft`. A page that was never published goes with its draft. */
+export const discardPageDraft: Handler<'discardPageDraft'> = async ({ params }, context) => {
+  const firestore = await context.firebase.firestore()
+  const reference = pageReference(firestore, params.id)
+  return firestore.runTransaction(async (transaction) => {
+    const [stored, storedDraft] = await transaction.getAll(reference, draftReference(firestore, params.id))
+    const page = toPage(stored)
+    refuseUnlessEditor(context.caller, page)
+    if (!storedDraft?.exists) throw new Failure('no-draft')
+    transaction.delete(storedDraft.ref)
+    if (page.latest === null) transaction.delete(reference)
+    else transaction.update(reference, { hasDraft: false, isSuggested: false, version: page.version + 1 })
+    addAudit(transaction, firestore, {
+      action: 'page draft discarded',
+      subject: reference.path,
+      ...doneBy(context),
+    })
+    return { message: page.latest === null ? 'The page was deleted.' : 'The draft was discarded.' }
+  })
+}

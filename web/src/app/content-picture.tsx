@@ -1,0 +1,48 @@
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
+import type { SiteMedia } from '@prangan/contract/schemas/site'
+import { useContext } from 'react'
+import { useFramePictures } from '../lib/site-frame.ts'
+import { artwork } from './artwork.ts'
+import { PageReferences } from './information/page-references.ts'
+
+type ContentPictureProps = {
+  /** `media:<id>` or `art:<name>`. */
+  picture: string
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string
+  className?: string
+}
+
+/** The source attributes of a picture of the library. */
+function mediaSource({ files, width, height, focus }: SiteMedia, sizes: string) {
+  const address = (file: string) => fileUrl(storagePaths.media(file))
+  const largest = files.at(-1)
+  return {
+    src: largest ? address(largest.file) : '',
+    srcSet: files.map(({ file, width }) => `${address(file)} ${width}w`).join(', '),
+    sizes,
+    width,
+    height,
+    style: { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` },
+  }
+}
+
+/** A picture that a page or the frame names; nothing where it is gone. */
+export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
+  const page = useContext(PageReferences)
+  const frame = useFramePictures()
+  const media = page.pictures[picture] ?? frame[picture]
+  if (media)
+    return (
+      <img
+        alt={media.alt?.en ?? ''}
+        {...mediaSource(media, sizes)}
+        className={className}
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  const drawing = artwork[picture.replace(/^art:/, '')]
+  if (!drawing) return null
+  return <img alt="" {...drawing} className={className} loading="lazy" />
+}

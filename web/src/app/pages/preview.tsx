@@ -1,0 +1,42 @@
+import '../information/information.css'
+import type { PageView } from '@prangan/contract/content/site-view'
+import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { Container } from '../../ui/container.tsx'
+import { InformationPage } from '../information/information-page.tsx'
+import type { PageMeta, PageModule } from '../page-module.ts'
+import { UnderConstruction } from './under-construction.tsx'
+
+type LoadedPage = Loaded<PageView | null>
+
+export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
+  siteData,
+  { params }: LoaderFunctionArgs,
+) => {
+  const found = mapLoaded(await siteData.preview(params.secret ?? ''), (page) => page)
+  return data(found, { status: found.status === 'ready' && !found.value ? 404 : 200 })
+}
+
+/** The link is the key to it, so no cache keeps it and nothing lists it. */
+export const cacheSeconds = 0
+
+export const meta = (loaded: LoadedPage): PageMeta => ({
+  title: `Preview: ${(loaded.status === 'ready' && loaded.value?.content.title.en) || 'ended'}`,
+  description: 'A draft that is not public.',
+  isUnlisted: true,
+})
+
+/** The draft of a page, for whoever has the link (/preview/:secret). */
+export function Component() {
+  const loaded = useLoaderData<LoadedPage>()
+  const page = loaded.status === 'ready' ? loaded.value : null
+  if (!page) return <UnderConstruction />
+  return (
+    <>
+      <div role="note" className="border-b border-marigold-300 bg-marigold-100 py-2 text-sm">
+        <Container>This is a draft. It is not public, and it may still change.</Container>
+      </div>
+      <InformationPage page={page} />
+    </>
+  )
+}

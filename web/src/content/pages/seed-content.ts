@@ -1,0 +1,15 @@
+import type { BlockKind, BlockOf, LocalizedText, PageContent } from '@prangan/contract/schemas/content'
+
+/** A block as it is written here: its id follows from its place, and a table's rows are plain lists of cells. */
+export type SeedBlock = {
+  [Kind in BlockKind]: Kind extends 'table'
+    ? Omit<BlockOf<'table'>, 'id' | 'rows'> & { rows: readonly (readonly LocalizedText[])[] }
+    : Omit<BlockOf<Kind>, 'id'>
+}[BlockKind]
+
+/** A page of the seed, with its canonical path and the others that show it. */
+export type SeedContent = Omit<PageContent, 'blocks'> & {
+  path: string
+  aliases?: readonly string[]
+  blocks: readonly SeedBlock[]
+}

@@ -1,0 +1,41 @@
+import { type SiteData, type SiteDataAnswer, siteDataLater, siteDataPath } from '@prangan/contract/site-data'
+
+/** The revision of the site that is wanted at least: with it in the address, no cache answers with an older one. */
+let wanted = 0
+
+/** Says that the site has changed: what is asked for from now on is of this revision at least. */
+export function wantRevision(revision: number): void {
+  wanted = Math.max(wanted, revision)
+}
+
+/** The request under way: a navigation's loaders all ask for the same. */
+let current: { url: string; answer: Promise<SiteDataAnswer> } | undefined
+
+async function ask(path: string): Promise<SiteDataAnswer> {
+  const url = siteDataPath(path) + (wanted > 0 ? `?revision=${wanted}` : '')
+  if (current?.url === url) return current.answer
+  const answer = request(url)
+  current = { url, answer }
+  try {
+    return await answer
+  } finally {
+    if (current?.answer === answer) current = undefined
+  }
+}
+
+async function request(url: string): Promise<SiteDataAnswer> {
+  const failed = { status: 'failed', reason: 'The page could not be loaded.' } as const
+  try {
+    const response = await fetch(url)
+    return response.ok ? await response.json() : { frame: failed, page: failed }
+  } catch {
+    return { frame: failed, page: failed }
+  }
+}
+
+/** The site's data in the browser: pages and their frame from the renderer, everything live from its own listener. */
+export const browserSiteData: SiteData = {
+  ...siteDataLater,
+  frame: async () => (await ask(location.pathname)).frame,
+  page: async (path) => (await ask(path)).page,
+}
