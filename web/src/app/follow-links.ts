@@ -1,4 +1,4 @@
-import { opensInNewTab } from '../features/news/api/link-target.ts'
+import { opensInNewTab } from '../lib/link-target.ts'
 
 /**
  * Turns a click on a link of this site into a client-side navigation. Links stay plain `<a href>`, which work before

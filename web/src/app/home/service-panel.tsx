@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { MenuLink } from '../../content/menus.ts'
 import { services, servicesTitle } from '../../content/services.ts'
-import { isPdf, opensInNewTab } from '../../features/news/api/link-target.ts'
+import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
 import { paths } from '../../paths.ts'
 
 /**

@@ -4,9 +4,9 @@ import { AllNotices, loadFailure } from '../../features/news/components/all-noti
 import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Message } from '../../ui/message.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { PageMeta } from '../page-module.ts'
-import { PageTitle } from './page-title.tsx'
 
 export const meta: PageMeta = {
   title: 'Notices and events',

@@ -8,8 +8,8 @@ import { AlumniGallery } from '../../features/alumni/components/alumni-gallery.t
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { listCacheSeconds as cacheSeconds, type PageMeta, type PageModule } from '../page-module.ts'
-import { PageTitle } from './page-title.tsx'
 
 type LoadedAlumni = Loaded<readonly VerifiedAlumnus[]>
 

@@ -2,8 +2,8 @@ import { alumniRegistration } from '../../content/alumni.ts'
 import { Registration } from '../../features/alumni/components/registration.tsx'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
-import { PageTitle } from './page-title.tsx'
 
 const linkClass =
   'inline-block py-1 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'

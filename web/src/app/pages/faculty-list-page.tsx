@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router-dom'
 import { type FacultyContent, facultyOfArts, facultyOfScience } from '../../content/faculty.ts'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { Container } from '../../ui/container.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { listCacheSeconds } from '../page-module.ts'
 import { type FacultyPageModule, type LoadedFaculty, loadFaculty } from './load-faculty.ts'
-import { PageTitle } from './page-title.tsx'
 
 function listPage(faculty: FacultyContent): FacultyPageModule {
   return {

@@ -3,10 +3,10 @@ import { type FacultyContent, facultyOfArts, facultyOfScience } from '../../cont
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { FacultyOverview } from '../../features/faculty/components/faculty-overview.tsx'
 import { Container } from '../../ui/container.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { listCacheSeconds } from '../page-module.ts'
 import { type FacultyPageModule, type LoadedFaculty, loadFaculty } from './load-faculty.ts'
-import { PageTitle } from './page-title.tsx'
 
 function overviewPage(faculty: FacultyContent): FacultyPageModule {
   return {

@@ -7,9 +7,9 @@ import { profileEmail, useFacultyProfile } from '../../features/faculty/api/use-
 import { FacultyProfile } from '../../features/faculty/components/faculty-profile.tsx'
 import { ProfileState } from '../../features/faculty/components/profile-state.tsx'
 import { Container } from '../../ui/container.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
 import type { PageModule } from '../page-module.ts'
-import { PageTitle } from './page-title.tsx'
 
 type LoadedProfile = Loaded<Profile | null>
 

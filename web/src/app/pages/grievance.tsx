@@ -2,9 +2,9 @@ import { grievance } from '../../content/grievance.ts'
 import { GrievanceForm } from '../../features/inquiries/components/grievance-form.tsx'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
-import { PageTitle } from './page-title.tsx'
 
 const linkClass =
   'inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700'

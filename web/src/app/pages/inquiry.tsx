@@ -1,9 +1,9 @@
 import { inquiryStatus } from '../../content/grievance.ts'
 import { InquiryStatus } from '../../features/inquiries/components/inquiry-status.tsx'
 import { Container } from '../../ui/container.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
-import { PageTitle } from './page-title.tsx'
 
 export const meta: PageMeta = {
   title: inquiryStatus.title.en,

@@ -1,9 +1,9 @@
-import '../information/information.css'
+import '../../features/site/components/information.css'
 import type { PageView } from '@prangan/contract/content/site-view'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
+import { InformationPage } from '../../features/site/components/information-page.tsx'
 import { Container } from '../../ui/container.tsx'
-import { InformationPage } from '../information/information-page.tsx'
 import type { PageMeta, PageModule } from '../page-module.ts'
 import { UnderConstruction } from './under-construction.tsx'
 

@@ -4,9 +4,9 @@ import { BeforeYouBegin } from '../../features/admissions/components/before-you-
 import { ReceiptView } from '../../features/admissions/components/receipt.tsx'
 import { RegistrationForm } from '../../features/admissions/components/registration-form.tsx'
 import { Container } from '../../ui/container.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
-import { PageTitle } from './page-title.tsx'
 
 export const meta: PageMeta = {
   title: 'Online registration',

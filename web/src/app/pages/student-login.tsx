@@ -1,8 +1,8 @@
 import { studentLogin } from '../../content/student-login.ts'
 import { StudentHelp } from '../../features/account/components/student-help.tsx'
 import { Container } from '../../ui/container.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
-import { PageTitle } from './page-title.tsx'
 
 export const meta: PageMeta = {
   title: 'Student Login',

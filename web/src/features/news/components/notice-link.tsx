@@ -1,6 +1,6 @@
 import { isSafeLink } from '@prangan/contract/links'
 import type { Notice } from '@prangan/contract/schemas/notices'
-import { isPdf } from '../api/link-target.ts'
+import { isPdf } from '../../../lib/link-target.ts'
 
 type NoticeLinkProps = {
   notice: Notice

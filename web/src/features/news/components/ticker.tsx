@@ -1,6 +1,6 @@
 import type { Notice } from '@prangan/contract/schemas/notices'
+import { opensInNewTab } from '../../../lib/link-target.ts'
 import { paths } from '../../../paths.ts'
-import { opensInNewTab } from '../api/link-target.ts'
 import { NoticeLink } from './notice-link.tsx'
 
 /** What an empty ticker shows. */

@@ -1,7 +1,7 @@
 import type { ContentLink } from '@prangan/contract/schemas/content'
-import { isPdf, opensInNewTab } from '../../features/news/api/link-target.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { isPdf, opensInNewTab } from '../../../lib/link-target.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { LocalizedContent } from './localized-content.tsx'
 
 type LinksProps = { links: readonly ContentLink[] }

@@ -1,6 +1,6 @@
 import type { Block } from '@prangan/contract/schemas/content'
-import sketch from '../../../art/map.svg?url'
-import { buttonClass } from '../../ui/button.tsx'
+import sketch from '../../../../art/map.svg?url'
+import { buttonClass } from '../../../ui/button.tsx'
 
 type MapBlock = Extract<Block, { kind: 'map' }>
 

@@ -2,8 +2,8 @@ import { fillText } from '@prangan/contract/content/fill-facts'
 import { parseMarks, type TextPiece } from '@prangan/contract/content/text-marks'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import { Fragment, type ReactNode } from 'react'
-import { opensInNewTab } from '../../features/news/api/link-target.ts'
-import { useFacts, useFrame } from '../../lib/site-frame.ts'
+import { opensInNewTab } from '../../../lib/link-target.ts'
+import { useFacts, useFrame } from '../../../lib/site-frame.ts'
 
 type Phone = { shown: string; dialled: string }
 

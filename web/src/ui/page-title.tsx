@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container } from '../../ui/container.tsx'
+import { Container } from './container.tsx'
 
 type PageTitleProps = {
   title: string

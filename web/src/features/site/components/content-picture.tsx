@@ -1,9 +1,9 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import type { SiteMedia } from '@prangan/contract/schemas/site'
 import { useContext } from 'react'
-import { useFramePictures } from '../lib/site-frame.ts'
+import { useFramePictures } from '../../../lib/site-frame.ts'
 import { artwork } from './artwork.ts'
-import { PageReferences } from './information/page-references.ts'
+import { PageReferences } from './page-references.ts'
 
 type ContentPictureProps = {
   /** `media:<id>` or `art:<name>`. */

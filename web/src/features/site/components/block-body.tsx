@@ -1,6 +1,6 @@
 import type { Block, LocalizedText } from '@prangan/contract/schemas/content'
-import { useFrame } from '../../lib/site-frame.ts'
-import { ContentPicture } from '../content-picture.tsx'
+import { useFrame } from '../../../lib/site-frame.ts'
+import { ContentPicture } from './content-picture.tsx'
 import { ActionLinks, LinkList } from './links.tsx'
 import { LocalizedContent } from './localized-content.tsx'
 import { LocationMap } from './location-map.tsx'
