@@ -140,6 +140,8 @@ export const limits = {
     text: 4_000,
     label: 200,
     description: 300,
+    /** Search results show about 160 characters of a description, and no more than this. */
+    shownDescription: 200,
     items: 100,
     tableRows: 200,
     tableColumns: 8,
@@ -152,6 +154,11 @@ export const limits = {
     note: 300,
     /** Versions of a page that are kept, beside the published one and the first. */
     versions: 50,
+    /** How long older ones are kept: milliseconds. */
+    versionLifetime: 365 * 24 * 60 * 60_000,
+    /** Pixels: how wide a page shows a picture at most. Bytes: what its pictures may weigh together, before a warning. */
+    pictureWidth: 960,
+    weight: 1 * MiB,
     /** How long a link to a preview opens it: milliseconds. */
     previewLifetime: 7 * 24 * 60 * 60_000,
   },

@@ -1,6 +1,6 @@
-import { checkContent } from '@prangan/contract/content/check-content'
-import { settled } from '@prangan/contract/content/site-view'
-import { documentPaths } from '@prangan/contract/paths'
+import { type ContentCheck, checkContent } from '@prangan/contract/content/check-content'
+import { settled, versionAt } from '@prangan/contract/content/site-view'
+import { documentPaths, frameId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDocument, PageDraftDocument, Site, SitePage } from '@prangan/contract/schemas/site'
 import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
@@ -16,7 +16,7 @@ import {
   toDraft,
   toPage,
 } from './page-store.ts'
-import { changeLoadedSite, isFrame, readVersion } from './site-store.ts'
+import { changeLoadedSite, frameBlocks, isFrame, readVersion } from './site-store.ts'
 
 /** What is to be published, and why; `at` for a moment to come. */
 type Publication = {
@@ -70,7 +70,11 @@ async function publishVersion(context: Context, id: string, base: number | null,
     const draft = toDraft(storedDraft)
     const { content, note, at, isDraft, action } = await choose(page, draft)
     if (base !== page.latest) throw new Failure('changed-meanwhile')
-    const findings = refuseUnfinished(content, site)
+    const [frame, before] = await Promise.all([
+      readVersion(firestore, frameId, versionAt(site.frame, now) ?? 0),
+      page.latest === null ? undefined : readVersion(firestore, id, page.latest),
+    ])
+    const findings = refuseUnfinished(checkContent(content, site, { frame: frameBlocks(frame), before }))
     const version = (page.latest ?? 0) + 1
     const after = isFrame(id)
       ? withFrame(site, version, now, at)
@@ -125,15 +129,13 @@ async function publishVersion(context: Context, id: string, base: number | null,
   })
 }
 
-/** Throws 409, naming the first fault, unless a content may be published. Returns how many findings it has. */
-function refuseUnfinished(content: StoredContent, site: Site) {
-  const { errors, warnings, hindiMissing } = checkContent(content, site)
+/** Throws 409, naming the first fault and that of each block, if there is any. Returns how many findings there are. */
+function refuseUnfinished({ errors, warnings, hindiMissing }: ContentCheck) {
   const [first] = errors
-  if (first)
-    throw new Failure('page-unfinished', {
-      message: first.message,
-      fields: { [first.block ?? 'head']: first.message },
-    })
+  if (first) {
+    const byBlock = errors.toReversed().map(({ block, message }) => [block ?? 'head', message])
+    throw new Failure('page-unfinished', { message: first.message, fields: Object.fromEntries(byBlock) })
+  }
   return { errors: 0, warnings: warnings.length, hindiMissing }
 }
 

@@ -1,0 +1,58 @@
+import type { LocalizedText, StoredContent } from '../../schemas/content.ts'
+import { plainText } from '../text-marks.ts'
+import { type ContentPart, partsOf } from '../walk-content.ts'
+import type { Finding } from './finding.ts'
+
+type TextPart = Extract<ContentPart, { kind: 'text' }>
+
+const textsOf = (content: StoredContent): TextPart[] =>
+  partsOf(content).filter((part): part is TextPart => part.kind === 'text')
+
+const isHeading = ({ field }: TextPart): boolean => field === 'title' || field === 'heading'
+const has = (text: string | undefined): text is string => (text ?? '').trim() !== ''
+
+/** Whether a text says something in English: figures, facts, and addresses are the same in both languages. */
+function isEnglish({ en }: LocalizedText): boolean {
+  const words = plainText(en)
+    .replace(/\{\{\w+\}\}|\S+@\S+|https?:\S+/g, '')
+    .match(/\p{L}{3,}/gu)
+  return words !== null
+}
+
+/**
+ * The texts that lack Hindi, and those whose English has changed since the version before while the Hindi has not.
+ *
+ * A text without Hindi counts only in a page that has Hindi below its headings, which is where somebody began to
+ * translate: a page in English alone is a choice, and the same number for ever would hide the pages that are half done.
+ */
+export function checkHindi(content: StoredContent, before: StoredContent | undefined): Finding[] {
+  const texts = textsOf(content)
+  const isTranslated = texts.some((part) => !isHeading(part) && has(part.text.hi))
+  const english = englishByHindi(before)
+  return texts.flatMap((part) => {
+    const { block, field, text } = part
+    const place = { ...(block !== undefined && { block }), field: `${field}.hi` }
+    if (!has(text.hi)) {
+      if (!isTranslated || !isEnglish(text)) return []
+      return [{ ...place, message: 'This text has no Hindi yet.' }]
+    }
+    const former = english.get(keyOf(block, text.hi))
+    if (!former || former.has(text.en)) return []
+    return [
+      { ...place, message: 'The English has changed: please look whether the Hindi still says the same.' },
+    ]
+  })
+}
+
+const keyOf = (block: string | undefined, hindi: string): string => `${block ?? ''}\n${hindi}`
+
+/** What stood beside each Hindi text of a block, wherever in it: items are moved and inserted. */
+function englishByHindi(before: StoredContent | undefined): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const { block, text } of before ? textsOf(before) : []) {
+    if (!has(text.hi)) continue
+    const key = keyOf(block, text.hi)
+    found.set(key, (found.get(key) ?? new Set()).add(text.en))
+  }
+  return found
+}

@@ -1,0 +1,127 @@
+import { limits } from '../../limits.ts'
+import { isSafeHref } from '../../links.ts'
+import type { FrameBlock, StoredContent } from '../../schemas/content.ts'
+import type { Site, SiteMedia } from '../../schemas/site.ts'
+import { factsIn, factsOf } from '../fill-facts.ts'
+import { toFrame } from '../site-view.ts'
+import { type ContentPart, linksOf } from '../walk-content.ts'
+import { type Finding, type Findings, isBlank } from './finding.ts'
+
+/** Checks what a content names: pages, documents, pictures, facts and people exist, and links are safe. */
+export function checkReferences(
+  content: StoredContent,
+  parts: readonly ContentPart[],
+  site: Site,
+  frame: readonly FrameBlock[] | undefined,
+): Findings {
+  const links = linksOf(parts)
+  return {
+    errors: [
+      ...links.flatMap((link) => findingAt(link, hrefError(site, link.href))),
+      ...parts.flatMap((part) => findingAt(part, partError(site, part))),
+      ...(frame ? [...missingFacts(parts, frame), ...missingSigners(content, frame)] : []),
+    ],
+    warnings: [
+      ...links.flatMap((link) => findingAt(link, hrefWarning(link.href))),
+      ...parts.flatMap((part) => findingAt(part, partWarning(site, part))),
+      ...checkWeight(parts, site),
+    ],
+  }
+}
+
+function findingAt(
+  { block, field }: Pick<ContentPart, 'block' | 'field'>,
+  message: string | undefined,
+): Finding[] {
+  return message === undefined ? [] : [{ ...(block !== undefined && { block }), field, message }]
+}
+
+function hrefError(site: Site, href: string): string | undefined {
+  const [, kind, id = ''] = /^(page|doc):(.+)$/.exec(href) ?? []
+  if (kind === 'page' && !Object.hasOwn(site.pages, id))
+    return 'The page that this link leads to is not public (any more): choose another one.'
+  if (kind === 'doc' && !Object.hasOwn(site.documents, id))
+    return 'The document that this link leads to is gone: choose another one.'
+  if (isSafeHref(href)) return undefined
+  return `"${href}" is not a safe link: choose a page or document, or begin it with https://, mailto: or tel:.`
+}
+
+const hrefWarning = (href: string): string | undefined =>
+  /^http:/i.test(href)
+    ? 'This link is not encrypted: try it with https:// and use that if it works.'
+    : undefined
+
+const mediaOf = (site: Site, picture: string): SiteMedia | undefined => {
+  const id = picture.replace(/^media:/, '')
+  return Object.hasOwn(site.media, id) ? site.media[id] : undefined
+}
+
+function partError(site: Site, part: ContentPart): string | undefined {
+  if (part.kind === 'document' && part.document !== '' && !Object.hasOwn(site.documents, part.document))
+    return 'This document is gone: choose another one.'
+  if (part.kind !== 'picture' || !part.picture.startsWith('media:')) return undefined
+  const media = mediaOf(site, part.picture)
+  if (!media) return 'This picture is gone: choose another one.'
+  return media.alt && isBlank(media.alt)
+    ? 'Describe this picture in the library, for those who cannot see it, or mark it as decorative.'
+    : undefined
+}
+
+const fileName =
+  /\.(jpe?g|png|gif|webp|heic|tiff?|pdf)$|^(img|dsc|dscn|pxl|image|photo|picture|screenshot|whatsapp image)[-_ ]?\d/i
+
+function partWarning(site: Site, part: ContentPart): string | undefined {
+  if (part.kind !== 'picture') return undefined
+  const alt = mediaOf(site, part.picture)?.alt?.en ?? ''
+  return fileName.test(alt.trim())
+    ? `The description of this picture, "${alt}", is the name of a file: say in the library what it shows.`
+    : undefined
+}
+
+function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock[]): Finding[] {
+  const { contact, figures } = toFrame(blocks)
+  if (!contact || !figures) return []
+  const facts = factsOf({ contact, figures })
+  return parts.flatMap((part) => {
+    if (part.kind !== 'text') return []
+    const named = [part.text.en, part.text.hi ?? ''].flatMap(factsIn)
+    const missing = named.find((key) => !Object.hasOwn(facts, key))
+    return findingAt(
+      part,
+      missing && `There is no figure named ${missing}: choose one of the frame, or write the value itself.`,
+    )
+  })
+}
+
+function missingSigners({ blocks }: StoredContent, frame: readonly FrameBlock[]): Finding[] {
+  const { leaders } = toFrame(frame)
+  if (!leaders) return []
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'signature' || block.person === '') return []
+    if (leaders.people.some(({ key }) => key === block.person)) return []
+    const message = 'The person who signs is not among the leaders of the frame: choose another one.'
+    return [{ block: block.id, field: 'person', message }]
+  })
+}
+
+/** About how many bytes a picture has as WebP in the width in which a page shows it. */
+function bytesShown({ width, height }: SiteMedia): number {
+  const shown = Math.min(width, limits.content.pictureWidth)
+  return shown * shown * (height / width) * 0.12
+}
+
+/** Readers on a phone pay for each byte. */
+function checkWeight(parts: readonly ContentPart[], site: Site): Finding[] {
+  const pictures = new Set(parts.flatMap((part) => (part.kind === 'picture' ? [part.picture] : [])))
+  const bytes = [...pictures].reduce((sum, picture) => {
+    const media = mediaOf(site, picture)
+    return sum + (media ? bytesShown(media) : 0)
+  }, 0)
+  if (bytes <= limits.content.weight) return []
+  const megabytes = (bytes / 1024 ** 2).toFixed(1)
+  return [
+    {
+      message: `The pictures of this page weigh about ${megabytes} MB, which is slow on a phone: use fewer, or make a second page.`,
+    },
+  ]
+}

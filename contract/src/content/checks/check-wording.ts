@@ -1,0 +1,67 @@
+import type { FrameBlock, LocalizedText } from '../../schemas/content.ts'
+import { toFrame } from '../site-view.ts'
+import { parseMarks, plainText } from '../text-marks.ts'
+import type { ContentPart } from '../walk-content.ts'
+import type { Finding } from './finding.ts'
+
+/** Labels that tell nothing to somebody who hears the links of a page one after the other. */
+const vague =
+  /^(please )?(click|tap|press) (here|on this|this|below)\b|^(here|this|link|this link|read more|more|know more|download)$|^(यहाँ|यहां|इधर) (क्लिक|दबाए|टैप)|^(यहाँ|यहां|और पढ़ें|क्लिक करें)$/iu
+
+/** Points out wording that makes a page harder to read or to keep right. It never blocks publishing. */
+export function checkWording(
+  parts: readonly ContentPart[],
+  frame: readonly FrameBlock[] | undefined,
+): Finding[] {
+  const addresses = frame ? addressesOf(frame) : []
+  return parts.flatMap((part) => {
+    if (part.kind !== 'text') return []
+    const { block, field } = part
+    const isOfFrame = frame?.some(({ id }) => id === block) ?? false
+    const messages = [
+      vagueLink(part.text, /(^|\.)links\.\d+\.text$/.test(field)),
+      shouting(part.text.en),
+      isOfFrame ? undefined : plainAddress(part.text.en, addresses),
+    ]
+    return messages.flatMap((message) =>
+      message === undefined ? [] : [{ ...(block !== undefined && { block }), field: `${field}.en`, message }],
+    )
+  })
+}
+
+function vagueLink({ en, hi = '' }: LocalizedText, isLabel: boolean): string | undefined {
+  const labels = [en, hi].flatMap((text) =>
+    isLabel ? [text] : parseMarks(text).flatMap((piece) => (piece.href === undefined ? [] : [piece.text])),
+  )
+  const found = labels.find((label) => vague.test(label.trim()))
+  return (
+    found &&
+    `"${found}" does not say where the link leads: name what people get there, for example "Time table of B.A.".`
+  )
+}
+
+/** Four words or more, of which an abbreviation such as UGC or NCC is none. */
+function shouting(text: string): string | undefined {
+  const words = plainText(text).match(/\p{L}{4,}/gu) ?? []
+  const isLoud =
+    words.length >= 4 && words.every((word) => word === word.toUpperCase() && word !== word.toLowerCase())
+  return isLoud ? 'Capital letters only are hard to read: please write it as a usual sentence.' : undefined
+}
+
+type Address = readonly [written: string, key: string]
+
+function addressesOf(frame: readonly FrameBlock[]): Address[] {
+  const { contact } = toFrame(frame)
+  if (!contact) return []
+  const all: Address[] = [
+    [contact.phone.shown, 'phone'],
+    [contact.email, 'email'],
+    [contact.address.en, 'address'],
+  ]
+  return all.filter(([written]) => written.trim() !== '')
+}
+
+function plainAddress(text: string, addresses: readonly Address[]): string | undefined {
+  const found = addresses.find(([written]) => text.includes(written))
+  return found && `Write {{${found[1]}}} instead of ${found[0]}: it then changes here too when it changes.`
+}

@@ -1,0 +1,52 @@
+import type { LocalizedText, StoredContent } from '../schemas/content.ts'
+import { hrefsIn } from './text-marks.ts'
+
+/** Where something is: a block's id (none for the head), and the path of a field in it, for example `rows.2.cells.0`. */
+export type Place = { block?: string; field: string }
+
+/** What a content is made of, in reading order. */
+export type ContentPart = Place &
+  (
+    | { kind: 'text'; text: LocalizedText; language?: 'hi' }
+    | { kind: 'href'; href: string }
+    | { kind: 'picture'; picture: string }
+    | { kind: 'document'; document: string }
+  )
+
+const isText = (value: object): value is LocalizedText => 'en' in value
+
+/** The texts, links, pictures and documents of a content with their places, whatever blocks it has. */
+export function partsOf({ blocks, ...head }: StoredContent): ContentPart[] {
+  return [
+    ...walk(head, { field: '' }),
+    ...blocks.flatMap((block) => [
+      ...walk(block, { block: block.id, field: '' }, 'language' in block ? block.language : undefined),
+    ]),
+  ]
+}
+
+function* walk(value: unknown, place: Place, language?: 'hi'): Generator<ContentPart> {
+  if (typeof value !== 'object' || value === null) return
+  if (isText(value)) {
+    yield { ...place, kind: 'text', text: value, ...(language && { language }) }
+    return
+  }
+  for (const [name, part] of Object.entries(value)) {
+    const inside = { ...place, field: place.field === '' ? name : `${place.field}.${name}` }
+    if (typeof part !== 'string') yield* walk(part, inside, language)
+    else if (name === 'href') yield { ...inside, kind: 'href', href: part }
+    else if (name === 'picture') yield { ...inside, kind: 'picture', picture: part }
+    else if (name === 'document') yield { ...inside, kind: 'document', document: part }
+  }
+}
+
+/** The links of a content: those of its fields, without the empty ones, and those in its texts. */
+export const linksOf = (parts: readonly ContentPart[]): (Place & { href: string })[] =>
+  parts.flatMap((part) => {
+    const { block, field } = part
+    const place = { ...(block !== undefined && { block }), field }
+    if (part.kind === 'href') return part.href === '' ? [] : [{ ...place, href: part.href }]
+    if (part.kind !== 'text') return []
+    const { en, hi } = part.text
+    return [en, hi ?? ''].flatMap(hrefsIn).map((href) => ({ ...place, href }))
+  })

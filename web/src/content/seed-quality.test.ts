@@ -1,0 +1,88 @@
+import { checkContent } from '@prangan/contract/content/check-content'
+import { seedSite } from '@prangan/contract/content/seed'
+import type { FrameBlock, FrameBlockOf, FrameKind, StoredContent } from '@prangan/contract/schemas/content'
+import { describe, expect, it } from 'vitest'
+import { seed } from './seed.ts'
+
+const site = seedSite(seed, new Date())
+const { frame } = seed
+const frameContent = (blocks: readonly FrameBlock[]): StoredContent => ({
+  title: { en: 'Menus and frame' },
+  description: '',
+  blocks: [...blocks],
+})
+/** What is said against the seed's frame with one of its parts changed. */
+function errorsWith<Kind extends FrameKind>(kind: Kind, change: Partial<FrameBlockOf<Kind>>) {
+  const blocks = frame.map((block) => (block.kind === kind ? { ...block, ...change } : block) as FrameBlock)
+  return checkContent(frameContent(blocks), site).errors
+}
+
+describe('What the site begins with', () => {
+  it.each(seed.pages.map(({ id, content }) => [id, content] as const))(
+    'has nothing on the page %s that keeps it from being published',
+    (_, content) => {
+      expect(checkContent(content, site, { frame }).errors).toEqual([])
+    },
+  )
+
+  it('has a frame that can be published', () => {
+    expect(checkContent(frameContent(frame), site).errors).toEqual([])
+  })
+})
+
+describe('The frame cannot be published', () => {
+  const text = { en: 'Fees' }
+
+  it.each<[string, ReturnType<typeof errorsWith>, object]>([
+    [
+      'with two figures of one name',
+      errorsWith('figures', {
+        figures: ['fee', 'fee'].map((key) => ({ key, label: text, value: text })),
+      }),
+      { block: 'figures', field: 'figures.1.key' },
+    ],
+    [
+      'with a figure that is named like the telephone number',
+      errorsWith('figures', { figures: [{ key: 'phone', label: text, value: text }] }),
+      { block: 'figures', field: 'figures.0.key' },
+    ],
+    [
+      'with a link that leads nowhere in a menu',
+      errorsWith('menus', { menus: [{ text, groups: [{ links: [{ text, href: '' }] }] }] }),
+      { block: 'menus', field: 'menus.0.groups.0.links.0.href' },
+    ],
+    [
+      'with an empty menu',
+      errorsWith('menus', { menus: [{ text, groups: [] }] }),
+      { block: 'menus', field: 'menus.0' },
+    ],
+    [
+      'with a link to a page that is gone',
+      errorsWith('ticker', { text, href: 'page:gone' }),
+      { block: 'ticker', field: 'href' },
+    ],
+    [
+      'with a slide without a picture',
+      errorsWith('hero', { slides: [{ picture: '', caption: text }] }),
+      {
+        block: 'hero',
+        field: 'slides.0.picture',
+      },
+    ],
+    [
+      'with a popup that leads nowhere',
+      errorsWith('popup', { isShown: true, href: '' }),
+      {
+        block: 'popup',
+        field: 'href',
+      },
+    ],
+  ])('%s', (_, errors, place) => {
+    expect(errors).toMatchObject([place])
+  })
+
+  it('without one of its parts, which every page needs', () => {
+    const { errors } = checkContent(frameContent(frame.filter(({ kind }) => kind !== 'menus')), site)
+    expect(errors).toHaveLength(1)
+  })
+})
