@@ -33,6 +33,8 @@ export const abilities = {
   'page:edit': ['admin'],
   'page:publish': ['admin'],
   'page:structure': ['admin'],
+  /** What is published, with the pictures and documents that pages may name. */
+  'library:read': ['admin', 'faculty'],
   'media:edit': ['admin'],
   'document:edit': ['admin'],
   'counters:read': ['admin'],

@@ -60,8 +60,13 @@ describe('firestore.rules and the contract', () => {
     const inRules = matches.map(({ path }) => path).filter((path) => path !== root)
     const inContract = Object.values(collectionPaths).map((name) => `${root}/${name}`)
     const records = recordKinds.map((kind) => `${root}/${collectionPaths.faculty}/{uid}/${kind}`)
+    const below = [
+      `${root}/${collectionPaths.pages}/{id}/versions`,
+      `${root}/${collectionPaths.pages}/{id}/drafts`,
+      `${root}/${collectionPaths.library}/{id}/versions`,
+    ]
     expect(inRules.map((path) => path.slice(0, path.lastIndexOf('/'))).sort()).toEqual(
-      [...inContract, ...records].sort(),
+      [...inContract, ...records, ...below].sort(),
     )
   })
 
@@ -90,11 +95,15 @@ describe('firestore.rules', () => {
     expect(matches.filter(({ path }) => /\{\w+=\*\*\}/.test(path))).toEqual([])
   })
 
-  test('read no second document but that of the caller who claims a role', () => {
+  test('read no second document but that of the caller who claims a role, and the page of a draft for a teacher', () => {
     const reads = /(^|[^.\w])(get|exists)(After)?\(/
     const conditions = grants.map(({ condition }) => condition)
     const reading = [...functions].filter(([, body]) => reads.test(body)).map(([name]) => name)
-    expect([reading, conditions.filter((condition) => reads.test(condition))]).toEqual([['staff'], []])
+    expect([reading, conditions.filter((condition) => reads.test(condition))]).toEqual([
+      ['staff', 'ownsPage'],
+      [],
+    ])
+    expect(functions.get('ownsPage')).toMatch(/^return isFaculty\(\) && /)
     const usingStaff = [...functions].filter(([, body]) => body.includes('staff()')).map(([name]) => name)
     expect(usingStaff).toEqual(['isInForce', 'isGranted'])
     expect(functions.get('hasRole')).toBe('return claimedRole() == role && isInForce();')

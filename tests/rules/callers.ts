@@ -98,4 +98,12 @@ export const those = (ability: Ability): Audience => [
     .map((grant) => granteeOf(grant)),
 ]
 export const theTeacherAndTheOffice: Audience = ['teacher', ...theOffice]
+/** Whoever has a role, and is in force. */
+export const allStaff: Audience = [
+  ...theOffice,
+  'teacher',
+  'otherTeacher',
+  ...grantNames.map((grant) => granteeOf(grant)),
+  'oddGrantee',
+]
 export const noOne: Audience = []

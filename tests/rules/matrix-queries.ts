@@ -6,7 +6,11 @@ import { past, recordPath } from './world.ts'
 
 /** The constraints of a query. */
 export type Query = {
-  where?: readonly (readonly [field: string, operator: '==' | 'in' | '<=' | '>' | '>=', value: unknown])[]
+  where?: readonly (readonly [
+    field: string,
+    operator: '==' | 'in' | 'array-contains' | '<=' | '>' | '>=',
+    value: unknown,
+  ])[]
   orderBy?: readonly [field: string, direction: 'asc' | 'desc']
   limit?: number
 }
@@ -54,6 +58,12 @@ const publicNow = [begun, lasting]
 
 /** Lists in every form that the client, or somebody with the client's key, may give them. */
 export const queries: readonly Question[] = [
+  list(
+    'list the pages that the teacher owns',
+    collectionPaths.pages,
+    { where: [['owners', 'array-contains', 'teacher']], limit: page },
+    theTeacherAndTheOffice,
+  ),
   list('list a page of news, public or not', news, { limit: page }, theOffice),
   list('list a page of news that is public', news, { where: publicNow, limit: page }, everyone),
   list('list more than a page of news', news, { where: publicNow, limit: page + 1 }, theOffice),

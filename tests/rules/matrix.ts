@@ -2,6 +2,7 @@ import { collectionPaths, documentPaths, type RecordKind, recordKinds } from '@p
 import {
   type Audience,
   allCallers,
+  allStaff,
   type CallerName,
   callers,
   everyone,
@@ -72,6 +73,45 @@ const resources: readonly Resource[] = [
     'the counters documents',
     those('counters:read'),
     those('counters:read'),
+  ),
+  resource(documentPaths.site, 'what is published', 'the documents of the site', allStaff, allStaff),
+  resource(documentPaths.page('one'), 'a page of the office', 'all pages', theOffice, theOffice),
+  resource(
+    documentPaths.page('owned'),
+    "the teacher's own page",
+    'all pages, theirs too',
+    theTeacherAndTheOffice,
+    theOffice,
+  ),
+  ...(['one', 'owned'] as const).flatMap((id) => {
+    const who = id === 'one' ? theOffice : theTeacherAndTheOffice
+    const whose = id === 'one' ? 'a page of the office' : "the teacher's own page"
+    return [
+      resource(
+        documentPaths.pageVersion(id, 1),
+        `a version of ${whose}`,
+        `the versions of ${whose}`,
+        who,
+        who,
+      ),
+      resource(documentPaths.pageDraft(id), `the draft of ${whose}`, `the drafts of ${whose}`, who, who),
+    ]
+  }),
+  resource(documentPaths.pagePreview('one'), 'what a preview link opens', 'what they open', noOne, noOne),
+  resource(documentPaths.media('one'), 'a picture of the library', 'its pictures', allStaff, allStaff),
+  resource(
+    documentPaths.libraryDocument('one'),
+    'a document of the library',
+    'its documents',
+    allStaff,
+    allStaff,
+  ),
+  resource(
+    documentPaths.libraryVersion('one', 1),
+    'a version of a document',
+    'its versions',
+    allStaff,
+    allStaff,
   ),
   resource(`${collectionPaths.audit}/one`, 'an audit entry', 'the audit', theOffice, theOffice),
   resource(documentPaths.staff('admin'), 'a staff document', 'staff', noOne, noOne),

@@ -12,9 +12,11 @@ import type {
 } from '@prangan/contract/schemas/faculty'
 import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
 import { type DeletedNoticeDocument, type NoticeDocument, noNotices } from '@prangan/contract/schemas/notices'
+import type { PageDocument } from '@prangan/contract/schemas/site'
 import type { StaffDocument } from '@prangan/contract/schemas/staff'
 import { newStaff } from '../../functions/src/auth/staff-store.ts'
 import { newFaculty } from '../../functions/src/faculty/new-faculty.ts'
+import { newPage } from '../../functions/src/site/create-page.ts'
 import { endedAt, granteeOf } from './callers.ts'
 
 const createdAt = new Date('2026-04-01T06:30:00Z')
@@ -171,6 +173,11 @@ const staff = (role: StaffDocument['role'], more: Partial<StaffDocument> = {}): 
   ...more,
 })
 
+const page = (owners: string[]): PageDocument => ({
+  ...newPage({ path: '/fees', title: { en: 'Fees' } }, 'office@example.test', createdAt),
+  owners,
+})
+
 const sessionEnd = new Date(endedAt * 1000)
 
 /** The path of the one record of this kind that a member has here. */
@@ -228,6 +235,17 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.copies('one'), { revision: 1 }],
   [`${collectionPaths.mail}/one`, { to: 'meera@example.test' }],
   [`${collectionPaths.audit}/one`, { action: 'alumnus:verify' }],
+  [documentPaths.site, { revision: 1 }],
+  [documentPaths.page('one'), page([])],
+  [documentPaths.page('owned'), page(['teacher'])],
+  ...['one', 'owned'].flatMap((id): [string, object][] => [
+    [documentPaths.pageVersion(id, 1), { number: 1 }],
+    [documentPaths.pageDraft(id), { base: 1 }],
+  ]),
+  [documentPaths.pagePreview('one'), { page: 'one' }],
+  [documentPaths.media('one'), { version: 1 }],
+  [documentPaths.libraryDocument('one'), { version: 1 }],
+  [documentPaths.libraryVersion('one', 1), { version: 1 }],
   // Places that no rule names.
   ['settings/one', { secret: true }],
   [`${documentPaths.news('one')}/drafts/one`, { secret: true }],

@@ -93,12 +93,15 @@ function responseRow([status, { description, content }]: [string, Operation['res
 /** A short description of a schema: its type, its choices and its bounds. */
 function inWords(schema: JsonSchema): string {
   if (schema.description) return schema.description
-  const choices = schema.anyOf as JsonSchema[] | undefined
+  const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
   if (choices) return [...new Set(choices.map(inWords))].join(', or ')
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.map((value) => value || '(blank)').join(', ')}`
   if ('const' in schema) return schema.const === '' ? 'blank' : String(schema.const)
   if (schema.type === 'array') return `a list of ${inner(schema.items as JsonSchema | undefined)}`
-  if (schema.type === 'object') return inner(schema)
+  if (schema.type === 'object' && schema.properties) return inner(schema)
+  if (schema.type === 'object') {
+    return `by name, each ${inWords((schema.additionalProperties ?? {}) as JsonSchema)}`
+  }
   const format = schema.format ? ` (${schema.format})` : ''
   const bound = schema.maxLength ? `, up to ${schema.maxLength} characters` : ''
   const kind = schema.type === 'string' ? 'text' : String(schema.type ?? 'anything')

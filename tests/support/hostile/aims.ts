@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
@@ -77,6 +78,13 @@ async function sendGrievance({ origin }: College): Promise<Aim> {
   return { id: inquiryIdOf(String(number)), name: '1-mark.pdf' }
 }
 
+/** Adds a page with a draft. */
+async function addPage(college: College): Promise<Aim> {
+  const path = `/aimed-${randomUUID().slice(0, 8)}`
+  const sent = { ...(await asAdmin(college)), ...json({ path, title: { en: 'Aimed at' } }) }
+  return { id: String(done(await call('POST /admin/pages', sent)).id) }
+}
+
 const makers: readonly [path: RegExp, Maker][] = [
   [/^\/news\/.*:id/, async (college) => ({ id: (await publish(college)).Id, link: 'a/b' })],
   [
@@ -99,6 +107,7 @@ const makers: readonly [path: RegExp, Maker][] = [
   [/^\/admin\/application\//, applyOnce],
   [/^\/admin\/people\//, async ({ subject: { uid } }) => ({ uid })],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
+  [/^\/admin\/pages\/:id/, addPage],
   [/^\/admin\/.*:id$/, registerOne],
   [/faculty_(experience|award|qualification|publication)\/:id$/, addRecord],
   [/\*doi$/, async () => ({ doi: '10.1234/abc.56' })],

@@ -6,6 +6,7 @@ import { type Answer, call, form, json } from '../call.ts'
 import { teacher } from '../office.ts'
 import { connectOwnDatabase } from '../own-database.ts'
 import { makePerson, newEmail } from '../people.ts'
+import { loadSmallSite } from '../site.ts'
 import { suite } from '../suite.ts'
 
 /** A college with a database and a bucket that nobody else writes to, so that all their contents are known. */
@@ -22,6 +23,7 @@ export async function openCollege() {
     const response = await fetch(exchange, { method: 'POST', ...json({ token, returnSecureToken: true }) })
     return String(((await response.json()) as { idToken?: string }).idToken)
   }
+  await loadSmallSite(firestore)
   const admin = await makePerson(firebase, 'admin')
   const adminToken = await tokenOf(admin.uid)
   const addTeacher = async (): Promise<{ uid: string; email: string }> => {

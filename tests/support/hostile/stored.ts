@@ -28,6 +28,13 @@ import {
   SearchKeysStateSchema,
   VersionDocumentSchema,
 } from '@prangan/contract/schemas/private-documents'
+import {
+  PageDocumentSchema,
+  PageDraftDocumentSchema,
+  PagePreviewDocumentSchema,
+  PageVersionDocumentSchema,
+  SiteSchema,
+} from '@prangan/contract/schemas/site'
 import { StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type {
   CollectionReference,
@@ -64,11 +71,19 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.passwordResets]: [PasswordResetDocumentSchema],
   [collectionPaths.rateLimits]: rateLimitSchemas,
   [collectionPaths.mail]: [MailDocumentSchema],
-  [collectionPaths.versions]: [VersionDocumentSchema],
+  [collectionPaths.site]: [SiteSchema],
+  [collectionPaths.pages]: [PageDocumentSchema],
+  [collectionPaths.pagePreviews]: [PagePreviewDocumentSchema],
+  drafts: [PageDraftDocumentSchema],
+  // The versions of public groups, and those of pages.
+  [collectionPaths.versions]: [VersionDocumentSchema, PageVersionDocumentSchema],
   [collectionPaths.copies]: [CopiesDocumentSchema],
   [collectionPaths.idempotencyKeys]: [IdempotencyKeyDocumentSchema],
   ...Object.fromEntries(Object.entries(records).map(([kind, schema]) => [kind, [schema]])),
 }
+
+/** The collections whose documents have lists below them. */
+const withLists = new Set<string>([collectionPaths.faculty, collectionPaths.pages])
 
 /** Every document, those in subcollections too. */
 export async function everyDocument(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
@@ -76,7 +91,7 @@ export async function everyDocument(firestore: Firestore): Promise<QueryDocument
     const documents = (await Promise.all(found.map((one) => one.get()))).flatMap(({ docs }) => docs)
     const inner = await Promise.all(
       documents
-        .filter(({ ref }) => ref.parent.id === collectionPaths.faculty)
+        .filter(({ ref }) => withLists.has(ref.parent.id))
         .map(async ({ ref }) => below(await ref.listCollections())),
     )
     return [...documents, ...inner.flat()]

@@ -1,0 +1,59 @@
+import type { SeedPage } from '@prangan/contract/content/seed'
+import type { Block, PageContent } from '@prangan/contract/schemas/content'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Firebase } from '../../functions/src/lib/firebase.ts'
+import { createContentReader } from '../../functions/src/pages/read-content.ts'
+import { importSeed } from '../../functions/src/site/import-site.ts'
+import { frame } from '../../web/src/content/frame.ts'
+
+/** A paragraph, as a block. */
+export const paragraph = (id: string, en: string): Block => ({ id, kind: 'text', paragraphs: [{ en }] })
+
+/** A small table of fees, as a block. */
+export const feeTable = (id: string, fee: string): Block => ({
+  id,
+  kind: 'table',
+  caption: { en: 'Fees' },
+  columns: [{ en: 'Programme' }, { en: 'Fee' }],
+  rows: [{ cells: [{ en: 'B.A.' }, { en: fee }] }],
+})
+
+const contentOf = (title: string, ...blocks: Block[]): PageContent => ({
+  title: { en: title },
+  description: 'What a degree at this college costs, programme by programme, and when it is paid.',
+  blocks,
+})
+
+const page = (id: string, path: string, content: PageContent): SeedPage => ({
+  id,
+  path,
+  aliases: [],
+  content,
+})
+
+/** The site of a test: two pages, and the frame. */
+const smallSeed = {
+  pages: [
+    page('fees', '/fees', contentOf('Fees', paragraph('b1', 'Paid in July.'), feeTable('b2', '₹ 900'))),
+    page('history', '/history', contentOf('History', paragraph('b1', 'Founded long ago.'))),
+  ],
+  frame,
+}
+
+/** Loads the small site into a database of the test's own. */
+export const loadSmallSite = (firestore: Firestore): Promise<boolean> =>
+  importSeed(firestore, smallSeed, new Date(), 'The college')
+
+/** What a visitor gets at a path, as the renderer reads it; null for nothing. */
+export async function visit(firebase: Firebase, path: string, clock = () => new Date()) {
+  const read = createContentReader({ firebase, clock }, { pages: [], frame: [] })()
+  const found = await read.page(path)
+  if (found.status !== 'ready') throw new Error('The page could not be read.')
+  return found.value
+}
+
+/** The texts that a visitor reads at a path, in one line. */
+export async function textAt(firebase: Firebase, path: string, clock?: () => Date): Promise<string> {
+  const found = await visit(firebase, path, clock)
+  return JSON.stringify(found?.page?.content ?? found)
+}
