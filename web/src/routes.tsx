@@ -1,5 +1,10 @@
 import type { SiteData } from '@prangan/contract/site-data'
-import { type LoaderFunctionArgs, Navigate, type RouteObject } from 'react-router-dom'
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom'
 import { DeskLayout } from './app/layouts/desk-layout.tsx'
 import { loadPublicData, PublicLayout, publicRouteId } from './app/layouts/public-layout.tsx'
 import { type PageHandle, type PageModule, usualCacheSeconds } from './app/page-module.ts'
@@ -25,9 +30,14 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
     return {
       path,
       lazy: async () => {
-        const { Component, loader, meta, cacheSeconds = usualCacheSeconds } = await load()
+        const { Component, loader, meta, followsSite, cacheSeconds = usualCacheSeconds } = await load()
         const handle: PageHandle<Data> = { meta, cacheSeconds, module: `src/app/pages/${name}.tsx` }
-        return { Component, handle, ...(loader && { loader: (args) => loader(siteDataOf(args), args) }) }
+        return {
+          Component,
+          handle,
+          ...(loader && { loader: (args) => loader(siteDataOf(args), args) }),
+          ...(!followsSite && { shouldRevalidate: isOtherAddress }),
+        }
       },
     }
   }
@@ -83,7 +93,7 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
           Component: PublicLayout,
           loader: (args) => loadPublicData(siteDataOf(args)),
           // A listener keeps the notices up to date, and says when the frame has changed: then the page loads itself anew.
-          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+          shouldRevalidate: (change) => !isOtherAddress(change),
           errorElement: <ErrorPage />,
           children: [{ errorElement: <ErrorPage />, children: publicPages }],
         },
@@ -91,6 +101,9 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
     },
   ]
 }
+
+/** Whether it is a navigation, and not a page that loads itself anew where it is. */
+const isOtherAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href
 
 /** A page that is rendered only in the browser. */
 function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>): RouteObject {

@@ -23,6 +23,8 @@ export type PageModule<Data = unknown> = {
   Component: ComponentType
   meta: PageMeta | ((data: Data) => PageMeta)
   loader?: (siteData: SiteData, args: LoaderFunctionArgs) => Promise<Data | ReturnType<typeof data<Data>>>
+  /** It shows the editable site: its loader runs again when something was published. Any other page has listeners. */
+  followsSite?: true
   /** How many seconds the CDN may cache the page; `usualCacheSeconds` by default. */
   cacheSeconds?: number
 }

@@ -23,6 +23,8 @@ export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
   return data(page, { status: page.status === 'ready' && !page.value ? 404 : 200 })
 }
 
+export const followsSite = true
+
 export const meta = (loaded: LoadedPage): PageMeta => {
   const page = loaded.status === 'ready' ? loaded.value : null
   if (!page) return { title: 'Under construction', description: college.motto.en }
