@@ -197,7 +197,7 @@ describe('Hindi', () => {
     expect(check(english).hindiMissing).toBe(0)
   })
 
-  it('is missed in a page that somebody began to translate, but not for figures and addresses', () => {
+  it('is missed in a block that somebody began to translate, but not for figures and addresses', () => {
     const half: Block = {
       id: 'a',
       kind: 'list',
@@ -205,6 +205,13 @@ describe('Hindi', () => {
     }
     const found = check({ ...page(half), title: { en: 'Fees', hi: 'शुल्क' } })
     expect(found).toMatchObject({ hindiMissing: 1, hindi: [{ block: 'a', field: 'items.1.hi' }] })
+  })
+
+  it('is missed everywhere in a page of which half is translated, and not beside a single notice in Hindi', () => {
+    const notice: Block = { id: 'b', kind: 'notice', paragraphs: [{ en: 'Bring a card', hi: 'कार्ड लाएँ' }] }
+    const english: Block = { id: 'a', kind: 'list', items: [{ en: 'Two photos' }, { en: 'A form' }] }
+    expect(check(page(notice, english)).hindiMissing).toBe(0)
+    expect(check(page(notice, whole)).hindi).toMatchObject([{ field: 'title.hi' }, { block: 'a' }])
   })
 
   it('is to be looked at where the English beside it has changed, wherever that is moved', () => {

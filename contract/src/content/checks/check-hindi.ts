@@ -22,18 +22,19 @@ function isEnglish({ en }: LocalizedText): boolean {
 /**
  * The texts that lack Hindi, and those whose English has changed since the version before while the Hindi has not.
  *
- * A text without Hindi counts only in a page that has Hindi below its headings, which is where somebody began to
- * translate: a page in English alone is a choice, and the same number for ever would hide the pages that are half done.
+ * A text without Hindi counts where somebody began to translate: in a block that has Hindi below its heading, and in a
+ * page of which half is in Hindi. English alone is a choice, and so is a single notice in Hindi: the same large number
+ * for ever would hide the pages that are nearly done.
  */
 export function checkHindi(content: StoredContent, before: StoredContent | undefined): Finding[] {
   const texts = textsOf(content)
-  const isTranslated = texts.some((part) => !isHeading(part) && has(part.text.hi))
+  const begun = begunBlocks(texts)
   const english = englishByHindi(before)
   return texts.flatMap((part) => {
     const { block, field, text } = part
     const place = { ...(block !== undefined && { block }), field: `${field}.hi` }
     if (!has(text.hi)) {
-      if (!isTranslated || !isEnglish(text)) return []
+      if (!begun.has(block) || !isEnglish(text)) return []
       return [{ ...place, message: 'This text has no Hindi yet.' }]
     }
     const former = english.get(keyOf(block, text.hi))
@@ -42,6 +43,14 @@ export function checkHindi(content: StoredContent, before: StoredContent | undef
       { ...place, message: 'The English has changed: please look whether the Hindi still says the same.' },
     ]
   })
+}
+
+/** The blocks (undefined is the head) in which Hindi is expected. */
+function begunBlocks(texts: readonly TextPart[]): Set<string | undefined> {
+  const body = texts.filter((part) => !isHeading(part) && isEnglish(part.text))
+  const translated = body.filter(({ text }) => has(text.hi))
+  const isHalfDone = translated.length > 0 && translated.length * 2 >= body.length
+  return new Set((isHalfDone ? texts : translated).map(({ block }) => block))
 }
 
 const keyOf = (block: string | undefined, hindi: string): string => `${block ?? ''}\n${hindi}`
