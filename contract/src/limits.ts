@@ -159,6 +159,10 @@ export const limits = {
     /** Pixels: how wide a page shows a picture at most. Bytes: what its pictures may weigh together, before a warning. */
     pictureWidth: 960,
     weight: 1 * MiB,
+    /** In how many months a page is to be looked through, if nobody says otherwise; the frame with its fees, and the most. */
+    reviewMonths: { usual: 12, frame: 3, most: 36 },
+    /** How long a draft shows who has it open: milliseconds. */
+    presenceLifetime: 24 * 60 * 60_000,
     /** How long a link to a preview opens it: milliseconds. */
     previewLifetime: 7 * 24 * 60 * 60_000,
   },

@@ -15,6 +15,10 @@ import { sweepDownloadTokens } from './media/sweep-download-tokens.ts'
 import { sweepNewsBin } from './news/bin/sweep-news-bin.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
 import { sweepSearchKeys } from './office/sweep-search-keys.ts'
+import { sweepDraftEditors, sweepPreviews } from './site/nightly/sweep-drafts.ts'
+import { sweepFindings } from './site/nightly/sweep-findings.ts'
+import { sweepPageVersions } from './site/nightly/sweep-page-versions.ts'
+import { sweepReviews } from './site/nightly/sweep-reviews.ts'
 
 /** Repairs one kind of leftover and returns how many it repaired. */
 type Step = (firebase: Firebase, now: Date, configuration: Configuration) => Promise<number>
@@ -34,6 +38,11 @@ const steps = {
   staff: sweepStaff,
   tokens: sweepDownloadTokens,
   copies: sweepCopies,
+  pageVersions: sweepPageVersions,
+  previews: sweepPreviews,
+  draftEditors: sweepDraftEditors,
+  findings: sweepFindings,
+  reviews: sweepReviews,
 } satisfies Record<string, Step>
 
 /** Repairs what crashed processes and abandoned uploads left behind, and sends the mails that could not be sent. */

@@ -2,7 +2,14 @@ import type { FrameBlock, PageContent } from '../schemas/content.ts'
 import type { Site } from '../schemas/site.ts'
 
 /** A page of the seed. Its id is the name of its file. */
-export type SeedPage = { id: string; path: string; aliases: readonly string[]; content: PageContent }
+export type SeedPage = {
+  id: string
+  path: string
+  aliases: readonly string[]
+  /** How often it is to be looked through, if not as often as other pages. */
+  reviewMonths?: number
+  content: PageContent
+}
 
 /** What the site begins with: `web/src/content`. It is loaded once, and shown where nothing could be read yet. */
 export type SiteSeed = { pages: readonly SeedPage[]; frame: readonly FrameBlock[] }

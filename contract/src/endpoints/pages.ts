@@ -94,7 +94,9 @@ export const pagesEndpoints = endpoints({
     params,
     body: {
       format: 'json',
-      input: z.object({ months: z.optional(z.int().check(z.minimum(1), z.maximum(36))) }),
+      input: z.object({
+        months: z.optional(z.int().check(z.minimum(1), z.maximum(limits.content.reviewMonths.most))),
+      }),
       optional: true,
     },
     output: MessageSchema,

@@ -66,6 +66,14 @@ const InquiryWaitsMailSchema = z.object({
 })
 export type InquiryWaitsMail = z.infer<typeof InquiryWaitsMailSchema>
 
+/** Tells the owners of pages, or the office, that these are to be looked through. */
+const PagesDueMailSchema = z.object({
+  kind: z.literal('pages due'),
+  to: z.string(),
+  pages: z.array(z.object({ title: z.string(), path: z.string() })),
+})
+export type PagesDueMail = z.infer<typeof PagesDueMailSchema>
+
 /**
  * A mail that the college sends, by its kind. Anybody can type another person's address into a public form, so a mail
  * to such an address contains nothing that the sender typed, not even a name: only staff are greeted by name.
@@ -82,6 +90,7 @@ const MailSchema = z.discriminatedUnion('kind', [
   InquiryReceivedMailSchema,
   InquiryChangedMailSchema,
   InquiryWaitsMailSchema,
+  PagesDueMailSchema,
 ])
 export type Mail = z.infer<typeof MailSchema>
 

@@ -109,6 +109,8 @@ export const PageDocumentSchema = z.object({
     months: z.number(),
     confirmedAt: z.nullable(TimestampSchema),
     by: z.string(),
+    /** The `dueAt` that its owners, or the office, were told of by mail. */
+    toldOf: z.optional(TimestampSchema),
   }),
   findings: FindingsSchema,
   createdAt: TimestampSchema,

@@ -38,6 +38,7 @@ const toOthers: OutgoingMail[] = [
   { kind: 'inquiry changed', to, ...inquiry, status: '', answer: 'समिति को भेजा गया।', mayAppeal: false, at },
   { kind: 'inquiry waits', to, ...inquiry, why: 'arrived', at },
   { kind: 'inquiry code', to, number: inquiry.number, flow: 'f', code: '042137' },
+  { kind: 'pages due', to, pages: [{ title: 'Fees', path: '/fees' }], at },
   { kind: 'many forms', to, form: 'registerAdmission', count: 500, at },
 ]
 

@@ -12,6 +12,7 @@ import {
   inquiryWaitsContent,
 } from './templates/inquiry.ts'
 import { manyFormsContent } from './templates/many-forms.ts'
+import { pagesDueContent } from './templates/pages.ts'
 
 /** A mail to be sent. A one-time code is sent at once and never queued. */
 export type OutgoingMail =
@@ -78,6 +79,8 @@ function contentOf(mail: OutgoingMail, sender: Sender): Content {
       return inquiryCodeContent(mail, sender)
     case 'many forms':
       return manyFormsContent(mail)
+    case 'pages due':
+      return pagesDueContent(mail, sender)
   }
 }
 

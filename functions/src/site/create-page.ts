@@ -11,12 +11,11 @@ import { draftOf, draftReference, pageReference, pageSearchKeys, reviewDue } fro
 import { refuseTaken } from './publish-page.ts'
 import { readSite } from './site-store.ts'
 
-/** In how many months a page is to be looked through, unless the office says otherwise. */
-const usualReview = 12
+const { usual } = limits.content.reviewMonths
 
 /** A page that was never published. */
 export const newPage = (
-  { path, title }: Pick<PageDocument, 'path' | 'title'>,
+  { path, title, months = usual }: Pick<PageDocument, 'path' | 'title'> & { months?: number | undefined },
   by: string,
   now: Date,
 ): PageDocument => ({
@@ -31,7 +30,7 @@ export const newPage = (
   owners: [],
   ownersPublish: false,
   isSuggested: false,
-  review: { dueAt: reviewDue(now, usualReview), months: usualReview, confirmedAt: null, by: '' },
+  review: { dueAt: reviewDue(now, months), months, confirmedAt: null, by: '' },
   findings: { errors: 0, warnings: 0, hindiMissing: 0, brokenLinks: [] },
   createdAt: now,
   updatedAt: now,

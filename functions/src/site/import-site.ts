@@ -1,4 +1,6 @@
+import { checkContent } from '@prangan/contract/content/check-content'
 import { type SiteSeed, seedSite, seedVersion } from '@prangan/contract/content/seed'
+import { limits } from '@prangan/contract/limits'
 import { documentPaths, frameId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import type { PageDocument, PageVersionDocument } from '@prangan/contract/schemas/site'
@@ -18,10 +20,11 @@ export async function importSeed(
 ): Promise<boolean> {
   const frameTitle = { en: 'Menus and frame' }
   const entries = [
-    ...seed.pages.map(({ id, path, aliases, content }) => ({
+    ...seed.pages.map(({ id, path, aliases, reviewMonths: months, content }) => ({
       id,
       path,
       aliases,
+      months,
       title: content.title,
       content,
     })),
@@ -29,23 +32,27 @@ export async function importSeed(
       id: frameId,
       path: '',
       aliases: [],
+      months: limits.content.reviewMonths.frame,
       title: frameTitle,
       content: { title: frameTitle, description: '', blocks: [...seed.frame] } satisfies StoredContent,
     },
   ]
   return changeSite(firestore, now, async (site) => {
     if (site) return { result: false }
+    const begun = seedSite(seed, now)
     return {
-      site: seedSite(seed, now),
+      site: begun,
       write: (batch) => {
-        for (const { id, path, aliases, title, content } of entries) {
+        for (const { id, path, aliases, months, title, content } of entries) {
+          const { warnings, hindiMissing } = checkContent(content, begun, { frame: seed.frame })
           const page: PageDocument = {
-            ...newPage({ path, title }, by, now),
+            ...newPage({ path, title, months }, by, now),
             aliases: [...aliases],
             state: 'published',
             published: seedVersion,
             latest: seedVersion,
             hasDraft: false,
+            findings: { errors: 0, warnings: warnings.length, hindiMissing, brokenLinks: [] },
           }
           const version: PageVersionDocument = {
             number: seedVersion,

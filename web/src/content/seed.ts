@@ -11,8 +11,17 @@ function toBlock(block: SeedBlock, at: number): Block {
 }
 
 /** A page of the seed in its stored form; its id is the name of its file. */
-export function toSeedPage(id: string, { path, aliases = [], blocks, ...head }: SeedContent): SeedPage {
-  return { id, path, aliases, content: { ...head, blocks: blocks.map(toBlock) } }
+export function toSeedPage(
+  id: string,
+  { path, aliases = [], reviewMonths, blocks, ...head }: SeedContent,
+): SeedPage {
+  return {
+    id,
+    path,
+    aliases,
+    ...(reviewMonths && { reviewMonths }),
+    content: { ...head, blocks: blocks.map(toBlock) },
+  }
 }
 
 const files = import.meta.glob<{ page: SeedContent }>(

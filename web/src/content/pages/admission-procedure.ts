@@ -47,6 +47,7 @@ const toRows = (shares: readonly Share[]) => shares.map(({ en, hi, share }) => [
 
 export const page: SeedContent = {
   path: paths.admissionProcedure.path,
+  reviewMonths: 3,
   title: both('Admission procedure', 'प्रवेश प्रक्रिया'),
   description:
     'Admission step by step in Hindi and English: form fee, minimum marks, documents, reservation, weightage and merit list.',

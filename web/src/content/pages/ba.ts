@@ -6,6 +6,7 @@ import { both, facts, link, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.ba.path,
+  reviewMonths: 3,
   title: both(college.courses.ba, 'कला स्नातक (बी.ए.)'),
   description: `B.A. at ${college.name.en}: ten subjects from Hindi to Geography, three years, admission by merit.`,
   lead: { en: 'Ten subjects, from poetry to maps. Choose those that you would read without being asked.' },

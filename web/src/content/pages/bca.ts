@@ -5,6 +5,7 @@ import { both, facts, link, rows, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.bca.path,
+  reviewMonths: 3,
   title: both(college.courses.bca, 'कंप्यूटर अनुप्रयोग स्नातक (बी.सी.ए.)'),
   description: `B.C.A. at ${college.name.en}: taught from session 2024-2025, with 60 seats and an annual fee of Rs. 40,000.`,
   lead: { en: 'Programs that people of this town can use, in the languages they speak.' },

@@ -6,6 +6,7 @@ import { both, facts, link, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.bcom.path,
+  reviewMonths: 3,
   title: both(college.courses.bcom, 'वाणिज्य स्नातक (बी.कॉम.)'),
   description: `B.Com. at ${college.name.en}: accounts, law, tax and business in a department established in 2019.`,
   lead: { en: 'How money is earned, counted, taxed and lent, learnt from real vouchers and real returns.' },

@@ -7,6 +7,7 @@ import { both, facts, link, rows, texts } from './texts.ts'
 export const page: SeedContent = {
   path: paths.bsc.path,
   aliases: ['/public-relation-officer-not'],
+  reviewMonths: 3,
   title: both(college.courses.bsc, 'विज्ञान स्नातक (बी.एस-सी.)'),
   description:
     'B.Sc. in the Maths group or the Bio group: three years, six semesters, laboratories, and admission in four steps.',

@@ -6,6 +6,7 @@ import { both, facts, link, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.importantNotice.path,
+  reviewMonths: 3,
   title: both('Important notice regarding admissions', 'प्रवेश संबंधी महत्वपूर्ण सूचना'),
   description:
     'What every applicant must know: how to register, what the form costs, when the merit list comes out and whom to ask.',

@@ -7,6 +7,7 @@ import { both, facts, link, rows, texts } from './texts.ts'
 export const page: SeedContent = {
   path: paths.ma.path,
   aliases: ['/iqac-committee-not'],
+  reviewMonths: 3,
   title: both(college.courses.ma, 'कला स्नातकोत्तर (एम.ए.)'),
   description:
     'M.A. in Political Science (60 seats) and in History (60 seats): two years, four semesters, taught since 2006.',

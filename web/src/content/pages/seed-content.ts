@@ -11,5 +11,7 @@ export type SeedBlock = {
 export type SeedContent = Omit<PageContent, 'blocks'> & {
   path: string
   aliases?: readonly string[]
+  /** How often it is to be looked through, in months: more often where it gives fees, seats or dates of admission. */
+  reviewMonths?: number
   blocks: readonly SeedBlock[]
 }

@@ -1,0 +1,36 @@
+import type { PagesDueMail } from '@prangan/contract/schemas/mail'
+import type { Content, Sender } from './content.ts'
+
+/** More pages than these are only counted. */
+const mostNamed = 20
+
+/** To the owners of pages, or to the office: which pages are to be looked through. */
+export function pagesDueContent({ pages }: PagesDueMail, { site }: Sender): Content {
+  const [first] = pages
+  const isOne = pages.length === 1
+  const named = pages.slice(0, mostNamed)
+  const more = pages.length - named.length
+  return {
+    subject:
+      isOne && first
+        ? `Is this page still right? ${first.title}`
+        : `Are these ${pages.length} pages still right?`,
+    body: [
+      {
+        text: isOne
+          ? 'It is time to look through this page of the college’s site:'
+          : 'It is time to look through these pages of the college’s site:',
+      },
+      ...named.map(({ title, path }) => ({ link: `${site}${path || '/'}`, text: title })),
+      ...(more > 0 ? [{ text: `And ${more} more, which the desk lists.` }] : []),
+      {
+        text: 'If all of it is still right, press ‘Checked, nothing to change’ on the desk; otherwise mend what has changed and publish it. Either way you are reminded again when it is next due, and not before.',
+      },
+      { link: `${site}/login`, text: 'Open the desk' },
+      {
+        text: 'कृपया देख लें कि वेबसाइट के इन पृष्ठों की जानकारी अब भी सही है। धन्यवाद।',
+        lang: 'hi',
+      },
+    ],
+  }
+}

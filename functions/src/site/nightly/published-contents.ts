@@ -1,0 +1,28 @@
+import { versionAt } from '@prangan/contract/content/site-view'
+import { collectionPaths, frameId } from '@prangan/contract/paths'
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import type { PageDocument, Site } from '@prangan/contract/schemas/site'
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { toPage } from '../page-store.ts'
+import { readVersion } from '../site-store.ts'
+
+/** A page, or the frame, with what is public of it. */
+export type PublishedContent = { stored: QueryDocumentSnapshot; page: PageDocument; content: StoredContent }
+
+/** What is public at a moment of all pages and of the frame, which is the first. */
+export async function readPublished(
+  firestore: Firestore,
+  site: Site,
+  now: Date,
+): Promise<PublishedContent[]> {
+  const { docs } = await firestore.collection(collectionPaths.pages).get()
+  const contents: PublishedContent[] = []
+  const frameFirst = docs.toSorted((one, other) => Number(other.id === frameId) - Number(one.id === frameId))
+  for (const stored of frameFirst) {
+    const entry = stored.id === frameId ? site.frame : site.pages[stored.id]
+    const version = entry ? versionAt(entry, now) : null
+    if (version === null) continue
+    contents.push({ stored, page: toPage(stored), content: await readVersion(firestore, stored.id, version) })
+  }
+  return contents
+}

@@ -1,0 +1,40 @@
+import { limits } from '@prangan/contract/limits'
+import { collectionPaths } from '@prangan/contract/paths'
+import { commitIfUnchanged } from '../../lib/compare-and-set.ts'
+import { deleteAll } from '../../lib/delete-all.ts'
+import type { Firebase } from '../../lib/firebase.ts'
+import { draftReference, toDraft } from '../page-store.ts'
+
+/** Deletes the preview links whose time is over. Returns how many. */
+export async function sweepPreviews(firebase: Firebase, now: Date): Promise<number> {
+  const firestore = await firebase.firestore()
+  const ended = firestore.collection(collectionPaths.pagePreviews).where('expiresAt', '<=', now)
+  const { docs } = await ended.select().get()
+  return deleteAll(
+    firestore,
+    docs.map(({ ref }) => ref),
+  )
+}
+
+/** Takes those out of drafts who have not had them open for a day. Returns in how many drafts. */
+export async function sweepDraftEditors(firebase: Firebase, now: Date): Promise<number> {
+  const firestore = await firebase.firestore()
+  const since = now.getTime() - limits.content.presenceLifetime
+  const { docs } = await firestore
+    .collection(collectionPaths.pages)
+    .where('hasDraft', '==', true)
+    .select()
+    .get()
+  let changed = 0
+  for (const { id } of docs) {
+    const stored = await draftReference(firestore, id).get()
+    const editors = Object.entries(toDraft(stored)?.editors ?? {})
+    const present = editors.filter(([, { at }]) => at.getTime() >= since)
+    if (present.length === editors.length || !stored.updateTime) continue
+    const batch = firestore.batch()
+    batch.update(stored.ref, { editors: Object.fromEntries(present) }, { lastUpdateTime: stored.updateTime })
+    // Somebody is editing it: the next night is soon enough.
+    if (await commitIfUnchanged(batch)) changed += 1
+  }
+  return changed
+}

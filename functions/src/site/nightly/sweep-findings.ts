@@ -1,0 +1,40 @@
+import { checkContent } from '@prangan/contract/content/check-content'
+import { frameId } from '@prangan/contract/paths'
+import { commitIfUnchanged } from '../../lib/compare-and-set.ts'
+import type { Firebase } from '../../lib/firebase.ts'
+import { frameBlocks, readSite } from '../site-store.ts'
+import { readPublished } from './published-contents.ts'
+
+/**
+ * Checks all that is public again: a page that was right when it was published is not any more once a page, a document
+ * or a figure that it names is gone. Returns how many pages have other findings than before.
+ */
+export async function sweepFindings(firebase: Firebase, now: Date): Promise<number> {
+  const firestore = await firebase.firestore()
+  const site = await readSite(firestore)
+  if (!site) return 0
+  const contents = await readPublished(firestore, site, now)
+  const frame = contents.find(({ stored }) => stored.id === frameId)
+  const context = { frame: frame && frameBlocks(frame.content) }
+  let changed = 0
+  for (const { stored, page, content } of contents) {
+    const { errors, warnings, hindi } = checkContent(content, site, context)
+    // Which Hindi was outdated is known at publishing alone, where there is a version before it.
+    const hindiMissing = Math.max(hindi.length, page.findings.hindiMissing)
+    const found = { errors: errors.length, warnings: warnings.length, hindiMissing }
+    const isSame =
+      found.errors === page.findings.errors &&
+      found.warnings === page.findings.warnings &&
+      found.hindiMissing === page.findings.hindiMissing
+    if (isSame) continue
+    const batch = firestore.batch()
+    // Its `version` stays: nobody who has the page open is in the way of this.
+    batch.update(
+      stored.ref,
+      { findings: { ...page.findings, ...found } },
+      { lastUpdateTime: stored.updateTime },
+    )
+    if (await commitIfUnchanged(batch)) changed += 1
+  }
+  return changed
+}
