@@ -74,6 +74,7 @@ export const documentPaths = {
   media: (id: string) => `${collectionPaths.media}/${id}`,
   /** A document of the library, and its versions. */
   libraryDocument: (id: string) => `${collectionPaths.library}/${id}`,
+  libraryVersions: (id: string) => `${collectionPaths.library}/${id}/versions`,
   libraryVersion: (id: string, version: number) => `${collectionPaths.library}/${id}/versions/${version}`,
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
@@ -110,10 +111,10 @@ export const storagePaths = {
   alumniPhoto: (file: string) => `${storageFolders.alumniPhotos}/${file}`,
   resume: (uid: string, file: string) => `${storageFolders.resumes}/${uid}/${file}`,
   inquiryFile: (id: string, name: string) => `${storageFolders.inquiries}/${id}/${name}`,
-  /** A picture in one width, or as it was uploaded. */
+  /** A picture in one width. */
   media: (file: string) => `${storageFolders.media}/${file}`,
   /** A version of a document of the library. */
-  libraryFile: (id: string, version: number) => `${storageFolders.library}/${id}/${version}.pdf`,
+  libraryFile: (id: string, file: string) => `${storageFolders.library}/${id}/${file}`,
   staged: (uid: string, file: string) => `${storageFolders.staging}/${uid}/${file}`,
 } as const
 

@@ -45,6 +45,16 @@ import { handleInquiry } from '../inquiries/handle-inquiry.ts'
 import { readInquiryFile } from '../inquiries/inquiry-files.ts'
 import { appealInquiry, openInquiry, readOwnInquiry, requestInquiryCode } from '../inquiries/own-inquiry.ts'
 import { sendEnquiry, sendGrievance } from '../inquiries/send-inquiry.ts'
+import { addDocument } from '../library/add-document.ts'
+import { addPicture } from '../library/add-picture.ts'
+import {
+  deleteDocument,
+  listDocumentUses,
+  replaceDocument,
+  updateDocument,
+} from '../library/change-document.ts'
+import { deletePicture, listPictureUses, replacePicture, updatePicture } from '../library/change-picture.ts'
+import { readDocument, readDocumentVersion, readPicture } from '../library/read-library.ts'
 import { purgeNotice } from '../news/bin/purge-notice.ts'
 import { restoreNotice } from '../news/bin/restore-notice.ts'
 import { deleteNews } from '../news/delete-news.ts'
@@ -146,4 +156,17 @@ export const handlers: HandlerMap = {
   suggestPage,
   setPageOwners,
   sharePagePreview,
+  addPicture,
+  updatePicture,
+  replacePicture,
+  deletePicture,
+  listPictureUses,
+  addDocument,
+  updateDocument,
+  replaceDocument,
+  deleteDocument,
+  listDocumentUses,
+  readDocumentVersion,
+  readPicture,
+  readDocument,
 }
