@@ -17,11 +17,8 @@ export const pictureSought = (id: string): Sought => ({
   links: [],
 })
 
-/** The address of a document's newest version. */
-export const documentAddress = (slug: string): string => `/documents/${slug}.pdf`
-
 export function documentSought(id: string): Sought {
-  const address = documentAddress(id)
+  const address = `/documents/${id}.pdf`
   const isItsLink = (href: string) => href === `doc:${id}` || href.split(/[?#]/, 1)[0] === address
   return {
     isIn: (content) => {

@@ -27,17 +27,12 @@ export function inspectPdf(bytes: Buffer): PdfInspection {
 
 /** The number of pages: the largest count of a node of the page tree, else the pages themselves. */
 function pagesIn(texts: readonly string[]): number | null {
-  const counts = texts.flatMap((text) =>
-    [
-      ...text.matchAll(
-        /\/Type\s*\/Pages\b[^<>]{0,4000}?\/Count\s+(\d{1,6})|\/Count\s+(\d{1,6})[^<>]{0,4000}?\/Type\s*\/Pages\b/g,
-      ),
-    ].map(([, after, before]) => Number(after ?? before)),
+  const nodes = texts.flatMap((text) => dictionariesWith(text, '/Count'))
+  const counts = nodes.flatMap((node) =>
+    /\/Type\s*\/Pages\b/.test(node) ? Number(/\/Count\s+(\d{1,6})\b/.exec(node)?.[1] ?? 0) : [],
   )
-  const largest = Math.max(0, ...counts)
-  if (largest > 0) return largest
-  const pages = texts.reduce((sum, text) => sum + (text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0), 0)
-  return pages || null
+  const pages = texts.reduce((sum, text) => sum + (text.match(/\/Type\s*\/Page\b/g)?.length ?? 0), 0)
+  return Math.max(0, ...counts) || pages || null
 }
 
 /** Whether the document's information or its XMP metadata has a title; a bookmark has one too, beside its parent. */
@@ -49,13 +44,21 @@ function hasTitle(texts: readonly string[]): boolean {
   )
 }
 
-/** The dictionaries around each occurrence of a key, within reach. */
+/** How many dictionaries are looked at, and how many characters of each, on either side of its key. */
+const most = { dictionaries: 500, reach: 4_000 }
+
+/** The dictionaries around the first occurrences of a key. */
 function dictionariesWith(text: string, key: string): string[] {
   const found: string[] = []
-  for (let at = text.indexOf(key); at >= 0 && found.length < 500; at = text.indexOf(key, at + 1)) {
-    const start = text.lastIndexOf('<<', at)
-    const end = text.indexOf('>>', at)
-    found.push(text.slice(Math.max(start, at - 2_000), end < 0 ? at + 2_000 : Math.min(end, at + 2_000)))
+  for (
+    let at = text.indexOf(key);
+    at >= 0 && found.length < most.dictionaries;
+    at = text.indexOf(key, at + 1)
+  ) {
+    const before = text.slice(Math.max(0, at - most.reach), at)
+    const after = text.slice(at, at + most.reach)
+    const end = after.indexOf('>>')
+    found.push(before.slice(before.lastIndexOf('<<') + 1) + (end < 0 ? after : after.slice(0, end)))
   }
   return found
 }
