@@ -2,6 +2,7 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Handler } from '../http/handler.ts'
 import { addInquiry, newInquiryId } from '../inquiries/inquiry-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { readOffice } from '../site/read-office.ts'
 import { takeForm } from './take-form.ts'
 
 /** Handles `sendFeedback`. Feedback goes to the office's inbox, and to the office as a mail that can be answered. */
@@ -29,7 +30,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, context) =
   const message = 'Thank you. Your feedback has reached the office.'
   await takeForm(firestore, form, async (batch) => {
     await idempotency.refuseRepeat()
-    const to = configuration.officeEmail()
+    const { email: to } = await readOffice(firestore, configuration, now)
     queueMail(batch, firestore, { kind: 'feedback', to, from: { name, address: email }, ...feedback }, now)
     await addInquiry(batch, firestore, { ...inquiry, files: [] }, context)
     idempotency.keepAnswer(batch, { message })
