@@ -43,6 +43,7 @@ import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-pub
 import { sendFeedback } from '../forms/send-feedback.ts'
 import { handleInquiry } from '../inquiries/handle-inquiry.ts'
 import { readInquiryFile } from '../inquiries/inquiry-files.ts'
+import { listInquiryHandlers } from '../inquiries/inquiry-handlers.ts'
 import { appealInquiry, openInquiry, readOwnInquiry, requestInquiryCode } from '../inquiries/own-inquiry.ts'
 import { sendEnquiry, sendGrievance } from '../inquiries/send-inquiry.ts'
 import { addDocument } from '../library/add-document.ts'
@@ -138,6 +139,7 @@ export const handlers: HandlerMap = {
   readOwnInquiry,
   appealInquiry,
   handleInquiry,
+  listInquiryHandlers,
   readInquiryFile,
   readFacultyPhoto,
   readAlumniPhoto,

@@ -46,7 +46,7 @@ export function withEvents<Event>(history: readonly Event[], ...events: readonly
   return [...history, ...events].slice(-limits.inquiries.events)
 }
 
-/** Whether a sender gets a follow-up code: whoever can be mailed needs none. Feedback's answer shows no number. */
+/** Whether a sender gets a follow-up code: whoever can be mailed needs none, and feedback gets no answer otherwise. */
 export const getsFollowUpCode = ({ kind, sender }: Pick<SentInquiry, 'kind' | 'sender'>): boolean =>
   kind !== 'feedback' && sender.email === ''
 

@@ -122,6 +122,7 @@ export const examples = {
   },
   toggleVisibility: { params: { email }, body: { isRemoved: true } },
   listPeople: {},
+  listInquiryHandlers: {},
   grantAbilities: { params: { uid: id }, body: { grants: ['admission:read'], version: 1 } },
   disableAccount: { params: { uid: id } },
   enableAccount: { params: { uid: id } },
