@@ -49,6 +49,8 @@ export const limits = {
   publication: { title: 500, month: 20, issn: 20, impact: 20 },
   /** How many records of one kind a teacher may have, and how many publications may be shown before the others. */
   records: { perKind: 200, highlights: college.limits.highlights },
+  /** Milliseconds after which the office is told that a teacher has not looked through their profile. */
+  profileReview: 365 * 24 * 60 * 60_000,
   /** The ages in years that a form accepts: of an applicant, of an alumnus, at the end of a degree, of anybody. */
   ages: {
     applicant: college.limits.youngestApplicant,

@@ -7,6 +7,7 @@ export const collectionPaths = {
   alumni: 'alumni',
   verifiedAlumni: 'verifiedAlumni',
   faculty: 'faculty',
+  profileReviews: 'profileReviews',
   admissions: 'admissions',
   inquiries: 'inquiries',
   inquiryAccess: 'inquiryAccess',
@@ -44,6 +45,8 @@ export const documentPaths = {
   verifiedAlumnus: (id: string) => `${collectionPaths.verifiedAlumni}/${id}`,
   faculty: (uid: string) => `${collectionPaths.faculty}/${uid}`,
   facultyRecords: (uid: string, kind: RecordKind) => `${collectionPaths.faculty}/${uid}/${kind}`,
+  /** When a teacher last said that their profile is right. */
+  profileReview: (uid: string) => `${collectionPaths.profileReviews}/${uid}`,
   admission: (id: string) => `${collectionPaths.admissions}/${id}`,
   inquiry: (id: string) => `${collectionPaths.inquiries}/${id}`,
   /** What opens the status page of an inquiry; the key is the hash of a secret. */

@@ -13,6 +13,7 @@ import { resetPassword } from '../auth/password-reset/reset-password.ts'
 import { sendOtpReset } from '../auth/password-reset/send-otp-reset.ts'
 import { login } from '../auth/sign-in/login.ts'
 import { addFaculty } from '../faculty/add-faculty.ts'
+import { confirmProfile } from '../faculty/confirm-profile.ts'
 import { lookUpDoi, readDoiLookUp } from '../faculty/doi/look-up-doi.ts'
 import { listFaculty } from '../faculty/list-faculty.ts'
 import { readDashboard } from '../faculty/read-dashboard.ts'
@@ -98,6 +99,7 @@ export const handlers: HandlerMap = {
   addFaculty,
   toggleVisibility,
   readDashboard,
+  confirmProfile,
   updateFacultyDetails,
   listExperiences,
   listAwards,

@@ -128,6 +128,7 @@ export const examples = {
   enableAccount: { params: { uid: id } },
   sendPasswordReset: { params: { uid: id } },
   readDashboard: {},
+  confirmProfile: {},
   updateFacultyDetails: { body: profile },
   listExperiences: {},
   listAwards: {},

@@ -26,6 +26,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   addFaculty: ['weak-password', 'email-taken'],
   toggleVisibility: ['no-such-faculty'],
   readDashboard: ['no-such-faculty'],
+  confirmProfile: ['no-such-faculty'],
   updateFacultyDetails: ['weak-password', 'no-such-faculty', 'no-such-file', 'changed-meanwhile'],
   createPage: ['site-not-loaded', 'address-taken', 'address-reserved', 'pages-full'],
   savePageDraft: ['no-such-page', 'changed-meanwhile', 'too-large'],

@@ -8,6 +8,7 @@ import {
   AwardDocumentSchema,
   ExperienceDocumentSchema,
   FacultyDocumentSchema,
+  ProfileReviewDocumentSchema,
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
@@ -66,6 +67,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.alumni]: [AlumnusDocumentSchema],
   [collectionPaths.verifiedAlumni]: [VerifiedAlumnusDocumentSchema],
   [collectionPaths.faculty]: [FacultyDocumentSchema],
+  [collectionPaths.profileReviews]: [ProfileReviewDocumentSchema],
   [collectionPaths.admissions]: [AdmissionDocumentSchema],
   [collectionPaths.inquiries]: [InquiryDocumentSchema],
   [collectionPaths.inquiryAccess]: [InquiryAccessSchema],
