@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -15,8 +15,11 @@ export function LoadingPage() {
       <noscript>
         <Container>
           <Message tone="error">
-            This page needs JavaScript, which is switched off in your browser. The college answers at{' '}
-            {college.phone.shown}.
+            This page needs JavaScript, which is switched off in your browser. You can{' '}
+            <a href={paths.contact.href()} className="underline underline-offset-4">
+              call or write to the college
+            </a>
+            .
           </Message>
         </Container>
       </noscript>

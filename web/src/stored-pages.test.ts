@@ -1,0 +1,94 @@
+import { college } from '@prangan/contract/college.config'
+import { type SiteSeed, seedSite } from '@prangan/contract/content/seed'
+import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
+import {
+  type FrameBlock,
+  FrameBlockSchema,
+  PageContentSchema,
+  StoredContentSchema,
+} from '@prangan/contract/schemas/content'
+import { SiteSchema } from '@prangan/contract/schemas/site'
+import { type SiteData, siteDataLater } from '@prangan/contract/site-data'
+import { describe, expect, test, vi } from 'vitest'
+import { staticPaths } from './app/site-files.ts'
+import { createRenderer, seed, seedData } from './entry.server.tsx'
+import { createRoutes } from './routes.tsx'
+
+// Its formats are made by the build.
+vi.mock('./app/home/slide-pictures.ts', () => ({
+  slideSizes: '100vw',
+  slidePicture: (src: string) => ({ alt: '', picture: { sources: {}, img: { src, w: 16, h: 9 } } }),
+}))
+
+const paths = [
+  ...new Set([...staticPaths(createRoutes(() => siteDataLater)), ...seed.pages.map(({ path }) => path)]),
+]
+
+/** A value as Firestore gives it back. */
+const stored = <Value>(value: Value): unknown => JSON.parse(JSON.stringify(value))
+
+/** The site's data as they are read once the seed was loaded, with the frame changed by `change`. */
+function storedData({ pages, frame }: SiteSeed, change = (block: FrameBlock) => block): SiteData {
+  const now = new Date(0)
+  const site = SiteSchema.parse(stored(seedSite({ pages, frame }, now)))
+  const blocks = frame.map((block) => FrameBlockSchema.parse(stored(change(block))))
+  const contents = new Map(
+    pages.map(({ id, content }) => [id, PageContentSchema.parse(StoredContentSchema.parse(stored(content)))]),
+  )
+  return {
+    ...siteDataLater,
+    frame: async () => ({ status: 'ready', value: viewFrame(site, blocks, now) }),
+    page: async (typed) => {
+      const found = findPage(site, typed, now)
+      if (!found || 'movedTo' in found) return { status: 'ready', value: null }
+      const { id, page } = found
+      const content = contents.get(id)
+      const entry = content && { id, path: page.path, content, publishedAt: now.toISOString() }
+      return { status: 'ready', value: entry ? { page: viewPage(site, entry) } : null }
+    },
+  }
+}
+
+const render = createRenderer()
+const htmlOf = async (path: string, data: SiteData) =>
+  (await render(`https://college.test${path}`, data)).render()
+
+/** What a reader gets of a page: its head and its markup, without scripts, styles and data. */
+const shown = (html: string) => html.replaceAll(/<(script|style).*?<\/\1>/gs, '')
+
+describe('A reader', () => {
+  test.each(paths)(
+    'of %s finds the same when it comes from the database as when it is built in',
+    async (path) => {
+      const [built, loaded] = await Promise.all([htmlOf(path, seedData), htmlOf(path, storedData(seed))])
+      expect(shown(loaded)).toBe(shown(built))
+      expect(shown(built)).toMatch(/<h1|Loading…/)
+      // Nothing is left unresolved: a fact, a reference to a page, a document or a drawing.
+      expect(shown(built)).not.toMatch(/\{\{\w+\}\}|"(page|doc|media):|\[object|undefined"/)
+    },
+  )
+
+  test.each(paths)(
+    'of %s finds no former telephone number, address or fee once the frame has another',
+    async (path) => {
+      const { phone, email, address, admissionTerms } = college
+      const former = [phone.shown, phone.dialled, email, address.en, address.hi, admissionTerms.formFee]
+      const html = await htmlOf(path, storedData(seed, changed))
+      for (const fact of former) expect(html).not.toContain(fact)
+    },
+  )
+})
+
+/** The frame of a college that has moved. */
+function changed(block: FrameBlock): FrameBlock {
+  if (block.kind === 'contact') {
+    return {
+      ...block,
+      phone: { shown: '05999-777000', dialled: '+915999777000' },
+      email: 'desk@sarvodaya.test',
+      address: { en: 'Lake Road' },
+    }
+  }
+  if (block.kind !== 'figures') return block
+  return { ...block, figures: block.figures.map((figure) => ({ ...figure, value: { en: '₹500' } })) }
+}
