@@ -171,15 +171,15 @@ test.describe('A visitor whose connection fails', () => {
   test('is told that a page could not be shown, and sees it after a retry', async ({ visitor }) => {
     const { page } = visitor
     await openLive(page, '/history')
-    await page.route('**/assets/vision-*', (route) => route.abort())
+    await page.route('**/site-data/vision*', (route) => route.abort())
     await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Vision' }).click()
     await waitForHeading(page, 'Unexpected Application Error!')
     expect(new URL(page.url()).pathname).toBe('/vision')
     await look(page, 'error')
-    await page.unroute('**/assets/vision-*')
+    await page.unroute('**/site-data/vision*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await waitForHeading(page, headings['/vision'] ?? '')
-    expectOnly(visitor, 'vision-')
+    expectOnly(visitor, '/vision')
   })
 
   test('can still read the first page when its code cannot be loaded', async ({ visitor, addTeacher }) => {
@@ -283,7 +283,7 @@ test.describe('At 360, 768 and 1366 px', { tag: '@slow' }, () => {
     await openLive(page, '/no/such/page')
     await waitForHeading(page, underConstruction)
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.route('**/assets/vision-*', (route) => route.abort())
+    await page.route('**/site-data/vision*', (route) => route.abort())
     await openLive(page, '/history')
     await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Vision' }).click()
     await waitForHeading(page, 'Unexpected Application Error!')

@@ -18,8 +18,9 @@ export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
   siteData,
   { request }: LoaderFunctionArgs,
 ) => {
-  const found = await siteData.page(new URL(request.url).pathname)
-  if (found.status === 'failed') throw new Error(found.reason)
+  const { pathname } = new URL(request.url)
+  const found = await siteData.page(pathname)
+  if (found.status === 'failed') throw new Error(`The page at ${pathname} could not be loaded.`)
   if (found.status === 'ready' && found.value?.movedTo !== undefined) throw redirect(found.value.movedTo, 301)
   const page = mapLoaded(found, (value) => value?.page ?? null)
   return data(page, { status: page.status === 'ready' && !page.value ? 404 : 200 })
