@@ -30,7 +30,6 @@ export const auditActions = [
   'faculty removed',
   'faculty restored',
   'profile changed',
-  'profile checked',
   'record added',
   'record changed',
   'record deleted',

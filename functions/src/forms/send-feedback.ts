@@ -1,8 +1,7 @@
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Handler } from '../http/handler.ts'
-import { addInquiry, inquiryNumberOf, newInquiryId } from '../inquiries/inquiry-store.ts'
+import { addInquiry, newInquiryId } from '../inquiries/inquiry-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { readOffice } from '../site/read-office.ts'
 import { takeForm } from './take-form.ts'
 
 /** Handles `sendFeedback`. Feedback goes to the office's inbox, and to the office as a mail that can be answered. */
@@ -27,18 +26,14 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, context) =
     now,
     configuration,
   }
-  const id = await takeForm(firestore, form, async (batch) => {
+  const message = 'Thank you. Your feedback has reached the office.'
+  await takeForm(firestore, form, async (batch) => {
     await idempotency.refuseRepeat()
-    const { email: to } = await readOffice(firestore, configuration, now)
+    const to = configuration.officeEmail()
     queueMail(batch, firestore, { kind: 'feedback', to, from: { name, address: email }, ...feedback }, now)
     await addInquiry(batch, firestore, { ...inquiry, files: [] }, context)
-    idempotency.keepAnswer(batch, answerOf(inquiry.id))
-    return inquiry.id
+    idempotency.keepAnswer(batch, { message })
+    return message
   })
-  return answerOf(id)
+  return { message }
 }
-
-const answerOf = (id: string) => ({
-  message: 'Thank you. Your feedback has reached the office.',
-  number: inquiryNumberOf(id),
-})

@@ -39,3 +39,6 @@ export const browserSiteData: SiteData = {
   frame: async () => (await ask(location.pathname)).frame,
   page: async (path) => (await ask(path)).page,
 }
+
+/** The frame that is published, for what is not at one of the site's own addresses. */
+export const readFrame = async (): Promise<SiteDataAnswer['frame']> => (await ask('/')).frame

@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Newspaper,
+  PanelsTopLeft,
   ShieldUser,
   UserPlus,
   Users,
@@ -23,6 +24,8 @@ export type DeskSection = {
   ability?: Ability
   icon: LucideIcon
   Section: ComponentType
+  /** The item that the address names, on a screen without the sidebar. */
+  Item?: ComponentType
 }
 
 /** A section whose code is loaded when it is opened. */
@@ -48,6 +51,10 @@ const ViewPeople = lazySection(
 const ViewInquiries = lazySection(
   async () => (await import('../../features/inquiries/desk/components/view-inquiries.tsx')).ViewInquiries,
 )
+const ViewPages = lazySection(
+  async () => (await import('../../features/site/desk/components/view-pages.tsx')).ViewPages,
+)
+const EditPage = lazy(async () => ({ default: (await import('./edit-page.tsx')).EditPage }))
 const ChangePassword = lazySection(
   async () => (await import('../../features/account/desk/components/change-password.tsx')).ChangePassword,
 )
@@ -82,6 +89,14 @@ export const adminSections: readonly DeskSection[] = [
     Section: ViewAdmissions,
   },
   { id: 'inquiries', label: 'Inquiries', ability: 'inquiry:read', icon: Inbox, Section: ViewInquiries },
+  {
+    id: 'pages',
+    label: 'Pages',
+    ability: 'page:read',
+    icon: PanelsTopLeft,
+    Section: ViewPages,
+    Item: EditPage,
+  },
   { id: 'people', label: 'People', ability: 'account:read', icon: ShieldUser, Section: ViewPeople },
   { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
 ]

@@ -1,7 +1,6 @@
-import type { Menu } from '@prangan/contract/schemas/content'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useFrame } from '../../lib/site-frame.ts'
+import { type Menu, menus } from '../../content/menus.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -17,7 +16,6 @@ export const menuId = 'site-menu'
  */
 export function Navigation() {
   const nav = useRef<HTMLElement>(null)
-  const { menus } = useFrame().menus
   useMenus(nav, useLocation().key)
   return (
     <nav ref={nav} id={menuId} popover="auto" aria-label="Main" className="site-menu">

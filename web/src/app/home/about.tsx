@@ -1,11 +1,10 @@
-import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
-import type { HomeFrame } from '../../lib/site-frame.ts'
+import { about } from '../../content/home.ts'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ServicePanel } from './service-panel.tsx'
 
 /** About the college, beside the service panel. */
-export function About({ about, services }: Pick<HomeFrame, 'about' | 'services'>) {
+export function About() {
   return (
     <section aria-labelledby="about" className="band band-sand">
       <Container className="about">
@@ -14,20 +13,18 @@ export function About({ about, services }: Pick<HomeFrame, 'about' | 'services'>
             {about.title.en}
           </SectionHeading>
           {about.paragraphs.map((paragraph) => (
-            <p key={paragraph.en}>
-              <LocalizedContent text={paragraph} />
-            </p>
+            <p key={paragraph.en}>{paragraph.en}</p>
           ))}
           <ol>
             {about.facts.map((fact) => (
-              <li key={fact.year + fact.text.en}>
+              <li key={fact.year}>
                 <b>{fact.year}</b>
-                <LocalizedContent text={fact.text} />
+                {fact.text.en}
               </li>
             ))}
           </ol>
         </div>
-        <ServicePanel services={services} />
+        <ServicePanel />
       </Container>
     </section>
   )

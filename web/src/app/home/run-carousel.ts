@@ -1,5 +1,5 @@
 import { whenIdle } from '../../lib/when.ts'
-import type { SlidePicture } from './slide-pictures.ts'
+import { slidePictures, slideSizes } from './slide-pictures.ts'
 import { Slides } from './slides.ts'
 
 /** How long a slide is shown: milliseconds, by the specification. */
@@ -10,10 +10,7 @@ const slideTime = 3_000
  * focus inside, in a hidden tab, and while the pause switch is on, as it is at first for visitors who prefer reduced
  * motion. Returns the cleanup.
  */
-export function runCarousel(
-  carousel: HTMLElement,
-  pictures: readonly (SlidePicture | undefined)[],
-): () => void {
+export function runCarousel(carousel: HTMLElement): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const slides = new Slides(carousel)
@@ -42,7 +39,7 @@ export function runCarousel(
   document.addEventListener('visibilitychange', schedule, { signal })
   listenToControls(carousel, slides, schedule, signal)
   whenIdle().then(() => {
-    slides.setPictures(pictures)
+    slides.setPictures({ slidePictures, slideSizes })
     schedule()
   })
   return () => {

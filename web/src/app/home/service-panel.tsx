@@ -1,5 +1,6 @@
-import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
 import { Fragment } from 'react'
+import type { MenuLink } from '../../content/menus.ts'
+import { services, servicesTitle } from '../../content/services.ts'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
 import { paths } from '../../paths.ts'
 
@@ -7,15 +8,15 @@ import { paths } from '../../paths.ts'
  * The service panel. Its tabs are radio buttons, each followed by its links; the stylesheet shows the links of the
  * checked one, so the panel works without scripts.
  */
-export function ServicePanel({ services: { title, tabs } }: { services: FrameBlockOf<'services'> }) {
+export function ServicePanel() {
   return (
     <section aria-labelledby="services" className="card services">
       <h2 id="services">
-        {`${title.en} `}
-        <span lang="hi">{title.hi}</span>
+        {`${servicesTitle.en} `}
+        <span lang="hi">{servicesTitle.hi}</span>
       </h2>
       <div>
-        {tabs.map(({ text, links }, at) => (
+        {services.map(({ text, links }, at) => (
           <Fragment key={text.en}>
             <label className="switch">
               <input type="radio" name="services" defaultChecked={at === 0} />

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
-import type { LayoutFrame } from '../../lib/site-frame.ts'
 import { documentTitle, pageHandle, pageMeta } from '../page-module.ts'
 
 /** Sets the document's title while this page is shown. */
@@ -12,10 +11,10 @@ export function useTitle(title: string): void {
 }
 
 /** Sets the document's title from the current route's metadata. */
-export function useRouteTitle(frame: LayoutFrame): void {
+export function useRouteTitle(): void {
   const match = useMatches().at(-1)
   const handle = pageHandle(match?.handle)
-  const title = documentTitle((handle && pageMeta(handle, match?.loaderData, frame)?.title) ?? '')
+  const title = documentTitle((handle && pageMeta(handle, match?.loaderData)?.title) ?? '')
   useEffect(() => {
     document.title = title
   }, [title])

@@ -9,6 +9,7 @@ import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
 import { paths } from '../../paths.ts'
+import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { useLazyModule } from '../../ui/desk/use-lazy-module.ts'
 import { adminSections, sectionsOf } from '../desk/admin-sections.tsx'
@@ -31,13 +32,24 @@ const ownDesk = {
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
-  const { section = '' } = useParams()
+  const { section = '', item } = useParams()
   const current = adminSections.find(({ id }) => id === section)
   const [counts, setCounts] = useState<OfficeCounts | null>(null)
   const person = { role: session?.userType ?? 'faculty', grants: session?.grants ?? [] }
   useTitle(current?.label ?? 'Admin dashboard')
   useSearchShortcut()
   if (!current && section !== logoutId) return <Navigate to={paths.adminDashboard.href()} replace />
+  const { Item } = current ?? {}
+  if (current && Item && item) {
+    return (
+      <DeskScreen>
+        <SessionGate userType="admin">
+          <LazyMessages section={section} />
+          <OfficeSection {...current} Section={Item} />
+        </SessionGate>
+      </DeskScreen>
+    )
+  }
   return (
     <DeskShell
       college={college.name.en}

@@ -1,8 +1,8 @@
 import { limits } from '@prangan/contract/limits'
 import { noEnd } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
+import { fromBox } from '../../../lib/moment-box.ts'
 import type { NoticeRow } from './api/notice-row.ts'
-import { fromBox } from './india-time.ts'
 import type { Typed } from './notice-schema.ts'
 import { withPlaced } from './ticker-place.ts'
 

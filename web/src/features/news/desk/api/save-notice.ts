@@ -5,7 +5,7 @@ import type { UploadNewsInput } from '@prangan/contract/schemas/notices'
 import { call } from '../../../../http/client.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
-import { fromBox, toBox } from '../india-time.ts'
+import { fromBox, toBox } from '../../../../lib/moment-box.ts'
 import type { NoticeForm } from '../notice-schema.ts'
 import type { NoticeRow } from './notice-row.ts'
 

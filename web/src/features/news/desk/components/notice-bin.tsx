@@ -3,7 +3,6 @@ import { documentPaths } from '@prangan/contract/paths'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
-import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
 import type { Action } from '../../../../ui/desk/action.ts'
@@ -13,6 +12,7 @@ import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { Pagination } from '../../../../ui/desk/pagination.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
+import { useBackCloses } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { purgeNotice, restoreNotice } from '../api/save-notice.ts'
@@ -24,8 +24,8 @@ type NoticeBinProps = {
   heading: RefObject<HTMLElement | null>
 }
 
-/** The question and its notice, which stays while the question closes. */
-type Question = { isOpen: boolean; row: DeletedRow; turn: number }
+/** The open dialog and its notice, which stays while the dialog closes. */
+type Opened = { what: 'history' | 'purge' | null; row: DeletedRow; turn: number }
 
 const failure = 'The bin could not be loaded.'
 const restoreFailure = actionFailure('The notice could not be restored. Please try again.')
@@ -46,13 +46,10 @@ export function NoticeBin({ heading }: NoticeBinProps) {
   const container = useRef<HTMLDivElement>(null)
   const [error, setError] = useState<string>()
   const [restoringId, setRestoringId] = useState<string>()
-  const [question, setQuestion] = useState<Question | null>(null)
-  const { params, stepIn, stepOut } = useAddressParams()
-  const historyId = params.get('history') ?? ''
-  const lastId = useRef(historyId)
-  if (historyId) lastId.current = historyId
-  const shown = list.rows.find(({ id }) => id === lastId.current)
+  const [opened, setOpened] = useState<Opened | null>(null)
   useFocusFallback(container, heading)
+  const close = () => setOpened((current) => current && { ...current, what: null })
+  useBackCloses(opened?.what === 'history', close)
 
   const columns = useMemo(() => {
     const restore = async ({ id }: DeletedRow) => {
@@ -66,13 +63,10 @@ export function NoticeBin({ heading }: NoticeBinProps) {
         setRestoringId(undefined)
       }
     }
-    return binColumns({
-      restoringId,
-      onRestore: restore,
-      onHistory: ({ id }) => stepIn({ history: id }),
-      onPurge: (row) => setQuestion((last) => ({ isOpen: true, row, turn: (last?.turn ?? 0) + 1 })),
-    })
-  }, [getToken, restoringId, stepIn])
+    const open = (what: Opened['what']) => (row: DeletedRow) =>
+      setOpened((last) => ({ what, row, turn: (last?.turn ?? 0) + 1 }))
+    return binColumns({ restoringId, onRestore: restore, onHistory: open('history'), onPurge: open('purge') })
+  }, [getToken, restoringId])
 
   return (
     <div ref={container}>
@@ -91,31 +85,29 @@ export function NoticeBin({ heading }: NoticeBinProps) {
         }
       />
       <Pagination list={list} nouns={bin.nouns} name="deleted notices" failure={failure} />
-      <CSPProvider disableStyleElements>
-        {lastId.current && (
+      {opened && (
+        <CSPProvider disableStyleElements>
           <Dialog
-            isOpen={historyId !== ''}
-            onClose={() => stepOut({ history: '' })}
+            isOpen={opened.what === 'history'}
+            onClose={close}
             title="Deleted notice"
-            description={<UserText text={shown?.title ?? ''} />}
+            description={<UserText text={opened.row.title} />}
           >
             <div className="mt-6">
-              <AuditTrail subject={documentPaths.news(lastId.current)} />
+              <AuditTrail subject={documentPaths.news(opened.row.id)} />
             </div>
           </Dialog>
-        )}
-        {question && (
           <ActionDialog
-            key={question.turn}
+            key={opened.turn}
             resource={bin}
             action={forEver}
-            rows={[question.row]}
-            isOpen={question.isOpen}
-            onClose={() => setQuestion({ ...question, isOpen: false })}
+            rows={[opened.row]}
+            isOpen={opened.what === 'purge'}
+            onClose={close}
             focusAfter={() => heading.current}
           />
-        )}
-      </CSPProvider>
+        </CSPProvider>
+      )}
     </div>
   )
 }

@@ -1,0 +1,77 @@
+import { college } from '@prangan/contract/college.config'
+import type { FrameBlock } from '@prangan/contract/schemas/content'
+import { paths } from '../paths.ts'
+import { courses, coursesTitle } from './courses.ts'
+import { bestViewed, quickLinks, usefulLinks } from './footer.ts'
+import { about, hero, slides } from './home.ts'
+import { leaders } from './leaders.ts'
+import { menus } from './menus.ts'
+import { popup } from './popup.ts'
+import { services, servicesTitle } from './services.ts'
+
+const { bonaFideUntil, formFee, meritListWithin, minimumMarks } = college.admissionTerms
+const figure = (key: string, label: string, value: { en: string; hi?: string }) => ({
+  key,
+  label: { en: label },
+  value,
+})
+
+/** What is around all pages, and the home page's own content, as the site begins. */
+export const frame: readonly FrameBlock[] = [
+  {
+    id: 'contact',
+    kind: 'contact',
+    phone: college.phone,
+    email: college.email,
+    address: college.address,
+    social: college.social,
+  },
+  {
+    id: 'figures',
+    kind: 'figures',
+    figures: [
+      figure('formFee', 'Price of the form with brochure', { en: formFee }),
+      figure('minimumMarks', 'Minimum in 10+2, general category', { en: minimumMarks }),
+      figure('meritListWithin', 'Merit list, after the last date', meritListWithin),
+      figure('bonaFideUntil', 'Bona fide student until', bonaFideUntil),
+    ],
+  },
+  { id: 'menus', kind: 'menus', menus },
+  { id: 'footer', kind: 'footer', quickLinks, usefulLinks, note: bestViewed },
+  {
+    id: 'hero',
+    kind: 'hero',
+    ...hero,
+    slides: slides.map((caption, at) => ({ picture: `art:scene-${at + 1}`, caption })),
+  },
+  {
+    id: 'leaders',
+    kind: 'leaders',
+    people: leaders.map(({ portrait, ...leader }) => ({
+      key: portrait,
+      ...leader,
+      picture: `art:${portrait}`,
+    })),
+  },
+  { id: 'about', kind: 'about', ...about },
+  { id: 'services', kind: 'services', title: servicesTitle, tabs: services },
+  {
+    id: 'courses',
+    kind: 'courses',
+    title: coursesTitle,
+    cards: courses.map(({ id, ...card }) => ({ course: id, ...card, picture: `art:course-${id}` })),
+  },
+  {
+    id: 'popup',
+    kind: 'popup',
+    isShown: true,
+    ...popup,
+    href: paths.registration.href(),
+  },
+  {
+    id: 'ticker',
+    kind: 'ticker',
+    text: { en: 'Important Notice Regarding Admissions' },
+    href: paths.importantNotice.href(),
+  },
+]

@@ -1,0 +1,9 @@
+import type { LocalizedText } from './text.ts'
+
+export type Leader = { name: LocalizedText; role: LocalizedText; portrait: 'principal' | 'manager' }
+
+/** The two leaders that the site introduces; their portraits are drawings in `web/art`. */
+export const leaders = [
+  { name: { en: 'Dr. Meera Tripathi' }, role: { en: 'Principal', hi: 'प्राचार्या' }, portrait: 'principal' },
+  { name: { en: 'Shri Anand Kishore' }, role: { en: 'Manager', hi: 'प्रबंधक' }, portrait: 'manager' },
+] as const satisfies readonly Leader[]

@@ -1,0 +1,42 @@
+import { college } from '@prangan/contract/college.config'
+import { paths } from '../paths.ts'
+import type { MenuLink } from './menus.ts'
+import { pdfPaths } from './pdfs/pdf-paths.ts'
+import type { LocalizedText } from './text.ts'
+
+export const servicesTitle = { en: 'Services', hi: 'सेवाएँ' } as const satisfies LocalizedText
+
+const link = (en: string, href: string): MenuLink => ({ text: { en }, href })
+
+/** The service panel of the home page: its tabs and their links. */
+export const services: { text: LocalizedText; links: MenuLink[] }[] = [
+  {
+    text: { en: 'Students' },
+    links: [
+      link('Registration', paths.registration.href()),
+      link('University Calendar', college.university.calendar),
+      link('Feedback Form', paths.feedback.href()),
+      link('Grievance Redressal', college.university.grievances),
+      link('Creative Corner', paths.creativeCorner.href()),
+      link('Syllabus', paths.syllabus.href()),
+      link('Time Table', paths.timetable.href()),
+      link('BA Course Code', pdfPaths.baCourseCode),
+      link('Orientation PPT', pdfPaths.orientation),
+    ],
+  },
+  {
+    text: { en: 'Admission' },
+    links: [
+      link('Admission Procedure', paths.admissionProcedure.href()),
+      link('Prospectus', pdfPaths.prospectus),
+    ],
+  },
+  {
+    text: { en: 'Login' },
+    links: [
+      link('Student Login', paths.studentLogin.href()),
+      link('Teacher Login', paths.login.href()),
+      link('Admin Login', paths.login.href()),
+    ],
+  },
+]

@@ -1,0 +1,19 @@
+import { limits } from '@prangan/contract/limits'
+import { parseDocuments } from '@prangan/contract/parse-document'
+import { collectionPaths } from '@prangan/contract/paths'
+import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
+import { watchList } from '../../../../firebase/firestore.ts'
+import type { Listen } from '../../../../lib/use-live.ts'
+
+/** Listens to the teachers to whom a page can be given, by name. */
+export const watchTeachers: Listen<readonly { uid: string; name: string }[]> = (_, next, failed) =>
+  watchList(
+    {
+      collection: collectionPaths.faculty,
+      where: [['isRemoved', false]],
+      orderBy: ['name', 'asc'],
+      limit: limits.publicList,
+    },
+    (rows) => next(parseDocuments(FacultyDocumentSchema, rows).map(({ id, name }) => ({ uid: id, name }))),
+    failed,
+  )

@@ -1,0 +1,84 @@
+import { limits } from '@prangan/contract/limits'
+import type { BlockOf, ContentLink } from '@prangan/contract/schemas/content'
+import { HrefField } from '../fields/href-field.tsx'
+import { ItemList } from '../fields/item-list.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { optional } from '../fields/optional-text.ts'
+import { DocumentField } from '../fields/reference-fields.tsx'
+import type { BlockFormProps } from './block-form.ts'
+
+const blankLink = (): ContentLink => ({ text: { en: '' }, href: '' })
+
+/** Links with a line about each. */
+export function LinksForm({ block, onChange }: BlockFormProps<BlockOf<'links'>>) {
+  return <Links noun="link" hasNotes links={block.links} onChange={(links) => onChange({ links })} />
+}
+
+/** Next steps, as buttons. */
+export function ActionsForm({ block, onChange }: BlockFormProps<BlockOf<'actions'>>) {
+  return <Links noun="button" links={block.links} onChange={(links) => onChange({ links })} />
+}
+
+type LinksProps = {
+  noun: string
+  hasNotes?: true
+  links: readonly ContentLink[]
+  onChange: (links: ContentLink[]) => void
+}
+
+function Links({ noun, hasNotes, links, onChange }: LinksProps) {
+  return (
+    <ItemList noun={noun} items={links} onChange={onChange} blank={blankLink} max={limits.content.items}>
+      {(link, { name, change }) => (
+        <div className="grid gap-1 pb-2">
+          <LocalizedField
+            label={`${name}: text`}
+            placeholder="What it says"
+            value={link.text}
+            onChange={(text) => change({ ...link, text })}
+          />
+          {hasNotes && (
+            <LocalizedField
+              label={`${name}: note`}
+              placeholder="A line about it (optional)"
+              isMarked
+              value={link.note}
+              onChange={(note) => change({ ...link, note: optional(note) })}
+            />
+          )}
+          <HrefField label={name} value={link.href} onChange={(href) => change({ ...link, href })} />
+        </div>
+      )}
+    </ItemList>
+  )
+}
+
+/** Documents of the library. */
+export function DocumentsForm({ block, onChange }: BlockFormProps<BlockOf<'documents'>>) {
+  return (
+    <ItemList
+      noun="document"
+      items={block.documents}
+      onChange={(documents) => onChange({ documents })}
+      blank={() => ({ document: '' })}
+      max={limits.content.items}
+    >
+      {(item, { name, change }) => (
+        <div className="grid gap-2 pb-2">
+          <DocumentField
+            label={name}
+            value={item.document}
+            onChange={(document) => change({ ...item, document })}
+          />
+          <LocalizedField
+            label={`${name}: note`}
+            placeholder="A line about it (optional)"
+            isMarked
+            value={item.note}
+            onChange={(note) => change({ ...item, note: optional(note) })}
+          />
+        </div>
+      )}
+    </ItemList>
+  )
+}

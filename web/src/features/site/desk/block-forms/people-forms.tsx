@@ -1,0 +1,87 @@
+import { limits } from '@prangan/contract/limits'
+import type { BlockOf } from '@prangan/contract/schemas/content'
+import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { useEditedSite } from '../edited-site.ts'
+import { ItemList } from '../fields/item-list.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { optional } from '../fields/optional-text.ts'
+import { PictureField } from '../fields/reference-fields.tsx'
+import type { BlockFormProps } from './block-form.ts'
+
+export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>>) {
+  return (
+    <ItemList
+      noun="person"
+      items={block.people}
+      onChange={(people) => onChange({ people })}
+      blank={() => ({ name: { en: '' } })}
+      max={limits.content.items}
+    >
+      {(person, { name, change }) => (
+        <div className="grid gap-2 rounded-card border border-line p-3">
+          <LocalizedField
+            label={`${name}: name`}
+            placeholder="Name"
+            className="font-semibold"
+            value={person.name}
+            onChange={(changed) => change({ ...person, name: changed })}
+          />
+          <LocalizedField
+            label={`${name}: role`}
+            placeholder="Role, for example Convener (optional)"
+            value={person.role}
+            onChange={(role) => change({ ...person, role: optional(role) })}
+          />
+          <LocalizedField
+            label={`${name}: text`}
+            placeholder="A line about them (optional)"
+            isMarked
+            value={person.text}
+            onChange={(text) => change({ ...person, text: optional(text) })}
+          />
+          <PictureField
+            label={`${name}: picture (optional)`}
+            value={person.picture}
+            onChange={(picture) => change({ ...person, picture })}
+          />
+          <Field
+            label="E-mail address of the teacher (optional)"
+            hint="With it, the name leads to their profile."
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                autoComplete="off"
+                maxLength={limits.text.email}
+                value={person.profile ?? ''}
+                onChange={({ currentTarget }) => change({ ...person, profile: currentTarget.value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </ItemList>
+  )
+}
+
+/** The signature below a leader's message. */
+export function SignatureForm({ block, onChange }: BlockFormProps<BlockOf<'signature'>>) {
+  const { frame } = useEditedSite()
+  const leaders = frame?.frame.leaders.people ?? []
+  return (
+    <Field label="Who signs" hint="The leaders and their pictures are edited in Menus and frame.">
+      {({ className: _, ...control }) => (
+        <SelectBox
+          {...control}
+          placeholder="Choose a leader"
+          options={leaders.map(({ key }) => key)}
+          labels={Object.fromEntries(leaders.map(({ key, name, role }) => [key, `${name.en}, ${role.en}`]))}
+          value={block.person}
+          onChange={({ currentTarget }) => onChange({ person: currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+}

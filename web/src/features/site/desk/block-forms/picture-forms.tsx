@@ -1,0 +1,71 @@
+import { limits } from '@prangan/contract/limits'
+import type { BlockOf } from '@prangan/contract/schemas/content'
+import { HrefField } from '../fields/href-field.tsx'
+import { ItemList } from '../fields/item-list.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { optional } from '../fields/optional-text.ts'
+import { PictureField } from '../fields/reference-fields.tsx'
+import type { BlockFormProps } from './block-form.ts'
+
+export function PictureForm({ block, onChange }: BlockFormProps<BlockOf<'picture'>>) {
+  return (
+    <div className="grid gap-3">
+      <PictureField label="Picture" value={block.picture} onChange={(picture) => onChange({ picture })} />
+      <LocalizedField
+        label="Caption"
+        placeholder="Caption (optional)"
+        isMarked
+        value={block.caption}
+        onChange={(caption) => onChange({ caption: optional(caption) })}
+      />
+    </div>
+  )
+}
+
+export function GalleryForm({ block, onChange }: BlockFormProps<BlockOf<'gallery'>>) {
+  return (
+    <ItemList
+      noun="picture"
+      items={block.pictures}
+      onChange={(pictures) => onChange({ pictures })}
+      blank={() => ({ picture: '' })}
+      max={limits.content.items}
+    >
+      {(item, { name, change }) => (
+        <div className="grid gap-2 pb-3">
+          <PictureField
+            label={name}
+            value={item.picture}
+            onChange={(picture) => change({ ...item, picture })}
+          />
+          <LocalizedField
+            label={`${name}: caption`}
+            placeholder="Caption (optional)"
+            value={item.caption}
+            onChange={(caption) => change({ ...item, caption: optional(caption) })}
+          />
+        </div>
+      )}
+    </ItemList>
+  )
+}
+
+/** A video on another site. */
+export function VideoForm({ block, onChange }: BlockFormProps<BlockOf<'video'>>) {
+  return (
+    <div className="grid gap-3">
+      <LocalizedField
+        label="Title of the video"
+        placeholder="Title of the video"
+        value={block.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <HrefField label="The video" value={block.href} onChange={(href) => onChange({ href })} />
+      <PictureField
+        label="Picture (optional)"
+        value={block.picture}
+        onChange={(picture) => onChange({ picture })}
+      />
+    </div>
+  )
+}

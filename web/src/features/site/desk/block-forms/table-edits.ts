@@ -1,0 +1,70 @@
+import { limits } from '@prangan/contract/limits'
+import type { BlockOf, LocalizedText } from '@prangan/contract/schemas/content'
+import type { Language } from '../fields/localized-field.tsx'
+
+/** The columns and rows of a table. */
+export type Grid = Pick<BlockOf<'table'>, 'columns' | 'rows'>
+
+const blank = (): LocalizedText => ({ en: '' })
+const blankRow = (columns: number) => ({ cells: Array.from({ length: columns }, blank) })
+
+/** A cell's place; row -1 is the header. */
+export type Place = { row: number; column: number }
+
+export const cellAt = ({ columns, rows }: Grid, { row, column }: Place): LocalizedText =>
+  (row < 0 ? columns[column] : rows[row]?.cells[column]) ?? blank()
+
+export function withCell({ columns, rows }: Grid, { row, column }: Place, cell: LocalizedText): Grid {
+  if (row < 0) return { columns: columns.with(column, cell), rows }
+  const cells = columns.map((_, at) => (at === column ? cell : (rows[row]?.cells[at] ?? blank())))
+  return { columns, rows: rows.with(row, { cells }) }
+}
+
+export const withRow = ({ columns, rows }: Grid, at: number): Grid => ({
+  columns,
+  rows: rows.toSpliced(at, 0, blankRow(columns.length)),
+})
+
+export const withoutRow = ({ columns, rows }: Grid, at: number): Grid => ({
+  columns,
+  rows: rows.toSpliced(at, 1),
+})
+
+export function withRowMoved({ columns, rows }: Grid, from: number, to: number): Grid {
+  const row = rows[from]
+  return row ? { columns, rows: rows.toSpliced(from, 1).toSpliced(to, 0, row) } : { columns, rows }
+}
+
+export const withColumn = ({ columns, rows }: Grid, at: number): Grid => ({
+  columns: columns.toSpliced(at, 0, blank()),
+  rows: rows.map(({ cells }) => ({ cells: cells.toSpliced(at, 0, blank()) })),
+})
+
+export const withoutColumn = ({ columns, rows }: Grid, at: number): Grid => ({
+  columns: columns.toSpliced(at, 1),
+  rows: rows.map(({ cells }) => ({ cells: cells.toSpliced(at, 1) })),
+})
+
+/** A table with pasted cells in place of its own, from a cell on. It grows by rows and columns, within its limits. */
+export function withPasted(
+  grid: Grid,
+  { row, column }: Place,
+  pasted: readonly (readonly string[])[],
+  language: Language,
+): Grid {
+  const widest = Math.max(...pasted.map((cells) => cells.length))
+  const columns = Math.min(Math.max(grid.columns.length, column + widest), limits.content.tableColumns)
+  const rows = Math.min(Math.max(grid.rows.length, row + pasted.length), limits.content.tableRows)
+  let after: Grid = grid
+  while (after.columns.length < columns) after = withColumn(after, after.columns.length)
+  while (after.rows.length < rows) after = withRow(after, after.rows.length)
+  for (const [down, cells] of pasted.entries()) {
+    for (const [across, text] of cells.entries()) {
+      const place = { row: row + down, column: column + across }
+      if (place.row >= rows || place.column >= columns) continue
+      const cell = { ...cellAt(after, place), [language]: text }
+      after = withCell(after, place, cell)
+    }
+  }
+  return after
+}

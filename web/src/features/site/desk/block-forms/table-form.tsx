@@ -1,0 +1,185 @@
+import { limits } from '@prangan/contract/limits'
+import type { BlockOf } from '@prangan/contract/schemas/content'
+import { ArrowDown, ArrowUp, Columns3, Plus, Trash2 } from 'lucide-react'
+import { type ClipboardEvent, useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { focusFirst, moveButtons } from '../fields/focus-first.ts'
+import { type Language, LocalizedField } from '../fields/localized-field.tsx'
+import { clipboardOf } from '../fields/pasted.ts'
+import type { BlockFormProps } from './block-form.ts'
+import {
+  cellAt,
+  type Grid,
+  type Place,
+  withCell,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withPasted,
+  withRow,
+  withRowMoved,
+} from './table-edits.ts'
+
+/** A table with a header row. On a phone each row is a card. Cells of Excel and Word are pasted as cells. */
+export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>) {
+  const { caption, columns, rows } = block
+  const root = useRef<HTMLDivElement>(null)
+  const nextFocus = useRef<readonly string[]>([])
+  useEffect(() => {
+    if (nextFocus.current.length === 0) return
+    focusFirst(root.current, ...nextFocus.current)
+    nextFocus.current = []
+  })
+  const change = (grid: Grid, ...focus: readonly string[]) => {
+    nextFocus.current = focus
+    onChange(grid)
+  }
+  const moveRow = (from: number, to: number) => {
+    const buttons = moveButtons(to < from ? 'up' : 'down').map((button) => `[data-row="${to}"] ${button}`)
+    change(withRowMoved(block, from, to), ...buttons)
+  }
+  return (
+    <div ref={root} className="grid gap-3">
+      <LocalizedField
+        label="Caption"
+        isLabelShown
+        placeholder="What the table shows: Fees for a year"
+        value={caption}
+        onChange={(text) => onChange({ caption: text })}
+      />
+      <div className="overflow-x-auto">
+        <table className="edit-table">
+          <thead>
+            <tr data-row={-1}>
+              {columns.map((column, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no ids; their fields are controlled.
+                <th key={at} scope="col" data-label={`Column ${at + 1}`}>
+                  <Cell grid={block} place={{ row: -1, column: at }} onChange={change} />
+                  <IconButton
+                    label={`Delete column ${column.en || at + 1}`}
+                    isDanger
+                    className="size-8!"
+                    disabled={columns.length < 2}
+                    onClick={() =>
+                      change(
+                        withoutColumn(block, at),
+                        `[data-row="-1"] th:nth-child(${Math.max(1, at)}) textarea`,
+                      )
+                    }
+                  >
+                    <Trash2 aria-hidden="true" size={14} />
+                  </IconButton>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids; their fields are controlled.
+              <tr key={row} data-row={row} className="edit-row">
+                {columns.map((column, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                  <td key={at} data-label={column.en || `Column ${at + 1}`}>
+                    <Cell grid={block} place={{ row, column: at }} onChange={change} />
+                  </td>
+                ))}
+                <td className="edit-controls">
+                  <RowButtons
+                    row={row}
+                    last={rows.length - 1}
+                    onMove={(to) => moveRow(row, to)}
+                    onDelete={() =>
+                      change(withoutRow(block, row), `[data-row="${Math.max(0, row - 1)}"] textarea`)
+                    }
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <Button
+          look="quiet"
+          size="small"
+          disabled={rows.length >= limits.content.tableRows}
+          onClick={() => change(withRow(block, rows.length), `[data-row="${rows.length}"] textarea`)}
+        >
+          <Plus aria-hidden="true" size={16} />
+          Add row
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={columns.length >= limits.content.tableColumns}
+          onClick={() =>
+            change(
+              withColumn(block, columns.length),
+              `[data-row="-1"] th:nth-child(${columns.length + 1}) textarea`,
+            )
+          }
+        >
+          <Columns3 aria-hidden="true" size={16} />
+          Add column
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+type CellProps = { grid: Grid; place: Place; onChange: (grid: Grid) => void }
+
+/** A cell. Its name says where it is: 'Row 2, Fee'. */
+function Cell({ grid, place, onChange }: CellProps) {
+  const { row, column } = place
+  const heading = grid.columns[column]?.en || `column ${column + 1}`
+  const paste = (event: ClipboardEvent, language: Language) => {
+    const { rows } = clipboardOf(event)
+    if (!rows) return
+    event.preventDefault()
+    onChange(withPasted(grid, place, rows, language))
+  }
+  return (
+    <div className="[&_.edit-pair]:grid-cols-1! [&_.edit-pair]:gap-0.5">
+      <LocalizedField
+        label={row < 0 ? `Heading of column ${column + 1}` : `Row ${row + 1}, ${heading}`}
+        isMarked={row >= 0}
+        value={cellAt(grid, place)}
+        onChange={(cell) => onChange(withCell(grid, place, cell))}
+        onPaste={paste}
+      />
+    </div>
+  )
+}
+
+type RowButtonsProps = { row: number; last: number; onMove: (to: number) => void; onDelete: () => void }
+
+function RowButtons({ row, last, onMove, onDelete }: RowButtonsProps) {
+  const name = `row ${row + 1}`
+  return (
+    <>
+      <IconButton
+        label={`Move ${name} up`}
+        data-move="up"
+        className="size-8!"
+        disabled={row === 0}
+        onClick={() => onMove(row - 1)}
+      >
+        <ArrowUp aria-hidden="true" size={16} />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        data-move="down"
+        className="size-8!"
+        disabled={row === last}
+        onClick={() => onMove(row + 1)}
+      >
+        <ArrowDown aria-hidden="true" size={16} />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} isDanger className="size-8!" onClick={onDelete}>
+        <Trash2 aria-hidden="true" size={16} />
+      </IconButton>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { isPageBlock } from '@prangan/contract/content/site-view'
+import type { Block, FrameBlock } from '@prangan/contract/schemas/content'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { type ComponentType, memo, type ReactNode } from 'react'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import type { BlockFormProps } from '../block-forms/block-form.ts'
+import { rowOf } from '../block-registry.tsx'
+import type { Conflict, DraftStore } from '../editor/draft-store.ts'
+import { CheckField } from '../fields/check-field.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { optional } from '../fields/optional-text.ts'
+import { PartConflict } from './part-conflict.tsx'
+
+type BlockCardProps = {
+  block: Block | FrameBlock
+  at: number
+  count: number
+  store: DraftStore
+  conflict: Conflict | undefined
+  problem: string | undefined
+  onMove: (id: string, to: number) => void
+  onRemove: (id: string, label: string) => void
+}
+
+/** A block with its form, and the buttons that move and delete it. */
+export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
+  const { block, at, count, store, conflict, problem, onMove, onRemove } = props
+  const { label, purpose, icon: Icon, Form } = rowOf(block)
+  const isOfPage = isPageBlock(block)
+  const place = `${label}, block ${at + 1}`
+  return (
+    <section
+      id={cardId(block.id)}
+      tabIndex={-1}
+      aria-label={place}
+      className="edit-card grid scroll-mt-36 gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
+    >
+      <header className="flex items-center gap-2.5">
+        <Icon aria-hidden="true" size={18} className="flex-none text-marigold-700" />
+        <h2 className="min-w-0 flex-1 font-sans text-sm font-semibold text-indigo-950">
+          {label}
+          {!isOfPage && <span className="block text-xs font-normal text-muted">{purpose}</span>}
+        </h2>
+        {isOfPage && (
+          <div className="edit-controls flex">
+            <IconButton
+              label={`Move ${place} up`}
+              data-move="up"
+              className="size-9!"
+              disabled={at === 0}
+              onClick={() => onMove(block.id, at - 1)}
+            >
+              <ArrowUp aria-hidden="true" size={18} />
+            </IconButton>
+            <IconButton
+              label={`Move ${place} down`}
+              data-move="down"
+              className="size-9!"
+              disabled={at === count - 1}
+              onClick={() => onMove(block.id, at + 1)}
+            >
+              <ArrowDown aria-hidden="true" size={18} />
+            </IconButton>
+            <IconButton
+              label={`Delete ${place}`}
+              isDanger
+              className="size-9!"
+              onClick={() => onRemove(block.id, label)}
+            >
+              <Trash2 aria-hidden="true" size={18} />
+            </IconButton>
+          </div>
+        )}
+      </header>
+      {conflict && <PartConflict conflict={conflict} store={store} />}
+      {problem && <Message tone="error">This block is not saved yet: {problem}</Message>}
+      {isOfPage ? <PageBlockFields block={block} store={store} /> : null}
+      <AnyForm Form={Form} block={block} onChange={(changes) => store.changeBlock(block.id, changes)} />
+      {isOfPage && <Options block={block} store={store} />}
+    </section>
+  )
+})
+
+/** The id of a block's card: findings lead there. */
+export const cardId = (block: string): string => `block-${block}`
+
+type AnyFormProps = {
+  Form: ComponentType<BlockFormProps<never>>
+  block: Block | FrameBlock
+  onChange: (changes: object) => void
+}
+
+/** The form of a block's kind: the registry ties the two together. */
+function AnyForm({ Form, ...props }: AnyFormProps): ReactNode {
+  const Known = Form as unknown as ComponentType<{ block: object; onChange: (changes: object) => void }>
+  return <Known {...props} />
+}
+
+type FieldsProps = { block: Block; store: DraftStore }
+
+function PageBlockFields({ block: { id, heading, kind }, store }: FieldsProps) {
+  // A signature and buttons follow something else.
+  if (!heading && (kind === 'signature' || kind === 'actions')) return null
+  return (
+    <LocalizedField
+      label="Heading"
+      placeholder="Heading (optional)"
+      className="font-serif text-lg! font-semibold text-indigo-950"
+      value={heading}
+      onChange={(text) => store.changeBlock(id, { heading: optional(text) })}
+    />
+  )
+}
+
+/** What few blocks need. */
+function Options({ block: { id, language }, store }: FieldsProps) {
+  return (
+    <details className="text-sm text-muted" open={language === 'hi' || undefined}>
+      <summary className="inline-flex min-h-6 items-center rounded-card hover:text-indigo-900">
+        Options
+      </summary>
+      <CheckField
+        label="Show only the Hindi texts of this block"
+        isOn={language === 'hi'}
+        onChange={(isOn) => store.changeBlock(id, { language: isOn ? 'hi' : undefined })}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import { limits } from '@prangan/contract/limits'
+import type { PageHead } from '@prangan/contract/schemas/content'
+import { useId } from 'react'
+import { Message } from '../../../../ui/message.tsx'
+import type { Conflict, DraftStore } from '../editor/draft-store.ts'
+import { GrowingText } from '../fields/growing-text.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { optional } from '../fields/optional-text.ts'
+import { cardId } from './block-card.tsx'
+import { PartConflict } from './part-conflict.tsx'
+
+type HeadCardProps = {
+  head: PageHead
+  store: DraftStore
+  conflict: Conflict | undefined
+  problem: string | undefined
+}
+
+/** A page's title, what search engines say of it, and the text below the title. */
+export function HeadCard({ head, store, conflict, problem }: HeadCardProps) {
+  const descriptionId = useId()
+  return (
+    <section
+      id={cardId('head')}
+      tabIndex={-1}
+      aria-label="Title and description"
+      className="edit-card grid scroll-mt-36 gap-4 rounded-card border border-line bg-sand p-4 sm:p-5"
+    >
+      {conflict && <PartConflict conflict={conflict} store={store} />}
+      {problem && <Message tone="error">This is not saved yet: {problem}</Message>}
+      <LocalizedField
+        label="Title"
+        isLabelShown
+        placeholder="Title of the page"
+        className="font-serif text-xl! font-semibold text-indigo-950"
+        value={head.title}
+        onChange={(title) => store.changeHead({ title })}
+      />
+      <LocalizedField
+        label="Introduction, shown below the title"
+        isLabelShown
+        isMarked
+        placeholder="A sentence or two (optional)"
+        value={head.lead}
+        onChange={(lead) => store.changeHead({ lead: optional(lead) })}
+      />
+      <div className="grid gap-1">
+        <label htmlFor={descriptionId} className="text-xs font-semibold text-muted">
+          Description for search engines and shared links
+        </label>
+        <GrowingText
+          id={descriptionId}
+          maxLength={limits.content.description}
+          placeholder="What a reader finds on this page, in a sentence"
+          className="text-sm!"
+          value={head.description}
+          onChange={({ currentTarget }) => store.changeHead({ description: currentTarget.value })}
+        />
+      </div>
+    </section>
+  )
+}

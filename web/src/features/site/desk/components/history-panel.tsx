@@ -1,0 +1,84 @@
+import type { PageVersionDocument } from '@prangan/contract/schemas/site'
+import { RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { useLive } from '../../../../lib/use-live.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { SidePanel } from '../../../../ui/desk/side-panel.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import type { PageRow } from '../page-labels.ts'
+import { PageDiff } from './page-diff.tsx'
+import { RollBack } from './roll-back.tsx'
+
+const loadVersions = async () => (await import('../api/watch-page.ts')).watchVersions
+
+type HistoryPanelProps = { isOpen: boolean; onClose: () => void; page: PageRow; mayRollBack: boolean }
+
+/** The versions of a page: who published each, when and why, and what it changed. */
+export function HistoryPanel({ isOpen, onClose, ...props }: HistoryPanelProps) {
+  return (
+    <SidePanel isOpen={isOpen} onClose={onClose} title="History">
+      <Versions {...props} />
+    </SidePanel>
+  )
+}
+
+function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRollBack'>) {
+  const { live, retry } = useLive(loadVersions, page.id)
+  const [chosen, setChosen] = useState<PageVersionDocument | null>(null)
+  if (live.status === 'loading') return <SectionLoading />
+  if (live.status === 'failed')
+    return <LoadFailure onRetry={retry}>The history could not be loaded. Please try again.</LoadFailure>
+  const versions = live.value
+  if (versions.length === 0) return <EmptyState>This page was never published.</EmptyState>
+  return (
+    <>
+      <ol className="grid gap-6 border-l-2 border-line pl-5">
+        {versions.map((version, at) => (
+          <li key={version.number} className="grid gap-2">
+            <p className="flex flex-wrap items-center gap-2 font-semibold text-indigo-950">
+              {version.number === 0 ? 'The first version' : `Version ${version.number}`}
+              {version.number === page.published && <Badge tone="success">Public now</Badge>}
+              {page.scheduledAt && version.number === page.latest && (
+                <Badge tone="indigo">Public from {formatMoment(page.scheduledAt)}</Badge>
+              )}
+            </p>
+            <p className="text-sm text-muted wrap-anywhere">
+              <time dateTime={version.at.toISOString()}>{formatMoment(version.at)}</time>, {version.by}
+            </p>
+            {version.note && (
+              <p className="text-sm wrap-anywhere">
+                <UserText text={version.note} />
+              </p>
+            )}
+            <details className="text-sm">
+              <summary className="inline-flex min-h-6 items-center font-semibold text-indigo-800 hover:text-marigold-700">
+                What changed
+              </summary>
+              <div className="pt-2">
+                {versions[at + 1] || version.base === null ? (
+                  <PageDiff before={versions[at + 1]?.content ?? null} after={version.content} />
+                ) : (
+                  <p className="text-muted">The version before is not kept any more.</p>
+                )}
+              </div>
+            </details>
+            {mayRollBack && version.number !== page.latest && (
+              <p>
+                <Button look="secondary" size="small" onClick={() => setChosen(version)}>
+                  <RotateCcw aria-hidden="true" size={16} />
+                  Roll back to this version
+                </Button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <RollBack page={page} version={chosen} onDone={() => setChosen(null)} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { limits } from '@prangan/contract/limits'
+import { PagePathSchema } from '@prangan/contract/schemas/site'
+import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
+import { FormFooter, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
+import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { callPages } from '../api/call-pages.ts'
+import { editorHref } from '../editor-href.ts'
+import type { PageRow } from '../page-labels.ts'
+
+const NewPageSchema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, 'The page needs a title.')),
+  hindi: z.string().check(z.trim()),
+  path: PagePathSchema,
+})
+type NewPage = z.input<typeof NewPageSchema>
+
+/** The address that a title suggests: /fees-and-scholarships. */
+const suggestedPath = (title: string): string => {
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[’']/g, '')
+    .match(/[a-z0-9]+/g)
+  return words ? `/${words.slice(0, 6).join('-')}` : ''
+}
+
+/** The form for a new page. It opens in the editor at once, as a draft. */
+export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRow>) {
+  const { getToken } = useDeskSession()
+  const navigate = useNavigate()
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<NewPage, NewPage, string>({
+    schema: NewPageSchema,
+    defaultValues: { title: '', hindi: '', path: '' },
+    reValidateMode: 'onChange',
+    failure: {
+      refused: 'The page could not be added. Please try again.',
+      network: 'The server could not be reached. Please check your internet connection and try again.',
+    },
+    blamed: 'path',
+    send: async ({ title, hindi, path }) => {
+      const body = { path, title: { en: title, ...(hindi && { hi: hindi }) } }
+      return (await callPages('createPage', { body }, getToken)).id
+    },
+    onSent: (id) => void navigate(editorHref(id), { replace: true }),
+    onBusyChange,
+  })
+  return (
+    <form {...formProps} className="mt-6">
+      <fieldset disabled={isBusy} className="grid gap-5">
+        <FormField fields={fields} name="title" label="Title" required>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={limits.content.label}
+              autoComplete="off"
+              onInput={({ currentTarget: { value } }) => {
+                if (!form.getFieldState('path').isDirty) form.setValue('path', suggestedPath(value))
+              }}
+            />
+          )}
+        </FormField>
+        <FormField fields={fields} name="hindi" label="Title in Hindi (optional)">
+          {(control) => <input {...control} lang="hi" maxLength={limits.content.label} autoComplete="off" />}
+        </FormField>
+        <FormField
+          fields={fields}
+          name="path"
+          label="Address"
+          required
+          hint="Where the page will be on the site, for example /hostel or /admission/hostel. You can change it later."
+        >
+          {(control) => <input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
+        </FormField>
+      </fieldset>
+      <FormFooter
+        className={lastInDialog}
+        messages={
+          <div id={messageId}>
+            <Message tone="error">{message}</Message>
+          </div>
+        }
+      >
+        <SaveButtons isBusy={isBusy} onCancel={onCancel} action="Add page" busyAction="Adding…" />
+      </FormFooter>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { formatDate } from '@prangan/contract/dates'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { Ellipsis } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { editorHref } from '../editor-href.ts'
+import { findingsText, isReviewDue, type PageRow } from '../page-labels.ts'
+import { PageBadges } from './page-badges.tsx'
+
+/** The list's columns; `opener` makes the props of the button that shows the details of a page. */
+export function pageColumns(opener: (id: string) => ComponentProps<'button'>): Column<PageRow>[] {
+  return [
+    { id: 'title', header: 'Page', cell: (page) => <Title page={page} /> },
+    { id: 'state', header: 'State', cell: (page) => <PageBadges page={page} /> },
+    {
+      id: 'changed',
+      header: 'Changed',
+      cell: ({ updatedAt, updatedBy }) => (
+        <>
+          <time dateTime={updatedAt.toISOString()} className="block">
+            {formatMoment(updatedAt)}
+          </time>
+          <span className="block text-xs text-muted wrap-anywhere">{updatedBy}</span>
+        </>
+      ),
+    },
+    {
+      id: 'findings',
+      header: 'To improve',
+      cell: ({ findings }) => <span className="text-muted">{findingsText(findings)}</span>,
+    },
+    { id: 'review', header: 'Review', cell: (page) => <Review page={page} /> },
+    {
+      id: 'actions',
+      header: <span className="sr-only">Details</span>,
+      cell: ({ id, title }) => (
+        <IconButton label={`Details of ${title.en}`} {...opener(id)}>
+          <Ellipsis aria-hidden="true" size={20} />
+        </IconButton>
+      ),
+    },
+  ]
+}
+
+function Title({ page: { id, title, path } }: { page: PageRow }) {
+  return (
+    <>
+      <Link
+        to={editorHref(id)}
+        className="inline-block min-h-6 font-semibold text-indigo-900 underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
+      >
+        {title.en}
+      </Link>
+      {title.hi && (
+        <span lang="hi" className="block text-sm text-ink">
+          {title.hi}
+        </span>
+      )}
+      {path && <span className="block text-xs text-muted wrap-anywhere">{path}</span>}
+    </>
+  )
+}
+
+/** When a page is to be looked through again. */
+function Review({ page }: { page: PageRow }) {
+  const isDue = isReviewDue(page, new Date())
+  return (
+    <span className={classNames('text-sm', isDue ? 'font-semibold text-danger' : 'text-muted')}>
+      {isDue ? 'Due since ' : 'By '}
+      <time dateTime={page.review.dueAt.toISOString()} className="whitespace-nowrap">
+        {formatDate(dayInIndia(page.review.dueAt))}
+      </time>
+    </span>
+  )
+}

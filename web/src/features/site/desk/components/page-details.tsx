@@ -1,0 +1,98 @@
+import { frameId } from '@prangan/contract/paths'
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarX2,
+  ClipboardCheck,
+  FileX2,
+  type LucideIcon,
+  MoveRight,
+  PencilLine,
+} from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { DetailsList } from '../../../../ui/desk/details-list.tsx'
+import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
+import { editorHref } from '../editor-href.ts'
+import { findingsText, type PageRow } from '../page-labels.ts'
+import type { PageAction } from './page-actions.tsx'
+import { PageBadges } from './page-badges.tsx'
+import { PageOwners } from './page-owners.tsx'
+import { SharePreview } from './share-preview.tsx'
+
+type Props = DetailsProps<PageRow, PageAction>
+
+/** What a page is and where, and all that can be done with it beside editing. */
+export function PageDetails({ row, ask, onBusyChange }: Props) {
+  const { can } = useDeskSession()
+  const { id, title, path, review, findings, scheduledAt, published } = row
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
+        <PageBadges page={row} />
+        {scheduledAt && <span>Public from {formatMoment(scheduledAt)}</span>}
+      </div>
+      <DetailsList
+        items={[
+          { label: 'Title', text: title.en },
+          { label: 'Title in Hindi', text: title.hi ?? '' },
+          ...(id === frameId ? [] : [{ label: 'Address', text: path }]),
+          { label: 'Published version', text: published === null ? '' : String(published) },
+          { label: 'Last changed', text: `${formatMoment(row.updatedAt)}, ${row.updatedBy}` },
+          {
+            label: 'Last looked through',
+            text: review.confirmedAt ? `${formatMoment(review.confirmedAt)}, ${review.by}` : '',
+          },
+          { label: 'To be looked through by', text: formatMoment(review.dueAt) },
+          { label: 'To improve', text: findingsText(findings) || 'Nothing found' },
+          ...(findings.brokenLinks.length > 0
+            ? [{ label: 'Links that do not open', text: findings.brokenLinks.join('\n'), isWide: true }]
+            : []),
+        ]}
+      />
+      <Actions row={row} ask={ask} />
+      {row.hasDraft && <SharePreview page={row} />}
+      {id !== frameId && can('page:structure') && <PageOwners page={row} onBusyChange={onBusyChange} />}
+    </>
+  )
+}
+
+/** The questions about a page that make sense in its state. */
+function Actions({ row, ask }: Pick<Props, 'row' | 'ask'>) {
+  const { can } = useDeskSession()
+  const { id, state, hasDraft, scheduledAt, latest } = row
+  const isPage = id !== frameId && can('page:structure')
+  const offered: [PageAction, LucideIcon, string, boolean][] = [
+    ['confirm', ClipboardCheck, 'Checked, nothing to change', latest !== null],
+    ['move', MoveRight, 'Move to another address', isPage],
+    ['cancelSchedule', CalendarX2, 'Cancel the schedule', scheduledAt !== null && can('page:publish')],
+    ['discard', FileX2, latest === null ? 'Delete page' : 'Discard draft', hasDraft],
+    ['takeDown', Archive, 'Take down', isPage && (state === 'published' || state === 'scheduled')],
+    ['restore', ArchiveRestore, 'Restore', isPage && state === 'down'],
+  ]
+  return (
+    <div className="flex flex-wrap gap-3">
+      {offered.map(
+        ([kind, Icon, label, isOffered]) =>
+          isOffered && (
+            <Button key={kind} look="secondary" size="small" onClick={() => ask(kind)}>
+              <Icon aria-hidden="true" size={16} />
+              {label}
+            </Button>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** The way to the editor. */
+export function EditLink({ row: { id } }: Props) {
+  return (
+    <Link to={editorHref(id)} className={buttonClass()}>
+      <PencilLine aria-hidden="true" size={18} />
+      Edit
+    </Link>
+  )
+}

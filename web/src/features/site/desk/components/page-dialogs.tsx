@@ -1,0 +1,21 @@
+import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
+import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
+import type { PageRow } from '../page-labels.ts'
+import { pages } from '../pages.ts'
+import { NewPageForm } from './new-page-form.tsx'
+import { type PageAction, pageActions } from './page-actions.tsx'
+import { EditLink, PageDetails } from './page-details.tsx'
+
+const parts: DialogParts<PageRow, PageAction> = {
+  titles: { details: 'Page', add: 'New page' },
+  addText: 'It is a draft, and nobody else sees it until you publish it.',
+  Details: PageDetails,
+  Buttons: EditLink,
+  Form: NewPageForm,
+  actions: pageActions,
+}
+
+/** The dialogs of the list of pages. */
+export const Dialogs = (props: DialogsProps<PageRow, PageAction>) => (
+  <ResourceDialogs {...props} resource={pages} parts={parts} />
+)

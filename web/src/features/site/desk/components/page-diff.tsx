@@ -1,0 +1,74 @@
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import { useMemo } from 'react'
+import { pageBlocks } from '../block-registry.tsx'
+import { diffContent, type PartChange } from '../editor/diff-content.ts'
+import type { Stretch } from '../editor/diff-words.ts'
+import { frameForms } from '../frame-forms/frame-forms.ts'
+
+const labels: Readonly<Record<string, { label: string } | undefined>> = { ...pageBlocks, ...frameForms }
+const whats: Record<PartChange['what'], string> = {
+  added: 'added',
+  removed: 'deleted',
+  changed: 'changed',
+  moved: 'moved',
+}
+
+type PageDiffProps = { before: StoredContent | null; after: StoredContent }
+
+/** What differs between two versions, part by part and word by word. */
+export function PageDiff({ before, after }: PageDiffProps) {
+  const changes = useMemo(() => diffContent(before, after), [before, after])
+  if (changes.length === 0) return <p className="text-sm text-muted">Nothing is different.</p>
+  return (
+    <ul className="grid gap-3">
+      {changes.map(({ id, kind, what, stretches }) => (
+        <li key={id} className="rounded-card border border-line p-3 text-sm">
+          <p className="font-semibold text-indigo-950">
+            {kind === undefined ? 'Title and description' : (labels[kind]?.label ?? kind)}{' '}
+            <span className="font-normal text-muted">{whats[what]}</span>
+          </p>
+          {stretches.length > 0 && <Stretches stretches={stretches} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Characters around a change that show where it is. */
+const context = 70
+
+/** An unchanged stretch, cut to what is near a change. */
+function cut(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= 2 * context + 20) return text
+  const begin = isFirst ? '' : text.slice(0, context)
+  const end = isLast ? '' : text.slice(-context)
+  return `${begin} … ${end}`
+}
+
+/** A text with what was added and removed, which screen readers are told, and others see not by colour alone. */
+export function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
+  return (
+    <p className="edit-diff mt-1 max-h-72 overflow-y-auto whitespace-pre-line wrap-anywhere">
+      {stretches.map(({ kind, text }, at) => {
+        const key = `${at} ${kind}`
+        if (kind === 'added')
+          return (
+            <ins key={key}>
+              <span className="sr-only">[added: </span>
+              {text}
+              <span className="sr-only">]</span>
+            </ins>
+          )
+        if (kind === 'removed')
+          return (
+            <del key={key}>
+              <span className="sr-only">[deleted: </span>
+              {text}
+              <span className="sr-only">]</span>
+            </del>
+          )
+        return <span key={key}>{cut(text, at === 0, at === stretches.length - 1)}</span>
+      })}
+    </p>
+  )
+}

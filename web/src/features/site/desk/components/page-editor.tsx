@@ -1,0 +1,45 @@
+import '../editor.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { usePageDraft } from '../editor/use-page-draft.ts'
+import { EditorScreen } from './editor-screen.tsx'
+
+export type PageEditorProps = {
+  id: string
+  /** The list to which the editor leads back. */
+  back: { href: string; label: string }
+}
+
+/** The editor of a page, on a screen of its own. */
+export function PageEditor({ id, back }: PageEditorProps) {
+  const draft = usePageDraft(id)
+  const { page, view } = draft
+  return (
+    <CSPProvider disableStyleElements>
+      {page && view ? (
+        <EditorScreen draft={draft} page={page} view={view} back={back} />
+      ) : (
+        <div className="mx-auto grid max-w-3xl justify-items-start gap-6 p-6">
+          <Link
+            to={back.href}
+            className="inline-flex items-center gap-2 text-sm font-semibold text-indigo-900"
+          >
+            <ArrowLeft aria-hidden="true" size={18} />
+            {back.label}
+          </Link>
+          {draft.isGone ? (
+            <Message tone="error">There is no such page (any more).</Message>
+          ) : draft.hasFailed ? (
+            <LoadFailure onRetry={draft.retry}>The page could not be loaded. Please try again.</LoadFailure>
+          ) : (
+            <SectionLoading />
+          )}
+        </div>
+      )}
+    </CSPProvider>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { useLive } from '../../../../lib/use-live.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { callPages, pageFailure } from '../api/call-pages.ts'
+import type { PageRow } from '../page-labels.ts'
+
+const loadTeachers = async () => (await import('../api/watch-teachers.ts')).watchTeachers
+
+type PageOwnersProps = { page: PageRow; onBusyChange: (isBusy: boolean) => void }
+
+/** Which teachers may edit a page, and whether they may publish it too. */
+export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
+  const { getToken } = useDeskSession()
+  const id = useId()
+  const { live } = useLive(loadTeachers, 'teachers')
+  const [chosen, setChosen] = useState<readonly string[]>(page.owners)
+  const [mayPublish, setMayPublish] = useState(page.ownersPublish)
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const teachers = live.status === 'ready' ? live.value : []
+  const isChanged =
+    mayPublish !== page.ownersPublish || [...chosen].sort().join() !== [...page.owners].sort().join()
+
+  const save = async () => {
+    setBusy(true)
+    onBusyChange(true)
+    setError('')
+    try {
+      const body = { owners: [...chosen], ownersPublish: mayPublish }
+      showToast((await callPages('setPageOwners', { params: { id: page.id }, body }, getToken)).message)
+    } catch (failure) {
+      setError(pageFailure(failure))
+    } finally {
+      setBusy(false)
+      onBusyChange(false)
+    }
+  }
+  const toggle = (uid: string, isOwner: boolean) =>
+    setChosen((before) => (isOwner ? [...before, uid] : before.filter((each) => each !== uid)))
+
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h3 id={id} className="font-serif text-lg font-semibold text-indigo-950">
+        Teachers who may edit it
+      </h3>
+      <p className="text-sm text-muted">They find it on their own desk, under My pages.</p>
+      <ul className="grid max-h-60 gap-1 overflow-y-auto rounded-card border border-line p-3 sm:grid-cols-2">
+        {teachers.map(({ uid, name }) => (
+          <li key={uid}>
+            <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm">
+              <input
+                type="checkbox"
+                className="size-5 flex-none accent-indigo-900"
+                checked={chosen.includes(uid)}
+                disabled={isBusy}
+                onChange={({ currentTarget }) => toggle(uid, currentTarget.checked)}
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+        {live.status === 'failed' && (
+          <li className="text-sm text-danger">The teachers could not be loaded.</li>
+        )}
+      </ul>
+      <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-indigo-900"
+          checked={mayPublish}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => setMayPublish(currentTarget.checked)}
+        />
+        They may also publish it. Otherwise they suggest their changes to the office.
+      </label>
+      <Message tone="error">{error}</Message>
+      <p>
+        <Button look="secondary" size="small" busy={isBusy} disabled={!isChanged} onClick={save}>
+          Save owners
+        </Button>
+      </p>
+    </section>
+  )
+}

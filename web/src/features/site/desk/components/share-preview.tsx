@@ -1,0 +1,71 @@
+import { Copy, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { callPages, pageFailure } from '../api/call-pages.ts'
+
+/** Makes a link that shows the draft of a page to somebody without an account. */
+export function SharePreview({ page }: { page: { id: string } }) {
+  const { getToken } = useDeskSession()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const [link, setLink] = useState<{ address: string; until: Date } | null>(null)
+  const [isCopied, setCopied] = useState(false)
+  const make = async () => {
+    setBusy(true)
+    setError('')
+    try {
+      const made = await callPages('sharePagePreview', { params: { id: page.id } }, getToken)
+      setLink({ address: location.origin + made.path, until: new Date(made.expiresAt) })
+    } catch (failure) {
+      setError(pageFailure(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section aria-label="Preview link" className="grid gap-3">
+      {link ? (
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="min-w-0 flex-[1_1_16rem]">
+            <Field
+              label="Preview link"
+              hint={`Whoever has it sees the draft, without signing in, until ${formatMoment(link.until)}.`}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  readOnly
+                  value={link.address}
+                  onFocus={({ currentTarget }) => currentTarget.select()}
+                />
+              )}
+            </Field>
+          </div>
+          <Button
+            look="secondary"
+            className="mb-6.5"
+            onClick={() => void navigator.clipboard.writeText(link.address).then(() => setCopied(true))}
+          >
+            <Copy aria-hidden="true" size={16} />
+            <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+          </Button>
+        </div>
+      ) : (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          <Button look="secondary" size="small" busy={isBusy} onClick={make}>
+            {!isBusy && <Link2 aria-hidden="true" size={16} />}
+            Preview link
+          </Button>
+          <span className="min-w-0 flex-1">
+            To show the draft to somebody without an account, for a week.
+          </span>
+        </p>
+      )}
+      <Message tone="error">{error}</Message>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import '../desk-pages.css'
+import { frameId } from '@prangan/contract/paths'
+import { ChevronRight, PanelsTopLeft, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
+import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
+import { editorHref } from '../editor-href.ts'
+import { pages } from '../pages.ts'
+import { pageColumns } from './page-columns.tsx'
+
+const loadDialogs = () => import('./page-dialogs.tsx')
+
+/** The pages of the site, and the menus and texts around them. */
+export function ViewPages() {
+  const screen = useResourceScreen(pages, loadDialogs)
+  const { opener, filter, add } = screen
+  const { can } = useDeskSession()
+  return (
+    <ResourceScreen
+      screen={screen}
+      title="Pages"
+      caption={
+        filter.tab === 'due'
+          ? 'Pages to look through again, the oldest first'
+          : 'The pages of the site, those that changed last first'
+      }
+      columns={useMemo(() => pageColumns(opener), [opener])}
+      actions={
+        can('page:structure') && (
+          <Button onClick={add} data-opens="new">
+            <Plus aria-hidden="true" size={18} />
+            New page
+          </Button>
+        )
+      }
+      messages={<FrameEntry />}
+      tableClass="desk-table desk-pages"
+      emptyText={filter.search ? 'No page has these words in its title.' : 'No pages here'}
+    />
+  )
+}
+
+/** The way to what is around all pages. */
+function FrameEntry() {
+  return (
+    <p>
+      <Link
+        to={editorHref(frameId)}
+        className="group flex items-center gap-4 rounded-card border border-line bg-white px-4 py-3 shadow-card hover:border-indigo-400"
+      >
+        <span className="grid size-10 flex-none place-items-center rounded-card bg-marigold-100 text-marigold-700">
+          <PanelsTopLeft aria-hidden="true" size={20} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold text-indigo-900 group-hover:text-marigold-700">
+            Menus and frame
+          </span>
+          <span className="block text-sm text-muted">
+            The menus, the footer, the home page’s texts, the telephone number and the fees that pages name
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" size={20} className="flex-none text-muted" />
+      </Link>
+    </p>
+  )
+}

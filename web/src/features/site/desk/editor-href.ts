@@ -1,0 +1,7 @@
+import { paths } from '../../../paths.ts'
+
+/** The id of the section with the site's pages, in the address of the office's desk. */
+export const pagesSection = 'pages'
+
+/** The address of a page's editor on the office's desk. */
+export const editorHref = (id: string): string => `${paths.adminDashboard.href()}/${pagesSection}/${id}`

@@ -1,0 +1,45 @@
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import { contentLines } from './content-lines.ts'
+import { diffWords, type Stretch } from './diff-words.ts'
+import { isEqual } from './equal.ts'
+
+/** A part of a page that differs between two versions. */
+export type PartChange = {
+  /** A block's id, or 'head'. */
+  id: string
+  /** The kind of the block; undefined for the head. */
+  kind?: string
+  what: 'added' | 'removed' | 'changed' | 'moved'
+  stretches: Stretch[]
+}
+
+const textOf = (value: unknown) => contentLines(value).join('\n')
+
+/** What differs between two versions of a page, in the order of the newer one. */
+export function diffContent(before: StoredContent | null, after: StoredContent): PartChange[] {
+  const { blocks: oldBlocks, ...oldHead } = before ?? { title: { en: '' }, description: '', blocks: [] }
+  const { blocks, ...head } = after
+  const changes: PartChange[] = []
+  if (!isEqual(oldHead, head)) {
+    changes.push({ id: 'head', what: 'changed', stretches: diffWords(textOf(oldHead), textOf(head)) })
+  }
+  const kept = oldBlocks.filter(({ id }) => blocks.some((block) => block.id === id)).map(({ id }) => id)
+  const stayed = blocks.filter(({ id }) => kept.includes(id))
+  for (const block of blocks) {
+    const { id, kind } = block
+    const old = oldBlocks.find((each) => each.id === id)
+    if (!old) {
+      changes.push({ id, kind, what: 'added', stretches: [{ kind: 'added', text: textOf(block) }] })
+    } else if (!isEqual(old, block)) {
+      changes.push({ id, kind, what: 'changed', stretches: diffWords(textOf(old), textOf(block)) })
+    } else if (kept.indexOf(id) !== stayed.indexOf(block)) {
+      changes.push({ id, kind, what: 'moved', stretches: [] })
+    }
+  }
+  for (const { id, kind, ...block } of oldBlocks) {
+    if (!kept.includes(id)) {
+      changes.push({ id, kind, what: 'removed', stretches: [{ kind: 'removed', text: textOf(block) }] })
+    }
+  }
+  return changes
+}

@@ -1,0 +1,70 @@
+import {
+  type Block,
+  BlockSchema,
+  type FrameBlock,
+  FrameBlockSchema,
+  frameSchemas,
+  type PageHead,
+  PageHeadSchema,
+  type StoredContent,
+} from '@prangan/contract/schemas/content'
+import type { PageDraftDocument, SavePageDraftInput } from '@prangan/contract/schemas/site'
+
+/** A part of a draft: its head, its order, or a block. */
+export type Part = PageHead | readonly string[] | Block | FrameBlock
+
+/** The names of the parts that are no blocks; others are the blocks' ids. */
+export const head = 'head'
+export const order = 'order'
+
+/** A draft as the server has it: its parts by name, each with its revision, and the version that it is of. */
+export type DraftSource = {
+  base: number | null
+  parts: Readonly<Record<string, { value: Part; rev: number }>>
+}
+
+/** The parts of a stored draft. */
+export const sourceOfDraft = (draft: PageDraftDocument, base: number | null): DraftSource => ({
+  base,
+  parts: { [head]: draft.head, [order]: draft.order, ...draft.blocks },
+})
+
+/** The parts of a version of which there is no draft yet. */
+export function sourceOfVersion({ blocks, ...fields }: StoredContent, base: number | null): DraftSource {
+  const rev = 0
+  return {
+    base,
+    parts: {
+      [head]: { value: fields, rev },
+      [order]: { value: blocks.map(({ id }) => id), rev },
+      ...Object.fromEntries(blocks.map((block) => [block.id, { value: block, rev }])),
+    },
+  }
+}
+
+/** What is wrong with the shape of a part, so that it cannot even be saved; undefined for nothing. */
+export function problemOf(name: string, value: Part | null): string | undefined {
+  if (value === null || name === order) return undefined
+  const schema =
+    name === head
+      ? PageHeadSchema
+      : Object.hasOwn(frameSchemas, (value as Block).kind)
+        ? FrameBlockSchema
+        : BlockSchema
+  return schema.safeParse(value).error?.issues[0]?.message
+}
+
+/** A changed part as it is sent. */
+export type Change = { name: string; value: Part | null; rev: number }
+
+/** The body of a call that saves these changes. */
+export function toInput(base: number | null, changes: readonly Change[]): SavePageDraftInput {
+  const input: SavePageDraftInput = { base }
+  const blocks: NonNullable<SavePageDraftInput['blocks']> = {}
+  for (const { name, value, rev } of changes) {
+    if (name === head) input.head = { value: value as PageHead, rev }
+    else if (name === order) input.order = { value: [...(value as string[])], rev }
+    else blocks[name] = { value: value as Block | null, rev }
+  }
+  return Object.keys(blocks).length > 0 ? { ...input, blocks } : input
+}

@@ -1,0 +1,290 @@
+import type { Block, FrameBlock, PageHead } from '@prangan/contract/schemas/content'
+import type { SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
+import { type Change, type DraftSource, head, order, type Part, problemOf, toInput } from './draft-parts.ts'
+import { isEqual } from './equal.ts'
+import type { Edit, LocalCopy } from './local-copy.ts'
+import { mergeOrder } from './merge-order.ts'
+
+type AnyBlock = Block | FrameBlock
+
+/** A part that both have changed: both texts, of which null is deleted. */
+export type Conflict = { name: string; mine: Part | null; theirs: Part | null }
+
+export type SaveState = 'saved' | 'saving' | 'failed' | 'blocked'
+
+/** What the editor shows. */
+export type DraftView = {
+  head: PageHead
+  blocks: readonly AnyBlock[]
+  state: SaveState
+  /** Why the last attempt failed. */
+  failure: string
+  conflicts: readonly Conflict[]
+  /** Parts that cannot be saved as they are, by name. */
+  problems: Readonly<Record<string, string>>
+  canUndo: boolean
+}
+
+type Options = {
+  save: (input: SavePageDraftInput) => Promise<SavedDraft>
+  copy: LocalCopy
+  failureText: (error: unknown) => string
+}
+
+/** Milliseconds without a change before the changes are sent, and before a failed attempt is repeated. */
+const quiet = 2_000
+const firstRetry = 4_000
+const longestRetry = 60_000
+/** Characters that a call may have as JSON, with room below the limit of a body. */
+const mostSent = 48_000
+/** Changes of one part within this time (milliseconds) are undone together. */
+const sameChange = 1_500
+const mostUndone = 100
+
+type Step = { at: number; changes: { name: string; before: Part | null; after: Part | null }[] }
+
+/**
+ * The draft of a page in the editor: what the server has, with what was changed here laid over it. Changed parts are
+ * saved by themselves; what somebody else changes comes in by itself; a part that both have changed waits until the
+ * person has chosen. Every change that is not saved yet is in the local copy.
+ */
+export function createDraftStore({ save, copy, failureText }: Options) {
+  let source: DraftSource | null = null
+  const edits = new Map<string, Edit>(Object.entries(copy.read()))
+  const sent = new Map<string, Part | null>()
+  let steps: Step[] = []
+  let failure = ''
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
+  let view: DraftView | null = null
+  const listeners = new Set<() => void>()
+
+  const known = (name: string): Part | null => source?.parts[name]?.value ?? null
+  const now = (name: string): Part | null => {
+    const edit = edits.get(name)
+    return edit ? edit.value : known(name)
+  }
+  const orderNow = () => (now(order) ?? []) as readonly string[]
+  const isConflict = (name: string, { from }: Edit) => !sent.has(name) && !isEqual(known(name), from)
+
+  function changed() {
+    view = null
+    copy.write(Object.fromEntries(edits))
+    for (const listener of listeners) listener()
+  }
+
+  function set(name: string, value: Part | null) {
+    const edit = edits.get(name) ?? { value, from: known(name), rev: source?.parts[name]?.rev ?? 0 }
+    if (isEqual(value, edit.from) && !sent.has(name)) edits.delete(name)
+    else edits.set(name, { ...edit, value })
+  }
+
+  /** Brings the changes made here in line with what the server has now. */
+  function reconcile() {
+    for (const [name, edit] of edits) {
+      if (sent.has(name)) continue
+      const theirs = known(name)
+      const rev = source?.parts[name]?.rev ?? 0
+      if (isEqual(theirs, edit.value)) edits.delete(name)
+      else if (isEqual(theirs, edit.from)) {
+        const { isWaiting, ...rest } = edit
+        edits.set(name, isWaiting && rev === edit.rev ? edit : { ...rest, rev })
+      } else if (name === order) {
+        const merged = mergeOrder(edit.from as string[], edit.value as string[], (theirs ?? []) as string[])
+        edits.delete(name)
+        set(name, merged)
+      } else if (edit.value === null) {
+        // What somebody else has written since is not deleted.
+        edits.delete(name)
+        if (!orderNow().includes(name)) set(order, [...orderNow(), name])
+      }
+    }
+  }
+
+  const sendable = (): Change[] =>
+    [...edits].flatMap(([name, edit]) =>
+      edit.isWaiting || isConflict(name, edit) || problemOf(name, edit.value)
+        ? []
+        : [{ name, value: edit.value, rev: edit.rev }],
+    )
+
+  /** As many changes as one call takes, and at least one. */
+  function batchOf(changes: readonly Change[]): Change[] {
+    let size = 0
+    return changes.filter((change, at) => {
+      size += JSON.stringify(change).length
+      return at === 0 || size <= mostSent
+    })
+  }
+
+  function schedule(delay: number) {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(() => void send(), delay)
+  }
+
+  async function send(): Promise<void> {
+    clearTimeout(timer)
+    if (!source || sent.size > 0) return
+    const batch = batchOf(sendable())
+    if (batch.length === 0) return
+    for (const { name, value } of batch) sent.set(name, value)
+    changed()
+    try {
+      settle(await save(toInput(source.base, batch)))
+      failure = ''
+      failures = 0
+    } catch (error) {
+      failure = failureText(error)
+      failures += 1
+    }
+    sent.clear()
+    reconcile()
+    changed()
+    if (failures > 0) schedule(Math.min(firstRetry * 2 ** (failures - 1), longestRetry))
+    else if (sendable().length > 0) schedule(quiet)
+  }
+
+  function settle({ revs, conflicts }: SavedDraft) {
+    if (!source) return
+    const parts = { ...source.parts }
+    for (const [name, rev] of Object.entries(revs)) {
+      const value = sent.get(name) ?? null
+      if ((parts[name]?.rev ?? -1) < rev || value === null) {
+        if (value === null) delete parts[name]
+        else parts[name] = { value, rev }
+      }
+      const edit = edits.get(name)
+      if (edit && isEqual(edit.value, value)) edits.delete(name)
+      else if (edit) edits.set(name, { ...edit, from: value, rev })
+    }
+    for (const name of conflicts) {
+      const edit = edits.get(name)
+      if (edit && (parts[name]?.rev ?? 0) === edit.rev) edits.set(name, { ...edit, isWaiting: true })
+    }
+    source = { ...source, parts }
+  }
+
+  /** Makes a change by the person, which can be undone. */
+  function apply(values: Readonly<Record<string, Part | null>>) {
+    const at = Date.now()
+    const changes = Object.entries(values).map(([name, after]) => ({ name, before: now(name), after }))
+    const last = steps.at(-1)
+    const [only] = changes
+    const same = last?.changes.length === 1 && changes.length === 1 && last.changes[0]?.name === only?.name
+    if (last && only && same && at - last.at < sameChange) {
+      const [first] = last.changes
+      steps = [...steps.slice(0, -1), { at, changes: [{ ...only, before: first?.before ?? only.before }] }]
+    } else steps = [...steps, { at, changes }].slice(-mostUndone)
+    for (const [name, value] of Object.entries(values)) set(name, value)
+    changed()
+    schedule(failures > 0 ? firstRetry : quiet)
+  }
+
+  function makeView(): DraftView | null {
+    if (!source) return null
+    const own = [...edits].filter(([name, { value }]) => name !== head && name !== order && value !== null)
+    // A block that somebody else has deleted while it was changed here is shown last.
+    const ids = [...new Set([...orderNow(), ...own.map(([name]) => name)])]
+    const conflicts = [...edits].flatMap(([name, edit]) =>
+      isConflict(name, edit) ? [{ name, mine: edit.value, theirs: known(name) }] : [],
+    )
+    const problems = Object.fromEntries(
+      [...edits].flatMap(([name, { value }]) => {
+        const problem = problemOf(name, value)
+        return problem ? [[name, problem]] : []
+      }),
+    )
+    const isDue = sent.size > 0 || sendable().length > 0
+    return {
+      head: now(head) as PageHead,
+      blocks: ids.map(now).filter((block) => block !== null) as AnyBlock[],
+      state: failure && isDue ? 'failed' : isDue ? 'saving' : edits.size > 0 ? 'blocked' : 'saved',
+      failure,
+      conflicts,
+      problems,
+      canUndo: steps.length > 0,
+    }
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** What the editor shows; null before the draft is loaded. */
+    view: () => {
+      view ??= makeView()
+      return view
+    },
+    /** Takes over what the server has now. */
+    take: (next: DraftSource) => {
+      source = next
+      reconcile()
+      changed()
+      if (sendable().length > 0 && failures === 0) schedule(quiet)
+    },
+    changeHead: (changes: Partial<PageHead>) => apply({ [head]: { ...(now(head) as PageHead), ...changes } }),
+    changeBlock: (id: string, changes: object) => {
+      const block = now(id)
+      if (block !== null) apply({ [id]: { ...block, ...changes } as AnyBlock })
+    },
+    /** Adds a block at a place in the order. */
+    addBlock: (block: AnyBlock, at: number) =>
+      apply({ [block.id]: block, [order]: orderNow().toSpliced(at, 0, block.id) }),
+    removeBlock: (id: string) => apply({ [id]: null, [order]: orderNow().filter((each) => each !== id) }),
+    moveBlock: (id: string, to: number) =>
+      apply({
+        [order]: orderNow()
+          .filter((each) => each !== id)
+          .toSpliced(to, 0, id),
+      }),
+    /** Takes the last change back, unless somebody else has changed the same part since. */
+    undo: () => {
+      const step = steps.at(-1)
+      if (!step) return
+      steps = steps.slice(0, -1)
+      for (const { name, before, after } of step.changes) {
+        if (isEqual(now(name), after)) set(name, before)
+      }
+      changed()
+      schedule(quiet)
+    },
+    /** Ends a conflict with one of the two texts. */
+    choose: (name: string, which: 'mine' | 'theirs') => {
+      const edit = edits.get(name)
+      if (!edit) return
+      edits.delete(name)
+      if (which === 'mine') {
+        set(name, edit.value)
+        if (name !== head && edit.value !== null && !orderNow().includes(name)) {
+          set(order, [...orderNow(), name])
+        }
+      }
+      changed()
+      schedule(0)
+    },
+    /** Saves what is not saved yet, now. Resolves with whether everything is. */
+    flush: async (): Promise<boolean> => {
+      for (let attempts = 0; attempts < 20 && edits.size > 0; attempts += 1) {
+        if (sent.size > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+        else if (sendable().length === 0) return false
+        else {
+          await send()
+          if (failures > 0) return false
+        }
+      }
+      return edits.size === 0
+    },
+    /** Tries again at once, such as when the connection is back. */
+    retry: () => {
+      if (sendable().length > 0) schedule(0)
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>

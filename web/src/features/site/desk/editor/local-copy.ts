@@ -1,0 +1,42 @@
+import type { Part } from './draft-parts.ts'
+
+/** A part that was changed here and is not saved yet. */
+export type Edit = {
+  value: Part | null
+  /** What it was when the change began, and its revision then. */
+  from: Part | null
+  rev: number
+  /** The server has refused it as outdated, and what it has instead has not arrived yet. */
+  isWaiting?: true
+}
+
+export type Edits = Readonly<Record<string, Edit>>
+
+/** Where changes that are not saved yet survive a crash, a reload and the end of a session. */
+export type LocalCopy = { read: () => Edits; write: (edits: Edits) => void }
+
+/** How long such a copy is of use: milliseconds. */
+const lifetime = 30 * 24 * 60 * 60_000
+
+/** A copy in this browser, of one person's changes of one page. */
+export function localCopy(uid: string, page: string): LocalCopy {
+  const key = `unsaved ${uid} ${page}`
+  return {
+    read: () => {
+      try {
+        const { at, edits } = JSON.parse(localStorage.getItem(key) ?? '{}')
+        return Date.now() - at < lifetime ? edits : {}
+      } catch {
+        return {}
+      }
+    },
+    write: (edits) => {
+      try {
+        if (Object.keys(edits).length === 0) localStorage.removeItem(key)
+        else localStorage.setItem(key, JSON.stringify({ at: Date.now(), edits }))
+      } catch {
+        // The browser stores nothing, or no more: the server's copy follows in seconds.
+      }
+    },
+  }
+}

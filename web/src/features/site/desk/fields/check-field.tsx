@@ -1,0 +1,16 @@
+type CheckFieldProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+/** A box to tick, with its label. */
+export function CheckField({ label, isOn, onChange }: CheckFieldProps) {
+  return (
+    <label className="inline-flex min-h-9 cursor-pointer items-center gap-2.5 text-sm text-ink">
+      <input
+        type="checkbox"
+        className="size-5 flex-none accent-indigo-900"
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,14 @@
+/** Moves the focus to the first of these that exists and is enabled. */
+export function focusFirst(root: Element | null | undefined, ...selectors: readonly string[]): void {
+  for (const selector of selectors) {
+    const found = root?.querySelector<HTMLElement>(`:is(${selector}):not(:disabled)`)
+    if (found) {
+      found.focus()
+      return
+    }
+  }
+}
+
+/** The buttons that move something: the one of this direction, else the other one. */
+export const moveButtons = (direction: 'up' | 'down') =>
+  [`[data-move="${direction}"]`, '[data-move]'] as const

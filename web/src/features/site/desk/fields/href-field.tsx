@@ -1,0 +1,34 @@
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { useEditedSite } from '../edited-site.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { targetText } from './link-targets.ts'
+
+type HrefFieldProps = {
+  /** What leads there, for example 'Link 2'. */
+  label: string
+  value: string
+  onChange: (href: string) => void
+}
+
+/** Where a link leads: a button that says it, and changes it in a dialog. */
+export function HrefField({ label, value, onChange }: HrefFieldProps) {
+  const { site } = useEditedSite()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="flex min-h-9 w-full items-center gap-2 rounded-card px-3 text-left text-sm text-indigo-800 hover:bg-indigo-50"
+      >
+        <Link2 aria-hidden="true" size={16} className="flex-none" />
+        <span className="min-w-0 underline decoration-indigo-400 underline-offset-4 wrap-anywhere">
+          <span className="sr-only">{label} leads to: </span>
+          {targetText(value, site)}
+        </span>
+      </button>
+      <LinkDialog isOpen={isOpen} href={value} onClose={() => setOpen(false)} onChoose={onChange} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { focusFirst, moveButtons } from './focus-first.ts'
+
+/** What an item's fields can do to the list around them. */
+export type ItemTools<Item> = {
+  /** Its name for screen readers: 'Paragraph 2'. */
+  name: string
+  change: (item: Item) => void
+  /** Puts items in its place; the focus goes to the last one. */
+  replaceBy: (items: readonly Item[]) => void
+  /** Removes it; the focus goes to the one before. */
+  remove: () => void
+}
+
+type ItemListProps<Item> = {
+  /** What one item is called: 'paragraph'. */
+  noun: string
+  items: readonly Item[]
+  onChange: (items: Item[]) => void
+  blank: () => NoInfer<Item>
+  max: number
+  children: (item: Item, tools: ItemTools<Item>) => ReactNode
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A list of fields of one kind: add, remove, and move by buttons. The focus goes with what is moved. */
+export function ItemList<Item>({ noun, items, onChange, blank, max, children }: ItemListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null)
+  const nextFocus = useRef<{ at: number; selectors: readonly string[] }>(undefined)
+  useEffect(() => {
+    if (!nextFocus.current) return
+    const { at, selectors } = nextFocus.current
+    nextFocus.current = undefined
+    const item = list.current?.querySelector(`:scope > [data-item="${at}"]`)
+    focusFirst(item ?? list.current, ...selectors, 'button')
+  })
+
+  const replace = (at: number, count: number, by: readonly Item[], focus: number) => {
+    nextFocus.current = { at: focus, selectors: ['textarea, input, select'] }
+    onChange(items.toSpliced(at, count, ...by).slice(0, max))
+  }
+  const move = (from: number, to: number) => {
+    const item = items[from]
+    if (item === undefined || to < 0 || to >= items.length) return
+    nextFocus.current = { at: to, selectors: moveButtons(to < from ? 'up' : 'down') }
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item))
+  }
+
+  return (
+    <div ref={list} className="grid gap-2">
+      {items.map((item, at) => {
+        const name = `${capitalised(noun)} ${at + 1}`
+        const tools: ItemTools<Item> = {
+          name,
+          change: (changed) => onChange(items.with(at, changed)),
+          replaceBy: (by) => replace(at, 1, by, at + by.length - 1),
+          remove: () => replace(at, 1, [], Math.max(0, at - 1)),
+        }
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids; their fields are controlled.
+          <div key={at} data-item={at} className="edit-item">
+            <div className="min-w-0">{children(item, tools)}</div>
+            <div className="edit-controls flex flex-col xl:flex-row">
+              <IconButton
+                label={`Move ${name} up`}
+                data-move="up"
+                className="size-8!"
+                disabled={at === 0}
+                onClick={() => move(at, at - 1)}
+              >
+                <ArrowUp aria-hidden="true" size={16} />
+              </IconButton>
+              <IconButton
+                label={`Move ${name} down`}
+                data-move="down"
+                className="size-8!"
+                disabled={at === items.length - 1}
+                onClick={() => move(at, at + 1)}
+              >
+                <ArrowDown aria-hidden="true" size={16} />
+              </IconButton>
+              <IconButton label={`Delete ${name}`} isDanger className="size-8!" onClick={tools.remove}>
+                <Trash2 aria-hidden="true" size={16} />
+              </IconButton>
+            </div>
+          </div>
+        )
+      })}
+      <p>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={items.length >= max}
+          onClick={() => replace(items.length, 0, [blank()], items.length)}
+        >
+          <Plus aria-hidden="true" size={16} />
+          Add {noun}
+        </Button>
+      </p>
+    </div>
+  )
+}

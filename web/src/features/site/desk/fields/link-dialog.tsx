@@ -1,0 +1,134 @@
+import { HrefSchema } from '@prangan/contract/schemas/content'
+import { useContext, useState } from 'react'
+import { ContentPickersContext } from '../../../../lib/content-pickers.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/desk/dialog.tsx'
+import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
+import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import { useEditedSite } from '../edited-site.ts'
+import { type Target, targetKinds, targetLabels, toHref, toTarget } from './link-targets.ts'
+
+type LinkDialogProps = {
+  isOpen: boolean
+  href: string
+  onClose: () => void
+  onChoose: (href: string) => void
+}
+
+/** Chooses where a link leads: to a page, a document or an address. */
+export function LinkDialog({ isOpen, onClose, ...props }: LinkDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Link" description="Where does the link lead?">
+      <LinkForm {...props} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) {
+  const [target, setTarget] = useState(() => toTarget(href))
+  const [error, setError] = useState('')
+  const hasDocuments = useContext(ContentPickersContext) !== null
+  const save = () => {
+    const chosen = HrefSchema.safeParse(toHref(target))
+    if (!chosen.success) return setError(chosen.error.issues[0]?.message ?? '')
+    if (chosen.data === '') return setError('Please choose or type where the link leads.')
+    onClose()
+    onChoose(chosen.data)
+  }
+  return (
+    <form
+      className="mt-6 grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        // The dialog is inside the editor only for React.
+        event.stopPropagation()
+        save()
+      }}
+    >
+      <Field label="It leads to">
+        {({ className: _, ...control }) => (
+          <SelectBox
+            {...control}
+            options={targetKinds.filter((kind) => kind !== 'document' || hasDocuments)}
+            labels={targetLabels}
+            value={target.kind}
+            onChange={({ currentTarget }) => {
+              setError('')
+              setTarget({ kind: currentTarget.value as Target['kind'], value: '' })
+            }}
+          />
+        )}
+      </Field>
+      <TargetField
+        target={target}
+        error={error}
+        onChange={(value) => {
+          setError('')
+          setTarget({ ...target, value })
+        }}
+      />
+      <div className={dialogClasses.actions}>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Set link</Button>
+      </div>
+    </form>
+  )
+}
+
+const typed = {
+  address: {
+    label: 'Address',
+    hint: 'For example https://www.ugc.gov.in, or /library on this site',
+    type: 'text',
+  },
+  mail: { label: 'E-mail address', hint: '', type: 'email' },
+  phone: { label: 'Telephone number', hint: 'With +91', type: 'tel' },
+} as const
+
+type TargetFieldProps = { target: Target; error: string; onChange: (value: string) => void }
+
+function TargetField({ target: { kind, value }, error, onChange }: TargetFieldProps) {
+  const { site } = useEditedSite()
+  const pickers = useContext(ContentPickersContext)
+  if (kind === 'document') {
+    return (
+      pickers && <pickers.DocumentPicker label="Document" value={value} onChange={onChange} error={error} />
+    )
+  }
+  if (kind === 'page') {
+    const pages = Object.entries(site?.pages ?? {})
+      .map(([id, { title, path }]) => [id, `${title.en} (${path})`] as const)
+      .toSorted(([, one], [, other]) => one.localeCompare(other))
+    return (
+      <Field label="Page" error={error}>
+        {({ className: _, ...control }) => (
+          <SelectBox
+            {...control}
+            placeholder="Choose a page"
+            options={pages.map(([id]) => id)}
+            labels={Object.fromEntries(pages)}
+            value={value}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        )}
+      </Field>
+    )
+  }
+  const { label, hint, type } = typed[kind]
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          autoComplete="off"
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

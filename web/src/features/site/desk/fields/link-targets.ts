@@ -1,0 +1,50 @@
+import type { Site } from '@prangan/contract/schemas/site'
+
+export const targetKinds = ['page', 'document', 'address', 'mail', 'phone'] as const
+export type TargetKind = (typeof targetKinds)[number]
+
+export const targetLabels: Record<TargetKind, string> = {
+  page: 'A page of this site',
+  document: 'A document (PDF)',
+  address: 'Another address',
+  mail: 'An e-mail address',
+  phone: 'A telephone number',
+}
+
+/** Where a link leads, as it is chosen: the kind, and what it is without its prefix. */
+export type Target = { kind: TargetKind; value: string }
+
+const prefixes: Record<TargetKind, string> = {
+  page: 'page:',
+  document: 'doc:',
+  address: '',
+  mail: 'mailto:',
+  phone: 'tel:',
+}
+
+export function toTarget(href: string): Target {
+  const kind = targetKinds.find((each) => prefixes[each] && href.startsWith(prefixes[each])) ?? 'address'
+  return { kind: href === '' ? 'page' : kind, value: href.slice(prefixes[kind].length) }
+}
+
+/** Adds what people leave out of an address. */
+function completed({ kind, value }: Target): string {
+  const typed = value.trim()
+  if (kind === 'phone') return typed.replaceAll(/[^+0-9-]/g, '')
+  const isBare = kind === 'address' && /^[\w-]+(\.[\w-]+)+/.test(typed)
+  return isBare ? `https://${typed}` : typed
+}
+
+export const toHref = (target: Target): string => {
+  const value = completed(target)
+  return value === '' ? '' : prefixes[target.kind] + value
+}
+
+/** What a link leads to, for people. */
+export function targetText(href: string, site: Site | null): string {
+  if (href === '') return 'No target yet'
+  const { kind, value } = toTarget(href)
+  if (kind === 'page') return `Page: ${site?.pages[value]?.title.en ?? 'gone'}`
+  if (kind === 'document') return `Document: ${site?.documents[value]?.title.en ?? 'gone'}`
+  return value
+}

@@ -1,0 +1,77 @@
+import { limits } from '@prangan/contract/limits'
+import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { useActiveText } from './active-text.ts'
+import { GrowingText } from './growing-text.tsx'
+import { useShowsHindi } from './shows-hindi.ts'
+
+export type LocalizedFieldProps = {
+  /** What the text is, for example 'Heading'. It is the name of its boxes, with the language. */
+  label: string
+  /** The label is shown too; otherwise it is for screen readers. */
+  isLabelShown?: boolean
+  value: LocalizedText | undefined
+  onChange: (value: LocalizedText) => void
+  /** A text with bold and links; without, a label. */
+  isMarked?: boolean
+  placeholder?: string
+  className?: string
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>, language: Language) => void
+  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>, language: Language) => void
+}
+
+export type Language = 'en' | 'hi'
+
+const names: Record<Language, string> = { en: 'English', hi: 'Hindi' }
+
+/** A text in English and Hindi, side by side where there is room. */
+export function LocalizedField(props: LocalizedFieldProps) {
+  const { label, isLabelShown = false, value } = props
+  const hasHindi = useShowsHindi() || (value?.en === '' && Boolean(value.hi))
+  return (
+    <div className="grid min-w-0 gap-1">
+      {isLabelShown && (
+        <p aria-hidden="true" className="text-xs font-semibold text-muted">
+          {label}
+        </p>
+      )}
+      <div className="edit-pair">
+        <TextBox {...props} language="en" />
+        {hasHindi && <TextBox {...props} language="hi" />}
+      </div>
+    </div>
+  )
+}
+
+function TextBox(props: LocalizedFieldProps & { language: Language }) {
+  const { label, value = { en: '' }, onChange, isMarked = false, language, placeholder, className } = props
+  const { enter, bold, link } = useActiveText()
+  const change = (text: string) => {
+    const { en, hi } = language === 'en' ? { ...value, en: text } : { ...value, hi: text }
+    onChange({ en, ...(hi && { hi }) })
+  }
+  return (
+    <GrowingText
+      aria-label={`${label}, ${names[language]}`}
+      lang={language}
+      className={classNames(className)}
+      placeholder={language === 'hi' ? 'हिन्दी में' : placeholder}
+      maxLength={isMarked ? limits.content.text : limits.content.label}
+      value={value[language] ?? ''}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onFocus={({ currentTarget }) => isMarked && enter(currentTarget)}
+      onPaste={(event) => props.onPaste?.(event, language)}
+      onKeyDown={(event) => {
+        const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+        if (isMarked && isCommand && (event.key === 'b' || event.key === 'k')) {
+          event.preventDefault()
+          return event.key === 'b' ? bold() : link()
+        }
+        // A label has one line.
+        if (!isMarked && event.key === 'Enter') event.preventDefault()
+        props.onKeyDown?.(event, language)
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import type { PictureRef } from '@prangan/contract/schemas/content'
+import { useContentPickers } from '../../../../lib/content-pickers.ts'
+
+type ReferenceFieldProps<Value extends string> = {
+  label: string
+  value: Value | undefined
+  onChange: (value: Value) => void
+}
+
+/** A picture of the library. */
+export function PictureField({ value = '', ...props }: ReferenceFieldProps<PictureRef>) {
+  const { PicturePicker } = useContentPickers()
+  return <PicturePicker {...props} value={value} />
+}
+
+/** A document of the library. */
+export function DocumentField({ value = '', ...props }: ReferenceFieldProps<string>) {
+  const { DocumentPicker } = useContentPickers()
+  return <DocumentPicker {...props} value={value} />
+}

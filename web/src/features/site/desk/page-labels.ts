@@ -1,0 +1,35 @@
+import type { Findings, PageDocument, PageState } from '@prangan/contract/schemas/site'
+import type { BadgeTone } from '../../../ui/badge.tsx'
+
+/** A page as the desk lists it; the field by which those to be reviewed are ordered has its path as its name. */
+export type PageRow = PageDocument & { id: string; 'review.dueAt': Date }
+
+export const stateLabels: Record<PageState, string> = {
+  draft: 'Not published yet',
+  published: 'Published',
+  scheduled: 'Scheduled',
+  down: 'Taken down',
+}
+
+export const stateTones: Record<PageState, BadgeTone> = {
+  draft: 'plain',
+  published: 'success',
+  scheduled: 'indigo',
+  down: 'danger',
+}
+
+const counted = (count: number, one: string, several: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
+
+/** What was found in a page, in a line; '' for nothing. */
+export const findingsText = ({ errors, warnings, hindiMissing, brokenLinks }: Findings): string =>
+  [
+    ...counted(errors, 'error', 'errors'),
+    ...counted(brokenLinks.length, 'broken link', 'broken links'),
+    ...counted(warnings, 'hint', 'hints'),
+    ...counted(hindiMissing, 'text without Hindi', 'texts without Hindi'),
+  ].join(', ')
+
+/** Whether it is time to look a page through. The frame has no review. */
+export const isReviewDue = ({ review, state }: PageRow, now: Date): boolean =>
+  state !== 'down' && review.dueAt <= now
