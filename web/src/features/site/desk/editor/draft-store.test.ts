@@ -65,8 +65,7 @@ function openEditor(server: Server, kept: { edits: Edits } = { edits: {} }) {
     hear,
     kept,
     /** The texts of the blocks, in order. */
-    texts: () =>
-      (store.view()?.blocks as Block[]).map((block) => block.kind === 'text' && block.paragraphs[0]?.en),
+    texts: () => store.view()?.blocks.map((block) => block.kind === 'text' && block.paragraphs[0]?.en),
     write: (id: string, en: string) => store.changeBlock(id, { paragraphs: [{ en }] }),
   }
 }
@@ -176,7 +175,7 @@ describe('Two people in one page', () => {
       other.choose('a', which)
       await rest()
       expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
-      expect(openEditor(server).texts()[0]).toBe(which === 'mine' ? 'By the other' : 'By one')
+      expect(openEditor(server).texts()?.[0]).toBe(which === 'mine' ? 'By the other' : 'By one')
     }
   })
 
