@@ -25,6 +25,7 @@ export const college = {
   /** The college's own pages on other sites; the icon of an empty one links to the home page. */
   social: { facebook: '', x: '', instagram: '', youtube: '' } as Readonly<Record<SocialNetwork, string>>,
   university: {
+    site: 'https://university.test/',
     /** The calendar of terms, holidays and examinations. */
     calendar: 'https://university.test/calendar',
     /** Where a student's complaint is filed. */

@@ -14,6 +14,11 @@ export const errors = {
   'broken-file': [400, 'The file could not be read. Please choose another copy of it.'],
   'bad-address': [400, 'The address is not valid. Please check it.'],
   'photo-missing': [400, 'Please select a profile picture.'],
+  'file-missing': [400, 'Please choose a file.'],
+  'picture-shape': [
+    400,
+    'This picture is too small, or too long and narrow, to be shown well. Please choose another one.',
+  ],
   'hidden-field': [
     400,
     'A field that people do not see was filled in, as programs do. It is empty again: please send the form once more.',
@@ -73,6 +78,11 @@ export const errors = {
   'frame-stays': [409, 'The frame of the site can be neither moved nor taken down.'],
   'picture-in-use': [409, 'This picture is in use. Please take it out of these pages first.'],
   'document-in-use': [409, 'This document is in use. Please take it out of these pages first.'],
+  'slug-taken': [
+    409,
+    'There is a document at this address already. Add a new version to it, or choose another address.',
+  ],
+  'library-full': [409, 'There is no room for more in the library. Please delete what is not used any more.'],
   'wrong-status': [409, 'This inquiry cannot get that status from the one it has now.'],
   'no-appeal': [409, 'An appeal is possible once, after a grievance was decided.'],
   'too-large': [413, 'What was sent is too large.'],

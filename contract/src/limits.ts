@@ -22,7 +22,12 @@ export const limits = {
     resume: 5 * MiB,
     /** Each of the files that come with a grievance. */
     inquiry: 5 * MiB,
+    /** A picture, and a document, of the library. */
+    media: 10 * MiB,
+    document: 10 * MiB,
   },
+  /** Pixels: the widths in which pages ask for a picture of the library, and the shortest and longest side it may have. */
+  media: { widths: [480, 768, 1152, 1600], shortestSide: 16, sideRatio: 8 },
   /** Pixels: the longest side of a stored photo, and the size that the public sees. */
   photo: { longestSide: 1_600, shown: { width: 480, height: 600 } },
   text: {
@@ -44,6 +49,8 @@ export const limits = {
   publication: { title: 500, month: 20, issn: 20, impact: 20 },
   /** How many records of one kind a teacher may have, and how many publications may be shown before the others. */
   records: { perKind: 200, highlights: college.limits.highlights },
+  /** Milliseconds after which the office is told that a teacher has not looked through their profile. */
+  profileReview: 365 * 24 * 60 * 60_000,
   /** The ages in years that a form accepts: of an applicant, of an alumnus, at the end of a degree, of anybody. */
   ages: {
     applicant: college.limits.youngestApplicant,
@@ -152,6 +159,10 @@ export const limits = {
     leaders: 6,
     figures: 40,
     note: 300,
+    altText: 300,
+    /** Pictures and documents of the library: each is an entry in `site/current`. */
+    pictures: 600,
+    documents: 400,
     /** Versions of a page that are kept, beside the published one and the first. */
     versions: 50,
     /** How long older ones are kept: milliseconds. */

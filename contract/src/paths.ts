@@ -7,6 +7,7 @@ export const collectionPaths = {
   alumni: 'alumni',
   verifiedAlumni: 'verifiedAlumni',
   faculty: 'faculty',
+  profileReviews: 'profileReviews',
   admissions: 'admissions',
   inquiries: 'inquiries',
   inquiryAccess: 'inquiryAccess',
@@ -44,6 +45,8 @@ export const documentPaths = {
   verifiedAlumnus: (id: string) => `${collectionPaths.verifiedAlumni}/${id}`,
   faculty: (uid: string) => `${collectionPaths.faculty}/${uid}`,
   facultyRecords: (uid: string, kind: RecordKind) => `${collectionPaths.faculty}/${uid}/${kind}`,
+  /** When a teacher last said that their profile is right. */
+  profileReview: (uid: string) => `${collectionPaths.profileReviews}/${uid}`,
   admission: (id: string) => `${collectionPaths.admissions}/${id}`,
   inquiry: (id: string) => `${collectionPaths.inquiries}/${id}`,
   /** What opens the status page of an inquiry; the key is the hash of a secret. */
@@ -76,6 +79,7 @@ export const documentPaths = {
   media: (id: string) => `${collectionPaths.media}/${id}`,
   /** A document of the library, and its versions. */
   libraryDocument: (id: string) => `${collectionPaths.library}/${id}`,
+  libraryVersions: (id: string) => `${collectionPaths.library}/${id}/versions`,
   libraryVersion: (id: string, version: number) => `${collectionPaths.library}/${id}/versions/${version}`,
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
@@ -112,10 +116,10 @@ export const storagePaths = {
   alumniPhoto: (file: string) => `${storageFolders.alumniPhotos}/${file}`,
   resume: (uid: string, file: string) => `${storageFolders.resumes}/${uid}/${file}`,
   inquiryFile: (id: string, name: string) => `${storageFolders.inquiries}/${id}/${name}`,
-  /** A picture in one width, or as it was uploaded. */
+  /** A picture in one width. */
   media: (file: string) => `${storageFolders.media}/${file}`,
   /** A version of a document of the library. */
-  libraryFile: (id: string, version: number) => `${storageFolders.library}/${id}/${version}.pdf`,
+  libraryFile: (id: string, file: string) => `${storageFolders.library}/${id}/${file}`,
   staged: (uid: string, file: string) => `${storageFolders.staging}/${uid}/${file}`,
 } as const
 

@@ -23,6 +23,7 @@ export const abilities = {
   'profile:edit': ['admin', 'faculty'],
   'profile:edit-any': ['admin'],
   'profile:read-own': ['faculty'],
+  'profile:confirm-own': ['faculty'],
   'record:read-own': ['faculty'],
   'record:edit-own': ['faculty'],
   'admission:read': ['admin'],

@@ -1,5 +1,6 @@
 import { loadAccounts } from './load-accounts.ts'
 import { loadAlumni, loadApplications } from './load-alumni.ts'
+import { loadDocuments } from './load-documents.ts'
 import { loadFaculty } from './load-faculty.ts'
 import { loadInquiries } from './load-inquiries.ts'
 import { loadNotices } from './load-notices.ts'
@@ -15,7 +16,9 @@ async function loadDemoData(): Promise<void> {
   try {
     await Promise.all([
       loadAccounts(target),
-      loadNotices(target).then(() => loadSite(target)),
+      loadNotices(target)
+        .then(() => loadSite(target))
+        .then(() => loadDocuments(target)),
       loadFaculty(target),
       loadAlumni(target),
       loadApplications(target),

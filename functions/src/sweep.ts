@@ -10,6 +10,7 @@ import type { Deps } from './lib/deps.ts'
 import type { Firebase } from './lib/firebase.ts'
 import { logSweep } from './lib/log.ts'
 import { sweepCopies } from './lib/public-copies.ts'
+import { sweepLibrary } from './library/sweep-library.ts'
 import { sweepMail } from './mail/sweep-mail.ts'
 import { sweepDownloadTokens } from './media/sweep-download-tokens.ts'
 import { sweepNewsBin } from './news/bin/sweep-news-bin.ts'
@@ -32,6 +33,7 @@ const steps = {
   facultyFiles: sweepFacultyFiles,
   inquiryFiles: sweepInquiryFiles,
   newsFiles: sweepNewsFiles,
+  library: sweepLibrary,
   newsBin: sweepNewsBin,
   idempotencyKeys: sweepIdempotencyKeys,
   searchKeys: sweepSearchKeys,

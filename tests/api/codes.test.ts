@@ -68,9 +68,7 @@ describe('A teacher who forgot the password', () => {
     expect([again.status, again.body.message]).toEqual(errors['wrong-code'])
   })
 
-  it('leaves an audit trail without secrets, and the code is nowhere in Firestore', {
-    tags: ['slow'],
-  }, async () => {
+  it('leaves an audit trail without secrets, and the code is nowhere in Firestore', async () => {
     const teacher = await makePerson(app, 'faculty')
     const code = await receive(teacher.uname)
     await reset(teacher.uname, wrongCode(code))

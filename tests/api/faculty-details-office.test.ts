@@ -64,9 +64,7 @@ describe('A new password', () => {
     expect(await statusOf(teacher.token)).toBe(200)
   })
 
-  it("set by an admin ends the teacher's sessions and opens none to the admin", {
-    tags: ['slow'],
-  }, async () => {
+  it("set by an admin ends the teacher's sessions and opens none to the admin", async () => {
     await secondAfter(teacher.token)
     const { status, body } = await update({ email: teacher.uname, password: psw }, admin)
     expect([status, 'token' in body, 'customToken' in body]).toEqual([200, false, false])

@@ -41,7 +41,7 @@ describe('The documentation of the calls', () => {
 })
 
 describe('Any other path', () => {
-  it.each(['/no/such/page', '/AdminDashboardX', '/assets/gone.js', '/documents/gone.pdf'])(
+  it.each(['/no/such/page', '/AdminDashboardX', '/assets/gone.js'])(
     '%s is told from a page by its status, and says so without scripts',
     async (path) => {
       const response = await fetch(`${suite.app}${path}`)
@@ -65,6 +65,8 @@ describe('An address at which there is nothing, among those of the calls', () =>
     '/auth/no-such-page',
     '/api/no-such-page',
     '/auth/login_auth',
+    '/documents/gone.pdf',
+    '/media/gone.webp',
   ]
   const fetchAs = (path: string, accept: string) => fetch(`${suite.app}${path}`, { headers: { accept } })
 

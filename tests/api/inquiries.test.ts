@@ -2,7 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { inquiryAnswers } from '@prangan/contract/inquiry-answers'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
-import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
+import { type InquiryHandler, inquiryIdOf, noHandler } from '@prangan/contract/schemas/inquiries'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sweepInquiryFiles } from '../../functions/src/inquiries/inquiry-files.ts'
 import { readOfficeCounters } from '../../functions/src/office/counters.ts'
@@ -21,12 +21,23 @@ const office = 'office@sarvodaya.test'
 const app = useOwnApp({ ownBucket: true })
 useTriggers(app)
 let admin: string
+let adminUid: string
 let teacher: { uid: string; uname: string; token: string }
 beforeAll(async () => {
-  admin = await tokenOf(await makePerson(app, 'admin'))
+  const officer = await makePerson(app, 'admin')
+  adminUid = officer.uid
+  admin = await tokenOf(officer)
   const person = await makePerson(app, 'faculty')
   teacher = { ...person, token: await tokenOf(person) }
 })
+
+/** A teacher to whom an admin has granted these. */
+async function makeHelper(grants: readonly string[]) {
+  const person = await makePerson(app, 'faculty')
+  const token = await tokenOf(person)
+  await (await app.firestore()).doc(documentPaths.staff(person.uid)).update({ grants })
+  return { ...person, token }
+}
 
 const stored = async (id: string) => storedInquiry(await app.firestore(), id)
 const open = async () => (await readOfficeCounters(await app.firestore())).openInquiries
@@ -219,35 +230,38 @@ describe('Feedback', () => {
   it('goes to the inbox too', async () => {
     const email = newEmail('parent')
     const subject = `The library ${crypto.randomUUID().slice(0, 8)}`
-    await post('/api/feedback', { role: 'parent', subject, message: 'Open it.', name: 'Kiran', email })
+    const said = { role: 'parent', subject, message: 'Open it.', name: 'Kiran', email }
+    const { number } = (await post('/api/feedback', said)).body
     const found = (await app.firestore())
       .collection(collectionPaths.inquiries)
       .where('subject', '==', subject)
     const [inquiry] = (await found.get()).docs
     expect(inquiry?.data()).toMatchObject({
       kind: 'feedback',
+      number,
       message: 'Open it.',
       sender: { name: 'Kiran', email, role: 'parent' },
     })
-    expect((await awaitMail(email)).subject).toBe(`Your feedback ${inquiry?.get('number')}`)
+    expect((await awaitMail(email)).subject).toBe(`Your feedback ${number}`)
   })
 })
 
 describe('The office', () => {
   it('acknowledges, assigns, notes and answers in one step, each in the history', async () => {
     const { id, email, number } = await aGrievance()
+    const helper = await makeHelper(['inquiry:handle'])
     await awaitMail(email)
     const change = {
       version: 1,
       status: 'acknowledged',
-      assignedTo: teacher.uid,
+      assignedTo: helper.uid,
       note: 'Ask the examiner.',
       answer: inquiryAnswers[0]?.en,
     }
     const { status, body } = await handle(id, change, admin)
     expect([status, body]).toEqual([200, { message: 'Inquiry updated successfully!', version: 2 }])
     const inquiry = await stored(id)
-    expect(inquiry).toMatchObject({ status: 'acknowledged', version: 2, assignedTo: { uid: teacher.uid } })
+    expect(inquiry).toMatchObject({ status: 'acknowledged', version: 2, assignedTo: { uid: helper.uid } })
     expect(inquiry.history.map(({ what, mailed }) => [what, mailed])).toEqual([
       ['status', true],
       ['assignment', false],
@@ -259,7 +273,7 @@ describe('The office', () => {
     expect(mail.subject).toBe(`Your grievance ${number}: acknowledged`)
     expect(mail.text).toContain(`The office writes:\n${inquiryAnswers[0]?.en}`)
     expect(mail.text).not.toContain('examiner')
-    expect((await awaitMail(teacher.uname)).subject).toBe(`A grievance has been given to you: ${number}`)
+    expect((await awaitMail(helper.uname)).subject).toBe(`A grievance has been given to you: ${number}`)
     const changes = (await trail(id)).filter(({ action }) => action === 'inquiry changed')
     expect(changes.map(({ detail }) => detail)).toEqual([
       `received → acknowledged, assigned to ${inquiry.assignedTo?.name}, note, answer`,
@@ -302,24 +316,41 @@ describe('The office', () => {
     expect((await stored(id)).history).toHaveLength(2)
   })
 
-  it('cannot skip back, appeal for the sender, or give it to a stranger', async () => {
+  it('cannot skip back, appeal for the sender, or give it to somebody who could not open it', async () => {
     const { id } = await aGrievance()
     await handle(id, { version: 1, status: 'closed' }, admin)
     for (const status of ['received', 'acknowledged', 'appealed', 'closed']) {
       const answer = await handle(id, { version: 2, status }, admin)
       expect([answer.status, answer.body.message]).toEqual(errors['wrong-status'])
     }
-    const stranger = await handle(id, { version: 2, assignedTo: 'nobody' }, admin)
-    expect([stranger.status, stranger.body.errors]).toEqual([
-      400,
-      { assignedTo: 'Please choose a member of staff.' },
-    ])
+    const reader = await makeHelper(['inquiry:read'])
+    for (const assignedTo of ['nobody', teacher.uid, reader.uid]) {
+      const answer = await handle(id, { version: 2, assignedTo }, admin)
+      expect([answer.status, answer.body.errors]).toEqual([400, { assignedTo: noHandler }])
+    }
     expect((await handle(id, { version: 2 }, admin)).status, 'nothing to do').toBe(400)
     expect((await handle(id, { version: 2, outcome: 'upheld' }, admin)).status, 'no decision').toBe(400)
     expect((await handle('G-2026-AAAAAAA', { version: 1, note: 'x' }, admin)).body.message).toBe(
       errors['no-such-inquiry'][1],
     )
     expect((await stored(id)).version).toBe(2)
+  })
+
+  it('offers as handlers the admins and those with the grant, to whoever handles inquiries', async () => {
+    const [helper, reader, disabled] = await Promise.all([
+      makeHelper(['inquiry:handle']),
+      makeHelper(['inquiry:read']),
+      makeHelper(['inquiry:handle']),
+    ])
+    const staff = (await app.firestore()).doc(documentPaths.staff(disabled.uid))
+    await staff.update({ isDisabled: true, isDisabledByAdmin: true })
+    const route = 'GET /api/inquiries/handlers'
+    const offered = (await call(route, { token: helper.token })).body.handlers as InquiryHandler[]
+    const uids = offered.map(({ uid }) => uid)
+    expect(uids).toEqual(expect.arrayContaining([adminUid, helper.uid]))
+    for (const { uid } of [teacher, reader, disabled]) expect(uids).not.toContain(uid)
+    expect(Object.keys(offered[0] ?? {}), 'nothing else about them').toEqual(['uid', 'name'])
+    for (const { token } of [teacher, reader]) expect((await call(route, { token })).status).toBe(403)
   })
 
   it('is the only one who can: not a teacher, not a stranger, not without a token', async () => {

@@ -104,7 +104,18 @@ describe('The office', () => {
 
     await call(`DELETE /admin/pages/${id}/schedule`, { token: admin })
     expect(await visit(app, path, () => new Date(at.getTime() + 1))).toBeNull()
-    expect(await stored(id)).toMatchObject({ state: 'draft', scheduledAt: null })
+    expect(await stored(id)).toMatchObject({ state: 'draft', scheduledAt: null, hasDraft: true })
+    await publish(id, 1)
+    expect(await textAt(app, path)).toContain('First words.')
+  })
+
+  it('restores a page that was taken down as it was public last', async () => {
+    const { id, path } = await addPublishedPage()
+    await write(id, 'Words of next year.', { base: 1, rev: 0 })
+    await publish(id, 1, { at: new Date(Date.now() + 3_600_000).toISOString() })
+    await call(`PUT /admin/pages/${id}/take_down`, { token: admin })
+    await call(`PUT /admin/pages/${id}/restore`, { token: admin })
+    expect(await textAt(app, path)).toContain('First words.')
   })
 
   it('goes back to an earlier version, as a new one', async () => {

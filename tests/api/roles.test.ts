@@ -132,9 +132,7 @@ describe('A teacher', () => {
     expect(await profileOf(teacher.uid)).toBeDefined()
   })
 
-  it('who loses the role is out at the next call, cannot renew a session, and cannot sign in', {
-    tags: ['slow'],
-  }, async () => {
+  it('who loses the role is out at the next call, cannot renew a session, and cannot sign in', async () => {
     const teacher = await makePerson(firebase, 'faculty')
     const [token, refreshToken] = await Promise.all([tokenOf(teacher), refreshTokenOf(teacher)])
     expect(await session(token)).toEqual([200, 'faculty'])
@@ -145,7 +143,12 @@ describe('A teacher', () => {
     expect([refused, body.message]).toEqual(errors['wrong-credentials'])
     expect(await accountOf(teacher.uname)).toMatchObject({ role: 'none', state: 'ready' })
     expect(await auditOf(teacher.uname)).toMatchObject([{ detail: 'faculty → none, by the role command' }])
+  })
 
+  it('who loses the role and is given it again gets in again', { tags: ['slow'] }, async () => {
+    const teacher = await makePerson(firebase, 'faculty')
+    await give(teacher.uname, 'none')
+    expect((await signIn(teacher)).status).toBe(401)
     await give(teacher.uname, 'faculty')
     expect((await signIn(teacher)).body.userType).toBe('faculty')
   })

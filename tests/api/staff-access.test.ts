@@ -131,9 +131,7 @@ describe('An admin', () => {
     return setPassword(firebase, { uid, email, name: '' }, psw, { action: 'password reset', ...entry })
   }
 
-  it('who resets the password ends every session, and every custom token for one', {
-    tags: ['slow'],
-  }, async () => {
+  it('who resets the password ends every session, and every custom token for one', async () => {
     expect(await statusesOf(await redeem())).toEqual(open)
     await resetPassword()
     expect(await statusesOf(token)).toEqual(shut)

@@ -12,13 +12,6 @@ const openTab = (page: Page, name: 'Notices' | 'Bin') => page.getByRole('tab', {
 const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Opens the bin by its tab, so that there is an entry for Back, and waits until it shows a notice. */
-async function openBin(page: Page, title: string): Promise<void> {
-  await page.goto('/AdminDashboard')
-  await openTab(page, 'Bin')
-  await rowOf(page, title).waitFor()
-}
-
 test('A deleted notice leaves open pages at once, waits in the bin, and comes back from there as it was', async ({
   office: { page },
   visitor,
@@ -107,7 +100,7 @@ test.describe('The bin of notices', { tag: '@slow' }, () => {
   }) => {
     const title = `Deleted ${mark}`
     await call(`DELETE /news/${await publish({ title })}`, { token })
-    await openBin(page, title)
+    await page.goto('/AdminDashboard?tab=bin')
     await press(page, `History of ${title}`)
     const dialog = page.getByRole('dialog', { name: 'Deleted notice' })
     await expect(dialog.getByText('notice deleted', { exact: true })).toBeVisible()

@@ -51,6 +51,13 @@ const resources: readonly Resource[] = [
   ...recordKinds.map((kind) =>
     resource(recordPath('teacher', kind), ...recordNames[kind], everyone, theTeacherAndTheOffice),
   ),
+  resource(
+    documentPaths.profileReview('teacher'),
+    'when the teacher last looked through the profile',
+    'when each teacher did',
+    theTeacherAndTheOffice,
+    theOffice,
+  ),
   resource(documentPaths.deletedNotice('one'), 'a deleted notice', 'the bin', theOffice, theOffice),
   resource(documentPaths.alumnus('one'), 'an alumnus', 'alumni', theOffice, theOffice),
   resource(

@@ -55,6 +55,12 @@ export const folders: readonly Folder[] = [
     path: (_, file) => storagePaths.inquiryFile('grievance', file),
     allowed: {},
   },
+  { name: 'a picture of the library', path: (_, file) => storagePaths.media(file), allowed: {} },
+  {
+    name: 'a document of the library',
+    path: (_, file) => storagePaths.libraryFile('prospectus', file),
+    allowed: {},
+  },
   {
     name: 'a resume under the id of someone without a role',
     path: ({ stranger }, file) => storagePaths.resume(stranger, file),

@@ -213,6 +213,8 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   ...withRecords('removedTeacher', true),
   // Not to be: a profile that lost its mark. It must count as removed.
   [documentPaths.faculty('unmarked'), { name: 'Unmarked' }],
+  [documentPaths.profileReview('teacher'), { at: past }],
+  [documentPaths.profileReview('removedTeacher'), { at: past }],
   [documentPaths.staff('admin'), staff('admin')],
   [documentPaths.staff('teacher'), staff('faculty')],
   // As it was before there were grants.

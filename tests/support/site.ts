@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Firebase } from '../../functions/src/lib/firebase.ts'
 import { createContentReader } from '../../functions/src/pages/read-content.ts'
 import { importSeed } from '../../functions/src/site/import-site.ts'
-import { frame } from '../../web/src/content/frame.ts'
+import { frame } from '../../web/src/content/frame/frame.ts'
 
 /** A paragraph, as a block. */
 export const paragraph = (id: string, en: string): Block => ({ id, kind: 'text', paragraphs: [{ en }] })

@@ -4,9 +4,15 @@ import type { Plugin } from 'vite'
 const forbidden =
   /\/node_modules\/(@firebase|firebase|@base-ui|@tanstack)\/|\/web\/src\/(firebase|ui\/desk|features\/\w+\/desk)\//
 
+/** The seed of the editable site: only the server's build contains it. */
+const seed = /\/web\/src\/content\/(seed\.ts|(pages|frame|pdfs)\/)/
+
 const publicEntry = /\/web\/src\/(entry\.client\.ts|app\/hydrate\.tsx|app\/pages\/(?!\w+-dashboard).*\.tsx)$/
 
-/** Fails the build where a public page's code statically imports Firebase or the desk, and names the module. */
+/**
+ * Fails the build where a public page's code statically imports Firebase or the desk, or where anything for browsers
+ * contains a text that the office edits. It names the module.
+ */
 export function checkPublicRoutes(): Plugin {
   return {
     name: 'check-public-routes',
@@ -23,6 +29,8 @@ export function checkPublicRoutes(): Plugin {
         for (const imported of chunk.imports) visit(imported, from)
       }
       for (const file of Object.values(bundle)) {
+        const seeded = file.type === 'chunk' && file.moduleIds.find((id) => seed.test(id))
+        if (seeded) this.error(`A browser must not load ${seeded}: its text comes from the published site.`)
         if (file.type === 'chunk' && file.facadeModuleId && publicEntry.test(file.facadeModuleId))
           visit(file.fileName, file.facadeModuleId)
       }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfPaths } from '../src/content/pdfs/pdf-paths.ts'
-import { builtPaths, callPaths } from './ports.ts'
+import { callPaths } from './ports.ts'
 
 const isCall = (path: string) => callPaths().some((pattern) => new RegExp(pattern).test(path))
 
@@ -11,6 +10,8 @@ test.each([
   '/auth/login_auth',
   '/faculty/faculty_profile/asha%40sarvodaya.test',
   '/files/abc/notice.pdf?download=1',
+  '/documents/prospectus.pdf?v=2',
+  '/media/5f0c1a-480.webp',
 ])('The dev server proxies the call %s', (path) => {
   expect(isCall(path)).toBe(true)
 })
@@ -24,8 +25,4 @@ test.each([
   '/src/features/news/x.ts',
 ])('The dev server serves the page %s itself', (path) => {
   expect(isCall(path)).toBe(false)
-})
-
-test.each(Object.values(pdfPaths))('The dev server serves the document %s from the built site', (path) => {
-  expect(builtPaths.some((pattern) => new RegExp(pattern).test(path))).toBe(true)
 })

@@ -25,4 +25,4 @@ export function callPaths(): string[] {
 }
 
 /** Patterns of the paths that only the build or the renderer serves; the dev server takes them from the built site. */
-export const builtPaths = ['^/site-data(/.*)?(\\?.*)?$', '^/documents/[^/]+\\.pdf$']
+export const builtPaths = ['^/site-data(/.*)?(\\?.*)?$']

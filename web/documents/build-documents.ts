@@ -11,15 +11,13 @@ const sources = ['./pdf.ts', './tagged-pdf.ts', '../art/logo.svg'].map(
 )
 
 /**
- * Writes the college's documents (syllabi, time tables, prospectus, …) as `documents/<name>.pdf` into the site's folder,
- * which pages link to. Documents that have not changed since an earlier build come from the cache.
+ * Writes the college's documents (syllabi, time tables, prospectus, …) as `<name>.pdf` into a folder, with a list of
+ * their names and titles, from which they are loaded into the library. They are no files of the site: a static file
+ * would hide each new version. Documents that have not changed since an earlier build come from the cache.
  */
-export async function buildDocuments(site: string): Promise<void> {
+export async function buildDocuments(folder: string): Promise<void> {
   const looks = await Promise.all(sources.map((source) => readFile(source)))
-  await Promise.all([
-    mkdir(cacheFolder, { recursive: true }),
-    mkdir(`${site}/documents`, { recursive: true }),
-  ])
+  await Promise.all([mkdir(cacheFolder, { recursive: true }), mkdir(folder, { recursive: true })])
   for (const content of allPdfs) {
     const hash = createHash('sha256').update(JSON.stringify([content, college]))
     for (const look of looks) hash.update(look)
@@ -27,6 +25,8 @@ export async function buildDocuments(site: string): Promise<void> {
     const kept = await readFile(cached).catch(() => null)
     const bytes = kept ?? (await printDocument(content))
     if (!kept) await writeFile(cached, bytes)
-    await writeFile(`${site}/documents/${content.name}.pdf`, bytes)
+    await writeFile(`${folder}/${content.name}.pdf`, bytes)
   }
+  const list = allPdfs.map(({ name, title }) => ({ slug: name, title }))
+  await writeFile(`${folder}/documents.json`, JSON.stringify(list))
 }

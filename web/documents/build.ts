@@ -1,4 +1,4 @@
 import { buildDocuments } from './build-documents.ts'
 
-/** Writes the college's documents into the built site. */
-await buildDocuments(new URL('../dist/site', import.meta.url).pathname)
+/** Writes the college's documents beside the built site. */
+await buildDocuments(new URL('../dist/documents', import.meta.url).pathname)

@@ -7,28 +7,30 @@ import { pdfPaths } from '../src/content/pdfs/pdf-paths.ts'
 import { buildDocuments } from './build-documents.ts'
 import { printDocument } from './pdf.ts'
 
-let site: string
+let folder: string
 beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), 'prangan-documents-'))
-  await buildDocuments(site)
+  folder = await mkdtemp(join(tmpdir(), 'prangan-documents-'))
+  await buildDocuments(folder)
 }, 60_000)
-afterAll(() => rm(site, { recursive: true }))
+afterAll(() => rm(folder, { recursive: true }))
 
 describe('the documents', () => {
-  test('are in the site at the addresses that pages link to', async () => {
-    const written = (await readdir(`${site}/documents`)).map((name) => `/documents/${name}`)
-    expect(written.toSorted()).toEqual(Object.values(pdfPaths).toSorted())
+  test('are those that pages link to, and are listed for the library', async () => {
+    const written = (await readdir(folder)).filter((name) => name.endsWith('.pdf'))
+    expect(written.map((name) => `/documents/${name}`).toSorted()).toEqual(Object.values(pdfPaths).toSorted())
+    const listed = JSON.parse(await readFile(`${folder}/documents.json`, 'utf8')) as { slug: string }[]
+    expect(listed.map(({ slug }) => `${slug}.pdf`).toSorted()).toEqual(written.toSorted())
   })
 
   test.each(allPdfs)('$name is a PDF of one or two pages and light enough for a phone', async ({ name }) => {
-    const bytes = await readFile(`${site}/documents/${name}.pdf`)
+    const bytes = await readFile(`${folder}/${name}.pdf`)
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeOneOf([1, 2])
     expect(bytes.length).toBeLessThan(75 * 1024)
   })
 
   test.each(allPdfs)('$name can be followed by a screen reader', async ({ name, title }) => {
-    const text = (await readFile(`${site}/documents/${name}.pdf`)).toString('latin1')
+    const text = (await readFile(`${folder}/${name}.pdf`)).toString('latin1')
     expect(text).toContain('/Marked true')
     expect(text).toContain('/Lang (en-IN)')
     expect(text).toContain(`>${title.en}</rdf:li>`)

@@ -7,7 +7,7 @@ import { createRenderer, seedData } from './entry.server.tsx'
 // Its formats are made by the build.
 vi.mock('./app/home/slide-pictures.ts', () => ({
   slideSizes: '100vw',
-  slidePictures: [{ alt: '', picture: { sources: {}, img: { src: '/scene.webp', w: 16, h: 9 } } }],
+  slidePicture: () => ({ alt: '', picture: { sources: {}, img: { src: '/scene.webp', w: 16, h: 9 } } }),
 }))
 
 const hostile = `</script></noscript><script>alert(1)</script><img src=x onerror="alert('2')"> & $& $1`
@@ -72,6 +72,12 @@ describe('A reader of a page', () => {
     expect(html).toContain('No notices or circulars available at the moment.')
     expect(html).toContain('No upcoming events at the moment.')
     expect(html).toMatch(/<a href="\/important-notice"[^>]*><bdi>Important Notice/)
+  })
+
+  test('of the social icons is told that they lead home, while the college has no such pages', async () => {
+    for (const network of ['Facebook', 'X', 'Instagram', 'YouTube']) {
+      expect(await htmlAt('/')).toMatch(new RegExp(`<a href="/" title="${network}: not yet, leads home"`))
+    }
   })
 
   test('without scripts, of a page without notices, finds the way to them in its ticker', async () => {

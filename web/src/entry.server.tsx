@@ -110,10 +110,10 @@ async function prepare(handler: StaticHandler, url: string, siteData: SiteData):
 
   const { loaderData, statusCode } = context
   const loader = handle.isClientOnly ? loaders.clientOnly : loaders.page
-  const frame: PublicData | undefined = loaderData[publicRouteId]
-  const mayBeCached = !frame?.notices.failed && !frame?.isStale && !isIncomplete(loaderData[match.route.id])
+  const layout: PublicData | undefined = loaderData[publicRouteId]
+  const mayBeCached = !layout?.notices.failed && !layout?.isStale && !isIncomplete(loaderData[match.route.id])
   const { pathname } = new URL(url)
-  const meta = pageMeta(handle, loaderData[match.route.id])
+  const meta = pageMeta(handle, loaderData[match.route.id], layout?.frame.frame)
   if (!meta) throw new Error(`The page at ${url} has no data.`)
   const isListed = statusCode === 200 && !handle.isClientOnly && !meta.isUnlisted
   const canonicalPath = isListed
@@ -141,7 +141,7 @@ async function prepare(handler: StaticHandler, url: string, siteData: SiteData):
     canonicalPath,
     etag: `"${sha256(JSON.stringify([build, pathname, loaderData]))}"`,
     cacheSeconds: mayBeCached ? handle.cacheSeconds : 0,
-    nextChangeAt: earliest(frame?.notices.notices?.nextChangeAt, frame?.frame.nextChangeAt),
+    nextChangeAt: earliest(layout?.notices.notices?.nextChangeAt, layout?.frame.nextChangeAt),
     render,
   }
 }

@@ -1,11 +1,26 @@
+import { college } from '../college.config.ts'
 import type { Frame, LocalizedText } from '../schemas/content.ts'
 
 /** What texts may name as `{{key}}`, by key. */
 export type Facts = Readonly<Record<string, LocalizedText>>
 
+const { bonaFideUntil, formFee, meritListWithin, minimumMarks } = college.admissionTerms
+
+/**
+ * The figures that the site's own forms and mails name, as the college's configuration has them. They stand in for one
+ * that the frame has lost.
+ */
+export const configuredFigures = {
+  formFee: { en: formFee },
+  minimumMarks: { en: minimumMarks },
+  meritListWithin,
+  bonaFideUntil,
+} as const satisfies Facts
+
 /** The facts of a frame: what the college is reached by, and its figures. */
 export function factsOf({ contact, figures }: Pick<Frame, 'contact' | 'figures'>): Facts {
   return {
+    ...configuredFigures,
     ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value])),
     phone: { en: contact.phone.shown },
     email: { en: contact.email },

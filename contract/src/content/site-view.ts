@@ -152,6 +152,28 @@ export function referencesIn(content: unknown): {
   return found
 }
 
+/** The entries of these references, by their references. */
+const entriesOf = <Item>(
+  all: Readonly<Record<string, Item>>,
+  references: readonly string[],
+  id: (reference: string) => string = (reference) => reference,
+): Record<string, Item> =>
+  Object.fromEntries(
+    references.flatMap((reference) => {
+      const item = all[id(reference)]
+      return item ? [[reference, item]] : []
+    }),
+  )
+
+/** Of these pictures and documents those that a content names. */
+export function namedIn(content: unknown, all: References): References {
+  const { pictures, documents } = referencesIn(content)
+  return {
+    pictures: entriesOf(all.pictures, pictures),
+    documents: entriesOf(all.documents, documents),
+  }
+}
+
 /** A content with its links resolved, and the pictures and documents that it names. */
 function resolve<Content>(site: Site, content: Content): References & { content: Content } {
   const { pictures, documents } = referencesIn(content)
@@ -159,21 +181,10 @@ function resolve<Content>(site: Site, content: Content): References & { content:
     text: (text) => mapLinks(text, (href) => resolveHref(site, href)),
     href: (href) => resolveHref(site, href),
   })
-  const named = <Item>(
-    all: Readonly<Record<string, Item>>,
-    references: readonly string[],
-    id: (reference: string) => string,
-  ) =>
-    Object.fromEntries(
-      references.flatMap((reference) => {
-        const item = all[id(reference)]
-        return item ? [[reference, item]] : []
-      }),
-    )
   return {
     content: resolved,
-    pictures: named(site.media, pictures, (reference) => reference.replace(/^media:/, '')),
-    documents: named(site.documents, documents, (id) => id),
+    pictures: entriesOf(site.media, pictures, (reference) => reference.replace(/^media:/, '')),
+    documents: entriesOf(site.documents, documents),
   }
 }
 

@@ -37,6 +37,8 @@ export type Endpoint = {
   /** A GET that changes data: only with a bearer token, never as a page, a prefetch or a HEAD. */
   changesData?: true
   params?: Schema
+  /** What may follow the path's `?`. What does not fit is left out. */
+  query?: Schema
   body?: {
     format: BodyFormat
     input: Schema

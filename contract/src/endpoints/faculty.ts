@@ -52,6 +52,12 @@ export const facultyEndpoints = endpoints({
     access: 'profile:read-own',
     output: z.object({ result: z.array(FacultyItemSchema), ...FacultyRecordsSchema.shape }),
   },
+  confirmProfile: {
+    routes: ['PUT /faculty/confirm_profile'],
+    summary: 'Records that the caller has looked through their own profile and found it right.',
+    access: 'profile:confirm-own',
+    output: MessageSchema,
+  },
   updateFacultyDetails: {
     routes: ['POST /faculty/update_faculty_details'],
     summary: "Changes a profile: one's own, or by an admin anyone's.",

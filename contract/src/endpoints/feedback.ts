@@ -10,7 +10,7 @@ export const feedbackEndpoints = endpoints({
     creates: true,
     isPublicForm: true,
     body: { format: 'json', input: FeedbackInputSchema },
-    output: z.object({ message: z.string() }),
+    output: z.object({ message: z.string(), number: z.string() }),
     status: 201,
   },
 })

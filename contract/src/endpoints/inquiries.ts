@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FileNameSchema, IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
-import { HandleInquiryInputSchema } from '../schemas/inquiries.ts'
+import { HandleInquiryInputSchema, InquiryHandlerSchema } from '../schemas/inquiries.ts'
 import {
   AppealInquiryInputSchema,
   EnquiryInputSchema,
@@ -84,6 +84,12 @@ export const inquiryEndpoints = endpoints({
     params: z.object({ id: IdSchema }),
     body: { format: 'json', input: HandleInquiryInputSchema },
     output: z.object({ message: z.string(), version: z.number() }),
+  },
+  listInquiryHandlers: {
+    routes: ['GET /api/inquiries/handlers'],
+    summary: 'Those to whom an inquiry can be given: the admins, and teachers to whom an admin granted it.',
+    access: 'inquiry:handle',
+    output: z.object({ handlers: z.array(InquiryHandlerSchema) }),
   },
   readInquiryFile: {
     routes: ['GET /api/inquiries/:id/files/:name'],

@@ -7,6 +7,7 @@ import { facultyEndpoints } from './faculty.ts'
 import { feedbackEndpoints } from './feedback.ts'
 import { fileEndpoints } from './files.ts'
 import { inquiryEndpoints } from './inquiries.ts'
+import { libraryEndpoints } from './library.ts'
 import { newsEndpoints } from './news.ts'
 import { pagesEndpoints } from './pages.ts'
 import { peopleEndpoints } from './people.ts'
@@ -20,6 +21,7 @@ export const endpointTable = {
   ...recordEndpoints,
   ...peopleEndpoints,
   ...pagesEndpoints,
+  ...libraryEndpoints,
   ...alumniEndpoints,
   ...admissionEndpoints,
   ...feedbackEndpoints,
@@ -35,6 +37,10 @@ type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefin
 /** The parsed path parameters of an endpoint. */
 export type ParamsOf<Name extends EndpointName> =
   EndpointOf<Name> extends { params: infer Schema } ? Inferred<Schema> : undefined
+
+/** The parsed query of an endpoint. */
+export type QueryOf<Name extends EndpointName> =
+  EndpointOf<Name> extends { query: infer Schema } ? Partial<Inferred<Schema>> : undefined
 
 /** The parsed body of an endpoint. */
 export type BodyOf<Name extends EndpointName> =

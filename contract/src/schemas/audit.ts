@@ -30,6 +30,7 @@ export const auditActions = [
   'faculty removed',
   'faculty restored',
   'profile changed',
+  'profile checked',
   'record added',
   'record changed',
   'record deleted',

@@ -46,6 +46,10 @@ export const FacultyDocumentSchema = z.object({
 })
 export type FacultyDocument = z.infer<typeof FacultyDocumentSchema>
 
+/** `profileReviews/{uid}`: when a teacher last looked through their profile and said that it is right. */
+export const ProfileReviewDocumentSchema = z.object({ at: TimestampSchema })
+export type ProfileReviewDocument = z.infer<typeof ProfileReviewDocumentSchema>
+
 /**
  * A field that every record has: its parent's `isRemoved`, changed in the same commit as the parent. So the rules
  * decide on a record, and on a query over records, without reading the parent.

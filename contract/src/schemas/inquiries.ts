@@ -127,6 +127,13 @@ export function inquiryKeys({
 /** The id in `inquiries` of the inquiry with this number: the number without the college's short code. */
 export const inquiryIdOf = (number: string): string => number.slice(number.indexOf('-') + 1)
 
+/** Somebody to whom an inquiry can be given. */
+export const InquiryHandlerSchema = z.object({ uid: z.string(), name: z.string() })
+export type InquiryHandler = z.infer<typeof InquiryHandlerSchema>
+
+/** The message where an inquiry is given to somebody who may not handle it. */
+export const noHandler = 'Please choose somebody who may handle inquiries.'
+
 /** `handleInquiry`: all that is given is done at once; what is left out stays. */
 export const HandleInquiryInputSchema = z
   .object({
@@ -134,8 +141,8 @@ export const HandleInquiryInputSchema = z
     status: z.optional(z.enum(inquiryStatuses, 'Please choose a status.')),
     /** With the status decided or closed. */
     outcome: z.optional(z.enum(inquiryOutcomes, 'Please choose an outcome.')),
-    /** The id of a member of staff; '' takes it off whoever has it. */
-    assignedTo: z.optional(z.union([z.literal(''), IdSchema], 'Please choose a member of staff.')),
+    /** The id of a member of staff who may handle inquiries; '' takes it off whoever has it. */
+    assignedTo: z.optional(z.union([z.literal(''), IdSchema], noHandler)),
     /** For the office alone. */
     note: optionalText('Note', limits.text.note),
     /** For the sender: mailed to the address that was left, and shown on the status page. */

@@ -12,6 +12,8 @@ export type FileReply = {
   etag: string
   /** How long it may be cached at most, 0 for not at all; by default as long as files are. */
   cacheSeconds?: number
+  /** Its address never stands for another file, so browsers keep it for good. */
+  isImmutable?: true
   /** It is saved and never shown, whatever its type. */
   isDownload?: true
   read(range?: { start: number; end: number }): Readable

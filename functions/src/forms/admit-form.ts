@@ -9,6 +9,7 @@ import { Failure } from '../lib/failure.ts'
 import { logAlarm } from '../lib/log.ts'
 import { keyOf, retryAfter } from '../lib/rate-limit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { readOffice } from '../site/read-office.ts'
 import { newChallenge, solvedBy } from './proof.ts'
 import { type Counter, countOneMore } from './sharded-counter.ts'
 
@@ -48,7 +49,7 @@ export async function admitForm({ firebase, configuration }: FormDeps, sent: Sen
     ...networks.map(({ key }) => ({ key, expiresAt: new Date(sent.now.getTime() + untilNextHour) })),
   ])
   if (total >= configuration.formsAlarm()) {
-    await raiseAlarm(firestore, sent, { count: total, to: configuration.officeEmail() })
+    await raiseAlarm(firestore, sent, total, configuration)
   }
   const excess = Math.max(...networks.map(({ most }, at) => (counts[at] ?? 0) / most))
   if (excess <= 1) return
@@ -97,10 +98,12 @@ async function spendProof(firestore: Firestore, challenge: string, now: Date): P
 async function raiseAlarm(
   firestore: Firestore,
   { form, now }: SentForm,
-  { count, to }: { count: number; to: string },
+  count: number,
+  configuration: FormDeps['configuration'],
 ): Promise<void> {
   const raised = firestore.doc(documentPaths.rateLimit(`${form}-alarm-${dayOf(now)}`))
   if ((await raised.get()).exists) return
+  const { email: to } = await readOffice(firestore, configuration, now)
   const batch = firestore.batch().create(raised, { expiresAt: new Date(now.getTime() + 2 * day) })
   queueMail(batch, firestore, { kind: 'many forms', to, form, count }, now)
   if (await commitIfUnchanged(batch)) logAlarm(`many forms in a day: ${form}`)

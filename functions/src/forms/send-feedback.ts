@@ -1,7 +1,8 @@
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Handler } from '../http/handler.ts'
-import { addInquiry, newInquiryId } from '../inquiries/inquiry-store.ts'
+import { addInquiry, inquiryNumberOf, newInquiryId } from '../inquiries/inquiry-store.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { readOffice } from '../site/read-office.ts'
 import { takeForm } from './take-form.ts'
 
 /** Handles `sendFeedback`. Feedback goes to the office's inbox, and to the office as a mail that can be answered. */
@@ -26,14 +27,18 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, context) =
     now,
     configuration,
   }
-  const message = 'Thank you. Your feedback has reached the office.'
-  await takeForm(firestore, form, async (batch) => {
+  const id = await takeForm(firestore, form, async (batch) => {
     await idempotency.refuseRepeat()
-    const to = configuration.officeEmail()
+    const { email: to } = await readOffice(firestore, configuration, now)
     queueMail(batch, firestore, { kind: 'feedback', to, from: { name, address: email }, ...feedback }, now)
     await addInquiry(batch, firestore, { ...inquiry, files: [] }, context)
-    idempotency.keepAnswer(batch, { message })
-    return message
+    idempotency.keepAnswer(batch, answerOf(inquiry.id))
+    return inquiry.id
   })
-  return { message }
+  return answerOf(id)
 }
+
+const answerOf = (id: string) => ({
+  message: 'Thank you. Your feedback has reached the office.',
+  number: inquiryNumberOf(id),
+})

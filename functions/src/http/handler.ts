@@ -5,6 +5,7 @@ import type {
   FileFieldOf,
   OutputOf,
   ParamsOf,
+  QueryOf,
 } from '@prangan/contract/endpoints/table'
 import type { FileReply } from '../files/read-object.ts'
 import type { Idempotency } from '../idempotency/idempotency.ts'
@@ -16,6 +17,7 @@ import type { SentFile } from './read-multipart.ts'
 /** The parsed input of a handler, without anything of HTTP. */
 export type Input<Name extends EndpointName> = {
   params: ParamsOf<Name>
+  query?: QueryOf<Name> | undefined
   body: BodyOf<Name>
   files: Partial<Record<FileFieldOf<Name>, SentFile>>
 }

@@ -13,6 +13,7 @@ import { resetPassword } from '../auth/password-reset/reset-password.ts'
 import { sendOtpReset } from '../auth/password-reset/send-otp-reset.ts'
 import { login } from '../auth/sign-in/login.ts'
 import { addFaculty } from '../faculty/add-faculty.ts'
+import { confirmProfile } from '../faculty/confirm-profile.ts'
 import { lookUpDoi, readDoiLookUp } from '../faculty/doi/look-up-doi.ts'
 import { listFaculty } from '../faculty/list-faculty.ts'
 import { readDashboard } from '../faculty/read-dashboard.ts'
@@ -43,8 +44,19 @@ import { readAlumniPhoto, readFacultyPhoto, readResume } from '../files/read-pub
 import { sendFeedback } from '../forms/send-feedback.ts'
 import { handleInquiry } from '../inquiries/handle-inquiry.ts'
 import { readInquiryFile } from '../inquiries/inquiry-files.ts'
+import { listInquiryHandlers } from '../inquiries/inquiry-handlers.ts'
 import { appealInquiry, openInquiry, readOwnInquiry, requestInquiryCode } from '../inquiries/own-inquiry.ts'
 import { sendEnquiry, sendGrievance } from '../inquiries/send-inquiry.ts'
+import { addDocument } from '../library/add-document.ts'
+import { addPicture } from '../library/add-picture.ts'
+import {
+  deleteDocument,
+  listDocumentUses,
+  replaceDocument,
+  updateDocument,
+} from '../library/change-document.ts'
+import { deletePicture, listPictureUses, replacePicture, updatePicture } from '../library/change-picture.ts'
+import { readDocument, readDocumentVersion, readPicture } from '../library/read-library.ts'
 import { purgeNotice } from '../news/bin/purge-notice.ts'
 import { restoreNotice } from '../news/bin/restore-notice.ts'
 import { deleteNews } from '../news/delete-news.ts'
@@ -87,6 +99,7 @@ export const handlers: HandlerMap = {
   addFaculty,
   toggleVisibility,
   readDashboard,
+  confirmProfile,
   updateFacultyDetails,
   listExperiences,
   listAwards,
@@ -128,6 +141,7 @@ export const handlers: HandlerMap = {
   readOwnInquiry,
   appealInquiry,
   handleInquiry,
+  listInquiryHandlers,
   readInquiryFile,
   readFacultyPhoto,
   readAlumniPhoto,
@@ -146,4 +160,17 @@ export const handlers: HandlerMap = {
   suggestPage,
   setPageOwners,
   sharePagePreview,
+  addPicture,
+  updatePicture,
+  replacePicture,
+  deletePicture,
+  listPictureUses,
+  addDocument,
+  updateDocument,
+  replaceDocument,
+  deleteDocument,
+  listDocumentUses,
+  readDocumentVersion,
+  readPicture,
+  readDocument,
 }

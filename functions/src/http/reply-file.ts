@@ -40,7 +40,8 @@ export async function replyFile(request: Request, response: Response, file: File
 }
 
 /** A day in a browser; an hour in the CDN, so that a deleted file does not outlive its notice for long. */
-function cacheControl({ cacheSeconds = Number.POSITIVE_INFINITY }: FileReply): string {
+function cacheControl({ cacheSeconds = Number.POSITIVE_INFINITY, isImmutable }: FileReply): string {
+  if (isImmutable) return 'public, max-age=31536000, immutable'
   if (cacheSeconds <= 0) return 'private, no-store'
   return `public, max-age=${Math.min(86_400, cacheSeconds)}, s-maxage=${Math.min(3_600, cacheSeconds)}`
 }

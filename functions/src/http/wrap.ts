@@ -14,6 +14,7 @@ import { authenticate, bearerOf, type Caller } from './authenticate.ts'
 import { checkApp } from './check-app.ts'
 import { checkInput } from './check-input.ts'
 import { clientAddress, proxyAddress } from './client-address.ts'
+import { asksForPage, replyMissingPage } from './missing-page.ts'
 import { readBody } from './read-body.ts'
 import { replyFailure } from './reply-failure.ts'
 import { replyFile } from './reply-file.ts'
@@ -63,12 +64,15 @@ export function wrap(
         : await handle(noIdempotency)
       await reply(request, response, endpoint, output)
     } catch (error) {
-      replyFailure(response, error, {
-        requestId,
-        endpoint: name,
-        asText: endpoint.plainTextErrors === true,
-        withSuccess: endpoint.successInFailures === true,
-      })
+      const isGone = endpoint.output === 'file' && error instanceof Failure && error.status === 404
+      if (isGone && asksForPage(request)) await replyMissingPage(response)
+      else
+        replyFailure(response, error, {
+          requestId,
+          endpoint: name,
+          asText: endpoint.plainTextErrors === true,
+          withSuccess: endpoint.successInFailures === true,
+        })
     }
     const ms = Math.round(performance.now() - started)
     logCall({ requestId, endpoint: name, status: response.statusCode, ms, uid: caller?.uid })
@@ -103,11 +107,12 @@ function authorise(caller: Caller | undefined, { access }: Endpoint): void {
 
 async function parse(request: Request, endpoint: Endpoint) {
   const params = endpoint.params && checkInput(endpoint.params, request.params, 'bad-id')
-  if (!endpoint.body) return { params, body: undefined, files: {} }
+  const query = endpoint.query && (endpoint.query.safeParse(request.query).data ?? {})
+  if (!endpoint.body) return { params, query, body: undefined, files: {} }
   const { fields, files } = await readBody(request, endpoint.body)
   if (endpoint.isPublicForm && (fields as Record<string, unknown>)[trapField])
     throw new Failure('hidden-field')
-  return { params, body: checkInput(endpoint.body.input, fields, 'invalid-input'), files }
+  return { params, query, body: checkInput(endpoint.body.input, fields, 'invalid-input'), files }
 }
 
 async function reply(

@@ -8,13 +8,11 @@ import {
 } from '@prangan/contract/schemas/inquiries'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
-import { findUserById } from '../auth/account-store.ts'
-import { findStaffDocument } from '../auth/staff-store.ts'
 import type { Handler, Input } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
-import type { Firebase } from '../lib/firebase.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
+import { findHandler } from './inquiry-handlers.ts'
 import { toInquiry, withEvents } from './inquiry-store.ts'
 
 type Change = Input<'handleInquiry'>['body']
@@ -58,17 +56,6 @@ export const handleInquiry: Handler<'handleInquiry'> = async ({ params, body }, 
     return version
   })
   return { message: 'Inquiry updated successfully!', version }
-}
-
-/** A member of staff to whom an inquiry can be given. Throws 400 for anybody else. */
-async function findHandler(firebase: Firebase, uid: string) {
-  const staff = await findStaffDocument(firebase, uid)
-  if (!staff || staff.role === 'none' || staff.isDisabled) {
-    const message = 'Please choose a member of staff.'
-    throw new Failure('invalid-input', { message, fields: { assignedTo: message } })
-  }
-  const user = await findUserById(await firebase.auth(), uid)
-  return { uid, email: staff.email, name: user?.displayName || staff.email }
 }
 
 /** The fields that follow from a new status. */

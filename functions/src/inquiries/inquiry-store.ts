@@ -19,6 +19,7 @@ import { Failure } from '../lib/failure.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
+import { readOffice } from '../site/read-office.ts'
 import { followUpCodeOf, followUpOf } from './inquiry-access.ts'
 
 /** What somebody sent, as it is stored. */
@@ -45,7 +46,7 @@ export function withEvents<Event>(history: readonly Event[], ...events: readonly
   return [...history, ...events].slice(-limits.inquiries.events)
 }
 
-/** Whether a sender gets a follow-up code: whoever can be mailed needs none. Feedback's answer shows no number. */
+/** Whether a sender gets a follow-up code: whoever can be mailed needs none, and feedback gets no answer otherwise. */
 export const getsFollowUpCode = ({ kind, sender }: Pick<SentInquiry, 'kind' | 'sender'>): boolean =>
   kind !== 'feedback' && sender.email === ''
 
@@ -67,7 +68,7 @@ export async function addInquiry(
   const mailed = sender.email !== ''
   if (mailed) queueMail(batch, firestore, { kind: 'inquiry received', to: sender.email, ...about }, now)
   if (kind !== 'feedback') {
-    const to = configuration.officeEmail()
+    const { email: to } = await readOffice(firestore, configuration, now)
     queueMail(batch, firestore, { kind: 'inquiry waits', to, ...about, why: 'arrived' }, now)
   }
   if (getsFollowUpCode(sent)) {

@@ -4,6 +4,7 @@ import type { Deps } from '../lib/deps.ts'
 import { logUnsentMail } from '../lib/log.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { readOffice } from '../site/read-office.ts'
 import { currentAccess, issueCode, namesOneOf } from './inquiry-access.ts'
 
 /** Handles a new document in `inquiryAccess`: some are not requests and need nothing. */
@@ -33,7 +34,8 @@ export async function answerInquiryRequest(
   if (inquiry.number !== number || to === '' || !namesOneOf(request, [to, mobile])) return
   const code = await issueCode(document, { now, configuration })
   if (!code) return
-  await sendMail({ kind: 'inquiry code', to, number, flow, code }, configuration).catch((error: unknown) =>
-    logUnsentMail('inquiry code', error),
+  const office = await readOffice(firestore, configuration, now)
+  await sendMail({ kind: 'inquiry code', to, number, flow, code }, { configuration, office }).catch(
+    (error: unknown) => logUnsentMail('inquiry code', error),
   )
 }

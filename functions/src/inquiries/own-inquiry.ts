@@ -9,6 +9,7 @@ import { Failure } from '../lib/failure.ts'
 import { countShared, keyOf, retryAfter } from '../lib/rate-limit.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
+import { readOffice } from '../site/read-office.ts'
 import { exchangeCode, inquiryOfToken, requestCode } from './inquiry-access.ts'
 import { dueDay, toInquiry, withEvents } from './inquiry-store.ts'
 
@@ -59,6 +60,7 @@ export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { fireba
   const id = await inquiryOfToken(firestore, body.token, now)
   const path = documentPaths.inquiry(id)
   const document = firestore.doc(path)
+  const office = await readOffice(firestore, configuration, now)
   const appealed = await firestore.runTransaction(async (transaction) => {
     const before = toInquiry(await transaction.get(document))
     if (!mayAppeal(before)) throw new Failure('no-appeal')
@@ -82,7 +84,7 @@ export const appealInquiry: Handler<'appealInquiry'> = async ({ body }, { fireba
       why: 'appealed',
       dueOn: changed.dueOn,
     } as const
-    queueMail(transaction, firestore, { ...mail, to: configuration.officeEmail() }, now)
+    queueMail(transaction, firestore, { ...mail, to: office.email }, now)
     // Without the network address: the sender may be anonymous.
     addAudit(transaction, firestore, { action: 'inquiry appealed', subject: path, from: '', at: now })
     await countForOffice(transaction, firestore, { openInquiries: 1 })

@@ -1,4 +1,3 @@
-import { college } from '@prangan/contract/college.config'
 import { limits } from '@prangan/contract/limits'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
@@ -35,10 +34,10 @@ const appCheck = defineBoolean('APP_CHECK', { default: false })
 /** The service that looks up publications by their DOI, for example `https://api.crossref.org`; '' for none. */
 const doiServiceUrl = defineString('DOI_SERVICE_URL', { default: '' })
 
-/** The sender of the college's mails, if it is not the office, for example `The College <office@college.example>`. */
+/** The sender of the college's mails, if it is not the office of the published frame, for example `The College <office@college.example>`. */
 const mailFrom = defineString('MAIL_FROM', { default: '' })
 
-/** The office's mailbox, if it is not the college's own address. */
+/** The office's mailbox, if it is not the address of the published frame. */
 const officeEmail = defineString('OFFICE_EMAIL', { default: '' })
 
 /** The site's address for links in mails, without a trailing slash. */
@@ -63,8 +62,9 @@ export const configuration = {
   codesPerHour: () => codesPerHour.value(),
   appCheck: () => appCheck.value(),
   doiServiceUrl: () => doiServiceUrl.value(),
-  mailFrom: () => mailFrom.value() || `${college.name.en} <${college.email}>`,
-  officeEmail: () => officeEmail.value() || college.email,
+  /** '' for the published address: `readOffice`. */
+  mailFrom: () => mailFrom.value(),
+  officeEmail: () => officeEmail.value(),
   siteUrl: () => process.env.APP_URL || siteUrl.value(),
   smtpUrl: () => smtpUrl.value(),
   otpSecret: () => otpSecret.value(),

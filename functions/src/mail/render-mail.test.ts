@@ -6,6 +6,7 @@ const from = {
   site: 'https://college.test',
   college: 'Sarvodaya Degree College',
   office: 'office@college.test',
+  facts: { meritListWithin: { en: 'ten days' } },
 }
 const at = new Date('2026-01-05T05:02:00Z')
 const to = 'asha@sarvodaya.test'

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { college } from '@prangan/contract/college.config'
 import type { Configuration } from '../lib/configuration.ts'
+import type { Office } from '../site/read-office.ts'
 import { greetedName, type OutgoingMail, renderMail } from './render-mail.ts'
 import { mailTransport } from './transport.ts'
 
@@ -10,14 +11,17 @@ const pauses = [200, 1_000]
 /** The settings that mails are sent with. */
 export type MailConfiguration = Pick<Configuration, 'mailFrom' | 'siteUrl' | 'officeEmail' | 'smtpUrl'>
 
+/** What a mail is sent with. */
+export type Sending = { configuration: MailConfiguration; office: Office }
+
 /**
  * Sends a mail, with up to three attempts. Throws the last error if the mail server does not accept it; a permanent
  * refusal (a mailbox that does not exist) is not retried.
  */
-export async function sendMail(mail: OutgoingMail, configuration: MailConfiguration): Promise<void> {
+export async function sendMail(mail: OutgoingMail, sending: Sending): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
-      await sendOnce(mail, configuration)
+      await sendOnce(mail, sending)
       return
     } catch (error) {
       const wait = pauses[attempt]
@@ -27,16 +31,17 @@ export async function sendMail(mail: OutgoingMail, configuration: MailConfigurat
   }
 }
 
-async function sendOnce(mail: OutgoingMail, configuration: MailConfiguration): Promise<void> {
+async function sendOnce(mail: OutgoingMail, { configuration, office }: Sending): Promise<void> {
   const rendered = renderMail(mail, {
     site: configuration.siteUrl(),
     college: college.name.en,
-    office: configuration.officeEmail(),
+    office: office.email,
+    facts: office.facts,
   })
   const transport = await mailTransport(configuration)
   await transport.sendMail({
     ...rendered,
-    from: configuration.mailFrom(),
+    from: office.from,
     to: { name: greetedName(mail), address: mail.to },
     ...(mail.kind === 'feedback' && mail.from.address && { replyTo: mail.from }),
     // Suppresses out-of-office replies.

@@ -8,7 +8,8 @@ import { type MailDocument, MailDocumentSchema } from '@prangan/contract/schemas
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import { logUnsentMail } from '../lib/log.ts'
-import { isPermanent, type MailConfiguration, sendMail } from './send-mail.ts'
+import { readOffice } from '../site/read-office.ts'
+import { isPermanent, type MailConfiguration, type Sending, sendMail } from './send-mail.ts'
 
 /** The part of an application that records its mails. */
 const MailsSchema = z.object({ mails: z.array(ApplicationMailSchema) })
@@ -36,17 +37,15 @@ export async function sendQueuedMail(
 ): Promise<Outcome> {
   const mail = await takeLease(document, now)
   if (!mail) return (await document.get()).exists ? 'to be tried again' : 'gone'
-  const outcome = await trySending(mail, configuration)
+  const office = await readOffice(document.firestore, configuration, now)
+  const outcome = await trySending(mail, { configuration, office })
   await releaseLease(document, mail, states[outcome], now)
   return outcome
 }
 
-async function trySending(
-  mail: MailDocument,
-  configuration: MailConfiguration,
-): Promise<keyof typeof states> {
+async function trySending(mail: MailDocument, sending: Sending): Promise<keyof typeof states> {
   try {
-    await sendMail(mail, configuration)
+    await sendMail(mail, sending)
     return 'sent'
   } catch (error) {
     logUnsentMail(mail.kind, error)

@@ -23,3 +23,14 @@ export async function decoded(picture: Buffer, work: (sharp: Sharp) => Sharp): P
     throw new Failure('broken-file', { cause })
   }
 }
+
+/** The size of a picture in pixels once it is upright. Throws 400 if it cannot be read. */
+export async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import('sharp')
+  try {
+    const { autoOrient } = await sharp(picture, { limitInputPixels: maxPixels }).metadata()
+    return autoOrient
+  } catch (cause) {
+    throw new Failure('broken-file', { cause })
+  }
+}

@@ -9,6 +9,8 @@ export type Example = {
 const id = 'k3JwQx81TnYb0aMv'
 const email = 'kavita.rawat@sarvodaya.test'
 const inquiryToken = 'Xq3mT0bV7cJ2yR9sLw4nKd8fHg1pZaEuIo5BxQvNtMe'
+const slug = 'academic-calendar'
+const ofSlug: Example = { params: { id: slug } }
 const ofId: Example = { params: { id } }
 
 const notice = {
@@ -120,11 +122,13 @@ export const examples = {
   },
   toggleVisibility: { params: { email }, body: { isRemoved: true } },
   listPeople: {},
+  listInquiryHandlers: {},
   grantAbilities: { params: { uid: id }, body: { grants: ['admission:read'], version: 1 } },
   disableAccount: { params: { uid: id } },
   enableAccount: { params: { uid: id } },
   sendPasswordReset: { params: { uid: id } },
   readDashboard: {},
+  confirmProfile: {},
   updateFacultyDetails: { body: profile },
   listExperiences: {},
   listAwards: {},
@@ -221,6 +225,32 @@ export const examples = {
   suggestPage: ofId,
   setPageOwners: { params: { id }, body: { owners: [id], ownersPublish: false } },
   sharePagePreview: ofId,
+  addPicture: {
+    body: { altEn: 'Students in the library', altHi: '', isDecorative: '0', focusX: '0.5', focusY: '0.4' },
+  },
+  updatePicture: {
+    params: { id },
+    body: {
+      altEn: 'Students in the library',
+      altHi: 'पुस्तकालय में विद्यार्थी',
+      isDecorative: '0',
+      focusX: 0.5,
+      focusY: 0.4,
+      title: 'Library.jpg',
+      version: 1,
+    },
+  },
+  replacePicture: { params: { id }, body: { version: '1' } },
+  deletePicture: ofId,
+  listPictureUses: ofId,
+  addDocument: { body: { titleEn: 'Academic calendar', titleHi: 'शैक्षणिक कैलेंडर', slug } },
+  updateDocument: { ...ofSlug, body: { titleEn: 'Academic calendar', titleHi: '', version: 1 } },
+  replaceDocument: { ...ofSlug, body: { version: '1' } },
+  deleteDocument: ofSlug,
+  listDocumentUses: ofSlug,
+  readDocumentVersion: { params: { id: slug, number: '1' } },
+  readPicture: { params: { file: '5f0c1a-480.webp' } },
+  readDocument: { params: { file: `${slug}.pdf` } },
   readFacultyPhoto: { params: { file: '5f0c1a.webp' } },
   readAlumniPhoto: { params: { file: '5f0c1a.webp' } },
   readResume: { params: { uid: id, file: 'resume.pdf' } },

@@ -36,6 +36,11 @@ const tags: readonly { name: string; description: string; covers: RegExp }[] = [
     description: 'Pages, their drafts and versions, and the frame around them.',
     covers: /^\/admin\/pages/,
   },
+  {
+    name: 'The library',
+    description: 'Pictures and documents of the editable site.',
+    covers: /^\/admin\/(media|documents)|^\/(media|documents)\//,
+  },
   { name: 'Alumni', description: 'Registration, verification, the gallery.', covers: /^\/alumni\/|^\/admin/ },
   { name: 'Files', description: 'Photos, resumes and the files of notices.', covers: /./ },
 ]

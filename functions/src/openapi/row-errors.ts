@@ -8,6 +8,10 @@ const ofPerson: readonly ErrorCode[] = ['no-such-person', 'not-yourself']
 
 const ofPage: readonly ErrorCode[] = ['no-such-page', 'site-not-loaded', 'changed-meanwhile']
 
+const ofPicture: readonly ErrorCode[] = ['no-such-picture', 'site-not-loaded', 'changed-meanwhile']
+
+const ofDocument: readonly ErrorCode[] = ['no-such-document', 'site-not-loaded', 'changed-meanwhile']
+
 /** The errors that a handler throws itself, beyond those that follow from its row in the table. */
 const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   updateNews: ['no-such-notice', 'changed-meanwhile'],
@@ -22,6 +26,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   addFaculty: ['weak-password', 'email-taken'],
   toggleVisibility: ['no-such-faculty'],
   readDashboard: ['no-such-faculty'],
+  confirmProfile: ['no-such-faculty'],
   updateFacultyDetails: ['weak-password', 'no-such-faculty', 'no-such-file', 'changed-meanwhile'],
   createPage: ['site-not-loaded', 'address-taken', 'address-reserved', 'pages-full'],
   savePageDraft: ['no-such-page', 'changed-meanwhile', 'too-large'],
@@ -36,6 +41,17 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   suggestPage: ['no-such-page', 'no-draft'],
   setPageOwners: ['no-such-page', 'no-such-person'],
   sharePagePreview: ['no-such-page', 'no-draft'],
+  addPicture: ['file-missing', 'picture-shape', 'site-not-loaded', 'library-full'],
+  updatePicture: ofPicture,
+  replacePicture: [...ofPicture, 'file-missing', 'picture-shape'],
+  deletePicture: ['no-such-picture', 'site-not-loaded', 'picture-in-use'],
+  listPictureUses: ['no-such-picture'],
+  addDocument: ['file-missing', 'slug-taken', 'site-not-loaded', 'library-full'],
+  updateDocument: ofDocument,
+  replaceDocument: [...ofDocument, 'file-missing'],
+  deleteDocument: ['no-such-document', 'site-not-loaded', 'document-in-use'],
+  listDocumentUses: ['no-such-document'],
+  readDocumentVersion: ['no-such-version'],
   grantAbilities: [...ofPerson, 'admin-may-all', 'changed-meanwhile'],
   disableAccount: ofPerson,
   enableAccount: ofPerson,

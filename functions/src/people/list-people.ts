@@ -4,13 +4,19 @@ import type { PersonItem, PersonState } from '@prangan/contract/schemas/people'
 import { type StaffDocument, StaffDocumentSchema } from '@prangan/contract/schemas/staff'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Handler } from '../http/handler.ts'
+import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
 
 /** The Auth service tells about so many users in one call. */
 const perCall = 100
 
-/** Handles `listPeople`: the staff documents, with the names and last sign-ins that the Auth service has. Admins first. */
-export const listPeople: Handler<'listPeople'> = async (_input, { firebase }) => {
+/** Handles `listPeople`: the staff documents, with the names and last sign-ins that the Auth service has. */
+export const listPeople: Handler<'listPeople'> = async (_input, { firebase }) => ({
+  people: await readPeople(firebase),
+})
+
+/** Everyone with a role. Admins first, then by name. */
+export async function readPeople(firebase: Firebase): Promise<PersonItem[]> {
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
   const withRole = firestore.collection(collectionPaths.staff).where('role', 'in', RoleSchema.options)
   const { docs } = await withRole.get()
@@ -21,7 +27,7 @@ export const listPeople: Handler<'listPeople'> = async (_input, { firebase }) =>
   const people = docs.map((stored) =>
     toPerson(stored.id, parseStored(StaffDocumentSchema, stored), users.get(stored.id)),
   )
-  return { people: people.sort(byRoleAndName) }
+  return people.sort(byRoleAndName)
 }
 
 async function usersOf(auth: Auth, uids: readonly string[]): Promise<Map<string, UserRecord>> {

@@ -1,13 +1,14 @@
 import { isReservedPath } from '@prangan/contract/content/reserved-paths'
+import { versionAt } from '@prangan/contract/content/site-view'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { PageDocument, Site } from '@prangan/contract/schemas/site'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
-import { pageReference, pageSearchKeys, toPage } from './page-store.ts'
+import { draftOf, draftReference, pageReference, pageSearchKeys, toPage } from './page-store.ts'
 import { refuseTaken } from './publish-page.ts'
-import { changeLoadedSite, isFrame } from './site-store.ts'
+import { changeLoadedSite, isFrame, readVersion } from './site-store.ts'
 
 type Change = {
   /** The site after it, if what is published changes. */
@@ -86,11 +87,12 @@ export const movePage: Handler<'movePage'> = async ({ params, body }, context) =
 /** Handles `takeDownPage`. Its versions stay, and so do links to it, which then lead nowhere. */
 export const takeDownPage: Handler<'takeDownPage'> = ({ params }, context) =>
   changePlace(context, params.id, (page, site) => {
-    if (!site.pages[params.id]) throw new Failure('no-such-page')
-    const { [params.id]: _, ...pages } = site.pages
+    const { [params.id]: shown, ...pages } = site.pages
+    if (!shown) throw new Failure('no-such-page')
     return {
       site: { ...site, pages },
-      fields: { state: 'down', scheduledAt: null },
+      // A scheduled version may have become public since.
+      fields: { state: 'down', scheduledAt: null, published: versionAt(shown, context.now) },
       message: `${page.title.en} was taken down.`,
       action: 'page taken down',
     }
@@ -99,29 +101,33 @@ export const takeDownPage: Handler<'takeDownPage'> = ({ params }, context) =>
 /** Handles `restorePage`: the version that was public last is public again. */
 export const restorePage: Handler<'restorePage'> = ({ params }, context) =>
   changePlace(context, params.id, (page, site) => {
-    const { path, aliases, title, latest, state } = page
-    if (state !== 'down' || latest === null) throw new Failure('no-such-page')
+    const { path, aliases, title, published, latest, state } = page
+    const version = published ?? latest
+    if (state !== 'down' || version === null) throw new Failure('no-such-page')
     refuseTaken(site, params.id, path)
     const { [path]: _, ...redirects } = site.redirects
-    const restored = { path, aliases, title, version: latest, publishedAt: context.now.toISOString() }
+    const restored = { path, aliases, title, version, publishedAt: context.now.toISOString() }
     return {
       site: { ...site, pages: { ...site.pages, [params.id]: restored }, redirects },
-      fields: { state: 'published', published: latest },
+      fields: { state: 'published', published: version },
       message: `${title.en} is public again.`,
       action: 'page restored',
     }
   })
 
-/** Handles `cancelPageSchedule`: what was to replace the page does not. It stays in the history. */
+/** Handles `cancelPageSchedule`: what was to replace the page becomes the draft again, unless there is one already. */
 export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params }, context) => {
   const firestore = await context.firebase.firestore()
   const reference = pageReference(firestore, params.id)
   return changeLoadedSite(firestore, context.now, async (site) => {
-    const stored = await reference.get()
+    const [stored, draft] = await firestore.getAll(reference, draftReference(firestore, params.id))
     const page = toPage(stored)
     const entry = isFrame(params.id) ? site.frame : site.pages[params.id]
     if (!entry?.next || entry.next.at <= context.now.toISOString()) throw new Failure('changed-meanwhile')
-    const { next: _, ...kept } = entry
+    const { next, ...kept } = entry
+    const again = draft?.exists
+      ? undefined
+      : draftOf(await readVersion(firestore, params.id, next.version), page.latest, context.now)
     const { [params.id]: __, ...others } = site.pages
     const after = isFrame(params.id)
       ? { ...site, frame: kept as Site['frame'] }
@@ -130,11 +136,18 @@ export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params
           pages: kept.version === null ? others : { ...others, [params.id]: kept as Site['pages'][string] },
         }
     const state = page.published === null ? 'draft' : page.state
-    const changed = { scheduledAt: null, state, updatedAt: context.now, version: page.version + 1 }
+    const changed = {
+      scheduledAt: null,
+      state,
+      hasDraft: true,
+      updatedAt: context.now,
+      version: page.version + 1,
+    }
     return {
       site: after,
       write: (batch) => {
-        if (stored.updateTime) batch.update(reference, changed, { lastUpdateTime: stored.updateTime })
+        if (stored?.updateTime) batch.update(reference, changed, { lastUpdateTime: stored.updateTime })
+        if (again) batch.create(draftReference(firestore, params.id), again)
         addAudit(batch, firestore, {
           action: 'page changed',
           detail: 'schedule taken back',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type EndpointName, endpointTable, splitRoute } from '@prangan/contract/endpoints/table'
+import { documentPaths } from '@prangan/contract/paths'
 import type { VerifiedAlumnusItem } from '@prangan/contract/schemas/alumni'
 import type { FacultyItem } from '@prangan/contract/schemas/faculty'
 import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
@@ -85,6 +86,22 @@ async function addPage(college: College): Promise<Aim> {
   return { id: String(done(await call('POST /admin/pages', sent)).id) }
 }
 
+/** Adds a picture to the library, decorative. */
+async function addPicture(college: College): Promise<Aim> {
+  const sent = form({ isDecorative: '1', picture: photoOf(await jpeg()) })
+  const { id } = done(await call('POST /admin/media', { ...(await asAdmin(college)), ...sent }))
+  const stored = await college.firestore.doc(documentPaths.media(String(id))).get()
+  return { id: String(id), file: String(stored.get('files')[0].file) }
+}
+
+/** Adds a document to the library. */
+async function addDocument(college: College): Promise<Aim> {
+  const slug = `aimed-${randomUUID().slice(0, 8)}`
+  const sent = form({ titleEn: 'Aimed at', slug, document: smallPdf() })
+  done(await call('POST /admin/documents', { ...(await asAdmin(college)), ...sent }))
+  return { id: slug, number: '1', file: `${slug}.pdf` }
+}
+
 const makers: readonly [path: RegExp, Maker][] = [
   [/^\/news\/.*:id/, async (college) => ({ id: (await publish(college)).Id, link: 'a/b' })],
   [
@@ -108,6 +125,8 @@ const makers: readonly [path: RegExp, Maker][] = [
   [/^\/admin\/people\//, async ({ subject: { uid } }) => ({ uid })],
   [/:(email|Id)$/, async ({ subject: { email } }) => ({ email, Id: email })],
   [/^\/admin\/pages\/:id/, addPage],
+  [/^\/admin\/media\/:id|^\/media\//, addPicture],
+  [/^\/admin\/documents\/:id|^\/documents\//, addDocument],
   [/^\/admin\/.*:id$/, registerOne],
   [/faculty_(experience|award|qualification|publication)\/:id$/, addRecord],
   [/\*doi$/, async () => ({ doi: '10.1234/abc.56' })],

@@ -8,10 +8,16 @@ import {
   AwardDocumentSchema,
   ExperienceDocumentSchema,
   FacultyDocumentSchema,
+  ProfileReviewDocumentSchema,
   PublicationDocumentSchema,
   QualificationDocumentSchema,
 } from '@prangan/contract/schemas/faculty'
 import { InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
+import {
+  LibraryDocumentSchema,
+  LibraryVersionSchema,
+  MediaDocumentSchema,
+} from '@prangan/contract/schemas/library'
 import { MailDocumentSchema } from '@prangan/contract/schemas/mail'
 import {
   CurrentNoticesDocumentSchema,
@@ -61,6 +67,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.alumni]: [AlumnusDocumentSchema],
   [collectionPaths.verifiedAlumni]: [VerifiedAlumnusDocumentSchema],
   [collectionPaths.faculty]: [FacultyDocumentSchema],
+  [collectionPaths.profileReviews]: [ProfileReviewDocumentSchema],
   [collectionPaths.admissions]: [AdmissionDocumentSchema],
   [collectionPaths.inquiries]: [InquiryDocumentSchema],
   [collectionPaths.inquiryAccess]: [InquiryAccessSchema],
@@ -75,15 +82,17 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.pages]: [PageDocumentSchema],
   [collectionPaths.pagePreviews]: [PagePreviewDocumentSchema],
   drafts: [PageDraftDocumentSchema],
-  // The versions of public groups, and those of pages.
-  [collectionPaths.versions]: [VersionDocumentSchema, PageVersionDocumentSchema],
+  [collectionPaths.media]: [MediaDocumentSchema],
+  [collectionPaths.library]: [LibraryDocumentSchema],
+  // The versions of public groups, of pages, and of documents of the library.
+  [collectionPaths.versions]: [VersionDocumentSchema, PageVersionDocumentSchema, LibraryVersionSchema],
   [collectionPaths.copies]: [CopiesDocumentSchema],
   [collectionPaths.idempotencyKeys]: [IdempotencyKeyDocumentSchema],
   ...Object.fromEntries(Object.entries(records).map(([kind, schema]) => [kind, [schema]])),
 }
 
 /** The collections whose documents have lists below them. */
-const withLists = new Set<string>([collectionPaths.faculty, collectionPaths.pages])
+const withLists = new Set<string>([collectionPaths.faculty, collectionPaths.pages, collectionPaths.library])
 
 /** Every document, those in subcollections too. */
 export async function everyDocument(firestore: Firestore): Promise<QueryDocumentSnapshot[]> {
@@ -134,6 +143,12 @@ export function namedObjects(documents: readonly QueryDocumentSnapshot[]): strin
         return InquiryDocumentSchema.shape.files
           .parse(document.get('files'))
           .map(({ name }) => storagePaths.inquiryFile(document.id, name))
+      case collectionPaths.media:
+        return MediaDocumentSchema.shape.files
+          .parse(document.get('files'))
+          .map(({ file }) => storagePaths.media(file))
+      case collectionPaths.library:
+        return [storagePaths.libraryFile(document.id, text('file'))]
       case collectionPaths.faculty:
         return [
           text('photo') !== '' && storagePaths.facultyPhoto(text('photo')),

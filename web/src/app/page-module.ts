@@ -2,6 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import type { SiteData } from '@prangan/contract/site-data'
 import type { ComponentType } from 'react'
 import type { data, LoaderFunctionArgs } from 'react-router-dom'
+import type { LayoutFrame } from '../lib/site-frame.ts'
 
 /** A page's metadata, for its head, search engines and sharing. */
 export type PageMeta = {
@@ -21,7 +22,7 @@ export type PageMeta = {
  */
 export type PageModule<Data = unknown> = {
   Component: ComponentType
-  meta: PageMeta | ((data: Data) => PageMeta)
+  meta: PageMeta | ((data: Data, frame: LayoutFrame) => PageMeta)
   loader?: (siteData: SiteData, args: LoaderFunctionArgs) => Promise<Data | ReturnType<typeof data<Data>>>
   /** It shows the editable site: its loader runs again when something was published. Any other page has listeners. */
   followsSite?: true
@@ -51,9 +52,13 @@ export function pageHandle(handle: unknown): PageHandle | undefined {
 }
 
 /** A page's metadata; undefined if it depends on data that could not be loaded. */
-export function pageMeta({ meta }: PageHandle, data: unknown): PageMeta | undefined {
+export function pageMeta(
+  { meta }: PageHandle,
+  data: unknown,
+  frame: LayoutFrame | undefined,
+): PageMeta | undefined {
   if (typeof meta !== 'function') return meta
-  return data === undefined ? undefined : meta(data)
+  return data === undefined || frame === undefined ? undefined : meta(data, frame)
 }
 
 /** The document's title: the page, then the college; the home page has the college's name alone. */

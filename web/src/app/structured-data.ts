@@ -1,7 +1,11 @@
 import type { college as College } from '@prangan/contract/college.config'
+import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 
 /** The college as structured data for search engines (schema.org). */
-export function collegeStructuredData(college: typeof College): object {
+export function collegeStructuredData(
+  college: typeof College,
+  { phone, email, address }: FrameBlockOf<'contact'>,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',
@@ -12,8 +16,8 @@ export function collegeStructuredData(college: typeof College): object {
     image: `${__SITE_URL__}/share.jpg`,
     foundingDate: String(college.established),
     slogan: college.motto.en,
-    telephone: college.phone.dialled,
-    email: college.email,
-    address: college.address.en,
+    telephone: phone.dialled,
+    email,
+    address: address.en,
   }
 }

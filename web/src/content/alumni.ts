@@ -1,6 +1,5 @@
-import { college } from '@prangan/contract/college.config'
-import { both, texts } from './pages/texts.ts'
 import type { LocalizedText } from './text.ts'
+import { both, texts } from './texts.ts'
 
 /** The copy of the alumni registration: who may register, what happens next, and what becomes public. */
 export const alumniRegistration = {
@@ -28,7 +27,7 @@ export const alumniRegistration = {
       text: { en: 'We write to you by e-mail as soon as you are.' },
     },
   ],
-  /** The seven fields of the public record; the number is its `Id`. */
+  /** The seven fields of the public record; the number is its 'Id'. */
   shown: {
     title: both('What becomes public', 'क्या सार्वजनिक होगा'),
     items: texts(
@@ -52,11 +51,11 @@ export const alumniRegistration = {
   },
   /** Shown after the form is accepted. */
   next: {
-    en: `What happens next: the office compares your registration with its registers. Once you are verified you are shown in the alumni gallery, and we tell you by e-mail. Questions: ${college.email}.`,
+    en: 'What happens next: the office compares your registration with its registers. Once you are verified you are shown in the alumni gallery, and we tell you by e-mail. Questions: {{email}}.',
   },
   withoutScripts: both(
-    `The form needs JavaScript. Please switch it on, or write to ${college.email}.`,
-    `इस फॉर्म के लिए जावास्क्रिप्ट आवश्यक है। कृपया उसे चालू करें या ${college.email} पर लिखें।`,
+    'The form needs JavaScript. Please switch it on, or write to {{email}}.',
+    'इस फॉर्म के लिए जावास्क्रिप्ट आवश्यक है। कृपया उसे चालू करें या {{email}} पर लिखें।',
   ),
 } as const satisfies {
   title: LocalizedText

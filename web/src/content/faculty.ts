@@ -1,6 +1,6 @@
 import { college } from '@prangan/contract/college.config'
+import type { MenuLink } from '@prangan/contract/schemas/content'
 import { paths } from '../paths.ts'
-import type { MenuLink } from './menus.ts'
 import type { LocalizedText } from './text.ts'
 
 /** A faculty of the college: its overview, and the department name that its teachers' profiles use. */

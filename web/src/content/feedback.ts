@@ -1,4 +1,3 @@
-import { college } from '@prangan/contract/college.config'
 import type { LocalizedText } from './text.ts'
 
 /** The copy of the feedback page. */
@@ -13,12 +12,12 @@ export const feedback = {
   elsewhere: {
     title: { en: 'Is it something else?' },
     text: {
-      en: `A complaint about a person goes to the grievance cell. For certificates, fees and admission, call the office: ${college.phone.shown}.`,
+      en: 'A complaint about a person goes to the grievance cell. For certificates, fees and admission, call the office: {{phone}}.',
     },
   },
   withoutScripts: {
-    en: `This form needs JavaScript, which is switched off in your browser. You can write to ${college.email}, or put a letter into the box at the office.`,
-    hi: `यह फॉर्म भरने के लिए जावास्क्रिप्ट आवश्यक है। आप ${college.email} पर लिख सकते हैं, अथवा कार्यालय की पेटिका में पत्र डाल सकते हैं।`,
+    en: 'This form needs JavaScript, which is switched off in your browser. You can write to {{email}}, or put a letter into the box at the office.',
+    hi: 'यह फॉर्म भरने के लिए जावास्क्रिप्ट आवश्यक है। आप {{email}} पर लिख सकते हैं, अथवा कार्यालय की पेटिका में पत्र डाल सकते हैं।',
   },
 } as const satisfies {
   title: LocalizedText

@@ -35,8 +35,8 @@ export const grievance = {
     en: 'Nobody learns who you are, and your network address is not recorded with it. You get a follow-up code with which you read the answer yourself: it is shown once, so have a pen ready. Please name nobody in the files who could give you away.',
   },
   withoutScripts: {
-    en: `This form needs JavaScript, which is switched off in your browser. You can put a letter into the box outside Room 3, or write to ${college.email}.`,
-    hi: `यह फॉर्म भरने के लिए जावास्क्रिप्ट आवश्यक है। आप कक्ष 3 के बाहर की पेटिका में पत्र डाल सकते हैं, अथवा ${college.email} पर लिख सकते हैं।`,
+    en: 'This form needs JavaScript, which is switched off in your browser. You can put a letter into the box outside Room 3, or write to {{email}}.',
+    hi: 'यह फॉर्म भरने के लिए जावास्क्रिप्ट आवश्यक है। आप कक्ष 3 के बाहर की पेटिका में पत्र डाल सकते हैं, अथवा {{email}} पर लिख सकते हैं।',
   },
 } as const satisfies {
   title: LocalizedText
@@ -52,7 +52,7 @@ export const inquiryStatus = {
   title: { en: 'Where does it stand?', hi: 'स्थिति देखें' },
   intro: { en: 'Follow a grievance, an enquiry or feedback that you sent to the college.' },
   withoutScripts: {
-    en: `This page needs JavaScript, which is switched off in your browser. You can ask the office: ${college.phone.shown}.`,
-    hi: `यह पृष्ठ देखने के लिए जावास्क्रिप्ट आवश्यक है। आप कार्यालय से पूछ सकते हैं: ${college.phone.shown}।`,
+    en: 'This page needs JavaScript, which is switched off in your browser. You can ask the office: {{phone}}.',
+    hi: 'यह पृष्ठ देखने के लिए जावास्क्रिप्ट आवश्यक है। आप कार्यालय से पूछ सकते हैं: {{phone}}।',
   },
 } as const satisfies { title: LocalizedText; intro: LocalizedText; withoutScripts: LocalizedText }

@@ -1,4 +1,3 @@
-import { college } from '@prangan/contract/college.config'
 import { paths } from '../paths.ts'
 import type { LocalizedText } from './text.ts'
 
@@ -14,19 +13,19 @@ export const registration = {
       [
         { en: 'Who may apply' },
         {
-          en: `For a bachelor’s degree whoever has passed class 12 (general category: at least ${college.admissionTerms.minimumMarks}); for a master’s degree, graduates.`,
+          en: 'For a bachelor’s degree whoever has passed class 12 (general category: at least {{minimumMarks}}); for a master’s degree, graduates.',
         },
       ],
       [
         { en: 'What it costs' },
         {
-          en: `Nothing here. The form with brochure costs ${college.admissionTerms.formFee} at the counter.`,
+          en: 'Nothing here. The form with brochure costs {{formFee}} at the counter.',
         },
       ],
       [
         { en: 'Dates' },
         {
-          en: `The last date stands under Notices; the merit list follows within ${college.admissionTerms.meritListWithin.en} after it.`,
+          en: 'The last date stands under Notices; the merit list follows within {{meritListWithin}} after it.',
         },
       ],
       [
@@ -42,8 +41,8 @@ export const registration = {
     ],
   },
   withoutScripts: {
-    en: `This form needs JavaScript, which is switched off in your browser. You can apply at the college counter on working days between 10 a.m. and 2 p.m., or call ${college.phone.shown}.`,
-    hi: `यह फॉर्म भरने के लिए जावास्क्रिप्ट आवश्यक है। आप कॉलेज काउंटर पर भी आवेदन कर सकते हैं, अथवा ${college.phone.shown} पर संपर्क करें।`,
+    en: 'This form needs JavaScript, which is switched off in your browser. You can apply at the college counter on working days between 10 a.m. and 2 p.m., or call {{phone}}.',
+    hi: 'यह फॉर्म भरने के लिए जावास्क्रिप्ट आवश्यक है। आप कॉलेज काउंटर पर भी आवेदन कर सकते हैं, अथवा {{phone}} पर संपर्क करें।',
   },
   declaration: {
     en: 'I declare that what I have written here is true and complete. I know that my admission can be cancelled if anything in it is found false, and I agree to keep the rules of the college and the University.',
@@ -57,7 +56,7 @@ export const registration = {
         en: 'Hand it in at the counter with self-signed photocopies of your marksheets and certificates.',
       },
       {
-        en: `Look for your name in the merit list on this website, within ${college.admissionTerms.meritListWithin.en} after the last application date.`,
+        en: 'Look for your name in the merit list on this website, within {{meritListWithin}} after the last application date.',
       },
       { en: 'Come to counselling on the day given, with all originals and 2 passport photos.' },
     ],

@@ -1,6 +1,7 @@
 import type { SeedPage, SiteSeed } from '@prangan/contract/content/seed'
+import { mapContent } from '@prangan/contract/content/site-view'
 import type { Block } from '@prangan/contract/schemas/content'
-import { frame } from './frame.ts'
+import { frame } from './frame/frame.ts'
 import type { SeedBlock, SeedContent } from './pages/seed-content.ts'
 
 /** A block with an id that follows from its place, in its stored form. */
@@ -25,14 +26,24 @@ export function toSeedPage(
 }
 
 const files = import.meta.glob<{ page: SeedContent }>(
-  ['./pages/*.ts', '!./pages/{seed-content,texts}.ts', '!./pages/*.test.ts'],
+  ['./pages/*.ts', '!./pages/seed-content.ts', '!./pages/*.test.ts'],
   { eager: true },
 )
 
+const pages = Object.entries(files).map(([file, { page }]) =>
+  toSeedPage(/([^/]+)\.ts$/.exec(file)?.[1] ?? file, page),
+)
+const idsByPath = new Map(pages.map(({ id, path }) => [path, id]))
+
+/** The content with its links to pages by their ids, so that they still lead there when a page has moved. */
+const byReference = <Content>(content: Content): Content =>
+  mapContent(content, {
+    text: (text) => text,
+    href: (href) => (idsByPath.has(href) ? `page:${idsByPath.get(href)}` : href),
+  })
+
 /** What the site begins with. Only the server's build contains it. */
 export const seed: SiteSeed = {
-  pages: Object.entries(files).map(([file, { page }]) =>
-    toSeedPage(/([^/]+)\.ts$/.exec(file)?.[1] ?? file, page),
-  ),
-  frame,
+  pages: pages.map((page) => ({ ...page, content: byReference(page.content) })),
+  frame: byReference(frame),
 }

@@ -1,6 +1,6 @@
+import { college } from '@prangan/contract/college.config'
+import type { MenuLink } from '@prangan/contract/schemas/content'
 import { paths } from '../paths.ts'
-import { universityLink } from './footer.ts'
-import type { MenuLink } from './menus.ts'
 import type { LocalizedText } from './text.ts'
 
 /** The copy of the student page: what it is for, whom to ask, and where to go instead. */
@@ -17,5 +17,5 @@ export const studentLinks: readonly (MenuLink & { note: LocalizedText })[] = [
   { text: { en: 'Syllabus' }, note: { en: 'Papers and units' }, href: paths.syllabus.href() },
   { text: { en: 'Time table' }, note: { en: 'Your classes, day by day' }, href: paths.timetable.href() },
   { text: { en: 'Notices' }, note: { en: 'What is new, and by when' }, href: paths.allNotices.href() },
-  { ...universityLink, note: { en: 'Results and forms' } },
+  { text: { en: 'University' }, note: { en: 'Results and forms' }, href: college.university.site },
 ]

@@ -30,13 +30,22 @@ export async function exportPages<Filter extends Searching, Row extends Searched
     signal.throwIfAborted()
     const stored = await readPage(list.toQuery(filter, { after, limit: size }))
     const { rows, next } = toPage(list, stored, filter, size)
-    written.push(csvRows(rows.map((row) => table.map(([, cell]) => cell(row)))))
+    written.push(linesOf(table, rows))
     read += stored.length
     count += rows.length
     onProgress(all === 0 ? 1 : Math.min(1, read / all))
     after = next
   } while (after)
   signal.throwIfAborted()
-  const header = table.map(([name]) => name)
-  return { file: csvFile(header, written), count }
+  return { file: csvFile(headerOf(table), written), count }
 }
+
+/** These rows as a CSV file. */
+export const exportRows = <Row>(table: Table<Row>, rows: readonly Row[]) => ({
+  file: csvFile(headerOf(table), [linesOf(table, rows)]),
+  count: rows.length,
+})
+
+const headerOf = <Row>(table: Table<Row>) => table.map(([name]) => name)
+const linesOf = <Row>(table: Table<Row>, rows: readonly Row[]) =>
+  csvRows(rows.map((row) => table.map(([, cell]) => cell(row))))

@@ -1,25 +1,53 @@
-import { type Facts, factsOf } from '@prangan/contract/content/fill-facts'
-import type { FrameView } from '@prangan/contract/content/site-view'
-import type { Frame } from '@prangan/contract/schemas/content'
+import { type Facts, factsOf, fillText } from '@prangan/contract/content/fill-facts'
+import { type FrameView, namedIn, type References } from '@prangan/contract/content/site-view'
+import type { Frame, LocalizedText } from '@prangan/contract/schemas/content'
 import { createContext, useContext, useMemo } from 'react'
 
-/** The frame of the public pages: what is around them, and the facts that their texts name. */
-export const SiteFrame = createContext<FrameView | null>(null)
+/** What is around every page. The home page's own blocks are its loader's data, so that no other page carries them. */
+export type LayoutFrame = Pick<Frame, 'contact' | 'figures' | 'menus' | 'footer' | 'leaders' | 'ticker'>
+export type LayoutView = Pick<FrameView, 'revision' | 'nextChangeAt'> & References & { frame: LayoutFrame }
 
-function useFrameView(): FrameView {
+/** The home page's own blocks. */
+export type HomeFrame = Pick<Frame, 'hero' | 'about' | 'services' | 'courses' | 'popup'>
+export type HomeView = References & { frame: HomeFrame }
+
+/** The part of the frame that every page carries. */
+export function layoutView({ frame, revision, nextChangeAt, ...references }: FrameView): LayoutView {
+  const { contact, figures, menus, footer, leaders, ticker } = frame
+  const blocks = { contact, figures, menus, footer, leaders, ticker }
+  return { frame: blocks, revision, nextChangeAt, ...namedIn(blocks, references) }
+}
+
+/** The part of the frame that only the home page shows. */
+export function homeView({ frame, revision, nextChangeAt, ...references }: FrameView): HomeView {
+  const { hero, about, services, courses, popup } = frame
+  const blocks = { hero, about, services, courses, popup }
+  return { frame: blocks, ...namedIn(blocks, references) }
+}
+
+/** The frame of the public pages: what is around them, and the facts that their texts name. */
+export const SiteFrame = createContext<LayoutView | null>(null)
+
+function useFrameView(): LayoutView {
   const view = useContext(SiteFrame)
   if (!view) throw new Error('There is no SiteFrame around this component.')
   return view
 }
 
 /** The frame's blocks by kind. */
-export const useFrame = (): Frame => useFrameView().frame
+export const useFrame = (): LayoutFrame => useFrameView().frame
 
 /** The pictures that the frame names, by their references. */
-export const useFramePictures = (): FrameView['pictures'] => useFrameView().pictures
+export const useFramePictures = (): References['pictures'] => useFrameView().pictures
 
 /** The facts that texts name as `{{key}}`. */
 export function useFacts(): Facts {
   const { frame } = useFrameView()
   return useMemo(() => factsOf(frame), [frame])
+}
+
+/** A function that fills the facts in a text that has no marks: a heading, a label, a sentence of a form. */
+export function useFill(): (text: LocalizedText) => LocalizedText {
+  const facts = useFacts()
+  return (text) => fillText(text, facts)
 }

@@ -1,10 +1,13 @@
+import { toFrame } from '@prangan/contract/content/site-view'
 import { limits } from '@prangan/contract/limits'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
+import { frame } from '../content/frame/frame.ts'
 import { DeskSessionProvider } from '../lib/desk-session.ts'
+import { SiteFrame } from '../lib/site-frame.ts'
 import { Toasts } from '../ui/desk/toasts.tsx'
 import { useHeldMoves } from '../ui/desk/use-leave-guard.ts'
 
@@ -13,15 +16,19 @@ let router: ReturnType<typeof createBrowserRouter> | undefined
 /** The session of the person in front of the screen, for desks. */
 const session = { uid: 'asha', getToken: async () => 'token', can: () => true, renewSession: async () => {} }
 
+const site = { frame: toFrame(frame), revision: 0, nextChangeAt: null, pictures: {}, documents: {} }
+
 /** The frame of every screen: navigation guards, a link away, and the toasts. */
 function Frame() {
   useHeldMoves()
   return (
     <>
       <Link to="/elsewhere">Elsewhere</Link>
-      <DeskSessionProvider value={session}>
-        <Outlet />
-      </DeskSessionProvider>
+      <SiteFrame value={site}>
+        <DeskSessionProvider value={session}>
+          <Outlet />
+        </DeskSessionProvider>
+      </SiteFrame>
       <Toasts />
     </>
   )

@@ -1,6 +1,7 @@
 import type { Deps } from '../../lib/deps.ts'
 import { logUnsentMail } from '../../lib/log.ts'
 import { sendMail } from '../../mail/send-mail.ts'
+import { readOffice } from '../../site/read-office.ts'
 import { findStaff } from '../find-staff.ts'
 import { issueCode, stateOf } from './codes.ts'
 
@@ -23,12 +24,13 @@ export async function answerRequests({ firebase, configuration, clock }: Deps, p
   const open = flows.filter(({ code }) => code === null)
   const user = open.length > 0 ? await findStaff(firebase, email) : undefined
   if (!user) return
+  const office = await readOffice(firestore, configuration, now)
   const to = { to: user.email ?? email, name: user.displayName ?? '' }
   for (const { id, isByOffice } of open) {
     const code = await issueCode(reset, id, { now, configuration })
     if (!code) continue
-    await sendMail({ kind: 'code', ...to, code, isByOffice }, configuration).catch((error: unknown) =>
-      logUnsentMail('code', error),
+    await sendMail({ kind: 'code', ...to, code, isByOffice }, { configuration, office }).catch(
+      (error: unknown) => logUnsentMail('code', error),
     )
   }
 }

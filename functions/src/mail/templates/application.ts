@@ -1,4 +1,4 @@
-import { college } from '@prangan/contract/college.config'
+import { fillFacts } from '@prangan/contract/content/fill-facts'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import type { ApplicationReceivedMail, ApplicationStatusMail } from '@prangan/contract/schemas/mail'
 import type { Content, Paragraph, Sender } from './content.ts'
@@ -19,7 +19,10 @@ export function receivedContent(
       { text: `Your application for admission to ${course} has reached the college. Its number is:` },
       { code: applicationNumber },
       {
-        text: `What happens next: hand in the signed form with self-signed photocopies of your marksheets and certificates at the counter. The merit list is published on the website within ${college.admissionTerms.meritListWithin.en} after the last application date; those on it come to counselling with all originals.`,
+        text: fillFacts(
+          'What happens next: hand in the signed form with self-signed photocopies of your marksheets and certificates at the counter. The merit list is published on the website within {{meritListWithin}} after the last application date; those on it come to counselling with all originals.',
+          sender.facts,
+        ),
       },
       { link: `${sender.site}/admission-procedure`, text: 'The steps of admission' },
       {

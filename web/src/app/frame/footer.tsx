@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
+import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
 import { useSyncExternalStore } from 'react'
-import { bestViewed, quickLinks, socialLinks, usefulLinks } from '../../content/footer.ts'
-import type { MenuLink } from '../../content/menus.ts'
+import { useFrame } from '../../lib/site-frame.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,9 +21,26 @@ function useThisYear(): number {
   )
 }
 
+const networks = [
+  ['Facebook', 'facebook'],
+  ['X', 'x'],
+  ['Instagram', 'instagram'],
+  ['YouTube', 'youtube'],
+] as const
+
+/** The social icons: by the specification they link to the home page until the college has accounts. */
+const socialLinks = ({ social }: FrameBlockOf<'contact'>) =>
+  networks.map(([name, icon]) =>
+    social[icon]
+      ? { name, icon, href: social[icon] }
+      : { name: `${name}: not yet, leads home`, icon, href: paths.home.href() },
+  )
+
 /** The footer of every public page. */
 export function Footer() {
   const year = useThisYear()
+  const { contact, footer } = useFrame()
+  const { phone, email, address } = contact
   return (
     <footer className="bg-indigo-950 text-sm text-indigo-200">
       <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr]">
@@ -32,16 +49,16 @@ export function Footer() {
             <LogoAndName onDark />
           </a>
           <address className="grid grid-cols-1 gap-1 not-italic">
-            <span>{college.address.en}</span>
-            <a href={`tel:${college.phone.dialled}`} className="w-fit hover:text-marigold-300">
-              {college.phone.shown}
+            <span>{address.en}</span>
+            <a href={`tel:${phone.dialled}`} className="w-fit hover:text-marigold-300">
+              {phone.shown}
             </a>
-            <a href={`mailto:${college.email}`} className="w-fit wrap-anywhere hover:text-marigold-300">
-              {college.email}
+            <a href={`mailto:${email}`} className="w-fit wrap-anywhere hover:text-marigold-300">
+              {email}
             </a>
           </address>
           <ul className="-ml-2 flex flex-wrap gap-1">
-            {socialLinks.map(({ name, icon, href }) => (
+            {socialLinks(contact).map(({ name, icon, href }) => (
               <li key={name}>
                 <a
                   href={href}
@@ -56,15 +73,15 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <LinkColumn title="Quick Links" links={quickLinks} />
-        <LinkColumn title="Useful Links" links={usefulLinks} />
+        <LinkColumn title="Quick Links" links={footer.quickLinks} />
+        <LinkColumn title="Useful Links" links={footer.usefulLinks} />
       </Container>
       <div className="border-t border-indigo-800">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-xs">
           <p>
             © {year} {college.name.en}. All rights reserved.
           </p>
-          <p>{bestViewed.en}</p>
+          <p>{footer.note.en}</p>
         </Container>
       </div>
     </footer>

@@ -1,5 +1,5 @@
-import { college } from '@prangan/contract/college.config'
 import type { Session } from '../../features/account/session.ts'
+import { useFrame } from '../../lib/site-frame.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -10,6 +10,7 @@ import { SignedInBar } from './signed-in-bar.tsx'
 
 /** The header of every public page. A signed-in person sees their own bar instead of the menus. */
 export function Header({ session }: { session: Session | null }) {
+  const { phone, email } = useFrame().contact
   return (
     <header className="bg-paper">
       {/* If large text leaves no space beside the name, the button wraps below it. */}
@@ -22,11 +23,11 @@ export function Header({ session }: { session: Session | null }) {
         {!session && (
           <div className="flex items-center gap-6">
             <address className="hidden text-right text-sm text-muted not-italic lg:block">
-              <a href={`tel:${college.phone.dialled}`} className="block hover:text-indigo-900">
-                {college.phone.shown}
+              <a href={`tel:${phone.dialled}`} className="block hover:text-indigo-900">
+                {phone.shown}
               </a>
-              <a href={`mailto:${college.email}`} className="block hover:text-indigo-900">
-                {college.email}
+              <a href={`mailto:${email}`} className="block hover:text-indigo-900">
+                {email}
               </a>
             </address>
             <a href={paths.login.href()} className={`${buttonClass('secondary', 'small')} max-md:hidden`}>

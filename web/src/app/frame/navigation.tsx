@@ -1,6 +1,7 @@
+import type { Menu } from '@prangan/contract/schemas/content'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Menu, menus } from '../../content/menus.ts'
+import { useFrame } from '../../lib/site-frame.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -16,6 +17,7 @@ export const menuId = 'site-menu'
  */
 export function Navigation() {
   const nav = useRef<HTMLElement>(null)
+  const { menus } = useFrame().menus
   useMenus(nav, useLocation().key)
   return (
     <nav ref={nav} id={menuId} popover="auto" aria-label="Main" className="site-menu">

@@ -1,5 +1,6 @@
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
 import { TickerItems } from '../../features/news/components/ticker.tsx'
+import { useFrame } from '../../lib/site-frame.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 /** The notice ticker below the header, with its pause switch. */
 export function TickerBar() {
   const { notices, failed } = useCurrentNotices()
+  const { ticker } = useFrame()
   return (
     <section aria-label="Announcements" className="ticker border-b border-marigold-300 bg-marigold-100">
       <Container className="flex h-11 items-center gap-3 text-sm">
@@ -15,7 +17,11 @@ export function TickerBar() {
         </p>
         <div className="ticker-window min-w-0 flex-1">
           {/* Empty until the notices are loaded; readers without scripts get a link to them instead. */}
-          {notices || failed ? <TickerItems notices={notices?.ticker ?? []} /> : <AllNoticesLink />}
+          {notices || failed ? (
+            <TickerItems notices={notices?.ticker ?? []} whenEmpty={ticker} />
+          ) : (
+            <AllNoticesLink />
+          )}
         </div>
         <label className="group relative grid size-8 flex-none place-items-center rounded-full text-indigo-900 hover:bg-marigold-300 switch">
           <input type="checkbox" className="absolute size-8 appearance-none " />

@@ -1,10 +1,11 @@
-import { about } from '../../content/home.ts'
+import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
+import type { HomeFrame } from '../../lib/site-frame.ts'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ServicePanel } from './service-panel.tsx'
 
 /** About the college, beside the service panel. */
-export function About() {
+export function About({ about, services }: Pick<HomeFrame, 'about' | 'services'>) {
   return (
     <section aria-labelledby="about" className="band band-sand">
       <Container className="about">
@@ -13,18 +14,20 @@ export function About() {
             {about.title.en}
           </SectionHeading>
           {about.paragraphs.map((paragraph) => (
-            <p key={paragraph.en}>{paragraph.en}</p>
+            <p key={paragraph.en}>
+              <LocalizedContent text={paragraph} />
+            </p>
           ))}
           <ol>
             {about.facts.map((fact) => (
-              <li key={fact.year}>
+              <li key={fact.year + fact.text.en}>
                 <b>{fact.year}</b>
-                {fact.text.en}
+                <LocalizedContent text={fact.text} />
               </li>
             ))}
           </ol>
         </div>
-        <ServicePanel />
+        <ServicePanel services={services} />
       </Container>
     </section>
   )

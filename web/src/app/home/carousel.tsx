@@ -1,17 +1,30 @@
-import { useEffect, useRef } from 'react'
-import { slides } from '../../content/home.ts'
+import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { PageReferences } from '../../features/site/components/page-references.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { runCarousel } from './run-carousel.ts'
-import { slidePictures, slideSizes } from './slide-pictures.ts'
+import { type SlidePicture, slidePicture, slideSizes } from './slide-pictures.ts'
+
+type Slide = FrameBlockOf<'hero'>['slides'][number]
+type CarouselProps = { slides: readonly Slide[] }
+
+/** The carousel of these slides; other slides are another carousel, which begins at the first. */
+export function Carousel({ slides }: CarouselProps) {
+  const key = JSON.stringify(slides)
+  return slides.length > 0 && <SlideShow key={key} slides={slides} />
+}
 
 /**
  * The carousel. Only the first slide's picture is in the markup; `runCarousel` adds the others before they are shown.
  * Without scripts they are lazy images, loaded as the visitor swipes to them.
  */
-export function Carousel() {
+function SlideShow({ slides }: CarouselProps) {
   const carousel = useRef<HTMLElement>(null)
-  useEffect(() => (carousel.current ? runCarousel(carousel.current) : undefined), [])
+  const { pictures: ofLibrary } = useContext(PageReferences)
+  // Of the first render: while it is shown, only `runCarousel` adds pictures.
+  const [pictures] = useState(() => slides.map(({ picture }) => slidePicture(picture, ofLibrary)))
+  useEffect(() => (carousel.current ? runCarousel(carousel.current, pictures) : undefined), [pictures])
   return (
     <section
       ref={carousel}
@@ -22,15 +35,16 @@ export function Carousel() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: slides are not form fields. */}
       <div role="group" aria-label="Slides" tabIndex={0} className="slides">
-        {slides.map(({ en, hi }, at) => (
+        {slides.map(({ caption: { en, hi } }, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields.
           <div
-            key={en}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a carousel never change.
+            key={at}
             role="group"
             aria-roledescription="slide"
             aria-label={`${at + 1} of ${slides.length}`}
           >
-            {at === 0 ? <FirstPicture /> : <LaterPicture at={at} />}
+            {at === 0 ? <FirstPicture entry={pictures[at]} /> : <LaterPicture entry={pictures[at]} />}
             <p>
               {`${en} `}
               <span lang="hi">{hi}</span>
@@ -38,26 +52,28 @@ export function Carousel() {
           </div>
         ))}
       </div>
-      <Controls />
+      <Controls count={slides.length} />
       <p role="status" className="sr-only" />
     </section>
   )
 }
 
-function FirstPicture() {
-  const [first] = slidePictures
-  return first && <Picture picture={first.picture} alt={first.alt} sizes={slideSizes} isMain />
+/** A picture of the library or of the build; undefined where it is gone. */
+type PictureProps = { entry: SlidePicture | undefined }
+
+function FirstPicture({ entry }: PictureProps) {
+  return entry && <Picture picture={entry.picture} alt={entry.alt} sizes={slideSizes} isMain />
 }
 
-function LaterPicture({ at }: { at: number }) {
+function LaterPicture({ entry }: PictureProps) {
   return (
     <noscript>
-      <img src={slidePictures[at]?.picture.img.src} alt="" width={1600} height={900} loading="lazy" />
+      {entry && <img src={entry.picture.img.src} alt="" width={1600} height={900} loading="lazy" />}
     </noscript>
   )
 }
 
-function Controls() {
+function Controls({ count }: { count: number }) {
   return (
     <div className="carousel-controls">
       <label className="switch">
@@ -67,9 +83,10 @@ function Controls() {
         <Icon name="play" className="size-5" />
       </label>
       <div className="dots">
-        {slides.map(({ en }, at) => (
+        {Array.from({ length: count }, (_, at) => (
           <button
-            key={en}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its slide's number.
+            key={at}
             type="button"
             aria-label={`Slide ${at + 1}`}
             aria-current={at === 0 || undefined}

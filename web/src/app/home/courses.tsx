@@ -1,12 +1,8 @@
 import { college } from '@prangan/contract/college.config'
-import { lazy, Suspense, useState } from 'react'
-import ba from '../../../art/course-ba.svg'
-import bca from '../../../art/course-bca.svg'
-import bcom from '../../../art/course-bcom.svg'
-import bsc from '../../../art/course-bsc.svg'
-import ma from '../../../art/course-ma.svg'
-import msc from '../../../art/course-msc.svg'
-import { type Course, courses, coursesTitle, enquiryAnswer } from '../../content/courses.ts'
+import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import { lazy, Suspense, useId, useState } from 'react'
+import { ContentPicture } from '../../features/site/components/content-picture.tsx'
+import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -15,19 +11,26 @@ const EnquiryForm = lazy(async () => ({
   default: (await import('../../features/inquiries/components/enquiry-form.tsx')).EnquiryForm,
 }))
 
-const drawings = { ba, bca, bcom, bsc, ma, msc }
+type CoursesBlock = FrameBlockOf<'courses'>
+type CourseKey = keyof typeof college.courses
+
+const isCourse = (key: string): key is CourseKey => Object.hasOwn(college.courses, key)
+
+/** The alert of 'Send Enquiry'. */
+const enquiryAnswer = (course: string): string =>
+  `Thank you for your interest in ${course}. Our team will contact you shortly.`
 
 /** The courses, one card each. */
-export function Courses() {
+export function Courses({ courses: { title, cards } }: { courses: CoursesBlock }) {
   return (
     <section aria-labelledby="courses" className="band">
       <Container>
-        <SectionHeading id="courses" hindi={coursesTitle.hi}>
-          {coursesTitle.en}
+        <SectionHeading id="courses" hindi={title.hi}>
+          {title.en}
         </SectionHeading>
         <ul className="courses">
-          {courses.map((course) => (
-            <CourseCard key={course.id} course={course} />
+          {cards.map((card) => (
+            <CourseCard key={card.course + card.name.en} card={card} />
           ))}
         </ul>
       </Container>
@@ -36,14 +39,16 @@ export function Courses() {
 }
 
 /** A course. Its enquiry shows an alert and by itself sends nothing: the button opens a native popover, without scripts. */
-function CourseCard({ course }: { course: Course }) {
-  const { id, name, text, href } = course
-  const enquiry = `enquiry-${id}`
+function CourseCard({ card }: { card: CoursesBlock['cards'][number] }) {
+  const { course, name, text, href, picture } = card
+  const enquiry = useId()
   return (
     <li className="card">
-      <img src={drawings[id]} alt="" width={800} height={600} loading="lazy" />
+      <ContentPicture picture={picture} sizes="(min-width: 48.0625rem) 33vw, 100vw" />
       <h3>{name.en}</h3>
-      <p>{text.en}</p>
+      <p>
+        <LocalizedContent text={text} />
+      </p>
       <a href={href} className={buttonClass('secondary', 'small')}>
         View Details<span className="sr-only">{` of ${name.en}`}</span>
       </a>
@@ -55,14 +60,14 @@ function CourseCard({ course }: { course: Course }) {
         <button type="button" popoverTarget={enquiry} popoverTargetAction="hide" className={buttonClass()}>
           Close
         </button>
-        <HowToReachYou id={id} />
+        {isCourse(course) && <HowToReachYou course={course} />}
       </div>
     </li>
   )
 }
 
 /** A small form for who wants an answer; its code is loaded when it is opened. */
-function HowToReachYou({ id }: Pick<Course, 'id'>) {
+function HowToReachYou({ course }: { course: CourseKey }) {
   const [isOpen, setOpen] = useState(false)
   if (!isOpen) {
     return (
@@ -76,7 +81,7 @@ function HowToReachYou({ id }: Pick<Course, 'id'>) {
   return (
     <div className="pt-4">
       <Suspense fallback={<p role="status">Loading…</p>}>
-        <EnquiryForm course={college.courses[id]} />
+        <EnquiryForm course={college.courses[course]} />
       </Suspense>
     </div>
   )

@@ -1,20 +1,21 @@
-import { leaders } from '../../content/leaders.ts'
+import { ContentPicture } from '../../features/site/components/content-picture.tsx'
+import { useFrame } from '../../lib/site-frame.ts'
 import { paths } from '../../paths.ts'
-import { leaderPortraits } from '../leader-portraits.ts'
 import { MoreLink } from './more-link.tsx'
 
-/** The Principal and the Manager, one card each, and a link to the non-teaching staff. */
+/** The leaders, one card each, and a link to the non-teaching staff. */
 export function Leaders() {
+  const { people } = useFrame().leaders
   return (
     <>
       <ul className="leaders">
-        {leaders.map((leader) => (
-          <li key={leader.name.en} className="card">
-            <img src={leaderPortraits[leader.portrait]} alt="" width={480} height={600} loading="lazy" />
+        {people.map((leader) => (
+          <li key={leader.key} className="card">
+            <ContentPicture picture={leader.picture} sizes="120px" />
             <div>
               <h3>{leader.name.en}</h3>
               <p>{leader.role.en}</p>
-              <p lang="hi">{leader.role.hi}</p>
+              {leader.role.hi && <p lang="hi">{leader.role.hi}</p>}
             </div>
           </li>
         ))}

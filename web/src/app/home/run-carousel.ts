@@ -1,5 +1,5 @@
 import { whenIdle } from '../../lib/when.ts'
-import { slidePictures, slideSizes } from './slide-pictures.ts'
+import type { SlidePicture } from './slide-pictures.ts'
 import { Slides } from './slides.ts'
 
 /** How long a slide is shown: milliseconds, by the specification. */
@@ -10,7 +10,10 @@ const slideTime = 3_000
  * focus inside, in a hidden tab, and while the pause switch is on, as it is at first for visitors who prefer reduced
  * motion. Returns the cleanup.
  */
-export function runCarousel(carousel: HTMLElement): () => void {
+export function runCarousel(
+  carousel: HTMLElement,
+  pictures: readonly (SlidePicture | undefined)[],
+): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const slides = new Slides(carousel)
@@ -39,7 +42,7 @@ export function runCarousel(carousel: HTMLElement): () => void {
   document.addEventListener('visibilitychange', schedule, { signal })
   listenToControls(carousel, slides, schedule, signal)
   whenIdle().then(() => {
-    slides.setPictures({ slidePictures, slideSizes })
+    slides.setPictures(pictures)
     schedule()
   })
   return () => {

@@ -1,6 +1,5 @@
+import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
 import { Fragment } from 'react'
-import type { MenuLink } from '../../content/menus.ts'
-import { services, servicesTitle } from '../../content/services.ts'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
 import { paths } from '../../paths.ts'
 
@@ -8,15 +7,15 @@ import { paths } from '../../paths.ts'
  * The service panel. Its tabs are radio buttons, each followed by its links; the stylesheet shows the links of the
  * checked one, so the panel works without scripts.
  */
-export function ServicePanel() {
+export function ServicePanel({ services: { title, tabs } }: { services: FrameBlockOf<'services'> }) {
   return (
     <section aria-labelledby="services" className="card services">
       <h2 id="services">
-        {`${servicesTitle.en} `}
-        <span lang="hi">{servicesTitle.hi}</span>
+        {`${title.en} `}
+        <span lang="hi">{title.hi}</span>
       </h2>
       <div>
-        {services.map(({ text, links }, at) => (
+        {tabs.map(({ text, links }, at) => (
           <Fragment key={text.en}>
             <label className="switch">
               <input type="radio" name="services" defaultChecked={at === 0} />

@@ -1,6 +1,8 @@
-import type { SlidePicture } from './slide-pictures.ts'
+import { keepInView } from '../../features/site/components/content-picture.tsx'
+import { type SlidePicture, slideSizes } from './slide-pictures.ts'
 
-type Pictures = { slidePictures: readonly SlidePicture[]; slideSizes: string }
+/** By slide; undefined for one whose picture is gone. */
+type Pictures = readonly (SlidePicture | undefined)[]
 
 /** The slides of a carousel in the page: which one is shown, and their pictures, added when they are needed. */
 export class Slides {
@@ -86,20 +88,27 @@ export class Slides {
   /** Adds a slide's picture unless it is already there. */
   #addPicture(index: number): void {
     const slide = this.#slides[index]
-    const entry = this.#pictures?.slidePictures[index]
-    if (!slide || !entry || slide.querySelector('img')) return
-    const { picture, alt } = entry
+    const entry = this.#pictures?.[index]
+    if (!slide || !entry) return
+    const shown = slide.querySelector('img')
+    if (shown) {
+      if (entry.focus) keepInView(shown, entry.focus)
+      return
+    }
+    const { picture, alt, focus } = entry
     const frame = document.createElement('picture')
     for (const [format, srcset] of Object.entries(picture.sources)) {
       frame.append(
         Object.assign(document.createElement('source'), {
           type: `image/${format}`,
           srcset,
-          sizes: this.#pictures?.slideSizes,
+          sizes: slideSizes,
         }),
       )
     }
-    frame.append(Object.assign(new Image(picture.img.w, picture.img.h), { src: picture.img.src, alt }))
+    const image = Object.assign(new Image(picture.img.w, picture.img.h), { src: picture.img.src, alt })
+    if (focus) keepInView(image, focus)
+    frame.append(image)
     slide.prepend(frame)
   }
 }

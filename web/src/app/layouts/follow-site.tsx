@@ -1,8 +1,8 @@
-import type { FrameView } from '@prangan/contract/content/site-view'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
 import { wantRevision } from '../../http/site-data.ts'
+import type { LayoutView } from '../../lib/site-frame.ts'
 
 /** The longest delay of a browser's timer; a longer one would fire at once. */
 const longestTimer = 2 ** 31 - 1
@@ -36,7 +36,7 @@ function whenAtRest(work: () => void): () => void {
  * Loads the page anew when something was published, without a reload: the notices, to which every page listens, carry
  * the site's revision. What was scheduled is loaded at its moment.
  */
-export function FollowSite({ shown: { revision, nextChangeAt } }: { shown: FrameView }) {
+export function FollowSite({ shown: { revision, nextChangeAt } }: { shown: LayoutView }) {
   const { notices } = useCurrentNotices()
   const { revalidate } = useRevalidator()
   const newest = notices?.siteRevision ?? 0

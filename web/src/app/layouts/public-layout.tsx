@@ -1,10 +1,9 @@
-import type { FrameView } from '@prangan/contract/content/site-view'
 import type { SiteData } from '@prangan/contract/site-data'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useSession } from '../../features/account/session.ts'
 import { InitialNotices, loadNotices } from '../../features/news/api/current-notices.ts'
 import type { NoticesState } from '../../features/news/api/notices-store.ts'
-import { SiteFrame } from '../../lib/site-frame.ts'
+import { type LayoutView, layoutView, SiteFrame } from '../../lib/site-frame.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
 import { TickerBar } from '../frame/ticker-bar.tsx'
@@ -17,7 +16,7 @@ export const publicRouteId = 'public'
 /** The loader data of the public layout. */
 export type PublicData = {
   notices: NoticesState
-  frame: FrameView
+  frame: LayoutView
   /** The frame could not be read again: it is the previous one, or the seed's. */
   isStale: boolean
 }
@@ -25,14 +24,14 @@ export type PublicData = {
 export async function loadPublicData(siteData: SiteData): Promise<PublicData> {
   const [notices, frame] = await Promise.all([loadNotices(siteData), siteData.frame()])
   if (frame.status !== 'ready') throw new Error('The frame of the site could not be loaded.')
-  return { notices, frame: frame.value, isStale: frame.isStale === true }
+  return { notices, frame: layoutView(frame.value), isStale: frame.isStale === true }
 }
 
 /** The layout of every public page. */
 export function PublicLayout() {
   const { notices, frame } = useLoaderData<PublicData>()
   const session = useSession()
-  useRouteTitle()
+  useRouteTitle(frame.frame)
   usePageChange()
   return (
     <SiteFrame value={frame}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
+import type { LayoutFrame } from '../../lib/site-frame.ts'
 import { documentTitle, pageHandle, pageMeta } from '../page-module.ts'
 
 /** Sets the document's title while this page is shown. */
@@ -11,10 +12,10 @@ export function useTitle(title: string): void {
 }
 
 /** Sets the document's title from the current route's metadata. */
-export function useRouteTitle(): void {
+export function useRouteTitle(frame: LayoutFrame): void {
   const match = useMatches().at(-1)
   const handle = pageHandle(match?.handle)
-  const title = documentTitle((handle && pageMeta(handle, match?.loaderData)?.title) ?? '')
+  const title = documentTitle((handle && pageMeta(handle, match?.loaderData, frame)?.title) ?? '')
   useEffect(() => {
     document.title = title
   }, [title])

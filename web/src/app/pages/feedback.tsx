@@ -1,5 +1,6 @@
 import { feedback } from '../../content/feedback.ts'
 import { FeedbackForm } from '../../features/feedback/components/feedback-form.tsx'
+import { useFill } from '../../lib/site-frame.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -17,6 +18,7 @@ export const meta: PageMeta = {
 /** The feedback page (/feedback). */
 export function Component() {
   const { title, intro, elsewhere, withoutScripts } = feedback
+  const fill = useFill()
   return (
     <>
       <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
@@ -33,7 +35,7 @@ export function Component() {
           <h2 id="elsewhere" className="text-xl text-indigo-900">
             {elsewhere.title.en}
           </h2>
-          <p>{elsewhere.text.en}</p>
+          <p>{fill(elsewhere.text).en}</p>
           <p className="flex flex-wrap gap-x-6">
             <a href={paths.grievanceCell.href()} className={linkClass}>
               Grievance cell

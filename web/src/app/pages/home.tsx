@@ -1,23 +1,42 @@
 import '../home/home.css'
-import { hero } from '../../content/home.ts'
+import { factsOf, fillFacts } from '@prangan/contract/content/fill-facts'
+import { plainText } from '@prangan/contract/content/text-marks'
+import { useLoaderData } from 'react-router-dom'
+import { PageReferences } from '../../features/site/components/page-references.ts'
+import { type HomeView, homeView, type LayoutFrame } from '../../lib/site-frame.ts'
 import { About } from '../home/about.tsx'
 import { Courses } from '../home/courses.tsx'
 import { Hero } from '../home/hero.tsx'
 import { NewsAndEvents } from '../home/news-and-events.tsx'
 import { Popup } from '../home/popup.tsx'
-import type { PageMeta } from '../page-module.ts'
+import type { PageMeta, PageModule } from '../page-module.ts'
 
-export const meta: PageMeta = { title: '', description: hero.text.en }
+/** The home page's own blocks of the frame. */
+export const loader: NonNullable<PageModule<HomeView>['loader']> = async (siteData) => {
+  const frame = await siteData.frame()
+  if (frame.status !== 'ready') throw new Error('The home page could not be loaded.')
+  return homeView(frame.value)
+}
+
+/** Another hero is shown at once. */
+export const followsSite = true
+
+export const meta = ({ frame: { hero } }: HomeView, frame: LayoutFrame): PageMeta => ({
+  title: '',
+  description: fillFacts(plainText(hero.text.en), factsOf(frame)),
+})
 
 /** The home page (/). */
 export function Component() {
+  const home = useLoaderData<HomeView>()
+  const { popup, hero, about, services, courses } = home.frame
   return (
-    <>
-      <Popup />
-      <Hero />
+    <PageReferences value={home}>
+      {popup.isShown && <Popup popup={popup} />}
+      <Hero hero={hero} />
       <NewsAndEvents />
-      <About />
-      <Courses />
-    </>
+      <About about={about} services={services} />
+      <Courses courses={courses} />
+    </PageReferences>
   )
 }

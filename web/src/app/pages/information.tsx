@@ -1,9 +1,11 @@
 import '../../features/site/components/information.css'
 import { college } from '@prangan/contract/college.config'
+import { factsOf, fillFacts } from '@prangan/contract/content/fill-facts'
 import type { PageView } from '@prangan/contract/content/site-view'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
 import { InformationPage } from '../../features/site/components/information-page.tsx'
+import type { LayoutFrame } from '../../lib/site-frame.ts'
 import { paths } from '../../paths.ts'
 import type { PageMeta, PageModule } from '../page-module.ts'
 import { collegeStructuredData } from '../structured-data.ts'
@@ -26,15 +28,18 @@ export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
 
 export const followsSite = true
 
-export const meta = (loaded: LoadedPage): PageMeta => {
+export const meta = (loaded: LoadedPage, frame: LayoutFrame): PageMeta => {
   const page = loaded.status === 'ready' ? loaded.value : null
   if (!page) return { title: 'Under construction', description: college.motto.en }
   const { title, description } = page.content
+  const facts = factsOf(frame)
   return {
-    title: title.en,
-    description,
+    title: fillFacts(title.en, facts),
+    description: fillFacts(description, facts),
     canonicalPath: page.path,
-    ...(page.path === paths.contact.path && { structuredData: collegeStructuredData(college) }),
+    ...(page.path === paths.contact.path && {
+      structuredData: collegeStructuredData(college, frame.contact),
+    }),
   }
 }
 

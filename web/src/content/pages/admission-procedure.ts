@@ -1,11 +1,10 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, link } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, link } from './texts.ts'
 
-const { bonaFideUntil, formFee, meritListWithin, minimumMarks, reservation, weightage } =
-  college.admissionTerms
+const { reservation, weightage } = college.admissionTerms
 
 const steps = [
   both(
@@ -59,21 +58,21 @@ export const page: SeedContent = {
     {
       kind: 'facts',
       facts: [
-        { name: both('Form with brochure', 'विवरणिका सहित आवेदन-पत्र'), value: { en: formFee } },
+        { name: both('Form with brochure', 'विवरणिका सहित आवेदन-पत्र'), value: { en: '{{formFee}}' } },
         {
           name: both('Minimum in 10+2, general category', '10+2 में न्यूनतम अंक, सामान्य वर्ग'),
-          value: { en: minimumMarks },
+          value: { en: '{{minimumMarks}}' },
         },
         {
           name: both('Merit list', 'वरीयता सूची'),
           value: both(
-            `Within ${meritListWithin.en} after the last application date`,
-            `आवेदन की अंतिम तिथि के ${meritListWithin.hi} के भीतर`,
+            'Within {{meritListWithin}} after the last application date',
+            'आवेदन की अंतिम तिथि के {{meritListWithin}} के भीतर',
           ),
         },
         {
           name: both('Bona fide student until', 'संस्थागत छात्र'),
-          value: both(`${bonaFideUntil.en} of the session`, `सत्र के ${bonaFideUntil.hi} तक`),
+          value: both('{{bonaFideUntil}} of the session', 'सत्र के {{bonaFideUntil}} तक'),
         },
       ],
     },
@@ -86,8 +85,8 @@ export const page: SeedContent = {
           'ऑनलाइन, जिनके पास फोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण प्रपत्र भरें। इसका कोई शुल्क नहीं है। प्रपत्र प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
         ),
         both(
-          `At the counter, for everyone who prefers paper: buy the form with the brochure for ${formFee} and begin with step 1.`,
-          `काउंटर पर, जो कागज़ का प्रपत्र भरना चाहें: विवरणिका सहित आवेदन-पत्र ${formFee} में क्रय करें और चरण 1 से आरम्भ करें।`,
+          'At the counter, for everyone who prefers paper: buy the form with the brochure for {{formFee}} and begin with step 1.',
+          'काउंटर पर, जो कागज़ का प्रपत्र भरना चाहें: विवरणिका सहित आवेदन-पत्र {{formFee}} में क्रय करें और चरण 1 से आरम्भ करें।',
         ),
       ],
     },
@@ -116,20 +115,20 @@ export const page: SeedContent = {
           'बी.ए./बी.एससी./बी.कॉम./एम.ए. प्रथम सेमेस्टर में प्रवेश कक्षा 12 के अंकों के आधार पर होता है।',
         ),
         both(
-          `The form with brochure costs ${formFee} at the counter.`,
-          `काउंटर पर विवरणिका सहित आवेदन-पत्र का मूल्य ${formFee} है।`,
+          'The form with brochure costs {{formFee}} at the counter.',
+          'काउंटर पर विवरणिका सहित आवेदन-पत्र का मूल्य {{formFee}} है।',
         ),
         both(
-          `Candidates of the general category need a minimum of ${minimumMarks} in 10+2. This is not mandatory for SC/ST/OBC.`,
-          `सामान्य वर्ग के अभ्यर्थियों के लिए 10+2 में न्यूनतम ${minimumMarks} अंक आवश्यक हैं। अनुसूचित जाति/अनुसूचित जनजाति/अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।`,
+          'Candidates of the general category need a minimum of {{minimumMarks}} in 10+2. This is not mandatory for SC/ST/OBC.',
+          'सामान्य वर्ग के अभ्यर्थियों के लिए 10+2 में न्यूनतम {{minimumMarks}} अंक आवश्यक हैं। अनुसूचित जाति/अनुसूचित जनजाति/अन्य पिछड़ा वर्ग के लिए यह अनिवार्य नहीं है।',
         ),
         both(
-          `The merit list is published on this website within ${meritListWithin.en} after the last application date.`,
-          `वरीयता सूची आवेदन की अंतिम तिथि के ${meritListWithin.hi} के भीतर इस वेबसाइट पर प्रकाशित की जाती है।`,
+          'The merit list is published on this website within {{meritListWithin}} after the last application date.',
+          'वरीयता सूची आवेदन की अंतिम तिथि के {{meritListWithin}} के भीतर इस वेबसाइट पर प्रकाशित की जाती है।',
         ),
         both(
-          `A student admitted is a bona fide student of the college until ${bonaFideUntil.en} of the session.`,
-          `प्रवेश प्राप्त छात्र सत्र के ${bonaFideUntil.hi} तक महाविद्यालय का संस्थागत छात्र माना जाता है।`,
+          'A student admitted is a bona fide student of the college until {{bonaFideUntil}} of the session.',
+          'प्रवेश प्राप्त छात्र सत्र के {{bonaFideUntil}} तक महाविद्यालय का संस्थागत छात्र माना जाता है।',
         ),
       ],
     },
@@ -183,8 +182,8 @@ export const page: SeedContent = {
       heading: both('Offline admission', 'ऑफलाइन प्रवेश'),
       paragraphs: [
         both(
-          `Cannot register online? Call the college at ${college.phone.shown} on a working day between 10 a.m. and 4 p.m., or come to the counter.`,
-          `ऑनलाइन पंजीकरण संभव न हो, तो किसी कार्य दिवस में प्रातः 10 से सायं 4 बजे के बीच ${college.phone.shown} पर संपर्क करें, अथवा काउंटर पर आएँ।`,
+          'Cannot register online? Call the college at {{phone}} on a working day between 10 a.m. and 4 p.m., or come to the counter.',
+          'ऑनलाइन पंजीकरण संभव न हो, तो किसी कार्य दिवस में प्रातः 10 से सायं 4 बजे के बीच {{phone}} पर संपर्क करें, अथवा काउंटर पर आएँ।',
         ),
       ],
     },

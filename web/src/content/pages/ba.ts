@@ -1,8 +1,8 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, facts, link, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, facts, link, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.ba.path,
@@ -17,7 +17,7 @@ export const page: SeedContent = {
         ['Duration', '3 years, 6 semesters'],
         ['Subjects', '10'],
         ['Admission', 'By merit'],
-        ['Form with brochure', college.admissionTerms.formFee],
+        ['Form with brochure', '{{formFee}}'],
       ),
     },
     {
@@ -58,7 +58,7 @@ export const page: SeedContent = {
       kind: 'list',
       heading: both('Who may apply', 'पात्रता'),
       items: texts(
-        `Candidates who have passed class 12 (10+2) in any stream. Those of the general category need at least ${college.admissionTerms.minimumMarks}; this is not mandatory for SC, ST and OBC.`,
+        'Candidates who have passed class 12 (10+2) in any stream. Those of the general category need at least {{minimumMarks}}; this is not mandatory for SC, ST and OBC.',
         'Admission is merit-based: the list is drawn up by class 12 marks, with weightage and reservation as the admission procedure says.',
         'Who chooses Psychology or Geography needs time for practicals in the afternoon.',
       ),

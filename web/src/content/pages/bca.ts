@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
+import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, facts, link, rows, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.bca.path,
@@ -46,7 +46,7 @@ export const page: SeedContent = {
       kind: 'list',
       heading: both('Who may apply', 'पात्रता'),
       items: texts(
-        `Candidates who have passed class 12 in any stream; Mathematics is a help, but no condition. Those of the general category need at least ${college.admissionTerms.minimumMarks}; this is not mandatory for SC, ST and OBC.`,
+        'Candidates who have passed class 12 in any stream; Mathematics is a help, but no condition. Those of the general category need at least {{minimumMarks}}; this is not mandatory for SC, ST and OBC.',
         'The 60 seats are filled by the merit list, with reservation and weightage as the admission procedure says.',
         'The annual fee of Rs. 40,000 is paid by challan or online in two instalments.',
       ),

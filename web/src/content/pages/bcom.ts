@@ -1,8 +1,8 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, facts, link, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, facts, link, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.bcom.path,
@@ -17,7 +17,7 @@ export const page: SeedContent = {
         ['Department established', '2019'],
         ['Duration', '3 years, 6 semesters'],
         ['Admission', 'By class 12 marks'],
-        ['Form with brochure', college.admissionTerms.formFee],
+        ['Form with brochure', '{{formFee}}'],
       ),
     },
     {
@@ -41,7 +41,7 @@ export const page: SeedContent = {
       kind: 'list',
       heading: both('Who may apply', 'पात्रता'),
       items: texts(
-        `Candidates who have passed class 12 in commerce, arts or science. Those of the general category need at least ${college.admissionTerms.minimumMarks}; this is not mandatory for SC, ST and OBC.`,
+        'Candidates who have passed class 12 in commerce, arts or science. Those of the general category need at least {{minimumMarks}}; this is not mandatory for SC, ST and OBC.',
         'Those who come from arts or science attend a bridge course in book-keeping in the first four weeks.',
       ),
     },

@@ -1,8 +1,8 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, facts, link, rows, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.bsc.path,
@@ -21,7 +21,7 @@ export const page: SeedContent = {
         ['Duration', '3 years, 6 semesters'],
         ['Maths group', 'Chemistry, Physics, Mathematics'],
         ['Bio group', 'Chemistry, Zoology, Botany'],
-        ['Form with brochure', college.admissionTerms.formFee],
+        ['Form with brochure', '{{formFee}}'],
       ),
     },
     {
@@ -59,7 +59,7 @@ export const page: SeedContent = {
       kind: 'list',
       heading: both('Good to know', 'ध्यान रखें'),
       items: texts(
-        `General category candidates need at least ${college.admissionTerms.minimumMarks} in 10+2; this is not mandatory for SC, ST and OBC.`,
+        'General category candidates need at least {{minimumMarks}} in 10+2; this is not mandatory for SC, ST and OBC.',
         'The group follows from your class 12 subjects and cannot be changed later.',
         'Practicals run from 12.40 to 3.40 p.m. in batches. A practical record not kept up bars you from the practical examination.',
         'The Bio group goes on field visits to the lake in November and February.',

@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
+import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, facts, link, rows, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.contact.path,
@@ -12,9 +12,9 @@ export const page: SeedContent = {
     {
       kind: 'facts',
       facts: facts(
-        ['Telephone', college.phone.shown],
-        ['E-mail', college.email],
-        ['Address', `${college.name.en}, ${college.address.en}`],
+        ['Telephone', '{{phone}}'],
+        ['E-mail', '{{email}}'],
+        ['Address', `${college.name.en}, {{address}}`],
         ['Office hours', 'Monday to Saturday, 10 a.m. to 4 p.m.'],
       ),
     },
@@ -28,7 +28,7 @@ export const page: SeedContent = {
         ['Fees, challans, receipts', 'Accounts section', 'accounts@sarvodaya.test'],
         ['Examination forms, admit cards, results', 'Examination department', 'examination@sarvodaya.test'],
         ['Scholarship and fee reimbursement', 'Scholarship cell, Room 9', 'scholarship@sarvodaya.test'],
-        ['Certificates and transfer', 'College office', college.email],
+        ['Certificates and transfer', 'College office', '{{email}}'],
         ['Books and cards', 'Library', 'library@sarvodaya.test'],
         ['Complaints', 'Grievance cell', 'grievance@sarvodaya.test'],
         ['Press and visitors', 'Public relation officer', 'pro@sarvodaya.test'],
@@ -37,7 +37,7 @@ export const page: SeedContent = {
     {
       kind: 'map',
       heading: both('On the map', 'मानचित्र'),
-      place: { en: `${college.name.en}, ${college.address.en}` },
+      place: { en: `${college.name.en}, {{address}}` },
       latitude: 26.918,
       longitude: 80.742,
     },

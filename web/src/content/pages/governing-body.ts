@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
-import { leaders } from '../leaders.ts'
+import { leaders } from '../frame/leaders.ts'
+import { both, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, link, rows, texts } from './texts.ts'
 
 const [principal, manager] = leaders
 

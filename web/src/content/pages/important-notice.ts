@@ -1,8 +1,7 @@
-import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, facts, link, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, facts, link, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.importantNotice.path,
@@ -18,10 +17,10 @@ export const page: SeedContent = {
     {
       kind: 'facts',
       facts: facts(
-        ['Form with brochure', `${college.admissionTerms.formFee}, at the counter`],
+        ['Form with brochure', '{{formFee}}, at the counter'],
         ['Counter', 'Working days, 10 a.m. to 2 p.m.'],
-        ['Merit list', `Within ${college.admissionTerms.meritListWithin.en} after the last application date`],
-        ['Questions', college.phone.shown],
+        ['Merit list', 'Within {{meritListWithin}} after the last application date'],
+        ['Questions', '{{phone}}'],
       ),
     },
     {

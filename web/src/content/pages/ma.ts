@@ -1,8 +1,8 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, facts, link, rows, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.ma.path,
@@ -63,7 +63,7 @@ export const page: SeedContent = {
       items: texts(
         'Graduates of any faculty. The graduation marksheet is attached to the form together with those of high school and intermediate.',
         'Seats are given by the merit list, with reservation and weightage as the admission procedure says.',
-        `The form with brochure costs ${college.admissionTerms.formFee} at the counter.`,
+        'The form with brochure costs {{formFee}} at the counter.',
       ),
     },
     {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
+import { both, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, link, rows, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.nonTeachingStaff.path,

@@ -1,17 +1,19 @@
 import { college } from '@prangan/contract/college.config'
+import { factsOf, fillText } from '@prangan/contract/content/fill-facts'
+import { toFrame } from '@prangan/contract/content/site-view'
 import type { ContentLink } from '@prangan/contract/schemas/content'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths.ts'
-import { leaders } from '../leaders.ts'
+import { frame } from '../frame/frame.ts'
+import { leaders } from '../frame/leaders.ts'
 import { allPdfs } from '../pdfs/all-pdfs.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { LocalizedText } from '../text.ts'
 import type { SeedBlock as Block, SeedContent as PageContent } from './seed-content.ts'
 
-const files = import.meta.glob<{ page: PageContent }>(
-  ['./*.ts', '!./{seed-content,texts}.ts', '!./*.test.ts'],
-  { eager: true },
-)
+const files = import.meta.glob<{ page: PageContent }>(['./*.ts', '!./seed-content.ts', '!./*.test.ts'], {
+  eager: true,
+})
 
 /** Loads a page by its file's name; fails the test if there is none. */
 function page(name: string): PageContent {
@@ -26,10 +28,12 @@ const linksOf = ({ blocks }: PageContent): readonly ContentLink[] =>
   blocks.flatMap((block) => ('links' in block ? block.links : []))
 const tablesOf = ({ blocks }: PageContent) => blocks.filter((block) => block.kind === 'table')
 
-/** Every text in a page or a block. */
+const facts = factsOf(toFrame(frame))
+
+/** Every text in a page or a block, with its facts filled in. */
 function textsIn(value: unknown): LocalizedText[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('en' in value) return [value as LocalizedText]
+  if ('en' in value) return [fillText(value as LocalizedText, facts)]
   return Object.values(value).flatMap(textsIn)
 }
 const englishOf = (part: PageContent | readonly Block[]): string =>

@@ -1,7 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
+import { both, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.principalsMessage.path,

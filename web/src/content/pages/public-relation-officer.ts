@@ -1,7 +1,6 @@
-import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
+import { both, facts, link, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, facts, link, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.publicRelationOfficer.path,
@@ -16,7 +15,7 @@ export const page: SeedContent = {
         ['Officer', 'Dr. Irfan Ahmad Ansari, Department of History'],
         ['Hours', 'Working days, 11 a.m. to 1 p.m.'],
         ['Place', 'Enquiry room, beside the main gate'],
-        ['Telephone', college.phone.shown],
+        ['Telephone', '{{phone}}'],
         ['E-mail', 'pro@sarvodaya.test'],
       ),
     },

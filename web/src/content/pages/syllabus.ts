@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, link, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, link, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.syllabus.path,

@@ -1,8 +1,8 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import { both, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
-import { both, link, rows, texts } from './texts.ts'
 
 export const page: SeedContent = {
   path: paths.timetable.path,

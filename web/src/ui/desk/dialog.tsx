@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { dialogClasses } from './dialog-classes.ts'
 import { iconButtonClass } from './icon-button.tsx'
@@ -15,7 +15,8 @@ type DialogProps = {
   finalFocus?: () => HTMLElement | null | boolean
   /** While something runs that closing would interrupt. */
   isBusy?: boolean
-  initialFocus?: RefObject<HTMLElement | null>
+  /** Where the focus begins, if not on the first control: on what is to be read, the title. */
+  initialFocus?: 'title' | undefined
   /** For content with columns. */
   isWide?: boolean
   children: ReactNode
@@ -31,6 +32,7 @@ export function Dialog({
   description,
   ...rest
 }: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()} disablePointerDismissal>
       <Base.Portal>
@@ -38,11 +40,13 @@ export function Dialog({
         <Base.Viewport className={dialogClasses.viewport}>
           <Base.Popup
             className={classNames(dialogClasses.popup, isWide ? 'max-w-3xl' : 'max-w-xl')}
-            initialFocus={rest.initialFocus}
+            initialFocus={rest.initialFocus === 'title' ? heading : undefined}
             aria-busy={isBusy}
             finalFocus={rest.finalFocus}
           >
-            <Base.Title className={classNames(dialogClasses.title, 'pr-12')}>{title}</Base.Title>
+            <Base.Title ref={heading} tabIndex={-1} className={classNames(dialogClasses.title, 'pr-12')}>
+              {title}
+            </Base.Title>
             <Base.Description className={dialogClasses.description}>{description}</Base.Description>
             {rest.children}
             <Base.Close

@@ -86,6 +86,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
       isWide={Details !== undefined}
       title={(isEditing ? titles.edit : titles.details) ?? titles.edit ?? ''}
       description={<UserText text={(newest ?? listed) ? resource.nameOf((newest ?? listed) as Row) : ''} />}
+      initialFocus={isForm ? undefined : 'title'}
       finalFocus={finalFocus}
     >
       <div ref={content} className={classNames('grid gap-8', !isPanel && 'mt-6')}>

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { dialogClasses } from './dialog-classes.ts'
 import { iconButtonClass } from './icon-button.tsx'
@@ -12,6 +12,8 @@ type SidePanelProps = {
   title: string
   /** While something runs that closing would interrupt. */
   isBusy?: boolean
+  /** Where the focus begins, if not on the first control: on what is to be read, the title. */
+  initialFocus?: 'title' | undefined
   /** Where the focus goes on close; true: back to where it was. */
   finalFocus?: () => HTMLElement | null | boolean
   children: ReactNode
@@ -21,14 +23,22 @@ type SidePanelProps = {
  * Details of one item, beside its list: a panel from the right, on a phone over the whole screen. Modal, as a dialog
  * is.
  */
-export function SidePanel({ isOpen, onClose, isBusy = false, title, finalFocus, children }: SidePanelProps) {
+export function SidePanel({ isOpen, onClose, isBusy = false, title, children, ...focus }: SidePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && !isBusy && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={dialogClasses.backdrop} />
-        <Base.Popup className="desk-panel" finalFocus={finalFocus} aria-busy={isBusy}>
+        <Base.Popup
+          className="desk-panel"
+          initialFocus={focus.initialFocus === 'title' ? heading : undefined}
+          finalFocus={focus.finalFocus}
+          aria-busy={isBusy}
+        >
           <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-5 py-3 sm:px-8">
-            <Base.Title className={dialogClasses.title}>{title}</Base.Title>
+            <Base.Title ref={heading} tabIndex={-1} className={dialogClasses.title}>
+              {title}
+            </Base.Title>
             <Base.Close
               className={classNames(iconButtonClass(), '-mr-2')}
               aria-label="Close"

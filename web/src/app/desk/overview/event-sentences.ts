@@ -32,6 +32,7 @@ const sentences: Readonly<Record<AuditAction, string>> = {
   'faculty removed': '{} was removed from the faculty',
   'faculty restored': '{} was restored to the faculty',
   'profile changed': 'The profile of {} was changed',
+  'profile checked': 'The profile of {} was looked through',
   'record added': 'A record was added to the profile of {}',
   'record changed': 'A record in the profile of {} was changed',
   'record deleted': 'A record was deleted from the profile of {}',

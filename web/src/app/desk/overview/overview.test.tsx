@@ -39,6 +39,15 @@ describe('What waits on the overview', () => {
     expect(await addressOf('1 alumnus requested')).toBe('/AdminDashboard/view-alumni?tab=requested')
   })
 
+  it('has the profiles that were not looked through for a year', async () => {
+    firestore.put(documentPaths.faculty('asha'), storedMember())
+    open()
+    const href = '/AdminDashboard/view-faculty?unchecked=1'
+    expect(await addressOf('1 profile not checked for a year')).toBe(href)
+    act(() => firestore.put(documentPaths.profileReview('asha'), { at: new Date() }))
+    expect(await addressOf('0 profiles not checked for a year')).toBe(href)
+  })
+
   it('has the notices that end today and those that come next, each with a link to it', async () => {
     firestore.put(documentPaths.news('soon'), storedNotice({ title: 'Fees', publishFrom: inMinutes(90) }))
     firestore.put(documentPaths.news('over'), storedNotice({ title: 'Old', publishUntil: inMinutes(-5) }))

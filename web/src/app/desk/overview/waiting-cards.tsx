@@ -1,12 +1,17 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { watchUncheckedCount } from '../../../features/faculty/desk/members.ts'
+import { useDeskSession } from '../../../lib/desk-session.ts'
+import { useLive } from '../../../lib/use-live.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { adminSectionHref } from '../section-href.ts'
 import { useOfficeCounts } from '../watch-counts.tsx'
-import { useWaiting } from './use-waiting.ts'
+import { useWaiting, type Waiting } from './use-waiting.ts'
 
 /** What waits for the office: a card for each list, with its number. */
 export function WaitingCards() {
   const headingId = useId()
+  const { can } = useDeskSession()
   const { live, retry } = useOfficeCounts()
   const waiting = useWaiting(live.status === 'ready' ? live.value : null)
   return (
@@ -18,15 +23,28 @@ export function WaitingCards() {
         <LoadFailure onRetry={retry}>What waits could not be loaded.</LoadFailure>
       ) : (
         <ul className="waiting-cards" aria-busy={!waiting}>
-          {waiting?.map(({ count, what, href }) => (
-            <li key={href}>
-              <Link to={href} data-waits={count > 0 || undefined} className="card">
-                <b>{count}</b> <span>{what}</span>
-              </Link>
-            </li>
+          {waiting?.map((each) => (
+            <Card key={each.href} {...each} />
           ))}
+          {waiting && can('faculty:hide') && <UncheckedProfiles />}
         </ul>
       )}
     </section>
   )
+}
+
+const Card = ({ count, what, href }: Pick<Waiting, 'count' | 'what' | 'href'>) => (
+  <li>
+    <Link to={href} data-waits={count > 0 || undefined} className="card">
+      <b>{count}</b> <span>{what}</span>
+    </Link>
+  </li>
+)
+
+/** The profiles that their owners should look through again. */
+function UncheckedProfiles() {
+  const { live } = useLive(watchUncheckedCount, '')
+  if (live.status !== 'ready') return null
+  const what = `${live.value === 1 ? 'profile' : 'profiles'} not checked for a year`
+  return <Card count={live.value} what={what} href={`${adminSectionHref('view-faculty')}?unchecked=1`} />
 }

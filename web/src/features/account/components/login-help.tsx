@@ -1,4 +1,5 @@
 import { college } from '@prangan/contract/college.config'
+import { useFrame } from '../../../lib/site-frame.ts'
 import { paths } from '../../../paths.ts'
 
 const linkClass =
@@ -6,6 +7,7 @@ const linkClass =
 
 /** The help beside the sign-in: the college, how a new colleague gets access, and whom to ask. */
 export function LoginHelp() {
+  const { phone } = useFrame().contact
   return (
     <aside
       aria-label="Help with signing in"
@@ -27,8 +29,8 @@ export function LoginHelp() {
           <dd>
             Ask the college office:
             <br />
-            <a href={`tel:${college.phone.dialled}`} className={linkClass}>
-              {college.phone.shown}
+            <a href={`tel:${phone.dialled}`} className={linkClass}>
+              {phone.shown}
             </a>
           </dd>
         </div>

@@ -1,5 +1,5 @@
-import { college } from '@prangan/contract/college.config'
 import { studentLinks, studentLogin } from '../../../content/student-login.ts'
+import { useFrame } from '../../../lib/site-frame.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -48,6 +48,7 @@ export function StudentHelp() {
 }
 
 function OfficeCard() {
+  const { phone, email } = useFrame().contact
   return (
     <section
       aria-labelledby="student-office"
@@ -62,11 +63,11 @@ function OfficeCard() {
         </p>
       ))}
       <p className="flex flex-wrap gap-3 pt-3">
-        <a href={`tel:${college.phone.dialled}`} className={buttonClass('accent')}>
-          {college.phone.shown}
+        <a href={`tel:${phone.dialled}`} className={buttonClass('accent')}>
+          {phone.shown}
         </a>
-        <a href={`mailto:${college.email}`} className={buttonClass('outline')}>
-          {college.email}
+        <a href={`mailto:${email}`} className={buttonClass('outline')}>
+          {email}
         </a>
       </p>
     </section>

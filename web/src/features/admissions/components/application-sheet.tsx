@@ -2,6 +2,7 @@ import './sheet.css'
 import { college } from '@prangan/contract/college.config'
 import { inIndia } from '@prangan/contract/india-time'
 import { registration } from '../../../content/registration.ts'
+import { useFrame } from '../../../lib/site-frame.ts'
 import { Logo } from '../../../ui/logo.tsx'
 import { labels, readable, sections } from '../api/application-fields.ts'
 import type { Receipt } from '../api/receipt.ts'
@@ -11,6 +12,7 @@ const moment = inIndia('en-IN', { dateStyle: 'long', timeStyle: 'short' })
 /** The application as a sheet of paper: on the screen as it will be printed, and on paper alone. */
 export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'> }) {
   const { applicationNumber, sentAt, application } = receipt
+  const { address, phone, email } = useFrame().contact
   return (
     <article aria-label="The application as it is printed" className="sheet">
       <header className="sheet-head">
@@ -21,7 +23,7 @@ export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'
             {college.name.hi}
           </p>
           <p className="text-xs text-muted">
-            {college.address.en} · {college.phone.shown} · {college.email}
+            {address.en} · {phone.shown} · {email}
           </p>
         </div>
       </header>

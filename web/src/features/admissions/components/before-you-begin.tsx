@@ -1,8 +1,10 @@
 import { registration } from '../../../content/registration.ts'
+import { useFill } from '../../../lib/site-frame.ts'
 
 /** Who may apply, the fee, the deadline, and what to have ready; readable without scripts. */
 export function BeforeYouBegin() {
   const { title, facts, links } = registration.before
+  const fill = useFill()
   return (
     <section aria-labelledby="before" className="grid gap-4 rounded-card bg-sand p-4 sm:p-8">
       <h2 id="before" className="flex flex-wrap items-baseline gap-x-3 text-xl text-indigo-900">
@@ -15,7 +17,7 @@ export function BeforeYouBegin() {
         {facts.map(([what, text]) => (
           <div key={what.en}>
             <dt className="font-semibold text-indigo-900">{what.en}</dt>
-            <dd>{text.en}</dd>
+            <dd>{fill(text).en}</dd>
           </div>
         ))}
       </dl>

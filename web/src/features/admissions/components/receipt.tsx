@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { registration } from '../../../content/registration.ts'
+import { useFill } from '../../../lib/site-frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { messages } from '../api/application-schema.ts'
@@ -76,6 +77,7 @@ function CopyButton({ text }: { text: string }) {
 
 function NextSteps() {
   const { title, steps } = registration.next
+  const fill = useFill()
   return (
     <section aria-labelledby="next" className="grid content-start gap-4 rounded-card bg-sand p-4 sm:p-8">
       <h2 id="next" className="flex flex-wrap items-baseline gap-x-3 text-xl text-indigo-900">
@@ -85,7 +87,7 @@ function NextSteps() {
         </span>
       </h2>
       <ol className="grid list-decimal gap-2 pl-5 text-sm marker:font-semibold marker:text-marigold-700">
-        {steps.map(({ en }) => (
+        {steps.map(fill).map(({ en }) => (
           <li key={en}>{en}</li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { alumniRegistration } from '../../../content/alumni.ts'
+import { useFill } from '../../../lib/site-frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -16,6 +17,7 @@ export function Registration() {
   const opener = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const panelId = useId()
+  const withoutScripts = useFill()(alumniRegistration.withoutScripts)
 
   useEffect(() => {
     if (panel === 'open' && !thanks) title.current?.focus()
@@ -39,9 +41,9 @@ export function Registration() {
           <div>
             <noscript>
               <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
-                {alumniRegistration.withoutScripts.en}
+                {withoutScripts.en}
                 <br />
-                <span lang="hi">{alumniRegistration.withoutScripts.hi}</span>
+                <span lang="hi">{withoutScripts.hi}</span>
               </p>
             </noscript>
             <div className="needs-scripts">
@@ -77,6 +79,7 @@ export function Registration() {
 /** The success message, and what happens next. It takes the focus, which the form had. */
 function Thanks({ text, onAnother }: { text: string; onAnother: () => void }) {
   const box = useRef<HTMLDivElement>(null)
+  const fill = useFill()
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
     box.current?.focus({ preventScroll: true })
@@ -84,7 +87,7 @@ function Thanks({ text, onAnother }: { text: string; onAnother: () => void }) {
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-5 outline-0">
       <Message tone="success">{text}</Message>
-      <p className="text-sm text-muted">{alumniRegistration.next.en}</p>
+      <p className="text-sm text-muted">{fill(alumniRegistration.next).en}</p>
       <Button look="secondary" onClick={onAnother}>
         Register another person
       </Button>

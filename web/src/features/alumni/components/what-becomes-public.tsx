@@ -1,10 +1,11 @@
-import { college } from '@prangan/contract/college.config'
 import { alumniRegistration } from '../../../content/alumni.ts'
+import { useFrame } from '../../../lib/site-frame.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
 /** What the public will and will not see of an alumnus, and how to have it removed. */
 export function WhatBecomesPublic() {
   const { shown, removal } = alumniRegistration
+  const { email, phone } = useFrame().contact
   return (
     <section
       aria-labelledby="public"
@@ -27,11 +28,11 @@ export function WhatBecomesPublic() {
       <h3 className="pt-2 text-base text-white">{removal.title.en}</h3>
       <p>{removal.text.en}</p>
       <p className="flex flex-wrap gap-3">
-        <a href={`mailto:${college.email}`} className={buttonClass('outline', 'small')}>
-          {college.email}
+        <a href={`mailto:${email}`} className={buttonClass('outline', 'small')}>
+          {email}
         </a>
-        <a href={`tel:${college.phone.dialled}`} className={buttonClass('outline', 'small')}>
-          {college.phone.shown}
+        <a href={`tel:${phone.dialled}`} className={buttonClass('outline', 'small')}>
+          {phone.shown}
         </a>
       </p>
     </section>

@@ -5,7 +5,7 @@ import type { MemberRow } from './api/member-row.ts'
 import { members } from './members.ts'
 
 const { toQuery, cursorOf } = members.pages
-const all = { tab: '', search: '', removed: '' }
+const all = { tab: '', search: '', unchecked: '', removed: '' }
 const withRemoved = { ...all, removed: '1' }
 const named = (name: string) => ({ name, searchKeys: searchKeys(name) }) as MemberRow
 

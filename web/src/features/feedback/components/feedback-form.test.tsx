@@ -64,12 +64,14 @@ describe('A visitor with something to say', () => {
 
   it('sends it once, is thanked, and may say more', async () => {
     const person = openFilledIn()
-    const letGo = server.holds('sendFeedback', { message: thanks })
+    const letGo = server.holds('sendFeedback', { message: thanks, number: 'SDC-F-2026-K7M4QX3' })
     sendTwice('Send feedback')
     await says('Sending…')
     expect(field('Message').matches(':disabled')).toBe(true)
     letGo()
     await says(thanks)
+    expect(document.body.textContent).toContain('Its number is SDC-F-2026-K7M4QX3.')
+    expect(document.body.textContent, 'without an address').not.toContain('A mail')
     expect(server.callsOf('sendFeedback')).toMatchObject([{ body: { role: 'visitor', subject: 'Garden' } }])
     await waitFor(() => expect(document.activeElement?.textContent).toContain(thanks))
     await press(person, 'Send more feedback')

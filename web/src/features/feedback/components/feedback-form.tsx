@@ -7,10 +7,12 @@ import {
   feedbackRoles,
 } from '@prangan/contract/schemas/feedback'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { feedback } from '../../../content/feedback.ts'
 import { call } from '../../../http/client.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmailInput } from '../../../ui/email-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -30,21 +32,27 @@ const roles: Record<FeedbackRole, string> = {
   visitor: 'Visitor',
 }
 
+/** What the server answered, and whether it has mailed the sender. */
+type SentFeedback = { message: string; number: string; isMailed: boolean }
+
 /** Feedback to the office, with or without a name. */
 export function FeedbackForm() {
-  const [thanks, setThanks] = useState('')
+  const [sent, setSent] = useState<SentFeedback | null>(null)
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm({
     schema: FeedbackInputSchema,
     failure: failureMessages,
     blamed: 'message',
-    send: (input, options) => call(feedbackEndpoints, 'sendFeedback', { body: input }, { form: options }),
+    send: async (input, options) => {
+      const answer = await call(feedbackEndpoints, 'sendFeedback', { body: input }, { form: options })
+      return { ...answer, isMailed: input.email !== '' }
+    },
     onSent: (answer) => {
       form.reset()
-      setThanks(answer.message)
+      setSent(answer)
     },
   })
 
-  if (thanks) return <Thanks text={thanks} onMore={() => setThanks('')} />
+  if (sent) return <Thanks sent={sent} onMore={() => setSent(null)} />
   return (
     <form {...formProps} aria-label="Feedback">
       <fieldset disabled={isBusy} className="grid gap-5">
@@ -93,13 +101,30 @@ function FeedbackFields({ fields }: { fields: FormFields<keyof FeedbackInput> })
   )
 }
 
-/** Thanks in place of the form, with a button for more feedback. */
-function Thanks({ text, onMore }: { text: string; onMore: () => void }) {
+/** Thanks and the number in place of the form, with a button for more feedback. */
+function Thanks({ sent, onMore }: { sent: SentFeedback; onMore: () => void }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-5 outline-0">
-      <Message tone="success">{text}</Message>
+      <Message tone="success">{sent.message}</Message>
+      <p>
+        Its number is <strong className="whitespace-nowrap text-indigo-900">{sent.number}</strong>.{' '}
+        {sent.isMailed ? (
+          <>
+            A mail with it is on its way to you. You can{' '}
+            <Link
+              className="font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+              to={paths.inquiry.href()}
+            >
+              see where it stands
+            </Link>
+            .
+          </>
+        ) : (
+          'Please name it when you write to us about it again.'
+        )}
+      </p>
       <Button look="secondary" onClick={onMore}>
         Send more feedback
       </Button>

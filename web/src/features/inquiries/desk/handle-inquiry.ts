@@ -1,16 +1,12 @@
 import { inquiryEndpoints } from '@prangan/contract/endpoints/inquiries'
-import { limits } from '@prangan/contract/limits'
-import { parseDocuments } from '@prangan/contract/parse-document'
-import { collectionPaths } from '@prangan/contract/paths'
-import { FacultyDocumentSchema } from '@prangan/contract/schemas/faculty'
-import type { HandleInquiryInputSchema } from '@prangan/contract/schemas/inquiries'
+import type { HandleInquiryInputSchema, InquiryHandler } from '@prangan/contract/schemas/inquiries'
 import type * as z from 'zod/mini'
-import { watchList } from '../../../firebase/firestore.ts'
 import { CallError, callMessages } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
 import { toRequest } from '../../../http/request.ts'
 import type { GetToken } from '../../../lib/desk-session.ts'
 import type { FailureMessages } from '../../../lib/failure-messages.ts'
+import { keepChecking } from '../../../lib/keep-checking.ts'
 import type { Listen } from '../../../lib/use-live.ts'
 
 const before = 'Failed to update inquiry: '
@@ -43,18 +39,23 @@ export async function readInquiryFile(id: string, name: string, getToken: GetTok
   return response.blob()
 }
 
-/** Somebody to whom an inquiry can be given. */
-export type Handler = { uid: string; name: string }
-
-/** Listens to the members of the faculty, by name. */
-export const watchHandlers: Listen<readonly Handler[]> = (_, next, failed) =>
-  watchList(
-    {
-      collection: collectionPaths.faculty,
-      where: [['isRemoved', false]],
-      orderBy: ['name', 'asc'],
-      limit: limits.publicList,
-    },
-    (rows) => next(parseDocuments(FacultyDocumentSchema, rows).map(({ id, name }) => ({ uid: id, name }))),
-    failed,
-  )
+/** Reads to whom an inquiry can be given, again as time passes: no client may read staff documents. */
+export const watchHandlers =
+  (getToken: GetToken): Listen<readonly InquiryHandler[]> =>
+  (_, next, failed) => {
+    const signal = { isStopped: false }
+    const stop = keepChecking(async () => {
+      try {
+        const token = await getToken()
+        const { handlers } = await call(inquiryEndpoints, 'listInquiryHandlers', {}, { token })
+        if (!signal.isStopped) next(handlers)
+      } catch (error) {
+        if (!signal.isStopped) failed(error as Error)
+      }
+      return undefined
+    })
+    return () => {
+      signal.isStopped = true
+      stop()
+    }
+  }

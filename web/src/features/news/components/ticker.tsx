@@ -1,16 +1,18 @@
+import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { opensInNewTab } from '../../../lib/link-target.ts'
-import { paths } from '../../../paths.ts'
 import { NoticeLink } from './notice-link.tsx'
 
-/** What an empty ticker shows. */
-const fallback: Notice = {
-  id: 'important-notice',
-  title: 'Important Notice Regarding Admissions',
+/** What a ticker without notices shows. */
+const fallback = ({ text, href }: FrameBlockOf<'ticker'>): Notice => ({
+  id: 'ticker',
+  title: text.en,
   type: 'Marquee',
-  link: paths.importantNotice.href(),
+  link: href,
   createdAt: '',
-}
+})
+
+type TickerItemsProps = { notices: readonly Notice[]; whenEmpty: FrameBlockOf<'ticker'> }
 
 /** Letters that pass in one step of `data-pace`; the stylesheet has twelve paces. */
 const lettersPerPace = 60
@@ -23,8 +25,8 @@ function paceOf(notices: readonly Notice[]): number {
 }
 
 /** The moving line of titles. A second copy follows the first, so that it loops; it is hidden from screen readers. */
-export function TickerItems({ notices }: { notices: readonly Notice[] }) {
-  const items = notices.length > 0 ? notices : [fallback]
+export function TickerItems({ notices, whenEmpty }: TickerItemsProps) {
+  const items = notices.length > 0 ? notices : [fallback(whenEmpty)]
   const copies = [false, true]
   return (
     <div className="ticker-track" data-pace={paceOf(items)}>

@@ -4,10 +4,10 @@ import { RoleSchema } from '@prangan/contract/roles'
 import { personStates } from '@prangan/contract/schemas/people'
 import { useMemo } from 'react'
 import { type GetToken, useDeskSession } from '../../../lib/desk-session.ts'
-import { type Cursor, havingAllWords, type ListPage } from '../../../lib/paged-list.ts'
+import { pageOf } from '../../../lib/page-of.ts'
+import type { Cursor, ListPage } from '../../../lib/paged-list.ts'
 import { defineResource, type FilterOf } from '../../../lib/resource.ts'
 import type { Listen } from '../../../lib/use-live.ts'
-import { pageSize } from '../../../lib/use-live-pages.ts'
 import type { PersonRow } from './api/person-row.ts'
 import { watchPeople } from './api/watch-people.ts'
 import { roleLabels, stateLabels } from './person-labels.ts'
@@ -31,25 +31,10 @@ const declared = defineResource({
 
 type PeopleFilter = FilterOf<typeof declared.choices>
 
-/** The page of the list that begins after a person. */
-function pageOf(
-  people: readonly PersonRow[],
-  { role, state, search }: Omit<PeopleFilter, 'tab'>,
-  after: Cursor | undefined,
-): ListPage<PersonRow> {
-  const chosen = people.filter(
-    (person) => (!role || person.role === role) && (!state || person.state === state),
-  )
-  const found = havingAllWords(chosen, search)
-  const start = after ? found.findIndex(({ id }) => id === after[0]) + 1 : 0
-  const rows = found.slice(start, start + pageSize)
-  const last = rows.at(-1)
-  return {
-    rows,
-    next: last && start + pageSize < found.length ? [last.id] : undefined,
-    total: found.length,
-  }
-}
+const chosenBy =
+  ({ role, state }: PeopleFilter) =>
+  (person: PersonRow): boolean =>
+    (!role || person.role === role) && (!state || person.state === state)
 
 /** The list of people, of which an endpoint tells admins: no client may read staff documents. */
 const peopleOf = (getToken: GetToken) => ({
@@ -57,7 +42,10 @@ const peopleOf = (getToken: GetToken) => ({
   watchPage: async (): Promise<Listen<ListPage<PersonRow>>> => {
     return (name, next, failed) => {
       const { filter, after }: { filter: PeopleFilter; after?: Cursor } = JSON.parse(name)
-      return watchPeople(getToken, { next: (people) => next(pageOf(people, filter, after)), failed })
+      const { search } = filter
+      const report = (people: readonly PersonRow[]) =>
+        next(pageOf(people.filter(chosenBy(filter)), { search, after }))
+      return watchPeople(getToken, { next: report, failed })
     }
   },
   watchOne: async (): Promise<Listen<PersonRow | null>> => {

@@ -4,6 +4,9 @@ import { ContentPicture } from './content-picture.tsx'
 import { ActionLinks, LinkList } from './links.tsx'
 import { LocalizedContent } from './localized-content.tsx'
 import { LocationMap } from './location-map.tsx'
+import { DocumentList, Gallery, PictureBlock, VideoLink } from './media-blocks.tsx'
+import { PeopleList } from './people-list.tsx'
+import { Questions } from './questions.tsx'
 import { Table } from './table.tsx'
 
 /** A block of a page, without its heading. */
@@ -45,6 +48,18 @@ export function BlockBody({ block }: { block: Block }) {
       return <LocationMap map={block} />
     case 'actions':
       return <ActionLinks links={block.links} />
+    case 'people':
+      return <PeopleList block={block} />
+    case 'documents':
+      return <DocumentList block={block} />
+    case 'picture':
+      return <PictureBlock block={block} />
+    case 'gallery':
+      return <Gallery block={block} />
+    case 'faq':
+      return <Questions block={block} />
+    case 'video':
+      return <VideoLink block={block} />
   }
 }
 

@@ -14,17 +14,20 @@ type ContentPictureProps = {
 }
 
 /** The source attributes of a picture of the library. */
-function mediaSource({ files, width, height, focus }: SiteMedia, sizes: string) {
+export function mediaSource({ files, width, height }: SiteMedia) {
   const address = (file: string) => fileUrl(storagePaths.media(file))
   const largest = files.at(-1)
   return {
     src: largest ? address(largest.file) : '',
     srcSet: files.map(({ file, width }) => `${address(file)} ${width}w`).join(', '),
-    sizes,
     width,
     height,
-    style: { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` },
   }
+}
+
+/** Keeps a point in view where a picture is cropped. The pages' policy allows no `style` in their HTML, so a script sets it. */
+export function keepInView(image: HTMLImageElement | null, { x, y }: SiteMedia['focus']): void {
+  if (image) image.style.objectPosition = `${x * 100}% ${y * 100}%`
 }
 
 /** A picture that a page or the frame names; nothing where it is gone. */
@@ -36,7 +39,9 @@ export function ContentPicture({ picture, sizes, className }: ContentPictureProp
     return (
       <img
         alt={media.alt?.en ?? ''}
-        {...mediaSource(media, sizes)}
+        {...mediaSource(media)}
+        sizes={sizes}
+        ref={(image) => keepInView(image, media.focus)}
         className={className}
         loading="lazy"
         decoding="async"

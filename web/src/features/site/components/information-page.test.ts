@@ -3,8 +3,8 @@ import { toFrame } from '@prangan/contract/content/site-view'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { frame } from '../../../content/frame.ts'
-import { menus } from '../../../content/menus.ts'
+import { frame } from '../../../content/frame/frame.ts'
+import { menus } from '../../../content/frame/menus.ts'
 import type { SeedBlock } from '../../../content/pages/seed-content.ts'
 import { toSeedPage } from '../../../content/seed.ts'
 import { SiteFrame } from '../../../lib/site-frame.ts'
@@ -77,4 +77,58 @@ test('A table names each row by its person, not by the number before it', () => 
     rows: [cells('1', 'Asha', 'Convener'), cells('2', 'Ravi', 'Member')],
   })
   expect(html).toContain('<td data-label="No.">1</td><th scope="row" data-label="Name">Asha</th>')
+})
+
+test('Questions open without scripts, and their answers are in the page', () => {
+  const html = draw('/x', {
+    kind: 'faq',
+    questions: [{ question: { en: 'Is there a hostel?', hi: 'छात्रावास?' }, answer: [{ en: 'Yes.' }] }],
+  })
+  expect(html).toMatch(/<details><summary><span>Is there a hostel\?<span lang="hi"/)
+  expect(html).toContain('<p>Yes.</p>')
+})
+
+test('A video is a link: nothing is loaded from the other site', () => {
+  const href = 'https://www.youtube.com/watch?v=abc'
+  const html = draw('/x', { kind: 'video', href, title: { en: 'A tour' } })
+  expect(html).toContain(`<a href="${href}" target="_blank" rel="noopener"`)
+  expect(html).toContain('Video on youtube.com')
+  expect(html).not.toMatch(/<iframe|<script|src="https/)
+})
+
+test('A member of the faculty is linked, another person is not, and somebody without a picture has initials', () => {
+  const html = draw('/x', {
+    kind: 'people',
+    people: [{ name: { en: 'Asha Verma' }, profile: 'asha@sarvodaya.test' }, { name: { en: 'Ram Lal' } }],
+  })
+  expect(html).toContain('href="/faculty-profile/asha@sarvodaya.test"')
+  expect(html).not.toMatch(/<a[^>]*>Ram Lal/)
+  expect(html).toContain('>AV</text>')
+})
+
+test('Pictures and documents that are gone leave no gap that breaks', () => {
+  const html = draw(
+    '/x',
+    { kind: 'picture', picture: 'media:gone' },
+    { kind: 'gallery', pictures: [{ picture: 'media:gone' }] },
+    { kind: 'documents', documents: [{ document: 'gone' }] },
+  )
+  expect(html).not.toMatch(/<img|\.pdf/)
+})
+
+test('A document shows its size and date, and its link names its version', () => {
+  const { id, content } = toSeedPage('a-page', {
+    title: { en: 'A page' },
+    description: '',
+    path: '/x',
+    blocks: [{ kind: 'documents', documents: [{ document: 'fees' }] }],
+  })
+  const fees = { slug: 'fees', title: { en: 'Fees' }, version: 3, bytes: 204_800, at: '2026-07-01T06:00:00Z' }
+  const page = { pictures: {}, documents: { fees }, id, path: '/x', content, publishedAt: '' }
+  const html = renderToStaticMarkup(
+    createElement(SiteFrame, { value: view }, createElement(InformationPage, { page })),
+  )
+  expect(html).toContain('href="/documents/fees.pdf?v=3"')
+  expect(html).toContain('200 KB')
+  expect(html).toContain('<time dateTime="2026-07-01T06:00:00Z">1 Jul 2026</time>')
 })

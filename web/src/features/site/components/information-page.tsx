@@ -1,6 +1,6 @@
 import type { PageView } from '@prangan/contract/content/site-view'
 import type { Block } from '@prangan/contract/schemas/content'
-import { useFrame } from '../../../lib/site-frame.ts'
+import { useFill, useFrame } from '../../../lib/site-frame.ts'
 import { Container } from '../../../ui/container.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { BlockBody } from './block-body.tsx'
@@ -12,13 +12,15 @@ import { PageReferences } from './page-references.ts'
 export function InformationPage({ page }: { page: PageView }) {
   const { content, path } = page
   const { menus } = useFrame()
+  const fill = useFill()
+  const title = fill(content.title)
   const section = findSection(menus.menus, path)
   return (
     <PageReferences value={page}>
       <PageTitle
         eyebrow={section && sectionNames(section)}
-        title={content.title.en}
-        hindi={content.title.hi}
+        title={title.en}
+        hindi={title.hi}
         text={content.lead && <LocalizedContent text={content.lead} />}
       />
       <Container className={section ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
@@ -49,7 +51,9 @@ function toParts(blocks: readonly Block[]): Block[][] {
 }
 
 function Part({ blocks }: { blocks: readonly Block[] }) {
-  const heading = blocks[0]?.heading
+  const fill = useFill()
+  const [first] = blocks
+  const heading = first?.heading && fill(first.heading)
   return (
     <section>
       {heading && (

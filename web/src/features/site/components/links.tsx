@@ -1,5 +1,6 @@
 import type { ContentLink } from '@prangan/contract/schemas/content'
 import { isPdf, opensInNewTab } from '../../../lib/link-target.ts'
+import { useFill } from '../../../lib/site-frame.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LocalizedContent } from './localized-content.tsx'
@@ -48,13 +49,14 @@ export function LinkList({ links }: LinksProps) {
 
 /** Next steps as buttons; the first is the primary one. */
 export function ActionLinks({ links }: LinksProps) {
+  const fill = useFill()
   return (
     <p className="actions flex flex-wrap gap-3">
       {links.map((link, at) => {
         const { newTab, props } = linkProps(link)
         return (
           <a key={link.href} {...props} className={buttonClass(at === 0 ? 'primary' : 'secondary')}>
-            {link.text.en} {isPdf(link.href) && <span className="tag">PDF</span>}
+            {fill(link.text).en} {isPdf(link.href) && <span className="tag">PDF</span>}
             {newTab && <NewTabHint />}
           </a>
         )

@@ -1,5 +1,6 @@
 import type { Block } from '@prangan/contract/schemas/content'
 import sketch from '../../../../art/map.svg?url'
+import { useFill } from '../../../lib/site-frame.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
 type MapBlock = Extract<Block, { kind: 'map' }>
@@ -29,6 +30,7 @@ function addresses({ latitude, longitude }: MapBlock): { frame: string; page: st
  */
 export function LocationMap({ map }: { map: MapBlock }) {
   const { frame, page } = addresses(map)
+  const place = useFill()(map.place).en
   return (
     <div className="location-map">
       <details>
@@ -41,14 +43,14 @@ export function LocationMap({ map }: { map: MapBlock }) {
         </summary>
         <iframe
           src={frame}
-          title={`Map: ${map.place.en}`}
+          title={`Map: ${place}`}
           loading="lazy"
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin"
         />
       </details>
       <p>
-        {map.place.en}. The map comes from OpenStreetMap, which then learns of your visit.{' '}
+        {place}. The map comes from OpenStreetMap, which then learns of your visit.{' '}
         <a href={page} target="_blank" rel="noopener">
           Open it on its own site<span className="sr-only"> (opens in a new tab)</span>
         </a>

@@ -1,4 +1,5 @@
 import type { Block, LocalizedText } from '@prangan/contract/schemas/content'
+import { useFill } from '../../../lib/site-frame.ts'
 import { LocalizedContent } from './localized-content.tsx'
 
 type TableBlock = Extract<Block, { kind: 'table' }>
@@ -17,6 +18,8 @@ function namingColumn(rows: TableBlock['rows']): number {
 export function Table({ table, heading, language }: TableProps) {
   const { caption, columns, rows } = table
   const naming = namingColumn(rows)
+  const fill = useFill()
+  const names = columns.map(fill)
   return (
     <table className={columns.length > columnsOnPhone ? 'as-cards' : undefined}>
       <caption className={caption.en === heading?.en ? 'sr-only' : undefined}>
@@ -37,7 +40,7 @@ export function Table({ table, heading, language }: TableProps) {
           <tr key={row}>
             {cells.map((cell, at) => {
               const Cell = at === naming ? 'th' : 'td'
-              const column = columns[at]
+              const column = names[at]
               return (
                 <Cell
                   key={column?.en}

@@ -1,3 +1,5 @@
+import { formatDate } from '@prangan/contract/dates'
+import { dayInIndia } from '@prangan/contract/india-time'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { ExternalLink, Pencil, RotateCcw, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -9,6 +11,7 @@ import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
+import { useProfileReview } from '../../api/use-profile-review.ts'
 import type { MemberRow } from '../api/member-row.ts'
 import { memberFields } from '../member-fields.ts'
 import { MemberPhoto } from './member-photo.tsx'
@@ -44,7 +47,9 @@ export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<Mem
           </Button>
         )}
       </div>
-      <DetailsList items={detailsOf(row)} />
+      <DetailsList
+        items={[{ label: 'Last looked through', text: useReviewText(row.id) }, ...detailsOf(row)]}
+      />
     </div>
   )
 }
@@ -88,6 +93,13 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
       <ExternalLink aria-hidden="true" size={16} />
     </a>
   )
+}
+
+/** The day on which the member last looked through the profile. */
+function useReviewText(uid: string): string {
+  const { live } = useProfileReview(uid)
+  if (live.status !== 'ready') return live.status === 'loading' ? '…' : ''
+  return live.value ? formatDate(dayInIndia(live.value.at)) : 'Never'
 }
 
 const detailsOf = (member: MemberRow): DetailItem[] => [

@@ -8,12 +8,15 @@ import type { LinkTo, MemberProps } from './member-columns.tsx'
 import { MemberPhoto } from './member-photo.tsx'
 
 export const emptyText = 'No faculty records found. Try changing your search criteria.'
+export const allCheckedText = 'All profiles were looked through within a year.'
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]'
 const skeletons = [1, 2, 3, 4, 5]
 
+type MemberGridProps = { list: LivePages<MemberRow>; linkTo: LinkTo; emptyText: string }
+
 /** Members as cards; all of a card opens the panel. */
-export function MemberGrid({ list, linkTo }: { list: LivePages<MemberRow>; linkTo: LinkTo }) {
+export function MemberGrid({ list, linkTo, emptyText }: MemberGridProps) {
   if (list.status === 'loading')
     return (
       <div aria-hidden="true" className={gridClass}>

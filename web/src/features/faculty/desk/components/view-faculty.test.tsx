@@ -17,7 +17,8 @@ import {
 } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
 import { storedMember } from '../../../../testing/stored.ts'
-import { emptyText } from './member-grid.tsx'
+import { members } from '../members.ts'
+import { allCheckedText, emptyText } from './member-grid.tsx'
 import { ViewFaculty } from './view-faculty.tsx'
 
 const open = () => openScreen(<ViewFaculty />, '/desk')
@@ -40,6 +41,37 @@ describe('The office’s list of the faculty', () => {
     firestore.comeBack()
     await press(person, 'Try again')
     await says('1 member shown')
+  })
+})
+
+describe('The profiles that nobody has looked through for a year', () => {
+  const checked = (uid: string, at: Date) =>
+    act(() => firestore.put(documentPaths.profileReview(uid), { at }))
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
+
+  it('are listed by themselves, and go from the list once their owner has', async () => {
+    put()
+    act(() => {
+      firestore.put(documentPaths.faculty('dev'), storedMember({ name: 'Dev Joshi' }))
+      firestore.put(documentPaths.faculty('ila'), storedMember({ name: 'Ila Pant', isRemoved: true }))
+    })
+    checked('dev', daysAgo(364))
+    checked('asha', daysAgo(366))
+    openScreen(<ViewFaculty />, '/desk?unchecked=1')
+    await says(name)
+    const listed = () => [...document.querySelectorAll('main h2, h2 a')].map(({ textContent }) => textContent)
+    expect(listed()).toEqual([name])
+    checked('asha', daysAgo(0))
+    await says(allCheckedText)
+  })
+
+  it('are exported by themselves', async () => {
+    put()
+    const table = await members.exportOf?.({ unchecked: '1', removed: '', tab: '', search: '' })({
+      signal: new AbortController().signal,
+      onProgress: () => {},
+    })
+    expect(table?.count).toBe(1)
   })
 })
 

@@ -4,7 +4,7 @@ import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { members } from '../members.ts'
 import { LayoutToggle } from './layout-toggle.tsx'
 import { memberColumns } from './member-columns.tsx'
-import { emptyText, MemberGrid } from './member-grid.tsx'
+import { allCheckedText, emptyText, MemberGrid } from './member-grid.tsx'
 import { useLayout } from './use-layout.ts'
 
 const loadDialogs = () => import('./member-dialogs.tsx')
@@ -12,15 +12,16 @@ const loadDialogs = () => import('./member-dialogs.tsx')
 /** The office's list of the faculty, live: found by name, read and edited in a panel, removed and restored. */
 export function ViewFaculty() {
   const screen = useResourceScreen(members, loadDialogs)
-  const { list, linkTo } = screen
+  const { list, linkTo, filter } = screen
   const [layout, setLayout] = useLayout()
+  const nobody = filter.unchecked && !filter.search ? allCheckedText : emptyText
   return (
     <ResourceScreen
       screen={screen}
       title="View Faculty"
       caption="Faculty by name"
       columns={memberColumns(linkTo)}
-      emptyText={emptyText}
+      emptyText={nobody}
       filtersClass="grid items-end gap-4 sm:gap-x-6 pb-6 grid-cols-[minmax(0,1fr)_auto] *:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:*:first:col-span-1"
       besideFilters={<LayoutToggle layout={layout} onChange={setLayout} />}
       tableClass="desk-table faculty-list"
@@ -30,7 +31,7 @@ export function ViewFaculty() {
         failure: 'Failed to load faculty data.',
       }}
     >
-      {layout === 'grid' && <MemberGrid list={list} linkTo={linkTo} />}
+      {layout === 'grid' && <MemberGrid list={list} linkTo={linkTo} emptyText={nobody} />}
     </ResourceScreen>
   )
 }

@@ -1,5 +1,5 @@
 import { documentPaths } from '@prangan/contract/paths'
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { firestore } from '../../../../testing/firestore.ts'
 import { answer, field, fill, isToldAt, openScreen, press, says } from '../../../../testing/screen.tsx'
@@ -38,5 +38,23 @@ describe('A teacher at their profile', () => {
     await press(person, 'Cancel')
     await answer(person, 'Discard')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Profile'))
+  })
+
+  it('says when they last looked through it, and that it is still right, once', async () => {
+    firestore.put(documentPaths.faculty('asha'), storedMember())
+    const person = open()
+    await says('You have not looked through this profile yet.')
+    const at = new Date('2026-05-03T06:00:00Z')
+    act(() => firestore.put(documentPaths.profileReview('asha'), { at }))
+    await says('You last looked through this profile on 3 May 2026.')
+    server.isOutOfReach('confirmProfile')
+    await press(person, 'It is still right')
+    await says('This could not be noted. Please try again.')
+    const letGo = server.holds('confirmProfile', { message: 'Thank you.' })
+    await press(person, 'It is still right')
+    await says('Saving…')
+    letGo()
+    await says('Thank you.')
+    expect(server.callsOf('confirmProfile')).toHaveLength(2)
   })
 })

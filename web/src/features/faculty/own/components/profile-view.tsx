@@ -9,6 +9,7 @@ import { photoUrl } from '../../api/photo-url.ts'
 import { ProfileDetails } from '../../components/profile-details.tsx'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 import { Completeness } from './completeness.tsx'
+import { ProfileReview } from './profile-review.tsx'
 
 type ProfileViewProps = { profile: OwnProfile; onFill: (field: string) => void }
 
@@ -76,6 +77,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
         </div>
       </div>
       <Completeness profile={profile} onFill={onFill} />
+      <ProfileReview />
       <ProfileDetails member={profile} />
     </div>
   )

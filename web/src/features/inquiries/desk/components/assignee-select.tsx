@@ -1,21 +1,22 @@
-import type { ComponentProps } from 'react'
+import type { InquiryHandler } from '@prangan/contract/schemas/inquiries'
+import { type ComponentProps, useCallback } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
-import { type Handler, watchHandlers } from '../handle-inquiry.ts'
+import { watchHandlers } from '../handle-inquiry.ts'
 
-const loadHandlers = async () => watchHandlers
-const nobody: readonly Handler[] = []
+const nobody: readonly InquiryHandler[] = []
 
 type AssigneeSelectProps = Omit<ComponentProps<'select'>, 'className'> & {
   /** Who has it now. */
-  now?: Handler | null
+  now?: InquiryHandler | null
 }
 
-/** Picks the member of staff who is to handle an inquiry: nobody, oneself, or one of the faculty. */
+/** Picks the member of staff who is to handle an inquiry: nobody, oneself, or another who may. */
 export function AssigneeSelect({ now, ...control }: AssigneeSelectProps) {
-  const { uid } = useDeskSession()
-  const { live } = useLive(loadHandlers, 'handlers')
+  const { uid, getToken } = useDeskSession()
+  const load = useCallback(async () => watchHandlers(getToken), [getToken])
+  const { live } = useLive(load, 'handlers')
   const handlers = live.status === 'ready' ? live.value : nobody
   const all = [...(now ? [now] : []), ...handlers.filter((each) => each.uid !== now?.uid && each.uid !== uid)]
   const others = all.filter((each) => each.uid !== uid)

@@ -41,7 +41,7 @@ export function HandleForm(props: HandleFormOptions) {
         fields={fields}
         name="assignedTo"
         label="Assigned to"
-        hint="A teacher can open it here once an admin has granted inquiries on the screen People."
+        hint="An admin, or a teacher to whom an admin granted inquiries on the screen People."
       >
         {({ className: _, ...control }) => <AssigneeSelect {...control} now={props.newest.assignedTo} />}
       </FormField>

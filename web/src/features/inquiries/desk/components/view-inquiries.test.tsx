@@ -80,10 +80,22 @@ const neededIndex = ({ where = [], orderBy: [field, direction] = ['', 'asc'] }: 
 describe('Somebody who handles a grievance', () => {
   const openForm = async (given: Parameters<typeof put>[0] = {}) => {
     put(given)
+    server.answers('listInquiryHandlers', { handlers: [{ uid: 'dev', name: 'Dev Joshi' }] })
     const person = open('?open=one')
     await waitFor(() => field('Answer'))
     return person
   }
+
+  it('begins at the title, above what was sent', async () => {
+    await openForm({ files: [{ name: '1-mark.pdf', size: 9, contentType: 'application/pdf' }] })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Inquiry'))
+  })
+
+  it('may give it to any other who handles inquiries, by name', async () => {
+    await openForm()
+    const offered = () => [...field<HTMLSelectElement>('Assigned to').options].map(({ text }) => text)
+    await waitFor(() => expect(offered()).toEqual(['Nobody', 'Me', 'Dev Joshi']))
+  })
 
   it('is offered only the statuses that may follow, and a decision needs an outcome', async () => {
     const person = await openForm({ status: 'decided', isOpen: false })

@@ -3,6 +3,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
 import type { Action } from '../../../../ui/desk/action.ts'
@@ -12,7 +13,6 @@ import { DataTable } from '../../../../ui/desk/data-table.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { Pagination } from '../../../../ui/desk/pagination.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
-import { useBackCloses } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { purgeNotice, restoreNotice } from '../api/save-notice.ts'
@@ -24,8 +24,8 @@ type NoticeBinProps = {
   heading: RefObject<HTMLElement | null>
 }
 
-/** The open dialog and its notice, which stays while the dialog closes. */
-type Opened = { what: 'history' | 'purge' | null; row: DeletedRow; turn: number }
+/** The question and its notice, which stays while the question closes. */
+type Question = { isOpen: boolean; row: DeletedRow; turn: number }
 
 const failure = 'The bin could not be loaded.'
 const restoreFailure = actionFailure('The notice could not be restored. Please try again.')
@@ -46,10 +46,13 @@ export function NoticeBin({ heading }: NoticeBinProps) {
   const container = useRef<HTMLDivElement>(null)
   const [error, setError] = useState<string>()
   const [restoringId, setRestoringId] = useState<string>()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
+  const { params, stepIn, stepOut } = useAddressParams()
+  const historyId = params.get('history') ?? ''
+  const lastId = useRef(historyId)
+  if (historyId) lastId.current = historyId
+  const shown = list.rows.find(({ id }) => id === lastId.current)
   useFocusFallback(container, heading)
-  const close = () => setOpened((current) => current && { ...current, what: null })
-  useBackCloses(opened?.what === 'history', close)
 
   const columns = useMemo(() => {
     const restore = async ({ id }: DeletedRow) => {
@@ -63,10 +66,13 @@ export function NoticeBin({ heading }: NoticeBinProps) {
         setRestoringId(undefined)
       }
     }
-    const open = (what: Opened['what']) => (row: DeletedRow) =>
-      setOpened((last) => ({ what, row, turn: (last?.turn ?? 0) + 1 }))
-    return binColumns({ restoringId, onRestore: restore, onHistory: open('history'), onPurge: open('purge') })
-  }, [getToken, restoringId])
+    return binColumns({
+      restoringId,
+      onRestore: restore,
+      onHistory: ({ id }) => stepIn({ history: id }),
+      onPurge: (row) => setQuestion((last) => ({ isOpen: true, row, turn: (last?.turn ?? 0) + 1 })),
+    })
+  }, [getToken, restoringId, stepIn])
 
   return (
     <div ref={container}>
@@ -85,29 +91,31 @@ export function NoticeBin({ heading }: NoticeBinProps) {
         }
       />
       <Pagination list={list} nouns={bin.nouns} name="deleted notices" failure={failure} />
-      {opened && (
-        <CSPProvider disableStyleElements>
+      <CSPProvider disableStyleElements>
+        {lastId.current && (
           <Dialog
-            isOpen={opened.what === 'history'}
-            onClose={close}
+            isOpen={historyId !== ''}
+            onClose={() => stepOut({ history: '' })}
             title="Deleted notice"
-            description={<UserText text={opened.row.title} />}
+            description={<UserText text={shown?.title ?? ''} />}
           >
             <div className="mt-6">
-              <AuditTrail subject={documentPaths.news(opened.row.id)} />
+              <AuditTrail subject={documentPaths.news(lastId.current)} />
             </div>
           </Dialog>
+        )}
+        {question && (
           <ActionDialog
-            key={opened.turn}
+            key={question.turn}
             resource={bin}
             action={forEver}
-            rows={[opened.row]}
-            isOpen={opened.what === 'purge'}
-            onClose={close}
+            rows={[question.row]}
+            isOpen={question.isOpen}
+            onClose={() => setQuestion({ ...question, isOpen: false })}
             focusAfter={() => heading.current}
           />
-        </CSPProvider>
-      )}
+        )}
+      </CSPProvider>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { college } from '@prangan/contract/college.config'
-import { paths } from '../paths.ts'
-import type { MenuLink } from './menus.ts'
-import { pdfPaths } from './pdfs/pdf-paths.ts'
-import type { LocalizedText } from './text.ts'
+import type { MenuLink } from '@prangan/contract/schemas/content'
+import { paths } from '../../paths.ts'
+import { pdfPaths } from '../pdfs/pdf-paths.ts'
+import type { LocalizedText } from '../text.ts'
 
 export const servicesTitle = { en: 'Services', hi: 'सेवाएँ' } as const satisfies LocalizedText
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './text.ts'
+import type { LocalizedText } from '../text.ts'
 
 /** The copy of the popup shown on a first visit. */
 export const popup = {

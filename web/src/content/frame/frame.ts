@@ -1,6 +1,7 @@
 import { college } from '@prangan/contract/college.config'
+import { configuredFigures } from '@prangan/contract/content/fill-facts'
 import type { FrameBlock } from '@prangan/contract/schemas/content'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 import { courses, coursesTitle } from './courses.ts'
 import { bestViewed, quickLinks, usefulLinks } from './footer.ts'
 import { about, hero, slides } from './home.ts'
@@ -9,11 +10,10 @@ import { menus } from './menus.ts'
 import { popup } from './popup.ts'
 import { services, servicesTitle } from './services.ts'
 
-const { bonaFideUntil, formFee, meritListWithin, minimumMarks } = college.admissionTerms
-const figure = (key: string, label: string, value: { en: string; hi?: string }) => ({
+const figure = (key: keyof typeof configuredFigures, label: string) => ({
   key,
   label: { en: label },
-  value,
+  value: configuredFigures[key],
 })
 
 /** What is around all pages, and the home page's own content, as the site begins. */
@@ -30,10 +30,10 @@ export const frame: readonly FrameBlock[] = [
     id: 'figures',
     kind: 'figures',
     figures: [
-      figure('formFee', 'Price of the form with brochure', { en: formFee }),
-      figure('minimumMarks', 'Minimum in 10+2, general category', { en: minimumMarks }),
-      figure('meritListWithin', 'Merit list, after the last date', meritListWithin),
-      figure('bonaFideUntil', 'Bona fide student until', bonaFideUntil),
+      figure('formFee', 'Price of the form with brochure'),
+      figure('minimumMarks', 'Minimum in 10+2, general category'),
+      figure('meritListWithin', 'Merit list, after the last date'),
+      figure('bonaFideUntil', 'Bona fide student until'),
     ],
   },
   { id: 'menus', kind: 'menus', menus },

@@ -1,5 +1,5 @@
 import { college } from '@prangan/contract/college.config'
-import type { LocalizedText } from './text.ts'
+import type { LocalizedText } from '../text.ts'
 
 /** The hero's copy, beside the carousel. */
 export const hero = {

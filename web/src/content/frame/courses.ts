@@ -1,6 +1,6 @@
 import { college } from '@prangan/contract/college.config'
-import { paths } from '../paths.ts'
-import type { LocalizedText } from './text.ts'
+import { paths } from '../../paths.ts'
+import type { LocalizedText } from '../text.ts'
 
 export const coursesTitle = { en: 'OUR COURSES', hi: 'हमारे पाठ्यक्रम' } as const satisfies LocalizedText
 
@@ -51,7 +51,3 @@ export const courses: readonly Course[] = [
     href: paths.msc.href(),
   },
 ]
-
-/** The alert shown by 'Send Enquiry'. */
-export const enquiryAnswer = (course: string): string =>
-  `Thank you for your interest in ${course}. Our team will contact you shortly.`

@@ -1,11 +1,6 @@
 import { college } from '@prangan/contract/college.config'
-import { paths } from '../paths.ts'
-import type { LocalizedText } from './text.ts'
-
-export type MenuLink = { text: LocalizedText; href: string }
-export type MenuGroup = { title?: LocalizedText; links: MenuLink[] }
-/** A menu of the navigation; one with `href` and no groups is a plain link. */
-export type Menu = { text: LocalizedText; href?: string; groups: MenuGroup[] }
+import type { Menu, MenuLink } from '@prangan/contract/schemas/content'
+import { paths } from '../../paths.ts'
 
 const link = (page: { href: () => string }, en: string): MenuLink => ({ text: { en }, href: page.href() })
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../text.ts'
+import type { LocalizedText } from './text.ts'
 
 /** A text in English and in Hindi. */
 export const both = (en: string, hi: string): LocalizedText => ({ en, hi })

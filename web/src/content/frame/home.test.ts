@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { courses } from './courses.ts'
-import { socialLinks } from './footer.ts'
 import { about } from './home.ts'
 import { services } from './services.ts'
 
@@ -39,12 +38,6 @@ describe('the home page of the specification', () => {
       'Bachelor of Computer Application': '/bca',
       'Master of Science': '/msc',
     })
-  })
-
-  test('has social icons that say that they lead home', () => {
-    expect(socialLinks.map(({ name, href }) => [name, href])).toEqual(
-      ['Facebook', 'X', 'Instagram', 'YouTube'].map((network) => [`${network}: not yet, leads home`, '/']),
-    )
   })
 
   test('tells of the college in the words that it gave', () => {

@@ -1,6 +1,6 @@
 import { college } from '@prangan/contract/college.config'
-import { paths } from '../paths.ts'
-import type { MenuLink } from './menus.ts'
+import type { MenuLink } from '@prangan/contract/schemas/content'
+import { paths } from '../../paths.ts'
 
 export const quickLinks: MenuLink[] = [
   { text: { en: 'Notices and events' }, href: paths.allNotices.href() },
@@ -14,7 +14,7 @@ export const quickLinks: MenuLink[] = [
 ]
 
 /** The university that the college is affiliated with. */
-export const universityLink: MenuLink = { text: { en: 'University' }, href: 'https://university.test/' }
+const universityLink: MenuLink = { text: { en: 'University' }, href: college.university.site }
 
 export const usefulLinks: MenuLink[] = [
   universityLink,
@@ -27,18 +27,5 @@ export const usefulLinks: MenuLink[] = [
   { text: { en: 'AICTE' }, href: 'https://www.aicte-india.org/' },
   { text: { en: 'AISHE' }, href: 'https://aishe.gov.in/' },
 ]
-
-/** The footer's social icons: by the specification they link to the home page until the college has accounts. */
-export const socialLinks = (
-  [
-    ['Facebook', 'facebook'],
-    ['X', 'x'],
-    ['Instagram', 'instagram'],
-    ['YouTube', 'youtube'],
-  ] as const
-).map(([name, icon]) => {
-  const href = college.social[icon]
-  return href ? { name, icon, href } : { name: `${name}: not yet, leads home`, icon, href: paths.home.href() }
-})
 
 export const bestViewed = { en: 'Best viewed at 1366x768' }

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { pictureKinds } from '../file-kinds.ts'
+import { FileNameSchema, IdSchema } from '../ids.ts'
+import { limits } from '../limits.ts'
+import {
+  AddDocumentInputSchema,
+  AddPictureInputSchema,
+  LibraryUseSchema,
+  ReplaceFileInputSchema,
+  SlugSchema,
+  UpdateDocumentInputSchema,
+  UpdatePictureInputSchema,
+} from '../schemas/library.ts'
+import { endpoints, type FileRule } from './endpoint.ts'
+
+const params = z.object({ id: IdSchema })
+const slugParams = z.object({ id: SlugSchema })
+const MessageSchema = z.object({ message: z.string() })
+const AddedSchema = z.object({ message: z.string(), id: z.string() })
+const UsesSchema = z.object({ uses: z.array(LibraryUseSchema) })
+
+const picture = { maxBytes: limits.file.media, kinds: pictureKinds } as const satisfies FileRule
+const document = {
+  maxBytes: limits.file.document,
+  kinds: ['pdf'],
+  isPassive: true,
+} as const satisfies FileRule
+
+/** The library of the editable site: its pictures and documents. */
+export const libraryEndpoints = endpoints({
+  addPicture: {
+    routes: ['POST /admin/media'],
+    summary: 'Adds a picture to the library, with its alternative text.',
+    access: 'media:edit',
+    creates: true,
+    body: { format: 'multipart', input: AddPictureInputSchema, files: { picture } },
+    output: AddedSchema,
+    status: 201,
+  },
+  updatePicture: {
+    routes: ['PUT /admin/media/:id'],
+    summary: 'Changes the alternative text, the focal point or the name of a picture.',
+    access: 'media:edit',
+    params,
+    body: { format: 'json', input: UpdatePictureInputSchema },
+    output: MessageSchema,
+  },
+  replacePicture: {
+    routes: ['PUT /admin/media/:id/file'],
+    summary: 'Replaces a picture wherever it is used.',
+    access: 'media:edit',
+    params,
+    body: { format: 'multipart', input: ReplaceFileInputSchema, files: { picture } },
+    output: MessageSchema,
+  },
+  deletePicture: {
+    routes: ['DELETE /admin/media/:id'],
+    summary: 'Deletes a picture that is used nowhere.',
+    access: 'media:edit',
+    params,
+    output: MessageSchema,
+  },
+  listPictureUses: {
+    routes: ['GET /admin/media/:id/uses'],
+    summary: 'The pages that use a picture, with their drafts.',
+    access: 'media:edit',
+    params,
+    output: UsesSchema,
+  },
+  addDocument: {
+    routes: ['POST /admin/documents'],
+    summary: 'Adds a PDF to the library, at an address that stays.',
+    access: 'document:edit',
+    creates: true,
+    body: { format: 'multipart', input: AddDocumentInputSchema, files: { document } },
+    output: AddedSchema,
+    status: 201,
+  },
+  updateDocument: {
+    routes: ['PUT /admin/documents/:id'],
+    summary: 'Changes the title of a document.',
+    access: 'document:edit',
+    params: slugParams,
+    body: { format: 'json', input: UpdateDocumentInputSchema },
+    output: MessageSchema,
+  },
+  replaceDocument: {
+    routes: ['PUT /admin/documents/:id/file'],
+    summary: 'Adds a new version of a document, which its address serves from then on.',
+    access: 'document:edit',
+    params: slugParams,
+    body: { format: 'multipart', input: ReplaceFileInputSchema, files: { document } },
+    output: MessageSchema,
+  },
+  deleteDocument: {
+    routes: ['DELETE /admin/documents/:id'],
+    summary: 'Deletes a document that is used nowhere, with its versions.',
+    access: 'document:edit',
+    params: slugParams,
+    output: MessageSchema,
+  },
+  listDocumentUses: {
+    routes: ['GET /admin/documents/:id/uses'],
+    summary: 'The pages that link to a document, with their drafts.',
+    access: 'document:edit',
+    params: slugParams,
+    output: UsesSchema,
+  },
+  readDocumentVersion: {
+    routes: ['GET /admin/documents/:id/versions/:number'],
+    summary: 'The file of any version of a document.',
+    access: 'document:edit',
+    params: z.object({ id: SlugSchema, number: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) }),
+    output: 'file',
+  },
+  readPicture: {
+    routes: ['GET /media/:file'],
+    summary: 'A picture of the library in one width. A name never stands for another picture.',
+    access: 'anyone',
+    params: z.object({ file: FileNameSchema }),
+    output: 'file',
+  },
+  readDocument: {
+    routes: ['GET /documents/:file'],
+    summary:
+      'The newest version of a document of the library; with `v`, its number, browsers keep it for good.',
+    access: 'anyone',
+    params: z.object({ file: FileNameSchema }),
+    query: z.object({ v: z.optional(z.string()) }),
+    output: 'file',
+  },
+})

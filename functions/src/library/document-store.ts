@@ -1,0 +1,119 @@
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import type { LocalizedText } from '@prangan/contract/schemas/content'
+import {
+  type LibraryDocument,
+  LibraryDocumentSchema,
+  type LibraryVersion,
+  LibraryVersionSchema,
+} from '@prangan/contract/schemas/library'
+import type { Site } from '@prangan/contract/schemas/site'
+import { nameKeys } from '@prangan/contract/search'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { Failure } from '../lib/failure.ts'
+import type { Firebase } from '../lib/firebase.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+import { removeObject } from '../media/store-object.ts'
+import type { StoredFile } from './take-document.ts'
+
+export const documentReference = (firestore: Firestore, id: string) =>
+  firestore.doc(documentPaths.libraryDocument(id))
+export const versionReference = (firestore: Firestore, id: string, number: number) =>
+  firestore.doc(documentPaths.libraryVersion(id, number))
+
+const versionsOf = (firestore: Firestore, id: string) =>
+  firestore.collection(documentPaths.libraryVersions(id))
+
+/** A stored document. Throws 404 for a missing one. */
+export function toLibraryDocument(stored: DocumentSnapshot): LibraryDocument {
+  if (!stored.exists) throw new Failure('no-such-document')
+  return parseStored(LibraryDocumentSchema, stored)
+}
+
+/** A title as a form gives it. */
+export const titleOf = ({ titleEn, titleHi }: { titleEn: string; titleHi: string }): LocalizedText => ({
+  en: titleEn,
+  ...(titleHi && { hi: titleHi }),
+})
+
+/** What the desk searches documents by. */
+export const documentSearchKeys = (slug: string, title: LocalizedText): string[] =>
+  nameKeys(title.en, title.hi ?? '', slug.replaceAll('-', ' '))
+
+type NewDocument = {
+  slug: string
+  title: LocalizedText
+  number: number
+  file: StoredFile
+  by: string
+  at: Date
+}
+
+/** A document with its first version. */
+export function newDocument({ slug, title, number, file, by, at }: NewDocument): LibraryDocument {
+  const { name: _, ...kept } = file
+  return {
+    ...kept,
+    slug,
+    title,
+    first: number,
+    current: number,
+    uploadedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    updatedBy: by,
+    version: 1,
+    searchKeys: documentSearchKeys(slug, title),
+  }
+}
+
+/** A version of a document. */
+export const newVersion = (number: number, file: StoredFile, by: string, at: Date): LibraryVersion => ({
+  ...file,
+  number,
+  by,
+  at,
+})
+
+/**
+ * The number of the first version of a new document. The records of a deleted one's versions stay, so that `?v=1` never
+ * stands for two files: browsers keep it for good.
+ */
+export async function nextNumber(firestore: Firestore, id: string): Promise<number> {
+  const { docs } = await versionsOf(firestore, id).orderBy('number', 'desc').limit(1).get()
+  return docs[0] ? parseStored(LibraryVersionSchema, docs[0]).number + 1 : 1
+}
+
+/** The versions of a document, from the first that it has. */
+export async function readVersions(
+  firestore: Firestore,
+  id: string,
+  { first }: Pick<LibraryDocument, 'first'>,
+): Promise<LibraryVersion[]> {
+  const { docs } = await versionsOf(firestore, id).where('number', '>=', first).get()
+  return docs.map((stored) => parseStored(LibraryVersionSchema, stored))
+}
+
+/** The site with a document as pages link to it. */
+export function withDocument(
+  site: Omit<Site, 'revision'>,
+  { slug, title, current, bytes, uploadedAt }: LibraryDocument,
+): Omit<Site, 'revision'> {
+  const entry = { slug, title, version: current, bytes, at: uploadedAt.toISOString() }
+  return { ...site, documents: { ...site.documents, [slug]: entry } }
+}
+
+/**
+ * Removes a file that was stored for a change that was refused, unless the document names it, as it does if only the
+ * reply to the commit was lost. After any other error it is unknown what was written, so the sweep decides.
+ */
+export async function dropDocumentFile(
+  firebase: Firebase,
+  id: string,
+  file: string,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof Failure)) return
+  const stored = await documentReference(await firebase.firestore(), id).get()
+  if (stored.exists && toLibraryDocument(stored).file === file) return
+  await removeObject(firebase, storagePaths.libraryFile(id, file))
+}

@@ -1,0 +1,52 @@
+import type { LocalizedText } from '@prangan/contract/schemas/content'
+import type { Firestore } from 'firebase-admin/firestore'
+import { changeLoadedSite } from '../site/site-store.ts'
+import {
+  documentReference,
+  newDocument,
+  newVersion,
+  versionReference,
+  withDocument,
+} from './document-store.ts'
+import type { StoreFile } from './store-file.ts'
+import { storeDocument, takeDocument } from './take-document.ts'
+
+/** A document that the college has already, to be put into the library. */
+export type ImportedDocument = { slug: string; title: LocalizedText; bytes: Buffer }
+
+/** Where documents are imported to, by whom, and when. */
+export type ImportDeps = { firestore: Firestore; store: StoreFile; by: string; now: Date }
+
+/**
+ * Adds documents to the library of a site that has been loaded, with checks as for any other. Those whose address is
+ * taken stay as they are: the office may have changed them. Returns how many it added.
+ */
+export async function importDocuments(
+  { firestore, store, by, now }: ImportDeps,
+  documents: readonly ImportedDocument[],
+): Promise<number> {
+  const stored = await Promise.all(documents.map(({ slug }) => documentReference(firestore, slug).get()))
+  const missing = documents.filter((_, index) => !stored[index]?.exists)
+  const number = 1
+  const added = await Promise.all(
+    missing.map(async ({ slug, title, bytes }) => {
+      const taken = await takeDocument({ name: `${slug}.pdf`, bytes })
+      const file = await storeDocument(slug, taken, store)
+      return { file, document: newDocument({ slug, title, number, file, by, at: now }) }
+    }),
+  )
+  if (added.length === 0) return 0
+  return changeLoadedSite(firestore, now, async (site) => ({
+    site: added.reduce(
+      (after, { document }) => withDocument(after, document),
+      site as Omit<typeof site, 'revision'>,
+    ),
+    write: (batch) => {
+      for (const { file, document } of added) {
+        batch.create(documentReference(firestore, document.slug), document)
+        batch.create(versionReference(firestore, document.slug, number), newVersion(number, file, by, now))
+      }
+    },
+    result: added.length,
+  }))
+}

@@ -1,0 +1,64 @@
+import type { DocumentFinding } from '@prangan/contract/schemas/library'
+import { objectTexts } from '../media/pdf-objects.ts'
+
+export type PdfInspection = { pages: number | null; findings: DocumentFinding[] }
+
+/** The value of a string in a dictionary that is not empty, in parentheses or as hexadecimal digits. */
+const stringValue = String.raw`(?:\(\s*[^)\s]|<\s*[\da-fA-F])`
+
+/**
+ * What a PDF's objects tell about its use: its pages, and whether a screen reader can follow it. It reads dictionaries
+ * and draws nothing, so it looks for traces: a document with pictures and no font is a scan.
+ */
+export function inspectPdf(bytes: Buffer): PdfInspection {
+  const texts = [...objectTexts(bytes)].filter((text) => text !== undefined)
+  const has = (pattern: RegExp): boolean => texts.some((text) => pattern.test(text))
+  // The dictionaries of an encrypted document are in the open, its texts and object streams are not.
+  if (has(/\/Encrypt\s+\d+\s+\d+\s+R|\/Encrypt\s*<</))
+    return { pages: pagesIn(texts), findings: ['encrypted'] }
+  const findings = [
+    !(has(/\/Marked\s+true\b/) && has(/\/StructTreeRoot\b/)) && 'untagged',
+    !hasTitle(texts) && 'no-title',
+    !has(new RegExp(String.raw`\/Lang\s*${stringValue}`)) && 'no-language',
+    has(/\/Subtype\s*\/Image\b/) && !has(/\/Type\s*\/Font\b|\/Font\s*<</) && 'scan',
+  ] as const
+  return { pages: pagesIn(texts), findings: findings.filter((finding) => finding !== false) }
+}
+
+/** The number of pages: the largest count of a node of the page tree, else the pages themselves. */
+function pagesIn(texts: readonly string[]): number | null {
+  const nodes = texts.flatMap((text) => dictionariesWith(text, '/Count'))
+  const counts = nodes.flatMap((node) =>
+    /\/Type\s*\/Pages\b/.test(node) ? Number(/\/Count\s+(\d{1,6})\b/.exec(node)?.[1] ?? 0) : [],
+  )
+  const pages = texts.reduce((sum, text) => sum + (text.match(/\/Type\s*\/Page\b/g)?.length ?? 0), 0)
+  return Math.max(0, ...counts) || pages || null
+}
+
+/** Whether the document's information or its XMP metadata has a title; a bookmark has one too, beside its parent. */
+function hasTitle(texts: readonly string[]): boolean {
+  if (texts.some((text) => /<dc:title>[\s\S]{0,400}?<rdf:li[^>]{0,100}>\s*[^<\s]/.test(text))) return true
+  const title = new RegExp(String.raw`\/Title\s*${stringValue}`)
+  return texts.some((text) =>
+    dictionariesWith(text, '/Title').some((one) => title.test(one) && !/\/(Parent|Dest|A)\b/.test(one)),
+  )
+}
+
+/** How many dictionaries are looked at, and how many characters of each, on either side of its key. */
+const most = { dictionaries: 500, reach: 4_000 }
+
+/** The dictionaries around the first occurrences of a key. */
+function dictionariesWith(text: string, key: string): string[] {
+  const found: string[] = []
+  for (
+    let at = text.indexOf(key);
+    at >= 0 && found.length < most.dictionaries;
+    at = text.indexOf(key, at + 1)
+  ) {
+    const before = text.slice(Math.max(0, at - most.reach), at)
+    const after = text.slice(at, at + most.reach)
+    const end = after.indexOf('>>')
+    found.push(before.slice(before.lastIndexOf('<<') + 1) + (end < 0 ? after : after.slice(0, end)))
+  }
+  return found
+}

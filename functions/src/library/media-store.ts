@@ -1,0 +1,63 @@
+import type { BodyOf } from '@prangan/contract/endpoints/table'
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import { type MediaDocument, MediaDocumentSchema } from '@prangan/contract/schemas/library'
+import type { Site, SiteMedia } from '@prangan/contract/schemas/site'
+import { nameKeys } from '@prangan/contract/search'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { Failure } from '../lib/failure.ts'
+import type { Firebase } from '../lib/firebase.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+import { removeObject } from '../media/store-object.ts'
+
+type Described = BodyOf<'addPicture'>
+
+export const mediaReference = (firestore: Firestore, id: string) => firestore.doc(documentPaths.media(id))
+
+/** A stored picture. Throws 404 for a missing one. */
+export function toMedia(stored: DocumentSnapshot): MediaDocument {
+  if (!stored.exists) throw new Failure('no-such-picture')
+  return parseStored(MediaDocumentSchema, stored)
+}
+
+/** What a form says about a picture, as it is stored. */
+export const describe = ({ altEn, altHi, isDecorative, focusX, focusY }: Described) => ({
+  alt: isDecorative === '1' ? null : { en: altEn, ...(altHi && { hi: altHi }) },
+  focus: { x: focusX, y: focusY },
+})
+
+/** What the desk searches pictures by. */
+export const mediaSearchKeys = ({ title, alt }: Pick<MediaDocument, 'title' | 'alt'>): string[] =>
+  nameKeys(title.replace(/\.\w+$/, ''), alt?.en ?? '', alt?.hi ?? '')
+
+/** The site with a picture as pages show it. */
+export function withPicture(
+  site: Site,
+  id: string,
+  { files, width, height, alt, focus }: SiteMedia,
+): Omit<Site, 'revision'> {
+  return { ...site, media: { ...site.media, [id]: { files, width, height, alt, focus } } }
+}
+
+/** Removes the files of a picture that no document names any more. */
+export async function removePictureFiles(firebase: Firebase, files: MediaDocument['files']): Promise<void> {
+  await Promise.all(files.map(({ file }) => removeObject(firebase, storagePaths.media(file))))
+}
+
+/**
+ * Removes files that were stored for a change that was refused, unless the picture names them, as it does if only the
+ * reply to the commit was lost. After any other error it is unknown what was written, so the sweep decides.
+ */
+export async function dropPictureFiles(
+  firebase: Firebase,
+  id: string,
+  files: MediaDocument['files'],
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof Failure)) return
+  const stored = await mediaReference(await firebase.firestore(), id).get()
+  const named = stored.exists ? toMedia(stored).files.map(({ file }) => file) : []
+  await removePictureFiles(
+    firebase,
+    files.filter(({ file }) => !named.includes(file)),
+  )
+}

@@ -1,0 +1,37 @@
+import { collectionPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
+import { LibraryDocumentSchema, MediaDocumentSchema } from '@prangan/contract/schemas/library'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Firebase } from '../lib/firebase.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+import { removeOrphans } from '../media/remove-orphans.ts'
+import { readVersions } from './document-store.ts'
+
+/** Removes files of the library that no picture and no version names: replaced, or left by a crash. Returns how many. */
+export async function sweepLibrary(firebase: Firebase, now: Date): Promise<number> {
+  const [pictures, documents] = await Promise.all([
+    removeOrphans(firebase, storageFolders.media, namedPictures, now),
+    removeOrphans(firebase, storageFolders.library, namedDocuments, now),
+  ])
+  return pictures + documents
+}
+
+async function namedPictures(firestore: Firestore): Promise<Set<string>> {
+  const { docs } = await firestore.collection(collectionPaths.media).get()
+  return new Set(
+    docs.flatMap((stored) =>
+      parseStored(MediaDocumentSchema, stored).files.map(({ file }) => storagePaths.media(file)),
+    ),
+  )
+}
+
+async function namedDocuments(firestore: Firestore): Promise<Set<string>> {
+  const { docs } = await firestore.collection(collectionPaths.library).get()
+  const named = await Promise.all(
+    docs.map(async (stored) => {
+      const document = parseStored(LibraryDocumentSchema, stored)
+      const versions = await readVersions(firestore, stored.id, document)
+      return versions.map(({ file }) => storagePaths.libraryFile(stored.id, file))
+    }),
+  )
+  return new Set(named.flat())
+}

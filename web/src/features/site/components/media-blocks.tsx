@@ -1,0 +1,128 @@
+import { documentPath } from '@prangan/contract/content/site-view'
+import { inIndia } from '@prangan/contract/india-time'
+import { fileUrl, storagePaths } from '@prangan/contract/paths'
+import type { BlockOf, LocalizedText } from '@prangan/contract/schemas/content'
+import { useContext } from 'react'
+import { formatSize } from '../../../lib/format-size.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ContentPicture } from './content-picture.tsx'
+import { LocalizedContent } from './localized-content.tsx'
+import { PageReferences } from './page-references.ts'
+
+/** How wide these pictures are: on a wide screen beside the section's links, else over the whole page. */
+const sizes = {
+  whole: '(min-width: 64rem) 46rem, (min-width: 48.0625rem) 60vw, 92vw',
+  thumbnail: '(min-width: 48.0625rem) 15rem, 46vw',
+} as const
+
+function Caption({ text, language }: { text: LocalizedText | undefined; language?: 'hi' | undefined }) {
+  if (!text || text.en === '') return null
+  return (
+    <figcaption>
+      <LocalizedContent text={text} language={language} />
+    </figcaption>
+  )
+}
+
+/** A picture in the width of the text, with its caption. */
+export function PictureBlock({ block }: { block: BlockOf<'picture'> }) {
+  return (
+    <figure className="figure">
+      <ContentPicture picture={block.picture} sizes={sizes.whole} />
+      <Caption text={block.caption} language={block.language} />
+    </figure>
+  )
+}
+
+/** Pictures side by side, all of one shape around their focal points; each leads to the whole picture. */
+export function Gallery({ block }: { block: BlockOf<'gallery'> }) {
+  const { pictures } = useContext(PageReferences)
+  return (
+    <ul className="gallery">
+      {block.pictures.map(({ picture, caption }, at) => {
+        const whole = pictures[picture]?.files.at(-1)
+        const shown = <ContentPicture picture={picture} sizes={sizes.thumbnail} />
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be in it twice.
+          <li key={at}>
+            <figure className="figure">
+              {whole ? (
+                <a href={fileUrl(storagePaths.media(whole.file))} target="_blank" rel="noopener">
+                  {shown}
+                  <span className="sr-only"> Whole picture (opens in a new tab)</span>
+                </a>
+              ) : (
+                shown
+              )}
+              <Caption text={caption} language={block.language} />
+            </figure>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const formatDay = inIndia('en-IN', { dateStyle: 'medium' })
+
+/** Documents of the library, with what a reader on a phone wants to know first: size and date. */
+export function DocumentList({ block }: { block: BlockOf<'documents'> }) {
+  const { documents } = useContext(PageReferences)
+  return (
+    <ul className="link-list">
+      {block.documents.map(({ document, note }) => {
+        const file = documents[document]
+        if (!file) return null
+        return (
+          <li key={document}>
+            <a href={documentPath(file)} target="_blank" rel="noopener" className="link-row">
+              <span>
+                <b>
+                  <LocalizedContent text={file.title} language={block.language} inLink />
+                </b>{' '}
+                <span className="tag">PDF</span>
+                <span className="sr-only"> (opens in a new tab)</span>
+                {note && (
+                  <span className="note">
+                    <LocalizedContent text={note} language={block.language} inLink />
+                  </span>
+                )}
+                <span className="note">
+                  {formatSize(file.bytes)} · <time dateTime={file.at}>{formatDay(new Date(file.at))}</time>
+                </span>
+              </span>
+              <Icon name="arrow" className="size-5 -rotate-45" />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const hostOf = (href: string): string => /^https?:\/\/(?:www\.)?([^/?#:]+)/.exec(href)?.[1] ?? ''
+
+/** A video on another site: a card that leads there. Nothing is loaded from it. */
+export function VideoLink({ block }: { block: BlockOf<'video'> }) {
+  const { href, title, picture, language } = block
+  if (href === '') return null
+  const host = hostOf(href)
+  return (
+    <a href={href} target="_blank" rel="noopener" className="video-link">
+      <span className="video-cover">
+        {picture && <ContentPicture picture={picture} sizes={sizes.whole} />}
+        <span className="video-play">
+          <Icon name="play" className="size-7" />
+        </span>
+      </span>
+      <span className="video-text">
+        <b>
+          <LocalizedContent text={title} language={language} inLink />
+        </b>
+        <span className="note">
+          Video{host && ` on ${host}`} <span className="sr-only">(opens in a new tab)</span>
+        </span>
+      </span>
+    </a>
+  )
+}

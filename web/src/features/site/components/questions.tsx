@@ -1,0 +1,30 @@
+import type { BlockOf } from '@prangan/contract/schemas/content'
+import { Icon } from '../../../ui/icon.tsx'
+import { LocalizedContent } from './localized-content.tsx'
+
+/** Questions that open to their answers, without scripts; a search in the page finds what is closed too. */
+export function Questions({ block }: { block: BlockOf<'faq'> }) {
+  const { questions, language } = block
+  return (
+    <div className="questions">
+      {questions.map(({ question, answer }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may say the same.
+        <details key={at}>
+          <summary>
+            <span>
+              <LocalizedContent text={question} language={language} inLink />
+            </span>
+            <Icon name="down" className="size-5" />
+          </summary>
+          <div className="answer">
+            {answer.map((text) => (
+              <p key={text.en}>
+                <LocalizedContent text={text} language={language} />
+              </p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
