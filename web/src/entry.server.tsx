@@ -152,18 +152,18 @@ const earliest = (...moments: readonly (string | null | undefined)[]): string | 
 
 export { seed }
 
-const builtAt = new Date(0)
-const seedsSite = seedSite(seed, builtAt)
+// Nothing of the seed is scheduled, so any moment will do.
+const anyTime = new Date(0)
+const seedsSite = seedSite(seed, null)
 
 /** The site's data as the seed has them, and nothing that is live. */
 export const seedData: SiteData = {
   ...siteDataLater,
-  frame: async () => ({ status: 'ready', value: viewFrame(seedsSite, seed.frame, builtAt) }),
+  frame: async () => ({ status: 'ready', value: viewFrame(seedsSite, seed.frame, anyTime) }),
   page: async (path) => {
-    const found = findPage(seedsSite, path, builtAt)
+    const found = findPage(seedsSite, path, anyTime)
     const page = found && 'id' in found ? seed.pages.find(({ id }) => id === found.id) : undefined
-    const publishedAt = builtAt.toISOString()
-    return { status: 'ready', value: page ? { page: viewPage(seedsSite, { ...page, publishedAt }) } : null }
+    return { status: 'ready', value: page ? { page: viewPage(seedsSite, { ...page, publishedAt: '' }) } : null }
   },
   pagePaths: async () => seed.pages.map(({ path }) => path),
 }

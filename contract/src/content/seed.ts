@@ -17,9 +17,9 @@ export type SiteSeed = { pages: readonly SeedPage[]; frame: readonly FrameBlock[
 /** The version that a page's seed has. */
 export const seedVersion = 0
 
-/** The site of a seed that was loaded at a moment. */
-export function seedSite({ pages }: SiteSeed, at: Date): Site {
-  const published = { version: seedVersion, publishedAt: at.toISOString() }
+/** The site of a seed that was loaded at a moment; null for one that only stands in, and was never published. */
+export function seedSite({ pages }: SiteSeed, at: Date | null): Site {
+  const published = { version: seedVersion, publishedAt: at?.toISOString() ?? '' }
   return {
     revision: 0,
     frame: published,

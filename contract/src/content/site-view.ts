@@ -15,7 +15,7 @@ export type PageView = References & {
   /** Its canonical path. */
   path: string
   content: PageContent
-  /** When this version was published (ISO 8601). */
+  /** When this version was published (ISO 8601); '' for a page of the seed that stands in. */
   publishedAt: string
 }
 

@@ -38,7 +38,7 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
     [frameId, { title: { en: '' }, description: '', blocks: [...seed.frame] }],
   ])
   const seeded: Snapshot = {
-    site: seedSite(seed, new Date(0)),
+    site: seedSite(seed, null),
     contentAt: async (id) => {
       const content = seedContents.get(id)
       if (!content) throw new Error(`The seed has no page ${id}.`)

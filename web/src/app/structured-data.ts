@@ -1,5 +1,23 @@
 import type { college as College } from '@prangan/contract/college.config'
+import { type Facts, fillFacts } from '@prangan/contract/content/fill-facts'
+import type { PageView } from '@prangan/contract/content/site-view'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+
+/** A page of the editable site as structured data: what it is, and when it was changed last. */
+export function pageStructuredData(
+  { path, publishedAt, content: { title, description } }: PageView,
+  facts: Facts,
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: fillFacts(title.en, facts),
+    description: fillFacts(description, facts),
+    url: `${__SITE_URL__}${path}`,
+    inLanguage: ['en-IN', 'hi'],
+    dateModified: publishedAt,
+  }
+}
 
 /** The college as structured data for search engines (schema.org). */
 export function collegeStructuredData(

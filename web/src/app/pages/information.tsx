@@ -8,7 +8,7 @@ import { InformationPage } from '../../features/site/components/information-page
 import type { LayoutFrame } from '../../lib/site-frame.ts'
 import { paths } from '../../paths.ts'
 import type { PageMeta, PageModule } from '../page-module.ts'
-import { collegeStructuredData } from '../structured-data.ts'
+import { collegeStructuredData, pageStructuredData } from '../structured-data.ts'
 import { UnderConstruction } from './under-construction.tsx'
 
 type LoadedPage = Loaded<PageView | null>
@@ -37,10 +37,15 @@ export const meta = (loaded: LoadedPage, frame: LayoutFrame): PageMeta => {
     title: fillFacts(title.en, facts),
     description: fillFacts(description, facts),
     canonicalPath: page.path,
-    ...(page.path === paths.contact.path && {
-      structuredData: collegeStructuredData(college, frame.contact),
-    }),
+    ...structuredDataOf(page, frame),
   }
+}
+
+/** The contact page is about the college itself; a page that only stands in has no date. */
+function structuredDataOf(page: PageView, frame: LayoutFrame): Pick<PageMeta, 'structuredData'> {
+  if (page.path === paths.contact.path)
+    return { structuredData: collegeStructuredData(college, frame.contact) }
+  return page.publishedAt === '' ? {} : { structuredData: pageStructuredData(page, factsOf(frame)) }
 }
 
 /** A page of the editable site, or what a path shows that has none. */

@@ -15,9 +15,12 @@ import { InformationPage } from './information-page.tsx'
 const references = { pictures: {}, documents: {} }
 const view = { ...references, frame: toFrame(frame), revision: 1, nextChangeAt: null }
 
-function draw(path: string, ...blocks: SeedBlock[]): string {
+/** A page as HTML; without a date of publication where it only stands in. */
+const draw = (path: string, ...blocks: SeedBlock[]): string => drawAt('', path, ...blocks)
+
+function drawAt(publishedAt: string, path: string, ...blocks: SeedBlock[]): string {
   const { id, content } = toSeedPage('a-page', { title: { en: 'A page' }, description: '', path, blocks })
-  const page = { ...references, id, path, content, publishedAt: '' }
+  const page = { ...references, id, path, content, publishedAt }
   return renderToStaticMarkup(
     createElement(SiteFrame, { value: view }, createElement(InformationPage, { page })),
   )
@@ -131,4 +134,11 @@ test('A document shows its size and date, and its link names its version', () =>
   expect(html).toContain('href="/documents/fees.pdf?v=3"')
   expect(html).toContain('200 KB')
   expect(html).toContain('<time dateTime="2026-07-01T06:00:00Z">1 Jul 2026</time>')
+})
+
+test('A page says quietly when it was published, by the clock in India; one that only stands in does not', () => {
+  const html = drawAt('2026-11-21T19:00:00.000Z', '/x', { kind: 'text', paragraphs: [{ en: 'Words' }] })
+  expect(html).toContain('Last updated on <time dateTime="2026-11-22">22 November 2026</time>')
+  expect(html).toContain('<span lang="hi">अंतिम अद्यतन</span>')
+  expect(draw('/x')).not.toContain('<time')
 })

@@ -1,4 +1,6 @@
 import type { PageView } from '@prangan/contract/content/site-view'
+import { formatDate } from '@prangan/contract/dates'
+import { dayInIndia } from '@prangan/contract/india-time'
 import type { Block } from '@prangan/contract/schemas/content'
 import { useFill, useFrame } from '../../../lib/site-frame.ts'
 import { Container } from '../../../ui/container.tsx'
@@ -28,10 +30,22 @@ export function InformationPage({ page }: { page: PageView }) {
           {toParts(content.blocks).map((blocks) => (
             <Part key={blocks[0]?.id} blocks={blocks} />
           ))}
+          <LastUpdated at={page.publishedAt} />
         </article>
         {section && <SectionLinks section={section} path={path} />}
       </Container>
     </PageReferences>
+  )
+}
+
+/** When the page was published; nothing for a page of the seed that stands in. */
+function LastUpdated({ at }: { at: string }) {
+  if (at === '') return null
+  const day = dayInIndia(new Date(at))
+  return (
+    <p className="last-updated">
+      Last updated on <time dateTime={day}>{formatDate(day)}</time> <span lang="hi">अंतिम अद्यतन</span>
+    </p>
   )
 }
 
