@@ -177,6 +177,8 @@ export const limits = {
     /** How long a link to a preview opens it: milliseconds. */
     previewLifetime: 7 * 24 * 60 * 60_000,
   },
+  /** The nightly check of links to other sites: milliseconds in all, and failures in a row until a link is reported. */
+  linkCheck: { atOnce: 4, perNight: 200, longest: 4 * 60_000, failures: 2 },
   /** How many documents a stranger's query may ask for at once; `firestore.rules` says the same number. */
   publicList: 100,
   /** Staged uploads are swept after this long. */

@@ -26,6 +26,7 @@ export const collectionPaths = {
   pagePreviews: 'pagePreviews',
   media: 'media',
   library: 'library',
+  linkChecks: 'linkChecks',
 } as const
 
 /** The number of shards of the office's counts: parallel requests then rarely write the same document. */
@@ -81,6 +82,8 @@ export const documentPaths = {
   libraryDocument: (id: string) => `${collectionPaths.library}/${id}`,
   libraryVersions: (id: string) => `${collectionPaths.library}/${id}/versions`,
   libraryVersion: (id: string, version: number) => `${collectionPaths.library}/${id}/versions/${version}`,
+  /** What is known of a link to another site; the key is its hash. */
+  linkCheck: (key: string) => `${collectionPaths.linkChecks}/${key}`,
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collectionPaths.rateLimits}/${key}`,

@@ -82,3 +82,14 @@ export const sweep = onSchedule(
     return () => sweepProject(deps)
   }),
 )
+
+/** Every night: opens the links to other sites. It is a function of its own, since it talks to servers of strangers. */
+export const checkLinks = onSchedule(
+  { schedule: 'every day 04:30', timeZone: 'Asia/Kolkata', region, memory: '256MiB', timeoutSeconds: 540 },
+  lazyHandler('checkLinks', async () => {
+    const { checkLinks } = await import('./site/links/check-links.ts')
+    return async () => {
+      await checkLinks(deps)
+    }
+  }),
+)

@@ -104,6 +104,7 @@ const resources: readonly Resource[] = [
       resource(documentPaths.pageDraft(id), `the draft of ${whose}`, `the drafts of ${whose}`, who, who),
     ]
   }),
+  resource(documentPaths.linkCheck('one'), 'what is known of a link', 'all links', noOne, noOne),
   resource(documentPaths.pagePreview('one'), 'what a preview link opens', 'what they open', noOne, noOne),
   resource(documentPaths.media('one'), 'a picture of the library', 'its pictures', allStaff, allStaff),
   resource(

@@ -163,7 +163,10 @@ export const seedData: SiteData = {
   page: async (path) => {
     const found = findPage(seedsSite, path, anyTime)
     const page = found && 'id' in found ? seed.pages.find(({ id }) => id === found.id) : undefined
-    return { status: 'ready', value: page ? { page: viewPage(seedsSite, { ...page, publishedAt: '' }) } : null }
+    return {
+      status: 'ready',
+      value: page ? { page: viewPage(seedsSite, { ...page, publishedAt: '' }) } : null,
+    }
   },
   pagePaths: async () => seed.pages.map(({ path }) => path),
 }

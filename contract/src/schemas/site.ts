@@ -189,3 +189,11 @@ export const PagePreviewDocumentSchema = z.object({
   by: z.string(),
   expiresAt: TimestampSchema,
 })
+
+/** `linkChecks/{key}`: when a link to another site was opened last, and how often in a row it could not be. */
+export const LinkCheckDocumentSchema = z.object({
+  href: z.string(),
+  failures: z.number(),
+  checkedAt: TimestampSchema,
+})
+export type LinkCheckDocument = z.infer<typeof LinkCheckDocumentSchema>

@@ -34,6 +34,9 @@ const appCheck = defineBoolean('APP_CHECK', { default: false })
 /** The service that looks up publications by their DOI, for example `https://api.crossref.org`; '' for none. */
 const doiServiceUrl = defineString('DOI_SERVICE_URL', { default: '' })
 
+/** Whether links to other sites are opened at night, to find the broken ones. */
+const linkCheck = defineBoolean('LINK_CHECK', { default: true })
+
 /** The sender of the college's mails, if it is not the office of the published frame, for example `The College <office@college.example>`. */
 const mailFrom = defineString('MAIL_FROM', { default: '' })
 
@@ -63,6 +66,7 @@ export const configuration = {
   appCheck: () => appCheck.value(),
   doiServiceUrl: () => doiServiceUrl.value(),
   /** '' for the published address: `readOffice`. */
+  linkCheck: () => linkCheck.value(),
   mailFrom: () => mailFrom.value(),
   officeEmail: () => officeEmail.value(),
   siteUrl: () => process.env.APP_URL || siteUrl.value(),

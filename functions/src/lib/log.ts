@@ -38,6 +38,11 @@ export function logSweep(counts: Readonly<Record<string, number>>): void {
   logger.info('sweep', counts)
 }
 
+/** The nightly check of links is done: how many links to other sites there are, and how many were opened. */
+export function logLinkCheck(counts: { used: number; opened: number }): void {
+  logger.info('link check', counts)
+}
+
 /** Public copies could not be written in time: somebody may hold a lock on them. The schedule writes them. */
 export function logUnwrittenCopies(group: string): void {
   logger.error('unwritten public copies', { group })
