@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
+import { Message } from '../message.tsx'
 
 type FormCardProps = {
   title: string
@@ -8,15 +10,19 @@ type FormCardProps = {
   isBusy: boolean
   /** It stands below another form of the same screen. */
   isSecond?: boolean
-  /** The result. Its live regions are always in the page, so that changes are announced. */
-  messages: ReactNode
-  actions: ReactNode
+  /** The result: what was done, or why it was not. */
+  done?: string | false | undefined
+  error?: string | undefined
+  /** What its fields are described by. */
+  messageId?: string
+  /** The button, and the same while it is busy. */
+  submit: readonly [label: string, busy: string]
   children: ReactNode
 }
 
 /** A desk's screen that is one form: its heading, its fields on a card, and below them the result and the button. */
 export function FormCard({ title, text, formProps, isBusy, isSecond = false, ...props }: FormCardProps) {
-  const { messages, actions, children } = props
+  const { done, error, messageId, submit, children } = props
   const titleId = useId()
   const Heading = isSecond ? 'h2' : 'h1'
   return (
@@ -31,8 +37,16 @@ export function FormCard({ title, text, formProps, isBusy, isSecond = false, ...
         className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
       >
         <fieldset disabled={isBusy}>{children}</fieldset>
-        <div className="has-[p]:mt-6">{messages}</div>
-        <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-6">{actions}</div>
+        {/* The live regions are always in the page, so that changes are announced. */}
+        <div id={messageId} className="has-[p]:mt-6">
+          <Message tone="success">{!isBusy && done}</Message>
+          <Message tone="error">{error}</Message>
+        </div>
+        <div className="mt-6 flex flex-wrap justify-end gap-3 border-t border-line pt-6">
+          <Button type="submit" look={isSecond ? 'secondary' : 'primary'} busy={isBusy}>
+            {submit[isBusy ? 1 : 0]}
+          </Button>
+        </div>
       </form>
     </section>
   )

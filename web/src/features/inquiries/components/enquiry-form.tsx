@@ -47,7 +47,7 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
     <div ref={element}>
       <form {...formProps} aria-label={`Question about ${course}`}>
         <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
-          <ContactFields fields={fields} />
+          <ContactFields fields={fields} needsOne />
           <FormField fields={fields} name="message" label="Your question" required>
             {(control) => <textarea {...control} rows={3} required maxLength={limits.text.long} />}
           </FormField>

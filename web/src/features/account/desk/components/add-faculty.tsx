@@ -1,8 +1,6 @@
-import { Button } from '../../../../ui/button.tsx'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormCard, FormGrid } from '../../../../ui/desk/form-card.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
-import { Message } from '../../../../ui/message.tsx'
 import { AccessFields, PersonFields } from './add-faculty-fields.tsx'
 import { useAddFacultyForm } from './use-add-faculty-form.ts'
 
@@ -16,17 +14,9 @@ export function AddFaculty() {
         text="An account for a teacher or an admin. They are told by mail, and how to set a password of their own."
         formProps={formProps}
         isBusy={isBusy}
-        messages={
-          <>
-            <Message tone="success">{!isBusy && done}</Message>
-            <Message tone="error">{message}</Message>
-          </>
-        }
-        actions={
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? 'Submitting...' : 'Add Faculty'}
-          </Button>
-        }
+        done={done}
+        error={message}
+        submit={['Add Faculty', 'Submitting...']}
       >
         <div className="has-[p]:mb-5">
           <DraftNote draft={draft} without="no password" />

@@ -1,15 +1,12 @@
-import { useState } from 'react'
-import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { FormCard } from '../../../../ui/desk/form-card.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
-import { Message } from '../../../../ui/message.tsx'
 import { CurrentPasswordField } from '../../components/current-password-field.tsx'
 import { NewPasswordFields } from '../../components/new-password-fields.tsx'
 import { ChangePasswordFormSchema } from '../../form-schemas.ts'
 import { changePassword } from '../api/change-password.ts'
 import { EndOtherSessions } from './end-other-sessions.tsx'
+import { usePasswordForm } from './use-password-form.ts'
 
 const failureMessages = {
   refused: 'Failed to change the password.',
@@ -18,16 +15,10 @@ const failureMessages = {
 
 /** A person at a desk changes their own password, and enters the current one; below, they end their other sessions. */
 export function ChangePassword() {
-  const [done, setDone] = useState<string>()
-  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
+  const { form, fields, card } = usePasswordForm({
     schema: ChangePasswordFormSchema,
     failure: failureMessages,
-    blamed: 'currentPassword',
     send: changePassword,
-    onSent: (message) => {
-      form.reset()
-      setDone(message)
-    },
   })
   // Passwords are never stored as a draft. The browser may have filled in the current one by itself.
   const guard = useLeaveGuard({
@@ -39,25 +30,8 @@ export function ChangePassword() {
       <FormCard
         title="Change Password"
         text="You stay signed in here; every other session of yours ends. A mail tells you of the change."
-        formProps={{
-          ...formProps,
-          onSubmit: (event) => {
-            setDone(undefined)
-            formProps.onSubmit(event)
-          },
-        }}
-        isBusy={isBusy}
-        messages={
-          <div id={messageId}>
-            <Message tone="success">{done}</Message>
-            <Message tone="error">{message}</Message>
-          </div>
-        }
-        actions={
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? 'Changing...' : 'Change Password'}
-          </Button>
-        }
+        {...card}
+        submit={['Change Password', 'Changing...']}
       >
         <div className="grid gap-5 sm:max-w-md">
           <CurrentPasswordField fields={fields} label="Current Password" what="current password" />

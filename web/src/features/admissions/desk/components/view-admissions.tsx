@@ -31,7 +31,7 @@ function Applications() {
       caption="Applications for admission, the latest first"
       columns={useMemo(() => applicationColumns(opener), [opener])}
       bulk={can('admission:decide') ? bulk : undefined}
-      tableClass="desk-applications"
+      tableClass="desk-cards desk-applications"
     />
   )
 }

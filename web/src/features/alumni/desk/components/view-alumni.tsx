@@ -27,7 +27,7 @@ export function ViewAlumni() {
       emptyText={`No ${status} Records Found`}
       bulk={isVerified ? undefined : bulk}
       isSelectable={({ id }) => !pending.has(id)}
-      tableClass="desk-people"
+      tableClass="desk-cards desk-people"
       rowState={({ id }) => (pending.has(id) ? 'going' : undefined)}
     />
   )

@@ -22,7 +22,7 @@ export function ViewFaculty() {
       caption="Faculty by name"
       columns={memberColumns(linkTo)}
       emptyText={nobody}
-      filtersClass="grid items-end gap-4 sm:gap-x-6 pb-6 grid-cols-[minmax(0,1fr)_auto] *:first:col-span-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:*:first:col-span-1"
+      filtersClass="flex flex-wrap items-end gap-x-6 gap-y-4 pb-6 *:first:grow *:first:basis-full xl:*:first:basis-0 max-xl:*:last:ml-auto"
       besideFilters={<LayoutToggle layout={layout} onChange={setLayout} />}
       tableClass="desk-table faculty-list"
       pagination={{
