@@ -30,6 +30,8 @@ const visitorPictures: readonly Picture[] = [
   { name: 'alumni-registration', path: '/alumni-registration' },
   { name: 'alumni-gallery', path: '/alumni-gallery' },
   { name: 'feedback', path: '/feedback' },
+  { name: 'grievance', path: '/grievance' },
+  { name: 'inquiry-status', path: '/inquiry' },
   { name: 'student-login', path: '/student/login' },
   { name: 'login', path: '/login' },
   { name: 'api-docs', path: '/api/docs' },
@@ -38,11 +40,15 @@ const visitorPictures: readonly Picture[] = [
 ]
 
 const adminPictures: readonly Picture[] = [
+  { name: 'desk-overview', path: '/AdminDashboard/overview' },
   { name: 'desk-news', path: '/AdminDashboard' },
   { name: 'desk-alumni', path: '/AdminDashboard/view-alumni' },
   { name: 'desk-faculty', path: '/AdminDashboard/view-faculty' },
   { name: 'desk-admissions', path: '/AdminDashboard/admissions' },
   { name: 'desk-add-faculty', path: '/AdminDashboard/add-faculty' },
+  { name: 'desk-inquiries', path: '/AdminDashboard/inquiries' },
+  { name: 'desk-inquiry', path: '/AdminDashboard/inquiries?tab=all&open=E-2026-T4V6WC9' },
+  { name: 'desk-people', path: '/AdminDashboard/people' },
   { name: 'phone-desk-news', path: '/AdminDashboard', size: phone },
 ]
 
