@@ -5,9 +5,11 @@ import type { Firestore } from 'firebase-admin/firestore'
 import {
   storedAlumnus,
   storedApplication,
+  storedDocument,
   storedInquiry,
   storedMember,
   storedNotice,
+  storedPicture,
 } from '../../../web/src/testing/stored.ts'
 
 /** A list of the desk, as its shared tests need it. Rows are stored directly: how each is saved has its own tests. */
@@ -31,6 +33,8 @@ export type DeskList = {
 const named = (name: string) => ({ name, searchKeys: nameKeys(name) })
 const titled = (title: string) => ({ title, searchKeys: searchKeys(title) })
 const about = (subject: string) => ({ subject, searchKeys: searchKeys(subject) })
+const pictured = (title: string) => ({ title, searchKeys: nameKeys(title) })
+const bound = (en: string) => ({ title: { en }, searchKeys: nameKeys(en) })
 const longAgo = { createdAt: new Date('2001-01-01T00:00:00Z') }
 const past = new Date('2026-01-01T00:00:00Z')
 
@@ -97,6 +101,29 @@ export const deskLists: readonly DeskList[] = [
     rowOf: (subject) => ({ ...storedInquiry(about(subject)), createdAt: new Date() }),
     many: { fields: longAgo },
     renamed: about,
+  },
+  {
+    section: 'Media',
+    address: '/AdminDashboard/media',
+    collection: collectionPaths.media,
+    searchLabel: 'Search',
+    nouns: 'pictures',
+    turns: ['Newer', 'Older'],
+    // Without files, so that no browser asks for a picture that is not there.
+    rowOf: (title) => ({ ...storedPicture({ ...pictured(title), files: [] }), createdAt: new Date() }),
+    many: { fields: longAgo },
+    renamed: pictured,
+  },
+  {
+    section: 'Documents',
+    address: '/AdminDashboard/documents',
+    collection: collectionPaths.library,
+    searchLabel: 'Search',
+    nouns: 'documents',
+    turns: ['Newer', 'Older'],
+    rowOf: (title) => ({ ...storedDocument(bound(title)), createdAt: new Date() }),
+    many: { fields: longAgo },
+    renamed: bound,
   },
 ]
 

@@ -4,6 +4,7 @@ import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
+import type { LibraryDocument, MediaDocument } from '@prangan/contract/schemas/library'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 
 /** Stored documents with defaults, which a test overrides. */
@@ -22,6 +23,40 @@ export const storedNotice = (given: Partial<NoticeDocument> = {}): NoticeDocumen
   eventDate: '',
   version: 1,
   updatedAt: created,
+  searchKeys: [],
+  ...given,
+})
+
+export const storedPicture = (given: Partial<MediaDocument> = {}): MediaDocument => ({
+  title: 'Hall.jpg',
+  alt: { en: 'The reading hall' },
+  files: [{ file: 'none-480.webp', width: 480 }],
+  width: 480,
+  height: 320,
+  focus: { x: 0.5, y: 0.5 },
+  size: 40_000,
+  createdAt: created,
+  updatedAt: created,
+  updatedBy: 'office@sarvodaya.test',
+  version: 1,
+  searchKeys: [],
+  ...given,
+})
+
+export const storedDocument = (given: Partial<LibraryDocument> = {}): LibraryDocument => ({
+  slug: 'prospectus',
+  title: { en: 'Prospectus' },
+  file: 'none.pdf',
+  bytes: 120_000,
+  pages: 2,
+  findings: [],
+  first: 1,
+  current: 1,
+  uploadedAt: created,
+  createdAt: created,
+  updatedAt: created,
+  updatedBy: 'office@sarvodaya.test',
+  version: 1,
   searchKeys: [],
   ...given,
 })

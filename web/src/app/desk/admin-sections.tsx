@@ -1,7 +1,9 @@
 import { type Ability, type AccessRights, can } from '@prangan/contract/roles'
 import {
   ClipboardList,
+  FileText,
   GraduationCap,
+  Images,
   Inbox,
   KeyRound,
   LayoutDashboard,
@@ -55,6 +57,12 @@ const ViewPages = lazySection(
   async () => (await import('../../features/site/desk/components/view-pages.tsx')).ViewPages,
 )
 const EditPage = lazy(async () => ({ default: (await import('./edit-page.tsx')).EditPage }))
+const ViewMedia = lazySection(
+  async () => (await import('../../features/library/desk/components/view-media.tsx')).ViewMedia,
+)
+const ViewDocuments = lazySection(
+  async () => (await import('../../features/library/desk/components/view-documents.tsx')).ViewDocuments,
+)
 const ChangePassword = lazySection(
   async () => (await import('../../features/account/desk/components/change-password.tsx')).ChangePassword,
 )
@@ -96,6 +104,14 @@ export const adminSections: readonly DeskSection[] = [
     icon: PanelsTopLeft,
     Section: ViewPages,
     Item: EditPage,
+  },
+  { id: 'media', label: 'Media', ability: 'media:edit', icon: Images, Section: ViewMedia },
+  {
+    id: 'documents',
+    label: 'Documents',
+    ability: 'document:edit',
+    icon: FileText,
+    Section: ViewDocuments,
   },
   { id: 'people', label: 'People', ability: 'account:read', icon: ShieldUser, Section: ViewPeople },
   { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },

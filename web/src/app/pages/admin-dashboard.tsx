@@ -8,11 +8,13 @@ import logo from '../../../art/logo.svg'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
+import { ContentPickersContext } from '../../lib/content-pickers.ts'
 import { paths } from '../../paths.ts'
 import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { useLazyModule } from '../../ui/desk/use-lazy-module.ts'
 import { adminSections, sectionsOf } from '../desk/admin-sections.tsx'
+import { contentPickers } from '../desk/content-pickers.tsx'
 import { OfficeSection } from '../desk/office-section.tsx'
 import { useSearchShortcut } from '../desk/search-shortcut.ts'
 import { adminSectionHref } from '../desk/section-href.ts'
@@ -73,7 +75,9 @@ export function Component() {
           {can(person, 'counters:read') && <WatchCounts onChange={setCounts} />}
           <LazyMessages section={section} />
           {section === '' && can(person, 'news:read-all') && <WaitingStrip counts={counts} />}
-          <OfficeSection {...current} />
+          <ContentPickersContext value={contentPickers}>
+            <OfficeSection {...current} />
+          </ContentPickersContext>
         </SessionGate>
       ) : (
         <Logout />

@@ -7,9 +7,11 @@ import logo from '../../../art/logo.svg'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
+import { ContentPickersContext } from '../../lib/content-pickers.ts'
 import { paths } from '../../paths.ts'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
+import { contentPickers } from '../desk/content-pickers.tsx'
 import { facultySectionHref, facultySections } from '../desk/faculty-sections.ts'
 import { useTitle } from '../layouts/use-page-change.ts'
 
@@ -49,7 +51,9 @@ export function Component() {
       {current ? (
         <SessionGate userType="faculty">
           <Suspense fallback={<SectionLoading />}>
-            <current.Section key={section} />
+            <ContentPickersContext value={contentPickers}>
+              <current.Section key={section} />
+            </ContentPickersContext>
           </Suspense>
         </SessionGate>
       ) : (

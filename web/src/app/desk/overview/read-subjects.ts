@@ -3,6 +3,8 @@ import { applications } from '../../../features/admissions/desk/applications.ts'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
 import { inquiriesOf } from '../../../features/inquiries/desk/inquiries.ts'
+import { documents } from '../../../features/library/desk/documents.ts'
+import { pictures } from '../../../features/library/desk/pictures.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
 import { type Row, readPage } from '../../../firebase/firestore.ts'
 import { adminSectionHref } from '../section-href.ts'
@@ -54,6 +56,8 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
   [collectionPaths.alumni]: [sourceOf(alumni, 'view-alumni')],
   [collectionPaths.admissions]: [sourceOf(applications, 'admissions')],
   [collectionPaths.inquiries]: [sourceOf(inquiriesOf(''), 'inquiries')],
+  [collectionPaths.media]: [sourceOf(pictures, 'media')],
+  [collectionPaths.library]: [sourceOf(documents, 'documents')],
   [collectionPaths.faculty]: [sourceOf(members, 'view-faculty')],
   '': [sourceOf(members, 'view-faculty', { field: 'email', keyOf: ({ email }) => email })],
 }

@@ -3,6 +3,8 @@ import { applications } from '../../../features/admissions/desk/applications.ts'
 import { alumni } from '../../../features/alumni/desk/alumni.ts'
 import { members } from '../../../features/faculty/desk/members.ts'
 import { inquiriesOf } from '../../../features/inquiries/desk/inquiries.ts'
+import { documentAddress, documents } from '../../../features/library/desk/documents.ts'
+import { pictures } from '../../../features/library/desk/pictures.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { toPage } from '../../../lib/paged-list.ts'
@@ -90,5 +92,17 @@ export const searchLists: readonly SearchList[] = [
     params: { removed: '1' },
     moreOf: ({ designation, department, isRemoved }) =>
       [isRemoved && 'Removed', designation, department].filter(Boolean).join(', '),
+  }),
+  searched(pictures, {
+    title: 'Pictures',
+    section: 'media',
+    ability: 'media:edit',
+    moreOf: ({ alt }) => alt?.en ?? 'Decorative',
+  }),
+  searched(documents, {
+    title: 'Documents',
+    section: 'documents',
+    ability: 'document:edit',
+    moreOf: ({ slug }) => documentAddress(slug),
   }),
 ]

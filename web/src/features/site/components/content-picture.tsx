@@ -1,6 +1,7 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import type { SiteMedia } from '@prangan/contract/schemas/site'
 import { useContext } from 'react'
+import { focusProps } from '../../../lib/focus-props.ts'
 import { useFramePictures } from '../../../lib/site-frame.ts'
 import { artwork } from './artwork.ts'
 import { PageReferences } from './page-references.ts'
@@ -25,7 +26,7 @@ export function mediaSource({ files, width, height }: SiteMedia) {
   }
 }
 
-/** Keeps a point in view where a picture is cropped. The pages' policy allows no `style` in their HTML, so a script sets it. */
+/** Keeps a point in view in a picture that a script has made; `focusProps` does it in HTML. */
 export function keepInView(image: HTMLImageElement | null, { x, y }: SiteMedia['focus']): void {
   if (image) image.style.objectPosition = `${x * 100}% ${y * 100}%`
 }
@@ -41,7 +42,7 @@ export function ContentPicture({ picture, sizes, className }: ContentPictureProp
         alt={media.alt?.en ?? ''}
         {...mediaSource(media)}
         sizes={sizes}
-        ref={(image) => keepInView(image, media.focus)}
+        {...focusProps(media.focus)}
         className={className}
         loading="lazy"
         decoding="async"

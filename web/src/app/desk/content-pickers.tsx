@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { ContentPickers, PickerProps } from '../../lib/content-pickers.ts'
+
+const PicturePicker = lazy(async () => ({
+  default: (await import('../../features/library/desk/components/picture-picker.tsx')).PicturePicker,
+}))
+const DocumentPicker = lazy(async () => ({
+  default: (await import('../../features/library/desk/components/document-picker.tsx')).DocumentPicker,
+}))
+
+/** A picker whose code is loaded when a form first shows one. */
+const whenShown = <Value extends string>(Picker: ComponentType<PickerProps<Value>>) =>
+  function LazyPicker(props: PickerProps<Value>) {
+    return (
+      <Suspense fallback={<p className="text-sm text-muted">{props.label}…</p>}>
+        <Picker {...props} />
+      </Suspense>
+    )
+  }
+
+/** The library's pickers, for the editor of pages. */
+export const contentPickers: ContentPickers = {
+  PicturePicker: whenShown(PicturePicker),
+  DocumentPicker: whenShown(DocumentPicker),
+}

@@ -1,0 +1,63 @@
+import { libraryEndpoints } from '@prangan/contract/endpoints/library'
+import { call } from '../../../../http/client.ts'
+import type { CallInput } from '../../../../http/request.ts'
+import type { OnProgress } from '../../../../http/transport.ts'
+import type { GetToken } from '../../../../lib/desk-session.ts'
+import type { Saving } from '../../../../lib/resource-form.ts'
+
+/** What is said about a picture when it is uploaded. */
+export type Description = { altEn: string; altHi: string; isDecorative: boolean }
+
+const toWire = ({ isDecorative, ...texts }: Description) =>
+  ({ ...texts, isDecorative: isDecorative ? '1' : '0' }) as const
+
+type Uploading = { getToken: GetToken; onProgress: OnProgress; signal?: AbortSignal }
+
+/** Adds a picture to the library; resolves with its id. */
+export async function addPicture(
+  file: File,
+  description: Description,
+  { getToken, ...options }: Uploading,
+): Promise<string> {
+  const input = { body: toWire(description), files: { picture: file } }
+  const { id } = await call(libraryEndpoints, 'addPicture', input, { token: await getToken(), ...options })
+  return id
+}
+
+/** Changes what is said about a picture, and its focal point. */
+export async function updatePicture(
+  id: string,
+  { isDecorative, ...texts }: Description & Omit<CallInput<'updatePicture'>['body'], 'isDecorative'>,
+  { getToken }: Pick<Saving, 'getToken'>,
+): Promise<string> {
+  const body = { ...texts, isDecorative: isDecorative ? '1' : '0' } as const
+  const { message } = await call(
+    libraryEndpoints,
+    'updatePicture',
+    { params: { id }, body },
+    { token: await getToken() },
+  )
+  return message
+}
+
+/** Replaces a picture wherever it is used. */
+export async function replacePicture(
+  { id, version }: { id: string; version: number },
+  file: File,
+  { getToken, ...options }: Uploading,
+): Promise<string> {
+  const input = { params: { id }, body: { version }, files: { picture: file } }
+  return (await call(libraryEndpoints, 'replacePicture', input, { token: await getToken(), ...options }))
+    .message
+}
+
+export async function deletePicture(id: string, getToken: GetToken): Promise<string> {
+  return (await call(libraryEndpoints, 'deletePicture', { params: { id } }, { token: await getToken() }))
+    .message
+}
+
+/** The pages that use a picture. */
+export async function listPictureUses(id: string, getToken: GetToken) {
+  return (await call(libraryEndpoints, 'listPictureUses', { params: { id } }, { token: await getToken() }))
+    .uses
+}

@@ -1,0 +1,34 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
+
+/** An address on the site, and the button that copies it whole. */
+export function CopyAddress({ address }: { address: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.href).href)
+      setCopied(true)
+      showToast('The address was copied.')
+    } catch {
+      showToast('The address could not be copied. Please select it.')
+    }
+  }
+  return (
+    <span className="inline-flex max-w-full items-center gap-1 text-sm text-muted">
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className="min-w-0 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
+      >
+        {address}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <IconButton label={`Copy the address ${address}`} onClick={copy} onBlur={() => setCopied(false)}>
+        {isCopied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
+      </IconButton>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { Field } from '../../../../ui/field.tsx'
+import type { Description } from '../api/save-picture.ts'
+
+type DescriptionFieldsProps = {
+  description: Description
+  error: string
+  maxLength: number
+  onChange: (fields: Partial<Description>) => void
+}
+
+/** What a picture shows, for those who do not see it; or that it shows nothing that they would miss. */
+export function DescriptionFields({ description, error, maxLength, onChange }: DescriptionFieldsProps) {
+  const { altEn, altHi, isDecorative } = description
+  return (
+    <>
+      <Field
+        label="Description"
+        required={!isDecorative}
+        hint="What it shows, in a few words: it is read out to people who do not see it."
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            maxLength={maxLength}
+            disabled={isDecorative}
+            value={isDecorative ? '' : altEn}
+            onChange={({ currentTarget }) => onChange({ altEn: currentTarget.value })}
+          />
+        )}
+      </Field>
+      {!isDecorative && (
+        <Field label="Description in Hindi (optional)">
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              lang="hi"
+              autoComplete="off"
+              maxLength={maxLength}
+              value={altHi}
+              onChange={({ currentTarget }) => onChange({ altHi: currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
+      <label className="flex cursor-pointer items-start gap-3 text-sm">
+        <input
+          type="checkbox"
+          className="mt-0.5 size-5 flex-none accent-indigo-900"
+          checked={isDecorative}
+          onChange={({ currentTarget }) => onChange({ isDecorative: currentTarget.checked })}
+        />
+        <span className="grid gap-0.5">
+          <span className="font-semibold text-indigo-950">Decorative</span>
+          <span className="text-muted">It only adorns the page: nobody would miss it.</span>
+        </span>
+      </label>
+    </>
+  )
+}

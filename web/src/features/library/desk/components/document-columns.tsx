@@ -1,0 +1,77 @@
+import { Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatSize } from '../../../../lib/format-size.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { type DocumentRow, documentAddress, findingTexts } from '../documents.ts'
+import { CopyAddress } from './copy-address.tsx'
+import { titleButtonClass } from './picture-columns.tsx'
+
+type RowActions = {
+  opener: (id: string) => ComponentProps<'button'>
+  remove: (row: DocumentRow) => void
+}
+
+/** The table's columns; on a phone each row is a card. */
+export const documentColumns = ({ opener, remove }: RowActions): Column<DocumentRow>[] => [
+  {
+    id: 'title',
+    header: 'Title and address',
+    cell: ({ id, title, slug }) => (
+      <>
+        <button type="button" {...opener(id)} className={titleButtonClass}>
+          <UserText text={title.en} />
+        </button>
+        <p>
+          <CopyAddress address={documentAddress(slug)} />
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'findings',
+    header: 'Findings',
+    cell: ({ findings }) =>
+      findings.length > 0 && (
+        <span className="flex flex-wrap gap-1.5">
+          {findings.map((finding) => (
+            <Badge key={finding} tone="marigold">
+              {findingTexts[finding][0]}
+            </Badge>
+          ))}
+        </span>
+      ),
+  },
+  {
+    id: 'size',
+    header: 'Size',
+    cell: ({ bytes, pages }) => (
+      <span className="text-sm text-muted">
+        {[formatSize(bytes), pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    ),
+  },
+  {
+    id: 'created',
+    header: 'Version',
+    cell: ({ current, uploadedAt }) => (
+      <span className="text-sm text-muted">
+        Version {current}, <time dateTime={uploadedAt.toISOString()}>{formatMoment(uploadedAt)}</time>
+      </span>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <IconButton label={`Delete ${row.title.en}`} isDanger onClick={() => remove(row)}>
+        <Trash2 aria-hidden="true" size={18} />
+      </IconButton>
+    ),
+  },
+]

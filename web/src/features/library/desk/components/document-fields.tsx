@@ -1,0 +1,76 @@
+import { limits } from '@prangan/contract/limits'
+import { Controller } from 'react-hook-form'
+import { FileField } from '../../../../ui/desk/file-field.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
+import { type DocumentFormState, slugOf } from '../document-form.ts'
+import { documentAddress } from '../documents.ts'
+import { documentInput } from '../file-rules.ts'
+
+/** The title of a document; of a new one also its file and its address, which the title suggests. */
+export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState) {
+  const { slug } = form.watch()
+  const suggest = () => {
+    if (base || form.getFieldState('slug').isTouched) return
+    form.setValue('slug', slugOf(form.getValues('titleEn')), { shouldDirty: true })
+  }
+  return (
+    <>
+      {!base && (
+        <Controller
+          control={form.control}
+          name="file"
+          render={({ field }) => (
+            <FileField
+              label="File"
+              hint={documentInput.hint}
+              accept={documentInput.accept}
+              file={field.value}
+              onChange={field.onChange}
+              error={fields.error('file')}
+              disabled={isBusy}
+            />
+          )}
+        />
+      )}
+      <FormField fields={fields} name="titleEn" label="Title" required hint="Pages show it as the link.">
+        {(control) => {
+          const { onChange, ...rest } = control
+          return (
+            <input
+              type="text"
+              autoComplete="off"
+              maxLength={limits.content.label}
+              {...rest}
+              onChange={async (event) => {
+                await onChange(event)
+                suggest()
+              }}
+            />
+          )
+        }}
+      </FormField>
+      <FormField fields={fields} name="titleHi" label="Title in Hindi (optional)">
+        {(control) => (
+          <input type="text" lang="hi" autoComplete="off" maxLength={limits.content.label} {...control} />
+        )}
+      </FormField>
+      {!base && (
+        <FormField
+          fields={fields}
+          name="slug"
+          label="Address"
+          required
+          hint={
+            <>
+              It stays the same for every version: <b>{documentAddress(slug || '…')}</b>
+            </>
+          }
+        >
+          {(control) => (
+            <input type="text" autoComplete="off" spellCheck={false} maxLength={60} {...control} />
+          )}
+        </FormField>
+      )}
+    </>
+  )
+}

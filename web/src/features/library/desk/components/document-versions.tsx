@@ -1,0 +1,76 @@
+import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
+import { documentPaths } from '@prangan/contract/paths'
+import { type LibraryVersion, LibraryVersionSchema } from '@prangan/contract/schemas/library'
+import { useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatSize } from '../../../../lib/format-size.ts'
+import { type Listen, useLive } from '../../../../lib/use-live.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { EmailText } from '../../../../ui/desk/email-text.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { openVersion } from '../api/open-version.ts'
+import type { DocumentRow } from '../documents.ts'
+
+/** How many versions are shown. */
+const mostShown = 50
+
+const watchVersions = async (): Promise<Listen<readonly WithId<LibraryVersion>[]>> => {
+  const { watchList } = await import('../../../../firebase/firestore.ts')
+  return (id, next, failed) =>
+    watchList(
+      {
+        collection: documentPaths.libraryVersions(id),
+        orderBy: ['number', 'desc'],
+        limit: mostShown,
+      },
+      (stored) => next(parseDocuments(LibraryVersionSchema, stored)),
+      failed,
+    )
+}
+
+/** All versions of a document, the newest first; each can be opened. */
+export function DocumentVersions({ row }: { row: DocumentRow }) {
+  const { getToken } = useDeskSession()
+  const { live, retry } = useLive(watchVersions, row.id)
+  const [hasFailed, setFailed] = useState(false)
+  const open = (number: number) => {
+    setFailed(false)
+    openVersion(row.id, number, getToken).catch(() => setFailed(true))
+  }
+  const versions = live.status === 'ready' ? live.value.filter(({ number }) => number >= row.first) : []
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-serif text-lg font-semibold text-indigo-950">Versions</h3>
+      {live.status === 'failed' && (
+        <LoadFailure onRetry={retry}>The versions could not be loaded.</LoadFailure>
+      )}
+      <div className="not-has-[p]:sr-only">
+        <Message tone="error">{hasFailed && 'The version could not be opened. Please try again.'}</Message>
+      </div>
+      <ol reversed className="grid divide-y divide-line rounded-card border border-line">
+        {versions.map(({ id, number, name, bytes, by, at }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm">
+            <span className="grid min-w-0 gap-0.5">
+              <span className="flex flex-wrap items-center gap-2 font-semibold text-indigo-950">
+                Version {number} {number === row.current && <Badge tone="success">Public</Badge>}
+              </span>
+              <span className="text-muted wrap-anywhere">
+                <UserText text={name} />, {formatSize(bytes)}
+              </span>
+              <span className="text-muted wrap-anywhere">
+                {formatMoment(at)} by <EmailText email={by} />
+              </span>
+            </span>
+            <Button look="quiet" size="small" onClick={() => open(number)}>
+              Open<span className="sr-only"> version {number} (opens in a new tab)</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { focusProps } from '../../../../lib/focus-props.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import type { Column } from '../../../../ui/desk/data-table.tsx'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { type PictureRow, pictureUrl } from '../pictures.ts'
+
+export const titleButtonClass =
+  'inline-block min-h-6 text-left font-semibold text-indigo-950 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current'
+
+type RowActions = {
+  opener: (id: string) => ComponentProps<'button'>
+  remove: (row: PictureRow) => void
+}
+
+/** The table's columns; on a phone each row is a card. */
+export const pictureColumns = ({ opener, remove }: RowActions): Column<PictureRow>[] => [
+  {
+    id: 'thumbnail',
+    header: 'Picture',
+    cell: (row) => (
+      <img
+        src={pictureUrl(row, 1)}
+        alt=""
+        loading="lazy"
+        className="aspect-[4/3] w-20 rounded-card bg-sand object-cover"
+        {...focusProps(row.focus)}
+      />
+    ),
+  },
+  {
+    id: 'title',
+    header: 'Name and description',
+    cell: (row) => (
+      <>
+        <button type="button" {...opener(row.id)} className={titleButtonClass}>
+          <UserText text={row.title} />
+        </button>
+        <p className="line-clamp-2 text-sm text-muted wrap-anywhere">
+          {row.alt ? <UserText text={row.alt.en} /> : <Badge>Decorative</Badge>}
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'created',
+    header: 'Added',
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt.toISOString()} className="text-muted">
+        {formatMoment(createdAt)}
+      </time>
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    cell: (row) => (
+      <IconButton label={`Delete ${row.title}`} isDanger onClick={() => remove(row)}>
+        <Trash2 aria-hidden="true" size={18} />
+      </IconButton>
+    ),
+  },
+]

@@ -1,0 +1,145 @@
+import { limits } from '@prangan/contract/limits'
+import { Pencil, Trash2 } from 'lucide-react'
+import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatSize } from '../../../../lib/format-size.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { Action } from '../../../../ui/desk/action.ts'
+import { DetailsList } from '../../../../ui/desk/details-list.tsx'
+import type {
+  DetailsProps,
+  DialogParts,
+  DialogsProps,
+  FormInDialogProps,
+} from '../../../../ui/desk/dialog-parts.ts'
+import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
+import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
+import { deletePicture, listPictureUses, replacePicture } from '../api/save-picture.ts'
+import { pictureInput } from '../file-rules.ts'
+import { pictureForm } from '../picture-form.ts'
+import { type PictureRow, pictures, pictureUrl } from '../pictures.ts'
+import { DescriptionFields } from './description-fields.tsx'
+import { FocalPoint } from './focal-point.tsx'
+import { ReplaceFile } from './replace-file.tsx'
+import { UploadPictures } from './upload-pictures.tsx'
+import { UsesList } from './uses-list.tsx'
+
+type Kind = 'remove'
+
+const remove: Action<PictureRow> = {
+  labels: () => ['Delete', 'Deleting…', 'deleted'],
+  title: () => 'Delete this picture?',
+  text: () => 'It is deleted for good. A picture that a page uses is kept: you are told which page.',
+  run: ({ id }, { getToken }) => deletePicture(id, getToken),
+  failure: actionFailure('The picture could not be deleted. Please try again.'),
+}
+
+function PictureDetails({ row, onBusyChange }: DetailsProps<PictureRow, Kind>) {
+  return (
+    <div className="grid gap-8">
+      <img
+        src={pictureUrl(row, 768)}
+        alt={row.alt?.en ?? ''}
+        width={row.width}
+        height={row.height}
+        className="h-auto max-h-80 w-auto max-w-full justify-self-start rounded-card bg-sand"
+      />
+      <DetailsList
+        items={[
+          { label: 'Description', text: row.alt?.en ?? 'Decorative: it is not read out', isWide: true },
+          ...(row.alt ? [{ label: 'Description in Hindi', text: row.alt.hi ?? '', isWide: true }] : []),
+          { label: 'Size', text: `${row.width} × ${row.height} pixels, ${formatSize(row.size)}` },
+          { label: 'Added', text: formatMoment(row.createdAt) },
+        ]}
+      />
+      <UsesList listUses={listPictureUses} id={row.id} none="No page uses this picture. You can delete it." />
+      <ReplaceFile
+        title="Replace the picture"
+        text="Every page that uses it shows the new one at once, with the same description."
+        action="Choose another picture"
+        input={pictureInput}
+        onBusyChange={onBusyChange}
+        send={(file, uploading) => replacePicture(row, file, uploading)}
+      />
+    </div>
+  )
+}
+
+const PictureButtons = ({ ask, edit }: DetailsProps<PictureRow, Kind>) => (
+  <>
+    <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
+      <Trash2 aria-hidden="true" size={18} />
+      Delete
+    </Button>
+    <Button data-edit="" onClick={edit}>
+      <Pencil aria-hidden="true" size={18} />
+      Describe and crop
+    </Button>
+  </>
+)
+
+/** The upload of new pictures, or the form of one. */
+function PictureForm(props: FormInDialogProps<PictureRow>) {
+  const { opened, newest, onBusyChange, onCancel, onSaved } = props
+  if (!opened) {
+    return (
+      <UploadPictures
+        onBusyChange={onBusyChange}
+        onCancel={onCancel}
+        onDone={({ length }) =>
+          onSaved(length === 1 ? 'The picture was added.' : `${length} pictures were added.`)
+        }
+      />
+    )
+  }
+  return (
+    <DocumentForm {...props} form={pictureForm} first="title" gone={pictures.gone}>
+      {({ form, fields }) => {
+        const { altEn, altHi, isDecorative, focusX, focusY } = form.watch()
+        return (
+          <>
+            <FormField fields={fields} name="title" label="Name" required hint="Only the desk shows it.">
+              {(control) => <input type="text" autoComplete="off" {...control} />}
+            </FormField>
+            <DescriptionFields
+              description={{ altEn: altEn ?? '', altHi: altHi ?? '', isDecorative }}
+              error={fields.error('altEn') ?? ''}
+              maxLength={limits.content.altText}
+              onChange={(changed) => {
+                for (const [name, value] of Object.entries(changed)) {
+                  form.setValue(name as 'altEn', value as string, {
+                    shouldDirty: true,
+                    shouldValidate: form.formState.isSubmitted,
+                  })
+                }
+              }}
+            />
+            <FocalPoint
+              picture={newest ?? opened}
+              focus={{ x: focusX, y: focusY }}
+              onChange={({ x, y }) => {
+                form.setValue('focusX', x, { shouldDirty: true })
+                form.setValue('focusY', y, { shouldDirty: true })
+              }}
+            />
+          </>
+        )
+      }}
+    </DocumentForm>
+  )
+}
+
+const parts: DialogParts<PictureRow, Kind> = {
+  titles: { details: 'Picture', edit: 'Describe and crop', add: 'Upload pictures' },
+  addText: 'Large pictures are made smaller, and the place where a photo was taken is removed from it.',
+  Details: PictureDetails,
+  Buttons: PictureButtons,
+  Form: PictureForm,
+  actions: { remove },
+}
+
+/** The dialogs of the list of pictures. */
+export const Dialogs = (props: DialogsProps<PictureRow, Kind>) => (
+  <ResourceDialogs {...props} resource={pictures} parts={parts} />
+)

@@ -1,0 +1,102 @@
+import '../library.css'
+import type { PictureRef } from '@prangan/contract/schemas/content'
+import { ImagePlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { PickerProps } from '../../../../lib/content-pickers.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { focusProps } from '../../../../lib/focus-props.ts'
+import { useLive } from '../../../../lib/use-live.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { type PictureRow, pictures, pictureUrl } from '../pictures.ts'
+import { PickerDialog } from './picker-dialog.tsx'
+import { UploadPictures } from './upload-pictures.tsx'
+
+const idOf = (picture: PictureRef): string => /^media:(.+)$/.exec(picture)?.[1] ?? ''
+
+const show = (row: PictureRow) => (
+  <>
+    <img
+      src={pictureUrl(row, 1)}
+      alt=""
+      loading="lazy"
+      className="aspect-[4/3] w-full rounded-card bg-sand object-cover"
+      {...focusProps(row.focus)}
+    />
+    <span className="line-clamp-2">
+      <UserText text={row.alt?.en ?? row.title} />
+    </span>
+  </>
+)
+
+/** A field that chooses a picture of the library, with its thumbnail. */
+export function PicturePicker({ label, value, onChange, error }: PickerProps<PictureRef>) {
+  const { can } = useDeskSession()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const chosen = idOf(value)
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-semibold text-indigo-950">{label}</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        {chosen ? <Chosen id={chosen} /> : <Empty value={value} />}
+        <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+          {value ? 'Change' : 'Choose a picture'}
+          <span className="sr-only">: {label}</span>
+        </Button>
+        {value && (
+          <Button look="quiet" size="small" onClick={() => onChange('')}>
+            Remove<span className="sr-only">: {label}</span>
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <PickerDialog
+        resource={pictures}
+        title="Choose a picture"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        chosen={chosen}
+        onChoose={(picture) => onChange(`media:${picture}`)}
+        show={show}
+        className="library-choices"
+        upload={
+          can('media:edit')
+            ? {
+                action: 'Upload a picture',
+                form: ({ onDone, ...form }) => (
+                  <UploadPictures {...form} isSingle onDone={([first]) => first && onDone(first)} />
+                ),
+              }
+            : undefined
+        }
+      />
+    </fieldset>
+  )
+}
+
+/** No picture, or a drawing that is built into the site. */
+function Empty({ value }: { value: PictureRef }) {
+  return (
+    <span className="grid aspect-[4/3] w-24 place-items-center rounded-card border border-dashed border-indigo-400 bg-indigo-50 text-center text-xs text-muted">
+      {value ? 'Drawing of the site' : <ImagePlus aria-hidden="true" size={24} />}
+    </span>
+  )
+}
+
+function Chosen({ id }: { id: string }) {
+  const { live } = useLive(pictures.watchOne, id)
+  if (live.status !== 'ready') return <span className="aspect-[4/3] w-24 rounded-card bg-sand" />
+  if (!live.value) return <p className="text-sm text-danger">{pictures.gone}</p>
+  return (
+    <img
+      src={pictureUrl(live.value, 1)}
+      alt={live.value.alt?.en ?? 'A decorative picture'}
+      className="aspect-[4/3] w-24 rounded-card object-cover"
+    />
+  )
+}

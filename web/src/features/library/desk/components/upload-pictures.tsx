@@ -1,0 +1,165 @@
+import { limits } from '@prangan/contract/limits'
+import { Upload } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { Progress } from '../../../../ui/progress.tsx'
+import { addPicture, type Description } from '../api/save-picture.ts'
+import { pictureInput } from '../file-rules.ts'
+import { needsDescription } from '../picture-form.ts'
+import { DescriptionFields } from './description-fields.tsx'
+
+/** A picture that was chosen: its description, and what became of it. */
+type Chosen = Description & { key: string; file: File; preview: string; error: string; share: number | null }
+
+const failure = actionFailure('The picture could not be uploaded. Please try again.')
+
+type UploadPicturesProps = {
+  /** Called with the ids of the pictures, once all are uploaded. */
+  onDone: (ids: readonly string[]) => void
+  onCancel: () => void
+  onBusyChange: (isBusy: boolean) => void
+  /** Only one. */
+  isSingle?: boolean
+}
+
+/** Pictures are chosen, each is described, then they are uploaded one after the other. */
+export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = false }: UploadPicturesProps) {
+  const { getToken } = useDeskSession()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const [isBusy, setBusy] = useState(false)
+  const added = useRef<string[]>([])
+  const previews = useRef<string[]>([])
+  useEffect(() => () => previews.current.forEach(URL.revokeObjectURL), [])
+
+  const change = (key: string, fields: Partial<Chosen>) =>
+    setChosen((all) => all.map((one) => (one.key === key ? { ...one, ...fields } : one)))
+  const choose = (files: FileList) => {
+    const more = [...files].map((file): Chosen => {
+      const preview = URL.createObjectURL(file)
+      previews.current.push(preview)
+      const error = pictureInput.wrong(file) ?? ''
+      const key = crypto.randomUUID()
+      return { key, file, preview, error, share: null, altEn: '', altHi: '', isDecorative: false }
+    })
+    setChosen((all) => (isSingle ? more.slice(0, 1) : [...all, ...more]))
+  }
+  const faultOf = ({ file, altEn, isDecorative }: Chosen) =>
+    pictureInput.wrong(file) ?? (isDecorative || altEn.trim() !== '' ? '' : needsDescription)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const checked = chosen.map((one) => ({ ...one, error: faultOf(one) }))
+    setChosen(checked)
+    const wrong = checked.find(({ error }) => error)
+    if (wrong) return focusIn(wrong.key)
+    setBusy(true)
+    onBusyChange(true)
+    const failed: string[] = []
+    for (const { key, file, altEn, altHi, isDecorative } of checked) {
+      const onProgress = (share: number) => change(key, { share })
+      onProgress(0)
+      try {
+        added.current.push(await addPicture(file, { altEn, altHi, isDecorative }, { getToken, onProgress }))
+        setChosen((all) => all.filter((one) => one.key !== key))
+      } catch (error) {
+        failed.push(key)
+        change(key, { error: failure(error), share: null })
+      }
+    }
+    setBusy(false)
+    onBusyChange(false)
+    if (failed.length === 0) onDone(added.current)
+    else focusIn(failed[0] ?? '')
+  }
+  const focusIn = (key: string) =>
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>(`[data-picture="${key}"] :is(input, button)`)?.focus(),
+    )
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-label="Upload pictures" className="grid gap-5">
+      {!(isSingle && chosen.length > 0) && (
+        <label className="desk-file">
+          <Upload aria-hidden="true" size={20} />
+          <span className="text-sm">
+            <b className="font-semibold">
+              {chosen.length > 0 ? 'Choose more pictures' : isSingle ? 'Choose a picture' : 'Choose pictures'}
+            </b>{' '}
+            or drop them here. {pictureInput.hint}
+          </span>
+          <input
+            type="file"
+            multiple={!isSingle}
+            accept={pictureInput.accept}
+            disabled={isBusy}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            onChange={({ currentTarget }) => {
+              if (currentTarget.files?.length) choose(currentTarget.files)
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+      )}
+      <ul className="grid gap-4" aria-label="Chosen pictures">
+        {chosen.map((one) => (
+          <li
+            key={one.key}
+            data-picture={one.key}
+            className="grid gap-4 rounded-card border border-line bg-paper p-4 sm:grid-cols-[8rem_minmax(0,1fr)]"
+          >
+            <div className="grid content-start gap-2">
+              <img
+                src={one.preview}
+                alt=""
+                className="aspect-[4/3] w-32 rounded-card bg-sand object-cover sm:w-full"
+              />
+              <p className="text-xs text-muted wrap-anywhere">{one.file.name}</p>
+            </div>
+            <fieldset disabled={isBusy} className="grid content-start gap-4">
+              <legend className="sr-only">{one.file.name}</legend>
+              <DescriptionFields
+                description={one}
+                error={one.error}
+                maxLength={limits.content.altText}
+                onChange={(fields) => change(one.key, { ...fields, error: '' })}
+              />
+              {one.share !== null && (
+                <Progress label={one.share < 1 ? 'Uploading' : 'Checking'} value={one.share} />
+              )}
+              <Button
+                look="quiet"
+                size="small"
+                className="justify-self-start"
+                aria-label={`Leave out ${one.file.name}`}
+                onClick={() => setChosen((all) => all.filter(({ key }) => key !== one.key))}
+              >
+                Leave out
+              </Button>
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <div id={`${id}-status`} role="status" className="sr-only">
+        {isBusy && `${chosen.length} to upload`}
+      </div>
+      <div className="not-has-[p]:sr-only">
+        <Message tone="info">
+          {added.current.length > 0 && chosen.length > 0 && `${added.current.length} uploaded already.`}
+        </Message>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onCancel} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isBusy} disabled={chosen.length === 0}>
+          {isBusy ? 'Uploading…' : chosen.length > 1 ? `Upload ${chosen.length} pictures` : 'Upload'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+import { limits } from '@prangan/contract/limits'
+import { optionalText, requiredText } from '@prangan/contract/schemas/fields'
+import { SlugSchema } from '@prangan/contract/schemas/library'
+import * as z from 'zod/mini'
+import { actionFailure } from '../../../lib/failure-messages.ts'
+import { type ResourceForm, type ResourceFormState, refusalAt } from '../../../lib/resource-form.ts'
+import { addDocument, updateDocument } from './api/save-document.ts'
+import type { DocumentRow } from './documents.ts'
+import { documentInput } from './file-rules.ts'
+
+const { label } = limits.content
+
+/** The form in which a document is added or renamed; its address and its file only when it is added. */
+const DocumentFormSchema = z
+  .object({
+    titleEn: requiredText('The title', label),
+    titleHi: optionalText('The title in Hindi', label),
+    slug: SlugSchema,
+    isNew: z.boolean(),
+    file: z.optional(z.custom<File>((value) => value instanceof File)),
+  })
+  .check(
+    z.check(({ value: { isNew, file }, issues }) => {
+      const message = isNew ? (file ? documentInput.wrong(file) : 'Please choose a PDF.') : undefined
+      if (message) issues.push({ code: 'custom', message, path: ['file'], input: file })
+    }),
+  )
+type Edited = z.infer<typeof DocumentFormSchema>
+type Typed = z.input<typeof DocumentFormSchema>
+export type DocumentFormState = ResourceFormState<DocumentRow, Typed, Edited>
+
+const toForm = ({ title, slug }: DocumentRow): Typed => ({
+  titleEn: title.en,
+  titleHi: title.hi ?? '',
+  slug,
+  isNew: false,
+  file: undefined,
+})
+
+const failure = actionFailure('The document could not be saved. Please try again.')
+
+/** Adds a document; resolves with its id. */
+export const documentForm = (onAdded: (id: string) => void): ResourceForm<DocumentRow, Typed, Edited> => ({
+  what: 'document',
+  schema: DocumentFormSchema,
+  toForm,
+  compare: (before, after) =>
+    before.title.en === after.title.en && before.title.hi === after.title.hi
+      ? []
+      : [{ name: 'titleEn', label: 'Title', now: after.title.en }],
+  save: ({ titleEn, titleHi }, { id, version }, _, { getToken }) =>
+    updateDocument(id, { titleEn, titleHi, version }, getToken),
+  add: {
+    blank: { titleEn: '', titleHi: '', slug: '', isNew: true, file: undefined },
+    send: async ({ titleEn, titleHi, slug, file }, saving) => {
+      if (!file) throw new Error('There is no file.')
+      const { id, message } = await addDocument(file, { titleEn, titleHi, slug }, saving)
+      onAdded(id)
+      return message
+    },
+  },
+  failure: (error) => {
+    const { message, errors = {} } = refusalAt('file', error, failure(error))
+    const { document, ...named } = errors
+    const all = { ...named, ...(document !== undefined && { file: document }) }
+    return Object.keys(all).length > 0 ? { errors: all } : { ...(message && { message }) }
+  },
+})
+
+/** The address that a title suggests: its Latin words. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, 60)
+    .replace(/-+$/, '')

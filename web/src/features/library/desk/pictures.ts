@@ -1,0 +1,26 @@
+import { errors } from '@prangan/contract/errors'
+import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
+import { collectionPaths, documentPaths, fileUrl, storagePaths } from '@prangan/contract/paths'
+import { type MediaDocument, MediaDocumentSchema } from '@prangan/contract/schemas/library'
+import { defineResource } from '../../../lib/resource.ts'
+
+/** A picture of the library as the desk lists it. */
+export type PictureRow = WithId<MediaDocument>
+
+/** The pictures of the site's pages, the newest first. */
+export const pictures = defineResource({
+  collection: collectionPaths.media,
+  documentPath: documentPaths.media,
+  toRows: (stored): PictureRow[] => parseDocuments(MediaDocumentSchema, stored),
+  nouns: ['picture', 'pictures'],
+  nameOf: ({ title }) => title,
+  gone: errors['no-such-picture'][1],
+  searchHint: 'Description or file name',
+  choices: {},
+})
+
+/** The address of a picture in its narrowest width that is not narrower than this, else in its widest; undefined for none. */
+export function pictureUrl({ files }: Pick<PictureRow, 'files'>, width: number): string | undefined {
+  const fitting = files.find((file) => file.width >= width) ?? files.at(-1)
+  return fitting && fileUrl(storagePaths.media(fitting.file))
+}

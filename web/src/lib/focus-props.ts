@@ -1,0 +1,8 @@
+/** The attributes of a picture that is cropped around its focal point: see `ui/focus.css`. The middle needs none. */
+export function focusProps({ x, y }: { x: number; y: number }) {
+  const [column, row] = [Math.round(x * 10), Math.round(y * 10)]
+  return {
+    ...(column !== 5 && { 'data-focus-x': column }),
+    ...(row !== 5 && { 'data-focus-y': row }),
+  }
+}
