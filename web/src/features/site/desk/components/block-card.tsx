@@ -34,7 +34,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       id={cardId(block.id)}
       tabIndex={-1}
       aria-label={place}
-      className="edit-card grid scroll-mt-36 gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
+      className="edit-card grid scroll-mt-32 gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
     >
       <header className="flex items-center gap-2.5">
         <Icon aria-hidden="true" size={18} className="flex-none text-marigold-700" />
@@ -106,7 +106,7 @@ function PageBlockFields({ block: { id, heading, kind }, store }: FieldsProps) {
     <LocalizedField
       label="Heading"
       placeholder="Heading (optional)"
-      className="font-serif text-lg! font-semibold text-indigo-950"
+      className={heading ? 'font-serif text-lg! font-semibold text-indigo-950' : 'min-h-9! py-1.5! text-sm!'}
       value={heading}
       onChange={(text) => store.changeBlock(id, { heading: optional(text) })}
     />

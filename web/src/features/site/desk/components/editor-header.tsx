@@ -1,7 +1,6 @@
-import { ArrowLeft, ExternalLink, History } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Button, buttonClass } from '../../../../ui/button.tsx'
 import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
 import type { PageRow } from '../page-labels.ts'
@@ -14,57 +13,40 @@ type EditorHeaderProps = {
   view: DraftView
   draft: PageDraft
   back: { href: string; label: string }
-  onHistory: () => void
   /** The one primary button: to publish, or to suggest. */
+  action: ReactNode
+  /** The toolbar. */
   children: ReactNode
-  bar: ReactNode
 }
 
-/** The head of the editor: which page, whether it is saved, and what to do next. */
-export function EditorHeader(props: EditorHeaderProps) {
-  const { page, view, draft, back, onHistory, children, bar } = props
-  const { title, path, state } = page
+/** The head of the editor: which page, whether it is saved, and what to do next. It stays in view. */
+export function EditorHeader({ page, view, draft, back, action, children }: EditorHeaderProps) {
+  const { title } = page
   return (
-    <header className="sticky top-0 z-20 grid gap-2 border-b border-line bg-white px-4 py-2.5 shadow-card sm:px-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <header className="sticky top-0 z-20 grid gap-1.5 border-b border-line bg-white px-3 py-2 shadow-card sm:px-6">
+      <div className="flex items-center gap-3 sm:gap-4">
         <Link
           to={back.href}
-          className="inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-indigo-900 hover:text-marigold-700"
+          className="inline-flex min-h-11 flex-none items-center gap-1.5 text-sm font-semibold text-indigo-900 hover:text-marigold-700"
         >
-          <ArrowLeft aria-hidden="true" size={18} />
-          {back.label}
+          <ArrowLeft aria-hidden="true" size={20} />
+          <span className="max-md:sr-only">{back.label}</span>
         </Link>
-        <div className="min-w-0 flex-[1_1_14rem]">
-          <h1 className="truncate text-lg text-indigo-950">
+        <div className="min-w-0 flex-1 md:border-l md:border-line md:pl-4">
+          <h1 className="truncate text-base/6 text-indigo-950 sm:text-lg/6">
             {view.head.title.en || title.en || 'No title yet'}
           </h1>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+            <SaveStatus view={view} />
+            <span className="max-sm:hidden">
+              <PageBadges page={page} />
+            </span>
+            <WhoElse draft={draft.draft} />
+          </div>
         </div>
-        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-          {path && state === 'published' && (
-            <a
-              href={path}
-              target="_blank"
-              rel="noopener"
-              className={`${buttonClass('quiet', 'small')} max-sm:px-2`}
-            >
-              <ExternalLink aria-hidden="true" size={16} />
-              View<span className="sr-only"> the public page (opens in a new tab)</span>
-            </a>
-          )}
-          <Button look="quiet" size="small" onClick={onHistory}>
-            <History aria-hidden="true" size={16} />
-            History
-          </Button>
-          <span className="max-sm:flex-1" />
-          {children}
-        </div>
+        <div className="flex-none">{action}</div>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <PageBadges page={page} />
-        <SaveStatus view={view} />
-        <WhoElse draft={draft.draft} />
-      </div>
-      {bar}
+      {children}
     </header>
   )
 }

@@ -58,26 +58,27 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
               view={view}
               draft={draft}
               back={back}
-              onHistory={() => setOpen('history')}
-              bar={
-                <FormatBar
-                  view={view}
-                  store={store}
-                  activeText={activeText}
-                  undoButton={undoButton}
-                  showsHindi={showsHindi}
-                  onShowHindi={setShowsHindi}
-                  preview={isFrame ? undefined : { isShown: isPreviewShown, onShow: setPreviewShown }}
-                />
+              action={
+                mayPublish ? (
+                  <Button disabled={!hasChanges} onClick={() => setOpen('publish')}>
+                    Publish…
+                  </Button>
+                ) : (
+                  <SuggestButton page={page} store={store} hasChanges={hasChanges} />
+                )
               }
             >
-              {mayPublish ? (
-                <Button disabled={!hasChanges} onClick={() => setOpen('publish')}>
-                  Publish…
-                </Button>
-              ) : (
-                <SuggestButton page={page} store={store} hasChanges={hasChanges} />
-              )}
+              <FormatBar
+                view={view}
+                store={store}
+                activeText={activeText}
+                undoButton={undoButton}
+                showsHindi={showsHindi}
+                onShowHindi={setShowsHindi}
+                preview={isFrame ? undefined : { isShown: isPreviewShown, onShow: setPreviewShown }}
+                onHistory={() => setOpen('history')}
+                publicPath={page.path && page.state === 'published' ? page.path : undefined}
+              />
             </EditorHeader>
             <div
               className={classNames(
@@ -101,7 +102,7 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
                 <BlockList view={view} store={store} isFree={!isFrame} undoButton={undoButton} />
               </main>
               {hasPreview && (
-                <div className="lg:sticky lg:top-36 lg:h-[calc(100dvh-10rem)]">
+                <div className="lg:sticky lg:top-30 lg:h-[calc(100dvh-8.5rem)]">
                   <PagePreview
                     id={page.id}
                     path={page.path}

@@ -1,5 +1,5 @@
-import { Bold, Eye, EyeOff, Languages, Link2, Undo2 } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { Bold, ExternalLink, Eye, History, Languages, Link2, type LucideIcon, Undo2 } from 'lucide-react'
+import type { RefObject } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { DraftStore, DraftView } from '../editor/draft-store.ts'
 import type { ActiveText } from '../fields/active-text.ts'
@@ -13,52 +13,97 @@ type FormatBarProps = {
   onShowHindi: (isShown: boolean) => void
   /** Undefined where there is nothing to preview. */
   preview: { isShown: boolean; onShow: (isShown: boolean) => void } | undefined
+  onHistory: () => void
+  /** Where the page is public; undefined where it is not. */
+  publicPath: string | undefined
 }
 
-/** What can be done with the text that has the focus, and how the editor is shown. */
+/** What can be done with the text that has the focus, and how the editor is shown. On a phone it has icons alone. */
 export function FormatBar(props: FormatBarProps) {
   const { view, store, activeText, undoButton, showsHindi, onShowHindi, preview } = props
+  const { onHistory, publicPath } = props
   return (
-    <div role="toolbar" aria-label="Text and view" className="flex flex-wrap items-center gap-1">
-      <BarButton onClick={activeText.bold} title="Bold (Ctrl B): select the words first" keepsFocus>
-        <Bold aria-hidden="true" size={16} />
-        Bold
-      </BarButton>
-      <BarButton onClick={activeText.link} title="Link (Ctrl K): select the words first" keepsFocus>
-        <Link2 aria-hidden="true" size={16} />
-        Link
-      </BarButton>
-      <BarButton onClick={store.undo} disabled={!view.canUndo} buttonRef={undoButton}>
-        <Undo2 aria-hidden="true" size={16} />
-        Undo
-      </BarButton>
-      <span className="flex-1" />
-      <BarButton onClick={() => onShowHindi(!showsHindi)} isPressed={showsHindi}>
-        <Languages aria-hidden="true" size={16} />
-        Hindi
-      </BarButton>
-      {preview && (
-        <BarButton onClick={() => preview.onShow(!preview.isShown)} isPressed={preview.isShown}>
-          {preview.isShown ? <EyeOff aria-hidden="true" size={16} /> : <Eye aria-hidden="true" size={16} />}
-          Preview
-        </BarButton>
-      )}
+    <div role="toolbar" aria-label="Text and view" className="flex items-center justify-between sm:gap-1">
+      <div className="flex sm:gap-1">
+        <BarButton
+          icon={Bold}
+          label="Bold"
+          title="Bold (Ctrl B): select the words first"
+          onClick={activeText.bold}
+          keepsFocus
+        />
+        <BarButton
+          icon={Link2}
+          label="Link"
+          title="Link (Ctrl K): select the words first"
+          onClick={activeText.link}
+          keepsFocus
+        />
+        <BarButton
+          icon={Undo2}
+          label="Undo"
+          title="Undo the last change"
+          disabled={!view.canUndo}
+          buttonRef={undoButton}
+          onClick={store.undo}
+        />
+      </div>
+      <div className="flex sm:gap-1">
+        {publicPath && (
+          <a
+            href={publicPath}
+            target="_blank"
+            rel="noopener"
+            title="View the public page"
+            className={barClass(false)}
+          >
+            <ExternalLink aria-hidden="true" size={16} />
+            <span className="max-md:sr-only">View</span>
+            <span className="sr-only"> the public page (opens in a new tab)</span>
+          </a>
+        )}
+        <BarButton icon={History} label="History" title="Earlier versions" onClick={onHistory} />
+        <BarButton
+          icon={Languages}
+          label="Hindi"
+          title="Show the Hindi texts"
+          isPressed={showsHindi}
+          onClick={() => onShowHindi(!showsHindi)}
+        />
+        {preview && (
+          <BarButton
+            icon={Eye}
+            label="Preview"
+            title="See the page as visitors will"
+            isPressed={preview.isShown}
+            onClick={() => preview.onShow(!preview.isShown)}
+          />
+        )}
+      </div>
     </div>
   )
 }
 
+const barClass = (isPressed: boolean) =>
+  classNames(
+    'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-card px-2 text-sm font-semibold md:px-2.5',
+    'hover:bg-indigo-50 disabled:cursor-default disabled:opacity-50 disabled:hover:bg-transparent',
+    isPressed ? 'bg-indigo-50 text-indigo-900' : 'text-muted',
+  )
+
 type BarButtonProps = {
+  icon: LucideIcon
+  label: string
+  title: string
   onClick: () => void
-  title?: string
   disabled?: boolean
   isPressed?: boolean
   /** The text keeps its focus and its selection. */
   keepsFocus?: true
   buttonRef?: RefObject<HTMLButtonElement | null>
-  children: ReactNode
 }
 
-function BarButton({ onClick, isPressed, keepsFocus, buttonRef, children, ...button }: BarButtonProps) {
+function BarButton({ icon: Icon, label, isPressed, keepsFocus, buttonRef, ...button }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -66,14 +111,10 @@ function BarButton({ onClick, isPressed, keepsFocus, buttonRef, children, ...but
       {...button}
       aria-pressed={isPressed}
       onPointerDown={keepsFocus && ((event) => event.preventDefault())}
-      onClick={onClick}
-      className={classNames(
-        'inline-flex min-h-9 items-center gap-1.5 rounded-card px-2.5 text-sm font-semibold',
-        'hover:bg-indigo-50 disabled:cursor-default disabled:opacity-50 disabled:hover:bg-transparent',
-        isPressed ? 'bg-indigo-50 text-indigo-900' : 'text-muted',
-      )}
+      className={barClass(isPressed ?? false)}
     >
-      {children}
+      <Icon aria-hidden="true" size={16} />
+      <span className="max-md:sr-only">{label}</span>
     </button>
   )
 }

@@ -24,7 +24,7 @@ export function HeadCard({ head, store, conflict, problem }: HeadCardProps) {
       id={cardId('head')}
       tabIndex={-1}
       aria-label="Title and description"
-      className="edit-card grid scroll-mt-36 gap-4 rounded-card border border-line bg-sand p-4 sm:p-5"
+      className="edit-card grid scroll-mt-32 gap-4 rounded-card border border-line bg-sand p-4 sm:p-5"
     >
       {conflict && <PartConflict conflict={conflict} store={store} />}
       {problem && <Message tone="error">This is not saved yet: {problem}</Message>}

@@ -69,8 +69,8 @@ function Title({ page: { id, title, path } }: { page: PageRow }) {
 function Review({ page }: { page: PageRow }) {
   const isDue = isReviewDue(page, new Date())
   return (
-    <span className={classNames('text-sm', isDue ? 'font-semibold text-danger' : 'text-muted')}>
-      {isDue ? 'Due since ' : 'By '}
+    <span className={classNames('text-xs', isDue ? 'font-semibold text-danger' : 'text-muted')}>
+      {isDue ? 'Review due since ' : 'Review by '}
       <time dateTime={page.review.dueAt.toISOString()} className="whitespace-nowrap">
         {formatDate(dayInIndia(page.review.dueAt))}
       </time>

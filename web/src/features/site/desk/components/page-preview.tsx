@@ -1,7 +1,7 @@
 import { viewPage } from '@prangan/contract/content/site-view'
 import type { PageContent } from '@prangan/contract/schemas/content'
 import { Monitor, Smartphone } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { SiteFrame } from '../../../../lib/site-frame.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -79,6 +79,7 @@ function useSize() {
 function ScaledScreen({ width, children }: { width: number; children: ReactNode }) {
   const { ref, ...room } = useSize()
   const [body, setBody] = useState<HTMLElement | null>(null)
+  const hold = useCallback((frame: HTMLIFrameElement | null) => setBody(frame && dressed(frame)), [])
   const scale = room.width > 0 ? Math.min(1, room.width / width) : 1
   return (
     <div
@@ -94,8 +95,9 @@ function ScaledScreen({ width, children }: { width: number; children: ReactNode 
           transform: scale < 1 ? `scale(${scale})` : undefined,
           marginInline: scale < 1 ? 0 : undefined,
         }}
-        ref={(frame) => setBody(frame ? dressed(frame) : null)}
-        onLoad={({ currentTarget }) => setBody(dressed(currentTarget))}
+        ref={hold}
+        // Some browsers put the empty document in place only now.
+        onLoad={({ currentTarget }) => hold(currentTarget)}
       />
       {body && createPortal(<Still>{children}</Still>, body)}
     </div>

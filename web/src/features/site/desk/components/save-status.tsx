@@ -22,7 +22,7 @@ export function SaveStatus({ view: { state, failure, conflicts } }: { view: Draf
               ] as const)
             : ([LoaderCircle, 'Saving…', 'text-muted'] as const)
   return (
-    <p role="status" className={`inline-flex min-w-0 items-center gap-1.5 text-sm font-medium ${look}`}>
+    <p role="status" className={`inline-flex min-w-0 items-center gap-1.5 text-xs font-medium ${look}`}>
       <Icon aria-hidden="true" size={16} className="flex-none" />
       <span className="min-w-0">{text}</span>
     </p>

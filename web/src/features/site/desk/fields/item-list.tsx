@@ -51,7 +51,7 @@ export function ItemList<Item>({ noun, items, onChange, blank, max, children }: 
   }
 
   return (
-    <div ref={list} className="grid gap-2">
+    <div ref={list} className="grid gap-3">
       {items.map((item, at) => {
         const name = `${capitalised(noun)} ${at + 1}`
         const tools: ItemTools<Item> = {
@@ -64,7 +64,7 @@ export function ItemList<Item>({ noun, items, onChange, blank, max, children }: 
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids; their fields are controlled.
           <div key={at} data-item={at} className="edit-item">
             <div className="min-w-0">{children(item, tools)}</div>
-            <div className="edit-controls flex flex-col xl:flex-row">
+            <div className="edit-controls">
               <IconButton
                 label={`Move ${name} up`}
                 data-move="up"
