@@ -33,7 +33,7 @@ export function TabList({ label, tabs, chosen, onChoose, tabId, panelId, isRepla
       ref={list}
       role="tablist"
       aria-label={label}
-      className="flex gap-1 border-b border-line sm:gap-2"
+      className="flex flex-wrap gap-x-1 border-b border-line sm:gap-x-2"
       onKeyDown={move}
     >
       {tabs.map((tab) => (
