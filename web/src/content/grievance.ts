@@ -24,7 +24,9 @@ export const grievance = {
     },
     harassment: {
       title: { en: 'Committee against sexual harassment', hi: 'यौन उत्पीड़न निवारण समिति' },
-      text: { en: 'Presiding Officer: Prof. Pushpa Devi Maurya' },
+      /** The committee's page names them too. */
+      officer: 'Prof. Pushpa Devi Maurya',
+      position: 'Presiding Officer',
       email: 'icc@sarvodaya.test',
     },
   },

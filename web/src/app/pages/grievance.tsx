@@ -82,7 +82,7 @@ function Urgent() {
         </div>
         <div className="grid content-start gap-1">
           <h3 className="text-base font-semibold">{harassment.title.en}</h3>
-          <p className="py-1">{harassment.text.en}</p>
+          <p className="py-1">{`${harassment.position}: ${harassment.officer}`}</p>
           <p className="flex flex-wrap gap-x-4">
             <a href={`mailto:${harassment.email}`} className={linkClass}>
               {harassment.email}

@@ -1,6 +1,9 @@
 import { paths } from '../../paths.ts'
+import { grievance } from '../grievance.ts'
 import { both, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
+
+const { officer, position, email } = grievance.urgent.harassment
 
 export const page: SeedContent = {
   path: paths.harassmentCommittee.path,
@@ -14,7 +17,7 @@ export const page: SeedContent = {
       caption: both('Members of the Internal Complaints Committee', 'आंतरिक शिकायत समिति के सदस्य'),
       columns: texts('No.', 'Name', 'Position', 'From'),
       rows: rows(
-        ['1', 'Prof. Pushpa Devi Maurya', 'Presiding Officer', 'Department of Hindi'],
+        ['1', officer, position, 'Department of Hindi'],
         ['2', 'Dr. Nasreen Fatima', 'Member', 'Department of Psychology'],
         ['3', 'Smt. Shabana Begum', 'Member', 'Library'],
         ['4', 'Smt. Renuka Chandel', 'External member', 'Advocate, legal aid for women'],
@@ -32,7 +35,7 @@ export const page: SeedContent = {
       isOrdered: true,
       heading: both('How to complain', 'शिकायत कैसे करें'),
       items: texts(
-        'Speak to any member, or write to icc@sarvodaya.test. If writing is hard for you, a member will write it down for you.',
+        `Speak to any member, or write to ${email}. If writing is hard for you, a member will write it down for you.`,
         'Do so within three months of what happened. The committee can allow three months more where there is a reason.',
         'You may ask for an end to it by conciliation before an inquiry; money can never be part of that.',
         'Both sides are heard. The inquiry is completed within ninety days and its report goes to both within ten days after.',
