@@ -4,8 +4,9 @@ type LocalizedText = { en: string; hi?: string }
 export type SocialNetwork = 'facebook' | 'x' | 'instagram' | 'youtube'
 
 /**
- * The college: the one file in which another college enters its own details. Pages, PDFs, mails, forms and the demo
- * data read it (docs/adopting.md). This college, its town and its numbers are made up; `.test` addresses do not exist.
+ * The college: the one file in which another college enters its own details. Forms, PDFs, mails and the demo data read
+ * it. Contact facts and terms of admission are what the site begins with: the office changes them on the site itself, and
+ * pages and mails follow that (docs/adopting.md). This college, its town and its numbers are made up; `.test` addresses do not exist.
  */
 export const college = {
   name: { en: 'Sarvodaya Degree College', hi: 'सर्वोदय डिग्री कॉलेज' },
@@ -16,7 +17,7 @@ export const college = {
   motto: { en: 'Learning that sets free', hi: 'सा विद्या या विमुक्तये' },
   established: 1970,
   phone: { shown: '05999-555010', dialled: '+915999555010' },
-  /** The office's address: mails come from it, and feedback goes there, unless MAIL_FROM and OFFICE_EMAIL say otherwise. */
+  /** The office's address, until the office publishes another: mails come from it, and feedback goes there. */
   email: 'office@sarvodaya.test',
   address: {
     en: 'Station Road, Kamalsarai, Uttar Pradesh 289001',
@@ -112,7 +113,7 @@ export const college = {
     ],
   },
 
-  /** Every page, PDF and mail that names one of these figures takes it from here. */
+  /** The figures with which the frame begins, and those of the build's PDFs. */
   admissionTerms: {
     formFee: '₹450',
     minimumMarks: '40%',

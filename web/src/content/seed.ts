@@ -1,3 +1,6 @@
+// The seed is `pages/`, `frame/` and the documents of `pdfs/`: what the site says until the office edits it. The other
+// files of this folder are the copy of forms and lists, which is part of the build.
+
 import type { SeedPage, SiteSeed } from '@prangan/contract/content/seed'
 import { mapContent } from '@prangan/contract/content/site-view'
 import type { Block } from '@prangan/contract/schemas/content'
