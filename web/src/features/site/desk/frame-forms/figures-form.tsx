@@ -1,0 +1,64 @@
+import { configuredFigures } from '@prangan/contract/content/fill-facts'
+import { limits } from '@prangan/contract/limits'
+import { type FrameBlockOf, frameSchemas } from '@prangan/contract/schemas/content'
+import type { BlockFormProps } from '../block-forms/block-form.ts'
+import { ItemList } from '../fields/item-list.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { PlainField } from './plain-field.tsx'
+
+type Figures = FrameBlockOf<'figures'>['figures']
+
+const { key: KeySchema } = frameSchemas.figures.shape.figures.def.element.shape
+
+/** A name that no figure has. */
+function freeKey(figures: Figures): string {
+  const keys = new Set(figures.map(({ key }) => key))
+  const free = figures.map((_, at) => `figure${at + 1}`).find((key) => !keys.has(key))
+  return free ?? `figure${figures.length + 1}`
+}
+
+/** Figures that several pages name: changed here, they change everywhere. */
+export function FiguresForm({ block, onChange }: BlockFormProps<FrameBlockOf<'figures'>>) {
+  const { figures } = block
+  return (
+    <ItemList
+      noun="figure"
+      items={figures}
+      onChange={(changed) => onChange({ figures: changed })}
+      blank={() => ({ key: freeKey(figures), label: { en: '' }, value: { en: '' } })}
+      max={limits.content.figures}
+    >
+      {(figure, { name, change }) => (
+        <div className="grid gap-2 rounded-card border border-line p-3">
+          <LocalizedField
+            label={`${name}: what it is`}
+            placeholder="What it is: Price of the form"
+            value={figure.label}
+            onChange={(label) => change({ ...figure, label })}
+          />
+          <LocalizedField
+            label={`${name}: value`}
+            placeholder="Its value: ₹450"
+            className="font-semibold"
+            value={figure.value}
+            onChange={(value) => change({ ...figure, value })}
+          />
+          {Object.hasOwn(configuredFigures, figure.key) ? (
+            <p className="text-xs text-muted">
+              Texts name it as {`{{${figure.key}}}`}. The site’s own forms and mails do too.
+            </p>
+          ) : (
+            <PlainField
+              label="Its name in texts"
+              hint={`Texts name it as {{${figure.key}}}.`}
+              schema={KeySchema}
+              maxLength={40}
+              value={figure.key}
+              onChange={(key) => change({ ...figure, key })}
+            />
+          )}
+        </div>
+      )}
+    </ItemList>
+  )
+}

@@ -1,0 +1,145 @@
+import { limits } from '@prangan/contract/limits'
+import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { BlockFormProps } from '../block-forms/block-form.ts'
+import { ItemList } from '../fields/item-list.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { TextItems } from '../fields/text-items.tsx'
+import { ArtPictureField } from './art-picture-field.tsx'
+import { MenuLinks } from './menu-links.tsx'
+import { PlainField } from './plain-field.tsx'
+
+/** The introduction of the home page, and its slides. */
+export function HeroForm({ block, onChange }: BlockFormProps<FrameBlockOf<'hero'>>) {
+  return (
+    <div className="grid gap-4">
+      <LocalizedField
+        label="Line above the title"
+        isLabelShown
+        value={block.eyebrow}
+        onChange={(eyebrow) => onChange({ eyebrow })}
+      />
+      <LocalizedField
+        label="Title"
+        isLabelShown
+        className="font-semibold"
+        value={block.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <LocalizedField
+        label="Text, also for search results"
+        isLabelShown
+        isMarked
+        value={block.text}
+        onChange={(text) => onChange({ text })}
+      />
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">Slides</legend>
+        <ItemList
+          noun="slide"
+          items={block.slides}
+          onChange={(slides) => onChange({ slides })}
+          blank={() => ({ picture: '', caption: { en: '' } })}
+          max={limits.content.slides}
+        >
+          {(slide, { name, change }) => (
+            <div className="grid gap-2 rounded-card border border-line p-3">
+              <ArtPictureField
+                label={`${name}: picture`}
+                value={slide.picture}
+                onChange={(picture) => change({ ...slide, picture })}
+              />
+              <LocalizedField
+                label={`${name}: caption`}
+                placeholder="What it shows"
+                value={slide.caption}
+                onChange={(caption) => change({ ...slide, caption })}
+              />
+            </div>
+          )}
+        </ItemList>
+      </fieldset>
+    </div>
+  )
+}
+
+/** The text about the college, and its years. */
+export function AboutForm({ block, onChange }: BlockFormProps<FrameBlockOf<'about'>>) {
+  return (
+    <div className="grid gap-4">
+      <LocalizedField
+        label="Title"
+        isLabelShown
+        value={block.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <TextItems
+        noun="paragraph"
+        items={block.paragraphs}
+        onChange={(paragraphs) => onChange({ paragraphs })}
+      />
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">Years</legend>
+        <ItemList
+          noun="year"
+          items={block.facts}
+          onChange={(facts) => onChange({ facts })}
+          blank={() => ({ year: '', text: { en: '' } })}
+          max={limits.content.items}
+        >
+          {(fact, { name, change }) => (
+            <div className="grid gap-2 pb-3">
+              <PlainField
+                label={name}
+                maxLength={20}
+                placeholder="1970"
+                value={fact.year}
+                onChange={(year) => change({ ...fact, year })}
+              />
+              <LocalizedField
+                label={`${name}: what happened`}
+                isMarked
+                placeholder="What happened"
+                value={fact.text}
+                onChange={(text) => change({ ...fact, text })}
+              />
+            </div>
+          )}
+        </ItemList>
+      </fieldset>
+    </div>
+  )
+}
+
+/** The service panel: its tabs and their links. */
+export function ServicesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'services'>>) {
+  return (
+    <div className="grid gap-4">
+      <LocalizedField
+        label="Title"
+        isLabelShown
+        value={block.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <ItemList
+        noun="tab"
+        items={block.tabs}
+        onChange={(tabs) => onChange({ tabs })}
+        blank={() => ({ text: { en: '' }, links: [] })}
+        max={limits.content.menus}
+      >
+        {(tab, { name, change }) => (
+          <div className="grid min-w-0 gap-2 rounded-card border border-line p-3">
+            <LocalizedField
+              label={`${name}: name`}
+              placeholder="Name of the tab"
+              className="font-semibold"
+              value={tab.text}
+              onChange={(text) => change({ ...tab, text })}
+            />
+            <MenuLinks links={tab.links} onChange={(links) => change({ ...tab, links })} />
+          </div>
+        )}
+      </ItemList>
+    </div>
+  )
+}

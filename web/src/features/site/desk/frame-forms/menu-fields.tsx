@@ -1,0 +1,107 @@
+import { limits } from '@prangan/contract/limits'
+import type { Menu } from '@prangan/contract/schemas/content'
+import { type ReactNode, useState } from 'react'
+import { CheckField } from '../fields/check-field.tsx'
+import { HrefField } from '../fields/href-field.tsx'
+import { ItemList } from '../fields/item-list.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { optional } from '../fields/optional-text.ts'
+import { MenuLinks } from './menu-links.tsx'
+import type { Place } from './menu-moves.ts'
+
+type MenuFieldsProps = {
+  menu: Menu
+  name: string
+  /** Which menu it is. */
+  at: number
+  onChange: (menu: Menu) => void
+  /** The button that moves the link at a place. */
+  renderMove: (name: string, from: Place) => ReactNode
+}
+
+const linksIn = ({ groups }: Menu) => groups.reduce((sum, { links }) => sum + links.length, 0)
+
+/** What opens in a menu, for its closed row. */
+function summaryOf(menu: Menu): string {
+  if (menu.href !== undefined) return 'leads to one page'
+  const count = linksIn(menu)
+  return count === 1 ? '1 link' : `${count} links`
+}
+
+/** One menu, closed until it is wanted: its name, and its page or its groups of links. */
+export function MenuFields({ menu, name, at, onChange, renderMove }: MenuFieldsProps) {
+  const [isNew] = useState(menu.text.en === '')
+  const isPlain = menu.href !== undefined
+  return (
+    <details open={isNew} className="rounded-card border border-line bg-white">
+      <summary className="min-h-11 cursor-pointer px-3 py-2.5">
+        <span className="font-semibold text-indigo-950 wrap-anywhere">{menu.text.en || 'New menu'}</span>
+        <span className="pl-2 text-sm text-muted">{summaryOf(menu)}</span>
+      </summary>
+      <div className="grid gap-3 border-t border-line p-3">
+        <LocalizedField
+          label={`${name}: name`}
+          placeholder="Name of the menu"
+          className="font-semibold"
+          value={menu.text}
+          onChange={(text) => onChange({ ...menu, text })}
+        />
+        {linksIn(menu) === 0 && (
+          <CheckField
+            label="It leads to one page, and opens no list"
+            isOn={isPlain}
+            onChange={(isOn) =>
+              onChange(
+                isOn
+                  ? { text: menu.text, href: '', groups: [] }
+                  : { text: menu.text, groups: [{ links: [] }] },
+              )
+            }
+          />
+        )}
+        {isPlain ? (
+          <>
+            <HrefField
+              label={name}
+              value={menu.href ?? ''}
+              onChange={(href) => onChange({ ...menu, href })}
+            />
+            {renderMove(name, { menu: at })}
+          </>
+        ) : (
+          <Groups menu={menu} at={at} onChange={onChange} renderMove={renderMove} />
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Groups({ menu, at, onChange, renderMove }: Omit<MenuFieldsProps, 'name'>) {
+  return (
+    <ItemList
+      noun="group"
+      items={menu.groups}
+      onChange={(groups) => onChange({ ...menu, groups })}
+      blank={() => ({ links: [] })}
+      max={limits.content.menuGroups}
+    >
+      {(group, { name, change }) => (
+        <div className="grid min-w-0 gap-2 border-l-2 border-marigold-300 pb-3 pl-3">
+          <LocalizedField
+            label={`${name}: title`}
+            placeholder="Title of the group (optional)"
+            value={group.title}
+            onChange={(title) => change({ ...group, title: optional(title) })}
+          />
+          <MenuLinks
+            links={group.links}
+            onChange={(links) => change({ ...group, links })}
+            more={(link, linkName) =>
+              renderMove(linkName, { menu: at, group: menu.groups.indexOf(group), at: link })
+            }
+          />
+        </div>
+      )}
+    </ItemList>
+  )
+}

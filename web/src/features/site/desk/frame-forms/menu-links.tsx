@@ -1,0 +1,35 @@
+import { limits } from '@prangan/contract/limits'
+import type { MenuLink } from '@prangan/contract/schemas/content'
+import type { ReactNode } from 'react'
+import { HrefField } from '../fields/href-field.tsx'
+import { ItemList } from '../fields/item-list.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+
+export const blankLink = (): MenuLink => ({ text: { en: '' }, href: '' })
+
+type MenuLinksProps = {
+  links: readonly MenuLink[]
+  onChange: (links: MenuLink[]) => void
+  /** What else can be done with a link, below its target. */
+  more?: (at: number, name: string) => ReactNode
+}
+
+/** A short list of links: in a menu, in the footer, in the service panel. */
+export function MenuLinks({ links, onChange, more }: MenuLinksProps) {
+  return (
+    <ItemList noun="link" items={links} onChange={onChange} blank={blankLink} max={limits.content.menuLinks}>
+      {(link, { name, change }) => (
+        <div className="grid gap-1 pb-2">
+          <LocalizedField
+            label={`${name}: text`}
+            placeholder="What it says"
+            value={link.text}
+            onChange={(text) => change({ ...link, text })}
+          />
+          <HrefField label={name} value={link.href} onChange={(href) => change({ ...link, href })} />
+          {more?.(links.indexOf(link), name)}
+        </div>
+      )}
+    </ItemList>
+  )
+}

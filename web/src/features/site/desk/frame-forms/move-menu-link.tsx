@@ -1,0 +1,65 @@
+import { FolderInput } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectBox } from '../../../../ui/desk/select-box.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import type { Goal } from './menu-moves.ts'
+
+type MoveMenuLinkProps = {
+  /** What is moved: 'Link 2'. */
+  name: string
+  goals: readonly Goal[]
+  onMove: (goal: Goal) => void
+}
+
+/** Moves a link to another group, into a menu or out of it: a button that opens the choice below it. */
+export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState(0)
+  const panelId = useId()
+  const goal = goals[chosen] ?? goals[0]
+  if (!goal) return null
+  return (
+    <div className="grid gap-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-9 w-fit items-center gap-2 rounded-card px-3 text-sm text-indigo-800 hover:bg-indigo-50"
+      >
+        <FolderInput aria-hidden="true" size={16} className="flex-none" />
+        Move<span className="sr-only"> {name} to another menu</span>…
+      </button>
+      {isOpen && (
+        <div id={panelId} className="grid gap-3 rounded-card bg-indigo-50 p-3">
+          <Field label="Move it to">
+            {({ className: _, ...control }) => (
+              <SelectBox
+                {...control}
+                options={goals.map((_goal, at) => String(at))}
+                labels={Object.fromEntries(goals.map(({ label }, at) => [String(at), label]))}
+                value={String(goals.indexOf(goal))}
+                onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+              />
+            )}
+          </Field>
+          <p className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              onClick={() => {
+                setOpen(false)
+                onMove(goal)
+              }}
+            >
+              Move
+            </Button>
+            <Button look="quiet" size="small" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { Field } from '../../../../ui/field.tsx'
+
+type PlainFieldProps = {
+  label: string
+  hint?: string
+  value: string
+  onChange: (text: string) => void
+  /** What it may be. Until it is that, what is typed stays here with the message, and the block keeps its last text. */
+  schema?: z.ZodMiniType<string>
+  type?: 'text' | 'email' | 'tel' | 'url'
+  maxLength: number
+  placeholder?: string
+}
+
+/** A text without languages: a number, an address, a name that texts use. */
+export function PlainField({ label, hint, value, onChange, schema, ...input }: PlainFieldProps) {
+  const [wrong, setWrong] = useState<{ typed: string; error: string }>()
+  const change = (typed: string) => {
+    const checked = schema?.safeParse(typed)
+    if (checked && !checked.success) return setWrong({ typed, error: checked.error.issues[0]?.message ?? '' })
+    setWrong(undefined)
+    onChange(typed)
+  }
+  return (
+    <Field label={label} hint={hint} error={wrong?.error}>
+      {(control) => (
+        <input
+          type="text"
+          autoComplete="off"
+          {...control}
+          {...input}
+          value={wrong?.typed ?? value}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import type { BlockFormProps } from '../block-forms/block-form.ts'
+import { CheckField } from '../fields/check-field.tsx'
+import { HrefField } from '../fields/href-field.tsx'
+import { LocalizedField } from '../fields/localized-field.tsx'
+import { MenuLinks } from './menu-links.tsx'
+
+/** The two columns of links at the end of every page, and its last line. */
+export function FooterForm({ block, onChange }: BlockFormProps<FrameBlockOf<'footer'>>) {
+  return (
+    <div className="grid gap-6">
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">Quick Links</legend>
+        <MenuLinks links={block.quickLinks} onChange={(quickLinks) => onChange({ quickLinks })} />
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">Useful Links</legend>
+        <MenuLinks links={block.usefulLinks} onChange={(usefulLinks) => onChange({ usefulLinks })} />
+      </fieldset>
+      <LocalizedField
+        label="Last line"
+        isLabelShown
+        value={block.note}
+        onChange={(note) => onChange({ note })}
+      />
+    </div>
+  )
+}
+
+/** The band above the home page at a first visit. */
+export function PopupForm({ block, onChange }: BlockFormProps<FrameBlockOf<'popup'>>) {
+  return (
+    <div className="grid gap-3">
+      <CheckField
+        label="Show it at a first visit"
+        isOn={block.isShown}
+        onChange={(isShown) => onChange({ isShown })}
+      />
+      <LocalizedField
+        label="Text"
+        isLabelShown
+        value={block.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <LocalizedField
+        label="Button"
+        isLabelShown
+        value={block.action}
+        onChange={(action) => onChange({ action })}
+      />
+      <HrefField label="The button" value={block.href} onChange={(href) => onChange({ href })} />
+    </div>
+  )
+}
+
+/** What the ticker shows when there is no notice for it. */
+export function TickerForm({ block, onChange }: BlockFormProps<FrameBlockOf<'ticker'>>) {
+  return (
+    <div className="grid gap-3">
+      <LocalizedField label="Text" isLabelShown value={block.text} onChange={(text) => onChange({ text })} />
+      <HrefField label="The text" value={block.href} onChange={(href) => onChange({ href })} />
+    </div>
+  )
+}
