@@ -5,7 +5,7 @@ import { HrefField } from '../fields/href-field.tsx'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 
-export const blankLink = (): MenuLink => ({ text: { en: '' }, href: '' })
+const blankLink = (): MenuLink => ({ text: { en: '' }, href: '' })
 
 type MenuLinksProps = {
   links: readonly MenuLink[]

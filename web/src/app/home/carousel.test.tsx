@@ -1,0 +1,82 @@
+import type { References } from '@prangan/contract/content/site-view'
+import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { PageReferences } from '../../features/site/components/page-references.ts'
+import { Carousel } from './carousel.tsx'
+
+// The formats of the drawings are made by the build.
+vi.mock('../../../art/scene-1.svg?picture', () => drawing(1))
+vi.mock('../../../art/scene-2.svg?picture', () => drawing(2))
+vi.mock('../../../art/scene-3.svg?picture', () => drawing(3))
+vi.mock('../../../art/scene-4.svg?picture', () => drawing(4))
+vi.mock('../../../art/scene-5.svg?picture', () => drawing(5))
+vi.mock('../../../art/scene-6.svg?picture', () => drawing(6))
+vi.mock('../../../art/scene-7.svg?picture', () => drawing(7))
+
+const { drawing } = vi.hoisted(() => ({
+  drawing: (number: number) => ({
+    default: {
+      sources: { avif: `/scene-${number}.avif 480w` },
+      img: { src: `/scene-${number}.webp`, w: 16, h: 9 },
+    },
+  }),
+}))
+
+const references: References = {
+  pictures: {
+    'media:gate': {
+      files: [
+        { file: 'gate-480.webp', width: 480 },
+        { file: 'gate-1600.webp', width: 1600 },
+      ],
+      width: 1600,
+      height: 900,
+      alt: { en: 'The new gate' },
+      focus: { x: 0.2, y: 0.8 },
+    },
+  },
+  documents: {},
+}
+
+type Slides = FrameBlockOf<'hero'>['slides']
+const slide = (picture: string, en: string): Slides[number] => ({ picture, caption: { en } })
+const withLibrary = (slides: Slides) => (
+  <PageReferences value={references}>
+    <Carousel slides={slides} />
+  </PageReferences>
+)
+const markup = (...slides: Slides) => renderToStaticMarkup(withLibrary(slides))
+
+it('The first slide is fetched at once in the widths that fit, whether it is a drawing or of the library', () => {
+  const drawn = markup(slide('art:scene-3', 'Practical work'), slide('media:gate', 'The gate'))
+  expect(drawn).toContain('<source type="image/avif" srcSet="/scene-3.avif 480w"')
+  expect(drawn).toMatch(/<img src="\/scene-3.webp" alt="Three students[^>]*fetchPriority="high"/)
+  const ofLibrary = markup(slide('media:gate', 'The gate'), slide('art:scene-3', 'Practical work'))
+  expect(ofLibrary).toMatch(/srcSet="[^"]*gate-480.webp 480w, [^"]*gate-1600.webp 1600w"/)
+  expect(ofLibrary).toMatch(/alt="The new gate" width="1600" height="900" [^>]*fetchPriority="high"/)
+})
+
+it('A later slide waits: without scripts it is a lazy image, with them it has none at first', () => {
+  const html = markup(slide('art:scene-1', 'Morning'), slide('media:gate', 'The gate'))
+  expect(html).toMatch(/<noscript><img src="[^"]*gate-1600.webp"[^>]*loading="lazy"/)
+  expect(html.match(/fetchPriority/g)).toHaveLength(1)
+})
+
+it('A picture carries no style in its HTML, which the policy of pages forbids', () => {
+  expect(markup(slide('media:gate', 'The gate'))).not.toContain('style=')
+})
+
+it('A slide whose picture is gone keeps its caption, and a college without slides has no carousel', () => {
+  expect(markup(slide('media:gone', 'The old hall'))).toContain('The old hall')
+  expect(markup(slide('media:gone', 'The old hall'))).not.toContain('<img')
+  expect(markup()).toBe('')
+})
+
+it('Other slides replace those that an open page shows', () => {
+  const { rerender } = render(withLibrary([slide('art:scene-1', 'Morning')]))
+  rerender(withLibrary([slide('art:scene-2', 'Reading'), slide('art:scene-1', 'Morning')]))
+  expect(screen.getAllByRole('img')[0]?.getAttribute('src')).toBe('/scene-2.webp')
+  expect(screen.getAllByRole('button', { name: /^Slide \d/ })).toHaveLength(2)
+})
