@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { localPort } from '@prangan/contract/local-ports'
 import { RoleSchema } from '@prangan/contract/roles'
 import { EmailSchema, normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type RoleChange, RoleProblem, setRole } from '../src/auth/set-role.ts'
 import { connectFirebase } from '../src/lib/firebase.ts'
+import { end } from './end.ts'
+import { useLocalSuite, useProject } from './target.ts'
 
 const usage = `Usage: npm run role -- <e-mail> <admin|faculty|none> [--name "<name>"] [--project <project id>]
 
@@ -14,12 +14,6 @@ Where there is no such account, it is made; the person sets a password by 'Forgo
   --name      the person's name
   --project   a real Firebase project, with your own Google credentials (gcloud auth application-default login);
               without it, the suite that runs on this machine (with PORT_SHIFT, if it was started with one)`
-
-/** Exits with a message and a status: 2 for wrong usage, 1 for a failure. */
-function end(message: string, status: 1 | 2): never {
-  console.error(message)
-  process.exit(status)
-}
 
 function readCommand() {
   try {
@@ -39,32 +33,6 @@ function readCommand() {
   } catch (error) {
     return end(`${(error as Error).message}\n\n${usage}`, 2)
   }
-}
-
-/** Sets the variables with which the Admin SDK finds the local suite. Exits if none is running. */
-async function useLocalSuite(): Promise<void> {
-  const shift = Number(process.env.PORT_SHIFT ?? 0)
-  const { emulators } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'))
-  const host = (name: 'auth' | 'firestore') => `127.0.0.1:${localPort(name, emulators[name].port, shift)}`
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = host('auth')
-  process.env.FIRESTORE_EMULATOR_HOST = host('firestore')
-  process.env.METADATA_SERVER_DETECTION = 'none'
-  for (const address of [host('auth'), host('firestore')]) {
-    const answers = await fetch(`http://${address}/`).catch(() => undefined)
-    if (answers) continue
-    end(
-      `No suite answers at ${address}. Start it with npm start (and the same PORT_SHIFT), ` +
-        'or name a real project with --project.',
-      1,
-    )
-  }
-}
-
-/** Removes the variables of a local suite, which would redirect the Admin SDK from the real project. */
-function useProject(): void {
-  delete process.env.FIREBASE_AUTH_EMULATOR_HOST
-  delete process.env.FIRESTORE_EMULATOR_HOST
-  delete process.env.FIREBASE_CONFIG
 }
 
 const { positionals, name, project } = readCommand()

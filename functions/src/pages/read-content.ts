@@ -23,7 +23,12 @@ import { frameBlocks, pageContent, readSite, readVersion } from '../site/site-st
 /** How many contents a process keeps; a version never changes, so nothing else ends it. */
 const mostKept = 400
 
-type ReadContent = (id: string, version: number) => Promise<StoredContent>
+type ReadContent = (
+  id: string,
+  version: number,
+  /** When it was published: a site that was restored from a backup may have another content of this number. */
+  publishedAt: string | null,
+) => Promise<StoredContent>
 type Snapshot = { site: Site; contentAt: ReadContent; isStale?: true }
 
 /** The editable site as the renderer reads it: one read for `site/current`, and one for a version not read before. */
@@ -48,8 +53,8 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
 
   const contentFrom =
     (firestore: Firestore): ReadContent =>
-    async (id, version) => {
-      const key = `${id}@${version}`
+    async (id, version, publishedAt) => {
+      const key = `${id}@${version} ${publishedAt}`
       const known = contents.get(key)
       if (known) return known
       const read = await readVersion(firestore, id, version)
@@ -90,7 +95,7 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
 
   async function frameOf({ site, contentAt }: Snapshot, now: Date): Promise<FrameView> {
     const version = versionAt(site.frame, now) ?? 0
-    return viewFrame(site, frameBlocks(await contentAt(frameId, version)), now)
+    return viewFrame(site, frameBlocks(await contentAt(frameId, version, site.frame.publishedAt)), now)
   }
 
   async function pageOf({ site, contentAt }: Snapshot, path: string, now: Date): Promise<FoundPage | null> {
@@ -99,7 +104,7 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
     if ('movedTo' in found) return found
     const { id, page } = found
     const version = versionAt(page, now) ?? 0
-    const content = pageContent(await contentAt(id, version))
+    const content = pageContent(await contentAt(id, version, page.publishedAt))
     return { page: viewPage(site, { id, path: page.path, content, publishedAt: publishedAt(page, now) }) }
   }
 
