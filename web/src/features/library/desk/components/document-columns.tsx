@@ -61,7 +61,10 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
     header: 'Version',
     cell: ({ current, uploadedAt }) => (
       <span className="text-sm text-muted">
-        Version {current}, <time dateTime={uploadedAt.toISOString()}>{formatMoment(uploadedAt)}</time>
+        Version {current},{' '}
+        <time className="inline" dateTime={uploadedAt.toISOString()}>
+          {formatMoment(uploadedAt)}
+        </time>
       </span>
     ),
   },

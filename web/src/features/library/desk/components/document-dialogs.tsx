@@ -97,16 +97,18 @@ const DocumentButtons = ({ ask, edit }: DetailsProps<DocumentRow, Kind>) => (
 const form = documentForm(() => {})
 
 const EditDocument = (props: FormInDialogProps<DocumentRow>) => (
-  <DocumentForm
-    {...props}
-    form={form}
-    first="titleEn"
-    gone={documents.gone}
-    without="no file"
-    addLabels={['Add', 'Adding…']}
-  >
-    {DocumentFields}
-  </DocumentForm>
+  <div className={props.opened ? undefined : 'mt-6'}>
+    <DocumentForm
+      {...props}
+      form={form}
+      first="titleEn"
+      gone={documents.gone}
+      without="no file"
+      addLabels={['Add', 'Adding…']}
+    >
+      {DocumentFields}
+    </DocumentForm>
+  </div>
 )
 
 const parts: DialogParts<DocumentRow, Kind> = {

@@ -76,7 +76,7 @@ export function FocalPoint({ picture, focus, onChange }: FocalPointProps) {
         <span
           aria-hidden="true"
           className="pointer-events-none absolute -mt-3.5 -ml-3.5 size-7 rounded-full border-2 border-white bg-marigold-500/60 outline-2 outline-indigo-950"
-          style={{ left: percent(focus.x), top: percent(focus.y) }}
+          style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }}
         />
       </div>
       <p id={hintId} className="text-xs text-muted">

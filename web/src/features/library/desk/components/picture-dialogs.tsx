@@ -84,13 +84,15 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
   const { opened, newest, onBusyChange, onCancel, onSaved } = props
   if (!opened) {
     return (
-      <UploadPictures
-        onBusyChange={onBusyChange}
-        onCancel={onCancel}
-        onDone={({ length }) =>
-          onSaved(length === 1 ? 'The picture was added.' : `${length} pictures were added.`)
-        }
-      />
+      <div className="mt-6">
+        <UploadPictures
+          onBusyChange={onBusyChange}
+          onCancel={onCancel}
+          onDone={({ length }) =>
+            onSaved(length === 1 ? 'The picture was added.' : `${length} pictures were added.`)
+          }
+        />
+      </div>
     )
   }
   return (

@@ -1,0 +1,68 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
+import { button, field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { storedPicture } from '../../../../testing/stored.ts'
+import { needsDescription } from '../picture-form.ts'
+import { ViewMedia } from './view-media.tsx'
+
+const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
+
+/** Opens the upload with these files chosen. */
+async function choose(...files: File[]) {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+  const user = openScreen(<ViewMedia />, '/desk')
+  await press(user, 'Upload')
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')
+    if (!found) throw new Error('There is no file input.')
+    return found
+  })
+  fireEvent.change(input, { target: { files } })
+  return user
+}
+
+describe('A clerk who uploads pictures', () => {
+  it('is asked for a description of each, and nothing is sent before', async () => {
+    const user = await choose(photo('a.jpg'))
+    await press(user, 'Upload')
+    await says(needsDescription)
+    await waitFor(() => expect(document.activeElement).toBe(field('Description')))
+  })
+
+  it('may say that one is decorative', async () => {
+    server.answers('addPicture', { message: 'The picture was added.', id: 'one' })
+    const user = await choose(photo('a.jpg'))
+    await user.click(screen.getByLabelText(/^Decorative/))
+    await press(user, 'Upload')
+    await says('The picture was added.')
+  })
+
+  it('is told at once of a file that is no picture', async () => {
+    await choose(photo('a.pdf', 'application/pdf'))
+    await says('Please choose a JPEG, PNG or WebP picture.')
+  })
+
+  it('keeps what was typed where the server refuses it', async () => {
+    server.refuses('addPicture', 'picture-shape')
+    const user = await choose(photo('a.jpg'))
+    fill('Description', 'The hall')
+    await press(user, 'Upload')
+    await says(/too small, or too long and narrow/)
+    expect(field('Description').value).toBe('The hall')
+    expect(button('Upload').disabled).toBe(false)
+  })
+})
+
+describe('The list of pictures', () => {
+  it('shows a picture that somebody else has added, and which pages use it', async () => {
+    openScreen(<ViewMedia />, '/desk')
+    firestore.put(documentPaths.media('one'), storedPicture())
+    server.answers('listPictureUses', { uses: [{ page: 'fees', title: 'Fees', isPublished: false }] })
+    fireEvent.click(await says('Hall.jpg'))
+    await says('Fees')
+    await says('Not published yet')
+  })
+})
