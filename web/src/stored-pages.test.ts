@@ -43,7 +43,8 @@ function storedData({ pages, frame }: SiteSeed, change = (block: FrameBlock) => 
       if (!found || 'movedTo' in found) return { status: 'ready', value: null }
       const { id, page } = found
       const content = contents.get(id)
-      const entry = content && { id, path: page.path, content, publishedAt: now.toISOString() }
+      // The seed says of no page when it was updated.
+      const entry = content && { id, path: page.path, content, publishedAt: '' }
       return { status: 'ready', value: entry ? { page: viewPage(site, entry) } : null }
     },
   }

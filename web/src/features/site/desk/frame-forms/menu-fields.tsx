@@ -2,10 +2,10 @@ import { limits } from '@prangan/contract/limits'
 import type { Menu } from '@prangan/contract/schemas/content'
 import { type ReactNode, useState } from 'react'
 import { CheckField } from '../fields/check-field.tsx'
-import { HrefField } from '../fields/href-field.tsx'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { optional } from '../fields/optional-text.ts'
+import { LinkTarget } from './link-target.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import type { Place } from './menu-moves.ts'
 
@@ -60,14 +60,9 @@ export function MenuFields({ menu, name, at, onChange, renderMove }: MenuFieldsP
           />
         )}
         {isPlain ? (
-          <>
-            <HrefField
-              label={name}
-              value={menu.href ?? ''}
-              onChange={(href) => onChange({ ...menu, href })}
-            />
+          <LinkTarget label={name} value={menu.href ?? ''} onChange={(href) => onChange({ ...menu, href })}>
             {renderMove(name, { menu: at })}
-          </>
+          </LinkTarget>
         ) : (
           <Groups menu={menu} at={at} onChange={onChange} renderMove={renderMove} />
         )}

@@ -1,9 +1,9 @@
 import { limits } from '@prangan/contract/limits'
 import type { MenuLink } from '@prangan/contract/schemas/content'
 import type { ReactNode } from 'react'
-import { HrefField } from '../fields/href-field.tsx'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
+import { LinkTarget } from './link-target.tsx'
 
 const blankLink = (): MenuLink => ({ text: { en: '' }, href: '' })
 
@@ -26,8 +26,9 @@ export function MenuLinks({ links, onChange, more }: MenuLinksProps) {
             value={link.text}
             onChange={(text) => change({ ...link, text })}
           />
-          <HrefField label={name} value={link.href} onChange={(href) => change({ ...link, href })} />
-          {more?.(links.indexOf(link), name)}
+          <LinkTarget label={name} value={link.href} onChange={(href) => change({ ...link, href })}>
+            {more?.(links.indexOf(link), name)}
+          </LinkTarget>
         </div>
       )}
     </ItemList>

@@ -32,7 +32,7 @@ export function MenusForm({ block, onChange }: BlockFormProps<FrameBlockOf<'menu
     onChange({ menus: changed })
   }
   const renderMove = (name: string, from: Place) => (
-    <div data-place={placeKey(from)}>
+    <div data-place={placeKey(from)} className="contents">
       <MoveMenuLink name={name} goals={goalsOf(menus, from)} onMove={(goal) => move(from, goal)} />
     </div>
   )

@@ -12,7 +12,10 @@ type MoveMenuLinkProps = {
   onMove: (goal: Goal) => void
 }
 
-/** Moves a link to another group, into a menu or out of it: a button that opens the choice below it. */
+/**
+ * Moves a link to another group, into a menu or out of it: a button beside the link's target, which opens the choice below
+ * both.
+ */
 export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(0)
@@ -20,19 +23,21 @@ export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
   const goal = goals[chosen] ?? goals[0]
   if (!goal) return null
   return (
-    <div className="grid gap-2">
+    <>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-9 w-fit items-center gap-2 rounded-card px-3 text-sm text-indigo-800 hover:bg-indigo-50"
+        className="flex min-h-9 flex-none items-center gap-2 rounded-card px-3 text-sm text-indigo-800 hover:bg-indigo-50"
       >
         <FolderInput aria-hidden="true" size={16} className="flex-none" />
-        Move<span className="sr-only"> {name} to another menu</span>…
+        <span>
+          Move<span className="sr-only"> {name} to another menu</span>…
+        </span>
       </button>
       {isOpen && (
-        <div id={panelId} className="grid gap-3 rounded-card bg-indigo-50 p-3">
+        <div id={panelId} className="grid basis-full gap-3 rounded-card bg-indigo-50 p-3">
           <Field label="Move it to">
             {({ className: _, ...control }) => (
               <SelectBox
@@ -60,6 +65,6 @@ export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
           </p>
         </div>
       )}
-    </div>
+    </>
   )
 }
