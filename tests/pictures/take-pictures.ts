@@ -49,6 +49,11 @@ const adminPictures: readonly Picture[] = [
   { name: 'desk-inquiries', path: '/AdminDashboard/inquiries' },
   { name: 'desk-inquiry', path: '/AdminDashboard/inquiries?tab=all&open=E-2026-T4V6WC9' },
   { name: 'desk-people', path: '/AdminDashboard/people' },
+  { name: 'desk-pages', path: '/AdminDashboard/pages' },
+  { name: 'desk-page-editor', path: '/AdminDashboard/pages/admission-procedure' },
+  { name: 'desk-frame', path: '/AdminDashboard/pages/frame' },
+  { name: 'desk-documents', path: '/AdminDashboard/documents' },
+  { name: 'phone-page-editor', path: '/AdminDashboard/pages/admission-procedure', size: phone },
   { name: 'phone-desk-news', path: '/AdminDashboard', size: phone },
 ]
 
