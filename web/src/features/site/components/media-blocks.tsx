@@ -79,8 +79,7 @@ export function DocumentList({ block }: { block: BlockOf<'documents'> }) {
               <span>
                 <b>
                   <LocalizedContent text={file.title} language={block.language} inLink />
-                </b>{' '}
-                <span className="tag">PDF</span>
+                </b>
                 <span className="sr-only"> (opens in a new tab)</span>
                 {note && (
                   <span className="note">
@@ -88,7 +87,8 @@ export function DocumentList({ block }: { block: BlockOf<'documents'> }) {
                   </span>
                 )}
                 <span className="note">
-                  {formatSize(file.bytes)} · <time dateTime={file.at}>{formatDay(new Date(file.at))}</time>
+                  PDF · {formatSize(file.bytes)} ·{' '}
+                  <time dateTime={file.at}>{formatDay(new Date(file.at))}</time>
                 </span>
               </span>
               <Icon name="arrow" className="size-5 -rotate-45" />
