@@ -78,11 +78,16 @@ export function findPage(
 export const documentPath = ({ slug, version }: Pick<SiteDocumentFile, 'slug' | 'version'>): string =>
   `/documents/${slug}.pdf?v=${version}`
 
+/** An entry by the id that somebody wrote: `constructor` is a property of every object, and no entry. */
+export const ownOf = <Item>(all: Readonly<Record<string, Item>>, id: string): Item | undefined =>
+  Object.hasOwn(all, id) ? all[id] : undefined
+
 /** The address that a link of the content leads to; undefined if what it names is gone, or it is not safe. */
 export function resolveHref(site: Site, href: string): string | undefined {
   const [, kind, id = ''] = /^(page|doc):(.+)$/.exec(href) ?? []
-  if (kind === 'page') return site.pages[id]?.path
-  if (kind === 'doc') return site.documents[id] && documentPath(site.documents[id])
+  if (kind === 'page') return ownOf(site.pages, id)?.path
+  const document = kind === 'doc' ? ownOf(site.documents, id) : undefined
+  if (kind === 'doc') return document && documentPath(document)
   return isSafeHref(href) ? href : undefined
 }
 
@@ -160,7 +165,7 @@ const entriesOf = <Item>(
 ): Record<string, Item> =>
   Object.fromEntries(
     references.flatMap((reference) => {
-      const item = all[id(reference)]
+      const item = ownOf(all, id(reference))
       return item ? [[reference, item]] : []
     }),
   )

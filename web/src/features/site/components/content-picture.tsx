@@ -1,3 +1,4 @@
+import { ownOf } from '@prangan/contract/content/site-view'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import type { SiteMedia } from '@prangan/contract/schemas/site'
 import { useContext } from 'react'
@@ -48,7 +49,7 @@ export function ContentPicture({ picture, sizes, className }: ContentPictureProp
         decoding="async"
       />
     )
-  const drawing = artwork[picture.replace(/^art:/, '')]
+  const drawing = ownOf(artwork, picture.replace(/^art:/, ''))
   if (!drawing) return null
   return <img alt="" {...drawing} className={className} loading="lazy" />
 }

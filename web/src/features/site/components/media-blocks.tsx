@@ -1,4 +1,4 @@
-import { documentPath } from '@prangan/contract/content/site-view'
+import { documentPath, ownOf } from '@prangan/contract/content/site-view'
 import { inIndia } from '@prangan/contract/india-time'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import type { BlockOf, LocalizedText } from '@prangan/contract/schemas/content'
@@ -71,7 +71,7 @@ export function DocumentList({ block }: { block: BlockOf<'documents'> }) {
   return (
     <ul className="link-list">
       {block.documents.map(({ document, note }) => {
-        const file = documents[document]
+        const file = ownOf(documents, document)
         if (!file) return null
         return (
           <li key={document}>
