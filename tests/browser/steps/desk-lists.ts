@@ -9,6 +9,7 @@ import {
   storedInquiry,
   storedMember,
   storedNotice,
+  storedPage,
   storedPicture,
 } from '../../../web/src/testing/stored.ts'
 
@@ -35,6 +36,7 @@ const titled = (title: string) => ({ title, searchKeys: searchKeys(title) })
 const about = (subject: string) => ({ subject, searchKeys: searchKeys(subject) })
 const pictured = (title: string) => ({ title, searchKeys: nameKeys(title) })
 const bound = (en: string) => ({ title: { en }, searchKeys: nameKeys(en) })
+const titledInBoth = (en: string) => ({ title: { en }, searchKeys: searchKeys(en) })
 const longAgo = { createdAt: new Date('2001-01-01T00:00:00Z') }
 const past = new Date('2026-01-01T00:00:00Z')
 
@@ -124,6 +126,17 @@ export const deskLists: readonly DeskList[] = [
     rowOf: (title) => ({ ...storedDocument(bound(title)), createdAt: new Date() }),
     many: { fields: longAgo },
     renamed: bound,
+  },
+  {
+    section: 'Pages',
+    address: '/AdminDashboard/pages',
+    collection: collectionPaths.pages,
+    searchLabel: 'Search',
+    nouns: 'pages',
+    turns: ['Newer', 'Older'],
+    rowOf: (title) => ({ ...storedPage(titledInBoth(title)), updatedAt: new Date() }),
+    many: { fields: { updatedAt: longAgo.createdAt } },
+    renamed: titledInBoth,
   },
 ]
 

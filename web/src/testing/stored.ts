@@ -6,6 +6,7 @@ import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
 import type { InquiryDocument } from '@prangan/contract/schemas/inquiries'
 import type { LibraryDocument, MediaDocument } from '@prangan/contract/schemas/library'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
+import type { PageDocument } from '@prangan/contract/schemas/site'
 
 /** Stored documents with defaults, which a test overrides. */
 
@@ -172,6 +173,28 @@ export const storedInquiry = (given: Partial<InquiryDocument> = {}): InquiryDocu
   version: 1,
   createdAt: created,
   updatedAt: created,
+  searchKeys: [],
+  ...given,
+})
+
+export const storedPage = (given: Partial<PageDocument> = {}): PageDocument => ({
+  path: '/fees',
+  aliases: [],
+  title: { en: 'Fees', hi: 'शुल्क' },
+  state: 'published',
+  published: 1,
+  latest: 1,
+  scheduledAt: null,
+  hasDraft: false,
+  owners: [],
+  ownersPublish: false,
+  isSuggested: false,
+  review: { dueAt: new Date('2099-01-01T00:00:00Z'), months: 12, confirmedAt: null, by: '' },
+  findings: { errors: 0, warnings: 0, hindiMissing: 0, brokenLinks: [] },
+  createdAt: created,
+  updatedAt: created,
+  updatedBy: 'office@sarvodaya.test',
+  version: 1,
   searchKeys: [],
   ...given,
 })

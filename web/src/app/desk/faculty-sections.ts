@@ -1,9 +1,26 @@
-import { Award, BookOpen, Briefcase, GraduationCap, KeyRound, type LucideIcon, UserRound } from 'lucide-react'
+import {
+  Award,
+  BookOpen,
+  Briefcase,
+  FilePenLine,
+  GraduationCap,
+  KeyRound,
+  type LucideIcon,
+  UserRound,
+} from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
+import { ownPagesSection } from '../../features/site/desk/editor-href.ts'
 import { paths } from '../../paths.ts'
 
 /** A section of a teacher's desk: its label and icon in the sidebar, its address and its component. */
-type FacultySection = { id: string; label: string; icon: LucideIcon; Section: ComponentType }
+type FacultySection = {
+  id: string
+  label: string
+  icon: LucideIcon
+  Section: ComponentType
+  /** The item that the address names, on a screen without the sidebar. */
+  Item?: ComponentType
+}
 
 const loadRecords = () => import('../../features/faculty/own/components/own-records.tsx')
 
@@ -15,6 +32,11 @@ const Experiences = lazy(async () => ({ default: (await loadRecords()).Experienc
 const Awards = lazy(async () => ({ default: (await loadRecords()).Awards }))
 const Qualifications = lazy(async () => ({ default: (await loadRecords()).Qualifications }))
 const Publications = lazy(async () => ({ default: (await loadRecords()).Publications }))
+const OwnPages = lazy(async () => {
+  const { OwnPages } = await import('../../features/site/desk/components/own-pages.tsx')
+  return { default: OwnPages }
+})
+const EditOwnPage = lazy(async () => ({ default: (await import('./edit-page.tsx')).EditOwnPage }))
 const ChangePassword = lazy(async () => {
   const { ChangePassword } = await import('../../features/account/desk/components/change-password.tsx')
   return { default: ChangePassword }
@@ -27,6 +49,13 @@ export const facultySections: readonly FacultySection[] = [
   { id: 'awards', label: 'Awards & Honors', icon: Award, Section: Awards },
   { id: 'qualifications', label: 'Qualifications', icon: GraduationCap, Section: Qualifications },
   { id: 'publications', label: 'Publications', icon: BookOpen, Section: Publications },
+  {
+    id: ownPagesSection,
+    label: 'My pages',
+    icon: FilePenLine,
+    Section: OwnPages,
+    Item: EditOwnPage,
+  },
   { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
 ]
 

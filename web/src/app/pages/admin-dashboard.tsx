@@ -47,7 +47,9 @@ export function Component() {
       <DeskScreen>
         <SessionGate userType="admin">
           <LazyMessages section={section} />
-          <OfficeSection {...current} Section={Item} />
+          <ContentPickersContext value={contentPickers}>
+            <OfficeSection {...current} Section={Item} />
+          </ContentPickersContext>
         </SessionGate>
       </DeskScreen>
     )

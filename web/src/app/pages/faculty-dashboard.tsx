@@ -1,14 +1,17 @@
 import '../desk.css'
 import { college } from '@prangan/contract/college.config'
 import { Building2 } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import logo from '../../../art/logo.svg'
 import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
+import { WatchOwnPages } from '../../features/site/desk/components/own-pages.tsx'
+import { ownPagesSection } from '../../features/site/desk/editor-href.ts'
 import { ContentPickersContext } from '../../lib/content-pickers.ts'
 import { paths } from '../../paths.ts'
+import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { contentPickers } from '../desk/content-pickers.tsx'
@@ -27,10 +30,26 @@ const officeDesk = {
 export function Component() {
   const session = useSession()
   const navigate = useNavigate()
-  const { section = '' } = useParams()
+  const { section = '', item } = useParams()
+  const [hasPages, setHasPages] = useState(false)
   const current = facultySections.find(({ id }) => id === section)
   useTitle(current?.label ?? 'Faculty dashboard')
   if (!current && section !== logoutId) return <Navigate to={paths.facultyDashboard.href()} replace />
+  const { Item } = current ?? {}
+  if (Item && item) {
+    return (
+      <DeskScreen>
+        <SessionGate userType="faculty">
+          <Suspense fallback={<SectionLoading />}>
+            <ContentPickersContext value={contentPickers}>
+              <Item />
+            </ContentPickersContext>
+          </Suspense>
+        </SessionGate>
+      </DeskScreen>
+    )
+  }
+  const shown = facultySections.filter(({ id }) => id !== ownPagesSection || hasPages || id === section)
   return (
     <DeskShell
       college={college.name.en}
@@ -38,7 +57,7 @@ export function Component() {
       desk="Faculty dashboard"
       person={session?.username ?? ''}
       entries={[
-        ...facultySections.map(({ id, label, icon }) => ({
+        ...shown.map(({ id, label, icon }) => ({
           label,
           icon,
           href: facultySectionHref(id),
@@ -50,6 +69,7 @@ export function Component() {
     >
       {current ? (
         <SessionGate userType="faculty">
+          <WatchOwnPages onChange={setHasPages} />
           <Suspense fallback={<SectionLoading />}>
             <ContentPickersContext value={contentPickers}>
               <current.Section key={section} />

@@ -40,21 +40,20 @@ function useSource(page: PageDocument | null, id: string) {
   const draft = useLive(loadDraft, id)
   const version = useLive(loadVersion, versionName(id, page?.latest ?? null))
   const [source, setSource] = useState<DraftSource | null>(null)
+  // Undefined while it is loaded: `live` itself is another object then each time.
+  const stored = draft.live.status === 'ready' ? draft.live.value : undefined
+  const latest = version.live.status === 'ready' ? version.live.value : undefined
   useEffect(() => {
-    if (!page || draft.live.status !== 'ready') return
-    const { latest, hasDraft } = page
-    const stored = draft.live.value
-    // Both change together; one arrives first.
-    if (hasDraft !== (stored !== null)) return
-    if (stored) return setSource(sourceOfDraft(stored, latest))
-    if (version.live.status === 'ready' && version.live.value?.number === latest)
-      setSource(sourceOfVersion(version.live.value.content, latest))
-  }, [page, draft.live, version.live])
+    // The page and its draft change together; one arrives first.
+    if (!page || stored === undefined || page.hasDraft !== (stored !== null)) return
+    if (stored) setSource(sourceOfDraft(stored, page.latest))
+    else if (latest?.number === page.latest && latest) setSource(sourceOfVersion(latest.content, page.latest))
+  }, [page, stored, latest])
   return {
     source,
-    draft: draft.live.status === 'ready' ? draft.live.value : null,
+    draft: stored ?? null,
     /** The newest version; null before the first. */
-    latest: version.live.status === 'ready' ? version.live.value : null,
+    latest: latest ?? null,
     hasFailed: [draft, version].some(({ live }) => live.status === 'failed'),
     retry: () => {
       draft.retry()

@@ -1,0 +1,83 @@
+import { ChevronRight } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { useLive } from '../../../../lib/use-live.ts'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { ownEditorHref } from '../editor-href.ts'
+import type { PageRow } from '../page-labels.ts'
+import { PageBadges } from './page-badges.tsx'
+
+const loadOwnPages = async () => (await import('../api/watch-own-pages.ts')).watchOwnPages
+
+/** The pages that the office has given to this teacher. */
+export function OwnPages() {
+  const { uid } = useDeskSession()
+  const { live, retry } = useLive(loadOwnPages, uid)
+  return (
+    <section aria-labelledby="own-pages" className="grid gap-6">
+      <div>
+        <h1 id="own-pages" className="text-2xl text-indigo-950">
+          My pages
+        </h1>
+        <p className="pt-1 text-muted">
+          The office has asked you to keep these pages of the site up to date.
+        </p>
+      </div>
+      {live.status === 'loading' && <SectionLoading />}
+      {live.status === 'failed' && (
+        <LoadFailure onRetry={retry}>Your pages could not be loaded. Please try again.</LoadFailure>
+      )}
+      {live.status === 'ready' &&
+        (live.value.length > 0 ? (
+          <ul className="grid gap-3">
+            {live.value.map((page) => (
+              <OwnPage key={page.id} page={page} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState>No page is in your care at present.</EmptyState>
+        ))}
+    </section>
+  )
+}
+
+function OwnPage({ page }: { page: PageRow }) {
+  const { id, title, updatedAt, updatedBy } = page
+  return (
+    <li className="relative flex items-center gap-4 rounded-card border border-line bg-white p-4 shadow-card hover:border-indigo-400">
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+        <Link
+          to={ownEditorHref(id)}
+          className="font-semibold text-indigo-900 wrap-anywhere after:absolute after:inset-0 hover:text-marigold-700"
+        >
+          {title.en}
+        </Link>
+        {title.hi && (
+          <span lang="hi" className="text-sm">
+            {title.hi}
+          </span>
+        )}
+        <span className="text-xs text-muted wrap-anywhere">
+          {formatMoment(updatedAt)}, {updatedBy}
+        </span>
+        <PageBadges page={page} />
+      </div>
+      <ChevronRight aria-hidden="true" size={20} className="flex-none text-muted" />
+    </li>
+  )
+}
+
+/** Reports to the sidebar whether a teacher has pages in their care. Renders nothing. */
+export function WatchOwnPages({ onChange }: { onChange: (hasPages: boolean) => void }) {
+  const { uid } = useDeskSession()
+  const { live } = useLive(loadOwnPages, uid)
+  const count = live.status === 'ready' ? live.value.length : undefined
+  useEffect(() => {
+    if (count !== undefined) onChange(count > 0)
+  }, [count, onChange])
+  return null
+}
