@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const page = (id: string) => firestore.doc(documentPaths.page(id))
 const versionsOf = async (id: string) =>
-  (await page(id).collection('versions').get()).docs
+  (await page(id).collection(collectionPaths.versions).get()).docs
     .map((version) => Number(version.id))
     .sort((a, b) => a - b)
 /** The mails about pages that wait to be sent. */
@@ -84,10 +84,10 @@ describe('At night', () => {
   })
 
   it('versions beyond the newest 50, or older than a year, go; what is shown or may be needed stays', async () => {
-    const stored = (await page('history').collection('versions').doc('0').get()).data()
+    const stored = (await page('history').collection(collectionPaths.versions).doc('0').get()).data()
     const write = (number: number, at: Date) =>
       page('history')
-        .collection('versions')
+        .collection(collectionPaths.versions)
         .doc(`${number}`)
         .set({ ...stored, number, at })
     const now = app.now()

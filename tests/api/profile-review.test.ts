@@ -1,4 +1,4 @@
-import { documentPaths } from '@prangan/contract/paths'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { call, signUpWithoutRole } from '../support/call.ts'
 import { makePerson } from '../support/people.ts'
@@ -14,7 +14,10 @@ beforeEach(async () => {
 const reviewOf = async ({ uid }: { uid: string }) =>
   (await (await app.firestore()).doc(documentPaths.profileReview(uid)).get()).data()
 const auditOf = async (subject: string) => {
-  const entries = await (await app.firestore()).collection('audit').where('subject', '==', subject).get()
+  const entries = await (await app.firestore())
+    .collection(collectionPaths.audit)
+    .where('subject', '==', subject)
+    .get()
   return entries.docs.map((entry) => entry.data())
 }
 

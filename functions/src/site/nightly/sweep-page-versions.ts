@@ -27,7 +27,7 @@ export async function sweepPageVersions(firebase: Firebase, now: Date): Promise<
   let deleted = 0
   for (const stored of docs) {
     const { published, latest } = toPage(stored)
-    const versions = await stored.ref.collection('versions').select('at').get()
+    const versions = await stored.ref.collection(collectionPaths.versions).select('at').get()
     // Most pages have few, all of them young: nothing else need be read.
     const old = oldVersions(versions.docs, now)
     if (old.length === 0) continue
