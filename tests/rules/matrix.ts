@@ -105,6 +105,7 @@ const resources: readonly Resource[] = [
     ]
   }),
   resource(documentPaths.linkCheck('one'), 'what is known of a link', 'all links', noOne, noOne),
+  resource(documentPaths.linkCheck('one'), 'a link that failed', 'the links that failed', noOne, noOne),
   resource(documentPaths.pagePreview('one'), 'what a preview link opens', 'what they open', noOne, noOne),
   resource(documentPaths.media('one'), 'a picture of the library', 'its pictures', allStaff, allStaff),
   resource(

@@ -244,6 +244,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
     [documentPaths.pageVersion(id, 1), { number: 1 }],
     [documentPaths.pageDraft(id), { base: 1 }],
   ]),
+  [documentPaths.linkCheck('one'), { failures: 1 }],
   [documentPaths.pagePreview('one'), { page: 'one' }],
   [documentPaths.media('one'), { version: 1 }],
   [documentPaths.libraryDocument('one'), { version: 1 }],
