@@ -20,6 +20,7 @@ import { sweepDraftEditors, sweepPreviews } from './site/nightly/sweep-drafts.ts
 import { sweepFindings } from './site/nightly/sweep-findings.ts'
 import { sweepPageVersions } from './site/nightly/sweep-page-versions.ts'
 import { sweepReviews } from './site/nightly/sweep-reviews.ts'
+import { sweepSchedules } from './site/nightly/sweep-schedules.ts'
 
 /** Repairs one kind of leftover and returns how many it repaired. */
 type Step = (firebase: Firebase, now: Date, configuration: Configuration) => Promise<number>
@@ -45,6 +46,7 @@ const steps = {
   draftEditors: sweepDraftEditors,
   findings: sweepFindings,
   reviews: sweepReviews,
+  schedules: sweepSchedules,
 } satisfies Record<string, Step>
 
 /** Repairs what crashed processes and abandoned uploads left behind, and sends the mails that could not be sent. */

@@ -6,6 +6,7 @@ import { sweepDraftEditors, sweepPreviews } from '../../functions/src/site/night
 import { sweepFindings } from '../../functions/src/site/nightly/sweep-findings.ts'
 import { sweepPageVersions } from '../../functions/src/site/nightly/sweep-page-versions.ts'
 import { sweepReviews } from '../../functions/src/site/nightly/sweep-reviews.ts'
+import { sweepSchedules } from '../../functions/src/site/nightly/sweep-schedules.ts'
 import { call, json } from '../support/call.ts'
 import { makePerson } from '../support/people.ts'
 import { loadSmallSite, paragraph, textAt } from '../support/site.ts'
@@ -37,6 +38,15 @@ async function mailsAbout(id: string) {
 }
 
 describe('At night', () => {
+  it('a page whose scheduled version has become public counts as published', async () => {
+    const at = new Date(Date.now() + 60_000)
+    await page('history').update({ state: 'scheduled', scheduledAt: at, published: null })
+    expect(await sweepSchedules(app, new Date(at.getTime() - 1))).toBe(0)
+    expect(await sweepSchedules(app, at)).toBe(1)
+    const { state, scheduledAt, published, latest } = (await page('history').get()).data() ?? {}
+    expect([state, scheduledAt, published]).toEqual(['published', null, latest])
+  })
+
   it('the office is mailed once about all pages that are due, and again when they are due again', async () => {
     const { officeEmail } = app.deps.configuration
     const remind = (at: Date) => sweepReviews(app, at, app.deps.configuration)

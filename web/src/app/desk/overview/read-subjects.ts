@@ -6,6 +6,7 @@ import { inquiriesOf } from '../../../features/inquiries/desk/inquiries.ts'
 import { documents } from '../../../features/library/desk/documents.ts'
 import { pictures } from '../../../features/library/desk/pictures.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
+import { pages } from '../../../features/site/desk/pages.ts'
 import { type Row, readPage } from '../../../firebase/firestore.ts'
 import { adminSectionHref } from '../section-href.ts'
 
@@ -56,6 +57,7 @@ const sources: Readonly<Record<string, readonly Source[]>> = {
   [collectionPaths.alumni]: [sourceOf(alumni, 'view-alumni')],
   [collectionPaths.admissions]: [sourceOf(applications, 'admissions')],
   [collectionPaths.inquiries]: [sourceOf(inquiriesOf(''), 'inquiries')],
+  [collectionPaths.pages]: [sourceOf(pages, 'pages')],
   [collectionPaths.media]: [sourceOf(pictures, 'media')],
   [collectionPaths.library]: [sourceOf(documents, 'documents')],
   [collectionPaths.faculty]: [sourceOf(members, 'view-faculty')],

@@ -6,6 +6,7 @@ import { inquiriesOf } from '../../../features/inquiries/desk/inquiries.ts'
 import { documentAddress, documents } from '../../../features/library/desk/documents.ts'
 import { pictures } from '../../../features/library/desk/pictures.ts'
 import { notices } from '../../../features/news/desk/notices.ts'
+import { pages } from '../../../features/site/desk/pages.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { toPage } from '../../../lib/paged-list.ts'
 import { type Choices, type Listed, type Resource, readFilter } from '../../../lib/resource.ts'
@@ -93,6 +94,7 @@ export const searchLists: readonly SearchList[] = [
     moreOf: ({ designation, department, isRemoved }) =>
       [isRemoved && 'Removed', designation, department].filter(Boolean).join(', '),
   }),
+  searched(pages, { title: 'Pages', section: 'pages', ability: 'page:read' }),
   searched(pictures, {
     title: 'Pictures',
     section: 'media',

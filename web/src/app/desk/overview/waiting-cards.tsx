@@ -26,6 +26,7 @@ export function WaitingCards() {
           {waiting?.map((each) => (
             <Card key={each.href} {...each} />
           ))}
+          {waiting && can('page:read') && <WaitingPages />}
           {waiting && can('faculty:hide') && <UncheckedProfiles />}
         </ul>
       )}
@@ -40,6 +41,30 @@ const Card = ({ count, what, href }: Pick<Waiting, 'count' | 'what' | 'href'>) =
     </Link>
   </li>
 )
+
+const loadWaitingPages = async () => (await import('./watch-waiting-pages.ts')).watchWaitingPages
+
+/** The pages to look through, and those whose changes a teacher suggests. */
+function WaitingPages() {
+  const { live } = useLive(loadWaitingPages, '')
+  if (live.status !== 'ready') return null
+  const { due, suggested } = live.value
+  const list = adminSectionHref('pages')
+  return (
+    <>
+      <Card
+        count={due}
+        what={due === 1 ? 'page to look through' : 'pages to look through'}
+        href={`${list}?tab=due`}
+      />
+      <Card
+        count={suggested}
+        what={suggested === 1 ? 'page with a suggestion' : 'pages with suggestions'}
+        href={`${list}?tab=suggested`}
+      />
+    </>
+  )
+}
 
 /** The profiles that their owners should look through again. */
 function UncheckedProfiles() {

@@ -18,6 +18,10 @@ export const stateTones: Record<PageState, BadgeTone> = {
   down: 'danger',
 }
 
+/** The state of a page now: a scheduled version becomes public by the clock. */
+export const stateAt = ({ state, scheduledAt }: PageDocument, now: Date): PageState =>
+  state === 'scheduled' && scheduledAt !== null && scheduledAt <= now ? 'published' : state
+
 const counted = (count: number, one: string, several: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
 

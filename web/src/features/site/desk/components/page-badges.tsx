@@ -1,8 +1,10 @@
 import { Badge } from '../../../../ui/badge.tsx'
-import { type PageRow, stateLabels, stateTones } from '../page-labels.ts'
+import { type PageRow, stateAt, stateLabels, stateTones } from '../page-labels.ts'
 
 /** What state a page is in, and whether something waits in its draft. */
-export function PageBadges({ page: { state, hasDraft, isSuggested } }: { page: PageRow }) {
+export function PageBadges({ page }: { page: PageRow }) {
+  const { hasDraft, isSuggested } = page
+  const state = stateAt(page, new Date())
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>

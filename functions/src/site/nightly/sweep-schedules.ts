@@ -1,0 +1,22 @@
+import { collectionPaths } from '@prangan/contract/paths'
+import type { Firebase } from '../../lib/firebase.ts'
+import { toPage } from '../page-store.ts'
+
+/**
+ * Notes of each page whose scheduled version has become public that it is the published one. Visitors read by the clock
+ * and need nothing of it; the desk lists the page as published. Returns how many there were.
+ */
+export async function sweepSchedules(firebase: Firebase, now: Date): Promise<number> {
+  const firestore = await firebase.firestore()
+  const { docs } = await firestore.collection(collectionPaths.pages).where('scheduledAt', '<=', now).get()
+  const settled = docs.map(({ ref }) =>
+    firestore.runTransaction(async (transaction) => {
+      const { scheduledAt, latest, version } = toPage(await transaction.get(ref))
+      if (scheduledAt === null || scheduledAt > now) return false
+      const fields = { state: 'published', published: latest, scheduledAt: null, version: version + 1 }
+      transaction.update(ref, fields)
+      return true
+    }),
+  )
+  return (await Promise.all(settled)).filter(Boolean).length
+}
