@@ -6,6 +6,7 @@ import {
   type MenuLink,
   type StoredContent,
 } from '../../schemas/content.ts'
+import { isDialled } from '../dialled-number.ts'
 import { collector, type Finding, type Findings, isBlank } from './finding.ts'
 
 type Collector = ReturnType<typeof collector>
@@ -54,6 +55,11 @@ const checks: { [Kind in FrameKind]: Check<Kind> } = {
   contact: ({ phone, email, address }, { when }) => {
     when(phone.shown.trim() === '', 'phone.shown', 'Enter the telephone number as people read it.')
     when(phone.dialled === '', 'phone.dialled', 'Enter the telephone number as a phone dials it.')
+    when(
+      phone.shown.trim() !== '' && phone.dialled !== '' && !isDialled(phone.shown, phone.dialled),
+      'phone.dialled',
+      'A phone would dial another number than the one that is shown: please change both.',
+    )
     when(email.trim() === '', 'email', 'Enter the e-mail address of the college.')
     when(isBlank(address), 'address.en', 'Enter the address of the college.')
   },

@@ -160,7 +160,7 @@ describe('An admin who searches everything', () => {
     firestore.goAway()
     fill('Search everything', 'meera')
     await says(
-      /^These could not be searched: Notices, Verified alumni, Requested alumni, Applications, Inquiries, Faculty\./,
+      /^These could not be searched: Notices, Verified alumni, Requested alumni, Applications, Inquiries, Faculty, Pages, Pictures, Documents\./,
     )
     firestore.comeBack()
     await person.click((await screen.findAllByText('Try again'))[0] as HTMLElement)

@@ -27,8 +27,9 @@ export function Table({ table, heading, language }: TableProps) {
       </caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column.en} scope="col">
+          {columns.map((column, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two columns may say the same.
+            <th key={at} scope="col">
               <LocalizedContent text={column} language={language} />
             </th>
           ))}
@@ -43,7 +44,8 @@ export function Table({ table, heading, language }: TableProps) {
               const column = names[at]
               return (
                 <Cell
-                  key={column?.en}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may say the same.
+                  key={at}
                   scope={at === naming ? 'row' : undefined}
                   data-label={language === 'hi' ? (column?.hi ?? column?.en) : column?.en}
                 >

@@ -22,6 +22,14 @@ export const stateTones: Record<PageState, BadgeTone> = {
 export const stateAt = ({ state, scheduledAt }: PageDocument, now: Date): PageState =>
   state === 'scheduled' && scheduledAt !== null && scheduledAt <= now ? 'published' : state
 
+/** When a version becomes public that is scheduled; null where none is, or it has become so. */
+export const upcoming = ({ scheduledAt }: PageDocument, now: Date): Date | null =>
+  scheduledAt !== null && scheduledAt > now ? scheduledAt : null
+
+/** The number of the version that is public now. */
+export const publicVersion = ({ published, latest, scheduledAt }: PageDocument, now: Date): number | null =>
+  scheduledAt !== null && scheduledAt <= now ? latest : published
+
 const counted = (count: number, one: string, several: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
 

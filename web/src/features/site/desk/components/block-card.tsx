@@ -10,6 +10,7 @@ import type { Conflict, DraftStore } from '../editor/draft-store.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { optional } from '../fields/optional-text.ts'
+import { BlockBoundary } from './block-boundary.tsx'
 import { PartConflict } from './part-conflict.tsx'
 
 type BlockCardProps = {
@@ -76,7 +77,9 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       {conflict && <PartConflict conflict={conflict} store={store} />}
       {problem && <Message tone="error">This block is not saved yet: {problem}</Message>}
       {isOfPage ? <PageBlockFields block={block} store={store} /> : null}
-      <AnyForm Form={Form} block={block} onChange={(changes) => store.changeBlock(block.id, changes)} />
+      <BlockBoundary>
+        <AnyForm Form={Form} block={block} onChange={(changes) => store.changeBlock(block.id, changes)} />
+      </BlockBoundary>
       {isOfPage && <Options block={block} store={store} />}
     </section>
   )

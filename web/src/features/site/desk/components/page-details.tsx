@@ -16,7 +16,7 @@ import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { editorHref } from '../editor-href.ts'
-import { findingsText, type PageRow } from '../page-labels.ts'
+import { findingsText, type PageRow, publicVersion, stateAt, upcoming } from '../page-labels.ts'
 import type { PageAction } from './page-actions.tsx'
 import { PageBadges } from './page-badges.tsx'
 import { PageOwners } from './page-owners.tsx'
@@ -27,7 +27,8 @@ type Props = DetailsProps<PageRow, PageAction>
 /** What a page is and where, and all that can be done with it beside editing. */
 export function PageDetails({ row, ask, onBusyChange }: Props) {
   const { can } = useDeskSession()
-  const { id, title, path, review, findings, scheduledAt, published } = row
+  const { id, title, path, review, findings } = row
+  const scheduledAt = upcoming(row, new Date())
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
@@ -39,7 +40,7 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
           { label: 'Title', text: title.en },
           { label: 'Title in Hindi', text: title.hi ?? '' },
           ...(id === frameId ? [] : [{ label: 'Address', text: path }]),
-          { label: 'Published version', text: published === null ? '' : String(published) },
+          { label: 'Published version', text: String(publicVersion(row, new Date()) ?? '') },
           { label: 'Last changed', text: `${formatMoment(row.updatedAt)}, ${row.updatedBy}` },
           {
             label: 'Last looked through',
@@ -62,12 +63,14 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
 /** The questions about a page that make sense in its state. */
 function Actions({ row, ask }: Pick<Props, 'row' | 'ask'>) {
   const { can } = useDeskSession()
-  const { id, state, hasDraft, scheduledAt, latest } = row
+  const { id, hasDraft, latest } = row
+  const now = new Date()
+  const state = stateAt(row, now)
   const isPage = id !== frameId && can('page:structure')
   const offered: [PageAction, LucideIcon, string, boolean][] = [
     ['confirm', ClipboardCheck, 'Checked, nothing to change', latest !== null],
     ['move', MoveRight, 'Move to another address', isPage],
-    ['cancelSchedule', CalendarX2, 'Cancel the schedule', scheduledAt !== null && can('page:publish')],
+    ['cancelSchedule', CalendarX2, 'Cancel the schedule', upcoming(row, now) !== null && can('page:publish')],
     ['discard', FileX2, latest === null ? 'Delete page' : 'Discard draft', hasDraft],
     ['takeDown', Archive, 'Take down', isPage && (state === 'published' || state === 'scheduled')],
     ['restore', ArchiveRestore, 'Restore', isPage && state === 'down'],

@@ -57,6 +57,8 @@ export function createDraftStore({ save, copy, failureText }: Options) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
+  /** The save that is under way. */
+  let sending = Promise.resolve()
   let view: DraftView | null = null
   const listeners = new Set<() => void>()
 
@@ -123,15 +125,20 @@ export function createDraftStore({ save, copy, failureText }: Options) {
     if (!isStopped) timer = setTimeout(() => void send(), delay)
   }
 
-  async function send(): Promise<void> {
+  function send(): Promise<void> {
     clearTimeout(timer)
-    if (!source || sent.size > 0) return
+    if (!source || sent.size > 0) return sending
+    sending = sendOnce(source.base)
+    return sending
+  }
+
+  async function sendOnce(base: number | null): Promise<void> {
     const batch = batchOf(sendable())
     if (batch.length === 0) return
     for (const { name, value } of batch) sent.set(name, value)
     changed()
     try {
-      settle(await save(toInput(source.base, batch)))
+      settle(await save(toInput(base, batch)))
       failure = ''
       failures = 0
     } catch (error) {
@@ -267,7 +274,7 @@ export function createDraftStore({ save, copy, failureText }: Options) {
     /** Saves what is not saved yet, now. Resolves with whether everything is. */
     flush: async (): Promise<boolean> => {
       for (let attempts = 0; attempts < 20 && edits.size > 0; attempts += 1) {
-        if (sent.size > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+        if (sent.size > 0) await sending
         else if (sendable().length === 0) return false
         else {
           await send()

@@ -1,7 +1,12 @@
+import { factsIn, factsOf } from '@prangan/contract/content/fill-facts'
 import { limits } from '@prangan/contract/limits'
+import { frameId } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { classNames } from '../../../../ui/class-names.ts'
+import { useEditedSite } from '../edited-site.ts'
+import { editorHref } from '../editor-href.ts'
 import { useActiveText } from './active-text.ts'
 import { GrowingText } from './growing-text.tsx'
 import { useShowsHindi } from './shows-hindi.ts'
@@ -40,7 +45,24 @@ export function LocalizedField(props: LocalizedFieldProps) {
         <TextBox {...props} language="en" />
         {hasHindi && <TextBox {...props} language="hi" />}
       </div>
+      <NamedFacts value={value} />
     </div>
+  )
+}
+
+/** What the figures are that a text names, such as the fee, and where they are changed. */
+function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
+  const { frame } = useEditedSite()
+  const keys = [...new Set(factsIn(`${value?.en} ${value?.hi}`))]
+  if (!frame || keys.length === 0) return null
+  const facts = factsOf(frame.frame)
+  return (
+    <p className="text-xs text-muted">
+      {keys.map((key) => `{{${key}}} shows ${facts[key]?.en ?? 'nothing'}. `)}
+      <Link to={editorHref(frameId)} className="underline underline-offset-2 hover:text-indigo-900">
+        Change it for all pages
+      </Link>
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { followShown } from '@prangan/contract/content/dialled-number'
 import { limits } from '@prangan/contract/limits'
 import { type FrameBlockOf, frameSchemas, HrefSchema } from '@prangan/contract/schemas/content'
 import { OptionalEmailSchema } from '@prangan/contract/schemas/fields'
@@ -25,7 +26,7 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
           hint="Texts name it as {{phone}}."
           maxLength={40}
           value={phone.shown}
-          onChange={(shown) => onChange({ phone: { ...phone, shown } })}
+          onChange={(shown) => onChange({ phone: { shown, dialled: followShown(phone, shown) } })}
         />
         <PlainField
           label="Telephone, as a phone dials it"

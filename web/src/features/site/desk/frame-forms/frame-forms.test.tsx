@@ -91,9 +91,10 @@ describe('The office', () => {
     fill('Telephone, as it is shown', '05999-777000')
     fill('Telephone, as a phone dials it', 'call us')
     await says('Only + and digits, for example +915999555010.')
-    expect(now().phone).toEqual({ shown: '05999-777000', dialled: '+915999555010' })
-    fill('Telephone, as a phone dials it', '+915999777000')
+    // It followed the number that is shown.
     expect(now().phone).toEqual({ shown: '05999-777000', dialled: '+915999777000' })
+    fill('Telephone, as a phone dials it', '+915999777001')
+    expect(now().phone).toEqual({ shown: '05999-777000', dialled: '+915999777001' })
   })
 
   it('links to no page of another scheme', async () => {

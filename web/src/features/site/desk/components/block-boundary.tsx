@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+import { Message } from '../../../../ui/message.tsx'
+
+type Props = { children: ReactNode }
+
+/** Keeps a block whose form fails from taking the whole editor with it: it can still be moved and deleted. */
+export class BlockBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <Message tone="error">
+        This block cannot be edited at the moment. You can delete it, or take a version from the history. The
+        rest of the page is not affected.
+      </Message>
+    )
+  }
+}
