@@ -1,7 +1,7 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import { jpeg } from '../support/alumni.ts'
 import { call } from '../support/call.ts'
-import { look } from '../support/page.ts'
+import { look, openLive } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
 import { payloadOf } from './steps/desk.ts'
@@ -20,7 +20,7 @@ test('A clerk uploads a picture, is asked what it shows, and keeps the right par
     const { docs } = await firestore.collection(collectionPaths.media).where('title', '==', name).get()
     for (const { id } of docs) await call(`DELETE /admin/media/${id}`, { token })
   })
-  await page.goto('/AdminDashboard/media')
+  await openLive(page, '/AdminDashboard/media')
   await expect(page.getByRole('heading', { name: 'Media' })).toBeVisible()
   await look(page, 'desk-media')
 
@@ -75,7 +75,7 @@ test('A clerk adds a document and a new version of it, whose address stays', asy
     await call(`DELETE /admin/documents/${slug}`, { token })
   })
   const sizeNow = async () => (await (await page.request.get(`/documents/${slug}.pdf`)).body()).length
-  await page.goto('/AdminDashboard/documents')
+  await openLive(page, '/AdminDashboard/documents')
   await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
   await look(page, 'desk-documents')
 
