@@ -95,7 +95,7 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
                   <HeadCard
                     head={view.head}
                     store={store}
-                    conflict={view.conflicts.find(({ name }) => name === 'head')}
+                    conflicts={view.conflicts.filter(({ name }) => name === 'head')}
                     problem={view.problems.head}
                   />
                 )}

@@ -12,12 +12,13 @@ import { PartConflict } from './part-conflict.tsx'
 type HeadCardProps = {
   head: PageHead
   store: DraftStore
-  conflict: Conflict | undefined
+  /** The texts that somebody else has changed too. */
+  conflicts: readonly Conflict[]
   problem: string | undefined
 }
 
 /** A page's title, what search engines say of it, and the text below the title. */
-export function HeadCard({ head, store, conflict, problem }: HeadCardProps) {
+export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
   const descriptionId = useId()
   return (
     <section
@@ -26,7 +27,9 @@ export function HeadCard({ head, store, conflict, problem }: HeadCardProps) {
       aria-label="Title and description"
       className="edit-card grid scroll-mt-32 gap-4 rounded-card border border-line bg-sand p-4 sm:p-5"
     >
-      {conflict && <PartConflict conflict={conflict} store={store} />}
+      {conflicts.map((conflict) => (
+        <PartConflict key={conflict.field} conflict={conflict} store={store} />
+      ))}
       {problem && <Message tone="error">This is not saved yet: {problem}</Message>}
       <LocalizedField
         label="Title"

@@ -74,7 +74,7 @@ export const pageActions: Readonly<Record<PageAction, Action<PageRow>>> = {
         : 'All changes since it was last published are lost, also those of colleagues. The public page stays as it is.',
   }),
   cancelSchedule: plain('cancelPageSchedule', {
-    labels: () => ['Cancel schedule', 'Cancelling…', 'cancelled'],
+    labels: () => ['Take it back', 'Taking it back…', 'taken back'],
     title: () => 'Take back what is scheduled?',
     text: () => 'It does not become public. Its text becomes the draft again, and stays in the history.',
   }),

@@ -1,4 +1,4 @@
-import type { Block } from '@prangan/contract/schemas/content'
+import type { Block, PageHead } from '@prangan/contract/schemas/content'
 import type { SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DraftSource } from './draft-parts.ts'
@@ -172,7 +172,7 @@ describe('Two people in one page', () => {
         state: 'blocked',
         conflicts: [{ name: 'a', mine: text('a', 'By the other'), theirs: text('a', 'By one') }],
       })
-      other.choose('a', which)
+      other.choose({ name: 'a' }, which)
       await rest()
       expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
       expect(openEditor(server).texts()?.[0]).toBe(which === 'mine' ? 'By the other' : 'By one')
@@ -200,7 +200,7 @@ describe('Two people in one page', () => {
     other.write('a', 'Being written')
     other.hear()
     expect(other.view()?.conflicts).toMatchObject([{ name: 'a', theirs: null }])
-    other.choose('a', 'mine')
+    other.choose({ name: 'a' }, 'mine')
     await rest()
     expect(openEditor(server).texts()).toContain('Being written')
   })
@@ -215,6 +215,80 @@ describe('Two people in one page', () => {
     other.hear()
     await rest()
     expect(openEditor(server).texts()).toEqual(['Alpha', 'Delta', 'Beta', 'Gamma'])
+  })
+})
+
+describe('Two people in the title and description of one page', () => {
+  /** Both change it, and one of them saves first; returns who is asked, if anybody is. */
+  async function bothChange(first: Partial<PageHead>, second: Partial<PageHead>) {
+    const server = fakeServer()
+    const [one, other] = [openEditor(server), openEditor(server)]
+    one.changeHead(first)
+    await one.flush()
+    other.changeHead(second)
+    await rest()
+    other.hear()
+    await rest()
+    return { other, saved: () => openEditor(server).view()?.head }
+  }
+
+  test('keep the Hindi title of one and the description of the other', async () => {
+    const { other, saved } = await bothChange(
+      { title: { en: 'Fees', hi: 'शुल्क' } },
+      { description: 'What a year costs' },
+    )
+    expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+    expect(saved()).toEqual({ title: { en: 'Fees', hi: 'शुल्क' }, description: 'What a year costs' })
+  })
+
+  test('keep the introduction in both languages, and one of them can still undo their own', async () => {
+    const { other, saved } = await bothChange(
+      { lead: { en: '', hi: 'एक साल' } },
+      { lead: { en: 'For a year' } },
+    )
+    expect(saved()?.lead).toEqual({ en: 'For a year', hi: 'एक साल' })
+    other.undo()
+    await rest()
+    expect(saved()?.lead).toEqual({ en: '', hi: 'एक साल' })
+  })
+
+  test('are asked for each text that both changed, and lose no other', async () => {
+    const { other, saved } = await bothChange(
+      { title: { en: 'Fees by one', hi: 'शुल्क' }, description: 'By one' },
+      { title: { en: 'Fees by the other' }, description: 'By the other', lead: { en: 'For a year' } },
+    )
+    const title = {
+      name: 'head',
+      field: 'titleEn',
+      mine: 'Fees by the other',
+      theirs: 'Fees by one',
+    } as const
+    const description = {
+      name: 'head',
+      field: 'description',
+      mine: 'By the other',
+      theirs: 'By one',
+    } as const
+    expect(other.view()).toMatchObject({ state: 'blocked', conflicts: [title, description] })
+    other.choose(title, 'mine')
+    expect(other.view()).toMatchObject({ state: 'blocked', conflicts: [description] })
+    other.choose(description, 'theirs')
+    await rest()
+    expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+    expect(saved()).toEqual({
+      title: { en: 'Fees by the other', hi: 'शुल्क' },
+      description: 'By one',
+      lead: { en: 'For a year' },
+    })
+  })
+
+  test('may also end a conflict by writing what the other has written', async () => {
+    const { other, saved } = await bothChange({ description: 'By one' }, { description: 'By the other' })
+    expect(other.view()?.conflicts).toHaveLength(1)
+    other.changeHead({ description: 'By one', lead: { en: 'Together' } })
+    await rest()
+    expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
+    expect(saved()).toMatchObject({ description: 'By one', lead: { en: 'Together' } })
   })
 })
 

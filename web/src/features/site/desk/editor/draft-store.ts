@@ -2,13 +2,20 @@ import type { Block, FrameBlock, PageHead } from '@prangan/contract/schemas/cont
 import type { SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
 import { type Change, type DraftSource, head, order, type Part, problemOf, toInput } from './draft-parts.ts'
 import { isEqual } from './equal.ts'
+import { type HeadField, headConflicts, headText, mergeHead, withHeadText } from './head-fields.ts'
 import type { Edit, LocalCopy } from './local-copy.ts'
 import { mergeOrder } from './merge-order.ts'
 
 type AnyBlock = Block | FrameBlock
 
-/** A part that both have changed: both texts, of which null is deleted. */
-export type Conflict = { name: string; mine: Part | null; theirs: Part | null }
+/** A block, or a text of the head, that both have changed: both texts, of which null is deleted. */
+export type Conflict = {
+  name: string
+  /** The text of the head. */
+  field?: HeadField
+  mine: Part | string | null
+  theirs: Part | string | null
+}
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'blocked'
 
@@ -46,7 +53,7 @@ type Step = { at: number; changes: { name: string; before: Part | null; after: P
 /**
  * The draft of a page in the editor: what the server has, with what was changed here laid over it. Changed parts are
  * saved by themselves; what somebody else changes comes in by itself; a part that both have changed waits until the
- * person has chosen. Every change that is not saved yet is in the local copy.
+ * person has chosen; the head is merged text by text first. Every change that is not saved yet is in the local copy.
  */
 export function createDraftStore({ save, copy, failureText }: Options) {
   let source: DraftSource | null = null
@@ -82,9 +89,23 @@ export function createDraftStore({ save, copy, failureText }: Options) {
     else edits.set(name, { ...edit, value })
   }
 
+  /** Merges a changed head with what somebody else has made of it: only texts that both changed stay in conflict. */
+  function reconcileHead(edit: Edit) {
+    const [from, mine, theirs] = [edit.from, edit.value, known(head)] as PageHead[]
+    if (!from || !mine || !theirs) return
+    const merged = mergeHead(from, mine, theirs)
+    const conflicts = headConflicts(from, mine, theirs)
+    edits.delete(head)
+    if (conflicts.length === 0) return set(head, merged)
+    const seen = conflicts.reduce((last, field) => withHeadText(last, field, headText(from, field)), theirs)
+    edits.set(head, { value: merged, from: seen, rev: edit.rev })
+  }
+
   /** Brings the changes made here in line with what the server has now. */
   function reconcile() {
-    for (const [name, edit] of edits) {
+    if (!source) return
+    // A copy: what is merged is put in again.
+    for (const [name, edit] of [...edits]) {
       if (sent.has(name)) continue
       const theirs = known(name)
       const rev = source?.parts[name]?.rev ?? 0
@@ -96,7 +117,8 @@ export function createDraftStore({ save, copy, failureText }: Options) {
         const merged = mergeOrder(edit.from as string[], edit.value as string[], (theirs ?? []) as string[])
         edits.delete(name)
         set(name, merged)
-      } else if (edit.value === null) {
+      } else if (name === head) reconcileHead(edit)
+      else if (edit.value === null) {
         // What somebody else has written since is not deleted.
         edits.delete(name)
         if (!orderNow().includes(name)) set(order, [...orderNow(), name])
@@ -184,8 +206,35 @@ export function createDraftStore({ save, copy, failureText }: Options) {
       steps = [...steps.slice(0, -1), { at, changes: [{ ...only, before: first?.before ?? only.before }] }]
     } else steps = [...steps, { at, changes }].slice(-mostUndone)
     for (const [name, value] of Object.entries(values)) set(name, value)
+    // What was typed may end a conflict.
+    reconcile()
     changed()
     schedule(failures > 0 ? firstRetry : quiet)
+  }
+
+  /** Ends the conflict over a text of the head; the others stay. */
+  function chooseText(edit: Edit, field: HeadField, which: 'mine' | 'theirs') {
+    const [from, mine, theirs] = [edit.from, edit.value, known(head)] as [PageHead, PageHead, PageHead]
+    const text = headText(which === 'mine' ? mine : theirs, field)
+    edits.set(head, {
+      ...edit,
+      value: withHeadText(mine, field, text),
+      from: withHeadText(from, field, headText(theirs, field)),
+    })
+    reconcile()
+  }
+
+  function conflictsOf(name: string, edit: Edit): Conflict[] {
+    if (!isConflict(name, edit)) return []
+    const theirs = known(name)
+    if (name !== head) return [{ name, mine: edit.value, theirs }]
+    const [from, mine, other] = [edit.from, edit.value, theirs] as [PageHead, PageHead, PageHead]
+    return headConflicts(from, mine, other).map((field) => ({
+      name,
+      field,
+      mine: headText(mine, field),
+      theirs: headText(other, field),
+    }))
   }
 
   function makeView(): DraftView | null {
@@ -193,9 +242,7 @@ export function createDraftStore({ save, copy, failureText }: Options) {
     const own = [...edits].filter(([name, { value }]) => name !== head && name !== order && value !== null)
     // A block that somebody else has deleted while it was changed here is shown last.
     const ids = [...new Set([...orderNow(), ...own.map(([name]) => name)])]
-    const conflicts = [...edits].flatMap(([name, edit]) =>
-      isConflict(name, edit) ? [{ name, mine: edit.value, theirs: known(name) }] : [],
-    )
+    const conflicts = [...edits].flatMap(([name, edit]) => conflictsOf(name, edit))
     const problems = Object.fromEntries(
       [...edits].flatMap(([name, { value }]) => {
         const problem = problemOf(name, value)
@@ -252,20 +299,32 @@ export function createDraftStore({ save, copy, failureText }: Options) {
       if (!step) return
       steps = steps.slice(0, -1)
       for (const { name, before, after } of step.changes) {
-        if (isEqual(now(name), after)) set(name, before)
+        const current = now(name)
+        if (isEqual(current, after)) set(name, before)
+        else if (name === head) {
+          const [from, mine, theirs] = [after, before, current] as [PageHead, PageHead, PageHead]
+          const taken = headConflicts(from, mine, theirs)
+          const merged = mergeHead(from, mine, theirs)
+          set(
+            head,
+            taken.reduce((last, field) => withHeadText(last, field, headText(theirs, field)), merged),
+          )
+        }
       }
+      reconcile()
       changed()
       schedule(quiet)
     },
     /** Ends a conflict with one of the two texts. */
-    choose: (name: string, which: 'mine' | 'theirs') => {
+    choose: ({ name, field }: Pick<Conflict, 'name' | 'field'>, which: 'mine' | 'theirs') => {
       const edit = edits.get(name)
       if (!edit) return
-      edits.delete(name)
-      if (which === 'mine') {
-        set(name, edit.value)
-        if (name !== head && edit.value !== null && !orderNow().includes(name)) {
-          set(order, [...orderNow(), name])
+      if (field) chooseText(edit, field, which)
+      else {
+        edits.delete(name)
+        if (which === 'mine') {
+          set(name, edit.value)
+          if (edit.value !== null && !orderNow().includes(name)) set(order, [...orderNow(), name])
         }
       }
       changed()

@@ -1,0 +1,52 @@
+import type { PageHead } from '@prangan/contract/schemas/content'
+import { optional } from '../fields/optional-text.ts'
+
+/** The texts of a head that two people may change beside each other, and what the editor calls them. */
+export const headFields = {
+  titleEn: 'Title, English',
+  titleHi: 'Title, Hindi',
+  leadEn: 'Introduction, English',
+  leadHi: 'Introduction, Hindi',
+  description: 'Description',
+} as const
+export type HeadField = keyof typeof headFields
+
+type Texts = Readonly<Record<HeadField, string>>
+
+const names = Object.keys(headFields) as HeadField[]
+
+const textsOf = ({ title, lead, description }: PageHead): Texts => ({
+  titleEn: title.en,
+  titleHi: title.hi ?? '',
+  leadEn: lead?.en ?? '',
+  leadHi: lead?.hi ?? '',
+  description,
+})
+
+const localized = (en: string, hi: string) => (hi ? { en, hi } : { en })
+
+function headOf({ titleEn, titleHi, leadEn, leadHi, description }: Texts): PageHead {
+  const lead = optional(localized(leadEn, leadHi))
+  return { title: localized(titleEn, titleHi), description, ...(lead && { lead }) }
+}
+
+/** A text of a head. */
+export const headText = (head: PageHead, field: HeadField): string => textsOf(head)[field]
+
+export const withHeadText = (head: PageHead, field: HeadField, text: string): PageHead =>
+  headOf({ ...textsOf(head), [field]: text })
+
+/** The texts that both have changed, each in another way. */
+export function headConflicts(from: PageHead, mine: PageHead, theirs: PageHead): HeadField[] {
+  const [was, own, other] = [textsOf(from), textsOf(mine), textsOf(theirs)]
+  return names.filter(
+    (name) => own[name] !== was[name] && other[name] !== was[name] && own[name] !== other[name],
+  )
+}
+
+/** What both have made of a head. A text that both have changed is mine. */
+export function mergeHead(from: PageHead, mine: PageHead, theirs: PageHead): PageHead {
+  const [was, own, other] = [textsOf(from), textsOf(mine), textsOf(theirs)]
+  const merged = names.map((name) => [name, own[name] === was[name] ? other[name] : own[name]])
+  return headOf(Object.fromEntries(merged))
+}
