@@ -45,13 +45,27 @@ export const withoutColumn = ({ columns, rows }: Grid, at: number): Grid => ({
   rows: rows.map(({ cells }) => ({ cells: cells.toSpliced(at, 1) })),
 })
 
-/** A table with pasted cells in place of its own, from a cell on. It grows by rows and columns, within its limits. */
+const isBlank = ({ en, hi = '' }: LocalizedText) => en === '' && hi === ''
+
+/** A first line without digits, over others, is taken for headings. */
+const beginsWithHeadings = ([first = [], ...others]: readonly (readonly string[])[]) =>
+  others.length > 0 && !/\p{Nd}/u.test(first.join())
+
+/**
+ * A table with pasted cells in place of its own, from a cell on. It grows by rows and columns, within its limits. In a
+ * table without headings, headings that are pasted into the first row become its own. What is pasted from the header
+ * on into a blank table replaces it, so that none of its blank rows are left; all else fills cells.
+ */
 export function withPasted(
-  grid: Grid,
-  { row, column }: Place,
+  table: Grid,
+  { row: at, column }: Place,
   pasted: readonly (readonly string[])[],
   language: Language,
 ): Grid {
+  const hasHeadings = !table.columns.every(isBlank)
+  const row = at === 0 && !hasHeadings && beginsWithHeadings(pasted) ? -1 : at
+  const isFilled = hasHeadings || table.rows.some(({ cells }) => !cells.every(isBlank))
+  const grid = row < 0 && !isFilled && pasted.length > 1 ? { columns: [], rows: [] } : table
   const widest = Math.max(...pasted.map((cells) => cells.length))
   const columns = Math.min(Math.max(grid.columns.length, column + widest), limits.content.tableColumns)
   const rows = Math.min(Math.max(grid.rows.length, row + pasted.length), limits.content.tableRows)

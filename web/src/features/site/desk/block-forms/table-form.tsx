@@ -20,6 +20,7 @@ import {
   withRow,
   withRowMoved,
 } from './table-edits.ts'
+import { moveByKey } from './table-keys.ts'
 
 /** A table with a header row. On a phone each row is a card. Cells of Excel and Word are pasted as cells. */
 export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>) {
@@ -148,6 +149,7 @@ function Cell({ grid, place, onChange }: CellProps) {
         value={cellAt(grid, place)}
         onChange={(cell) => onChange(withCell(grid, place, cell))}
         onPaste={paste}
+        onKeyDown={(event, language) => moveByKey(event, place, language)}
       />
     </div>
   )

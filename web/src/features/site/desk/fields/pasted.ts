@@ -18,6 +18,9 @@ function linesOf(body: HTMLElement): string[] {
 }
 
 function rowsOf(table: HTMLTableElement): string[][] {
+  // A cell is one line: what was on lines of its own is a word apart.
+  for (const mark of table.querySelectorAll('br')) mark.replaceWith(' ')
+  for (const line of table.querySelectorAll(lineElements)) line.append(' ')
   const rows = [...table.rows].map((row) => [...row.cells].map((cell) => tidy(cell.textContent)))
   return rows.filter((row) => row.some(Boolean))
 }
@@ -25,8 +28,26 @@ function rowsOf(table: HTMLTableElement): string[][] {
 /** Markers that lists of Word have in plain text. */
 const marker = /^\s*(?:[•·▪◦‣*–-]|\d{1,3}[.)])\s+/u
 
+/** A cell as Excel copies it: in quotes, with its own quotes doubled, if it has line breaks, tabs or quotes. */
+const cell = /"((?:[^"]|"")*)"(?=[\t\n]|$)|[^\t\n]*/y
+
+/** The cells of plain text, or null if it is no table. */
+function cellsOf(text: string): string[][] | null {
+  const rows: string[][] = [[]]
+  let isTable = text.includes('\t')
+  for (let at = 0; at <= text.length; at = cell.lastIndex + 1) {
+    cell.lastIndex = at
+    const [plain, quoted] = cell.exec(text) ?? ['']
+    // Quotes around a line of prose say nothing of a table; what is in them may.
+    if (quoted !== undefined && /["\n]/.test(quoted)) isTable = true
+    rows.at(-1)?.push(tidy(quoted === undefined ? plain : quoted.replaceAll('""', '"')))
+    if (text[cell.lastIndex] === '\n') rows.push([])
+  }
+  return isTable ? rows : null
+}
+
 /** Reads what is pasted, without formatting: no HTML of another program gets into a page. */
-function readPasted({ html, text }: { html: string; text: string }): Pasted {
+export function readPasted({ html, text }: { html: string; text: string }): Pasted {
   if (html) {
     const { body } = new DOMParser().parseFromString(html, 'text/html')
     for (const hidden of body.querySelectorAll('script, style, title, meta, link')) hidden.remove()
@@ -35,11 +56,10 @@ function readPasted({ html, text }: { html: string; text: string }): Pasted {
     const lines = linesOf(body).map((line) => line.replace(marker, ''))
     if (lines.length > 0) return { lines }
   }
-  const lines = text.replaceAll('\r', '').split('\n')
-  while (lines.length > 1 && lines.at(-1) === '') lines.pop()
-  if (lines.some((line) => line.includes('\t'))) {
-    return { rows: lines.map((line) => line.split('\t').map(tidy)) }
-  }
+  const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '')
+  const rows = cellsOf(plain)
+  if (rows) return { rows }
+  const lines = plain.split('\n')
   return { lines: lines.map((line) => tidy(line.replace(marker, ''))).filter(Boolean) }
 }
 
