@@ -1,6 +1,8 @@
 import { errors } from '@prangan/contract/errors'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { readSiteFrame } from '../../../../lib/read-site-frame.ts'
+import { SiteFrame } from '../../../../lib/site-frame.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
@@ -20,8 +22,10 @@ type OfficeSheetProps = {
 /** An application as the applicant's own sheet, to be printed. */
 export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
   const { live, retry } = useLive(applications.watchOne, id)
+  const { live: frame, retry: retryFrame } = useLive(readSiteFrame, '')
   const heading = useRef<HTMLHeadingElement>(null)
   const row = live.status === 'ready' ? live.value : undefined
+  const isReady = row && frame.status === 'ready'
   useEffect(() => {
     scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
@@ -37,24 +41,26 @@ export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
             <ArrowLeft aria-hidden="true" size={18} />
             Back to the details
           </Button>
-          <Button disabled={!row} onClick={() => print()}>
+          <Button disabled={!isReady} onClick={() => print()}>
             <Printer aria-hidden="true" size={18} />
             Print
           </Button>
         </div>
       </div>
-      {live.status === 'loading' && <SectionLoading />}
-      {live.status === 'failed' && (
-        <LoadFailure onRetry={retry}>The application could not be loaded. Please try again.</LoadFailure>
+      {[live, frame].some(({ status }) => status === 'loading') && <SectionLoading />}
+      {[live, frame].some(({ status }) => status === 'failed') && (
+        <LoadFailure onRetry={live.status === 'failed' ? retry : retryFrame}>
+          The application could not be loaded. Please try again.
+        </LoadFailure>
       )}
       {row === null && <Message tone="error">{errors['no-such-application'][1]}</Message>}
-      {row && (
-        <>
+      {isReady && (
+        <SiteFrame value={frame.value}>
           <h2 className="text-lg text-indigo-950">
             <UserText text={row.name} />
           </h2>
           <ApplicationSheet receipt={toReceipt(row)} />
-        </>
+        </SiteFrame>
       )}
     </section>
   )

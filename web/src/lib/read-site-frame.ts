@@ -1,0 +1,14 @@
+import { browserSiteData } from '../http/site-data.ts'
+import { type LayoutView, layoutView } from './site-frame.ts'
+import type { Listen } from './use-live.ts'
+
+const read: Listen<LayoutView> = (_, next, failed) => {
+  browserSiteData.frame().then((frame) => {
+    if (frame.status === 'ready') next(layoutView(frame.value))
+    else failed(new Error('The frame of the site could not be loaded.'))
+  }, failed)
+  return () => {}
+}
+
+/** For `useLive` on a desk: the frame of the public pages, for a part of them that is shown there. It is read once. */
+export const readSiteFrame = async () => read
