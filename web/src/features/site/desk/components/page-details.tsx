@@ -1,3 +1,5 @@
+import { formatDate } from '@prangan/contract/dates'
+import { dayInIndia } from '@prangan/contract/india-time'
 import { frameId } from '@prangan/contract/paths'
 import {
   Archive,
@@ -46,7 +48,7 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
             label: 'Last looked through',
             text: review.confirmedAt ? `${formatMoment(review.confirmedAt)}, ${review.by}` : '',
           },
-          { label: 'To be looked through by', text: formatMoment(review.dueAt) },
+          { label: 'To be looked through by', text: formatDate(dayInIndia(review.dueAt)) },
           { label: 'To improve', text: findingsText(findings) || 'Nothing found' },
           ...(findings.brokenLinks.length > 0
             ? [{ label: 'Links that do not open', text: findings.brokenLinks.join('\n'), isWide: true }]

@@ -1,8 +1,10 @@
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { useMemo } from 'react'
 import { pageBlocks } from '../block-registry.tsx'
+import { useEditedSite } from '../edited-site.ts'
 import { diffContent, type PartChange } from '../editor/diff-content.ts'
 import type { Stretch } from '../editor/diff-words.ts'
+import { nameReferences } from '../editor/name-references.ts'
 import { frameForms } from '../frame-forms/frame-forms.ts'
 
 const labels: Readonly<Record<string, { label: string } | undefined>> = { ...pageBlocks, ...frameForms }
@@ -17,7 +19,11 @@ type PageDiffProps = { before: StoredContent | null; after: StoredContent }
 
 /** What differs between two versions, part by part and word by word. */
 export function PageDiff({ before, after }: PageDiffProps) {
-  const changes = useMemo(() => diffContent(before, after), [before, after])
+  const { site } = useEditedSite()
+  const changes = useMemo(
+    () => diffContent(nameReferences(before, site), nameReferences(after, site)),
+    [before, after, site],
+  )
   if (changes.length === 0) return <p className="text-sm text-muted">Nothing is different.</p>
   return (
     <ul className="grid gap-3">

@@ -30,12 +30,12 @@ export function PageFindings({ errors, warnings, hindiMissing, onGo }: PageFindi
             <Lightbulb aria-hidden="true" size={18} className="flex-none text-marigold-700" />
             {warnings.length > 0
               ? `${warnings.length} ${warnings.length === 1 ? 'hint' : 'hints'}: you can publish all the same`
-              : 'A text has no Hindi yet: you can publish all the same'}
+              : 'Some Hindi is missing: you can publish all the same'}
           </summary>
           <FindingList findings={warnings} onGo={onGo} />
           {hindiMissing > 0 && (
             <p className="mt-2 text-muted">
-              {hindiMissing} {hindiMissing === 1 ? 'text needs' : 'texts need'} its Hindi.
+              {hindiMissing === 1 ? '1 text needs its Hindi.' : `${hindiMissing} texts need their Hindi.`}
             </p>
           )}
         </details>

@@ -50,6 +50,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
         : { errors: [], warnings: [], hindiMissing: 0 },
     [content, site, frame, before],
   )
+  const isUndecided = view.conflicts.length > 0
   const begunFrom = draft.draft?.base ?? page.latest
   const isBehind = begunFrom !== page.latest
   const moment = fromBox(at)
@@ -83,6 +84,11 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
     >
       <fieldset disabled={isBusy} className="grid gap-6">
         {isBehind && <SinceThen page={page} since={begunFrom} />}
+        {isUndecided && (
+          <Message tone="error">
+            You and a colleague changed the same text. Close this, and choose which of the two shall stay.
+          </Message>
+        )}
         <PageFindings
           errors={errors}
           warnings={warnings}
@@ -123,7 +129,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
         <Button look="quiet" disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" busy={isBusy} disabled={errors.length > 0}>
+        <Button type="submit" busy={isBusy} disabled={errors.length > 0 || isUndecided}>
           {isBusy ? 'Publishing…' : isBehind ? 'Publish on top' : isLater ? 'Schedule' : 'Publish now'}
         </Button>
       </FormFooter>

@@ -51,8 +51,11 @@ export function SharePreview({ page }: { page: { id: string } }) {
             onClick={() => void navigator.clipboard.writeText(link.address).then(() => setCopied(true))}
           >
             <Copy aria-hidden="true" size={16} />
-            <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+            Copy
           </Button>
+          <span role="status" className="mb-6.5 self-center text-sm text-muted">
+            {isCopied && 'Copied'}
+          </span>
         </div>
       ) : (
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
