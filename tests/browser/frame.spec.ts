@@ -31,9 +31,10 @@ test('The office changes the telephone number and a menu, and an open page shows
   const before = toPage(await pageReference(firestore, frameId).get()).latest
   const blocks = frameBlocks(await readVersion(firestore, frameId, before ?? 0))
   const draft = toDraft(await draftReference(firestore, frameId).get())
-  const shown = `05999-${mark.replaceAll(/\D/g, '').padEnd(6, '7').slice(0, 6)}`
+  const number = mark.replaceAll(/\D/g, '').padEnd(6, '7').slice(0, 6)
+  const [shown, dialled] = [`05999-${number}`, `+915999${number}`]
   const changed = blocks.flatMap((block): FrameBlock[] => {
-    if (block.kind === 'contact') return [{ ...block, phone: { shown, dialled: '+915999555019' } }]
+    if (block.kind === 'contact') return [{ ...block, phone: { shown, dialled } }]
     return block.kind === 'menus' ? [withLink(block, `Hostel ${mark}`)] : []
   })
 
@@ -51,7 +52,7 @@ test('The office changes the telephone number and a menu, and an open page shows
   atEnd(() => calling('POST roll_back', { base: version, note: '', to: before }))
 
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: shown })).toHaveAttribute('href', 'tel:+915999555019')
+  await expect(footer.getByRole('link', { name: shown })).toHaveAttribute('href', `tel:${dialled}`)
   await expect(page.getByRole('banner')).toContainText(shown)
   await expect(page.locator('html')).toHaveAttribute('data-opened', 'once')
 
