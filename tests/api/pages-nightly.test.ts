@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -48,7 +49,6 @@ describe('At night', () => {
   })
 
   it('the office is mailed once about all pages that are due, and again when they are due again', async () => {
-    const { officeEmail } = app.deps.configuration
     const remind = (at: Date) => sweepReviews(app, at, app.deps.configuration)
     expect(await remind(app.now())).toBe(0)
     const due = new Date(app.now().getTime() + 400 * day)
@@ -57,7 +57,7 @@ describe('At night', () => {
     expect(await remind(due)).toBe(0)
     expect(await remind(new Date(due.getTime() + day))).toBe(0)
     const mails = await mailsAbout('fees')
-    expect(mails).toMatchObject([{ to: officeEmail() }])
+    expect(mails).toMatchObject([{ to: college.email }])
     expect(mails[0]?.pages).toHaveLength(told)
 
     await call('PUT /admin/pages/fees/checked', { token: admin })
@@ -78,8 +78,7 @@ describe('At night', () => {
 
     await page('history').update({ 'review.dueAt': new Date(app.now().getTime() - day), owners: ['gone'] })
     await sweepReviews(app, app.now(), app.deps.configuration)
-    const { officeEmail } = app.deps.configuration
-    const toOffice = (await mailsAbout('history')).filter(({ to }) => to === officeEmail())
+    const toOffice = (await mailsAbout('history')).filter(({ to }) => to === college.email)
     expect(toOffice.some(({ pages }) => pages.length === 1)).toBe(true)
   })
 

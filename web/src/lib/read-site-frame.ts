@@ -1,9 +1,9 @@
-import { browserSiteData } from '../http/site-data.ts'
+import { readFrame } from '../http/site-data.ts'
 import { type LayoutView, layoutView } from './site-frame.ts'
 import type { Listen } from './use-live.ts'
 
 const read: Listen<LayoutView> = (_, next, failed) => {
-  browserSiteData.frame().then((frame) => {
+  readFrame().then((frame) => {
     if (frame.status === 'ready') next(layoutView(frame.value))
     else failed(new Error('The frame of the site could not be loaded.'))
   }, failed)

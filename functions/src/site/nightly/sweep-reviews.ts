@@ -6,6 +6,7 @@ import type { Configuration } from '../../lib/configuration.ts'
 import type { Firebase } from '../../lib/firebase.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { toPage } from '../page-store.ts'
+import { readOffice } from '../read-office.ts'
 
 /** Whether nobody has been told yet that a public page is due. */
 const isToBeTold = ({ state, published, review: { dueAt, toldOf } }: PageDocument): boolean =>
@@ -27,6 +28,7 @@ export async function sweepReviews(
     if (!addresses.has(uid)) addresses.set(uid, await ownerAddress(firebase, uid))
     return addresses.get(uid)
   }
+  const office = await readOffice(firestore, configuration, now)
   const { docs } = await due.get()
   for (const { owners } of docs.map(toPage)) for (const uid of owners) await addressOf(uid)
   return firestore.runTransaction(async (transaction) => {
@@ -35,7 +37,7 @@ export async function sweepReviews(
     const mails = new Map<string, PagesDueMail['pages']>()
     for (const { document, page } of told) {
       const owners = page.owners.flatMap((uid) => addresses.get(uid) ?? [])
-      for (const to of owners.length > 0 ? owners : [configuration.officeEmail()])
+      for (const to of owners.length > 0 ? owners : [office.email])
         mails.set(to, [...(mails.get(to) ?? []), { title: page.title.en, path: page.path }])
       transaction.update(document.ref, { 'review.toldOf': page.review.dueAt })
     }
