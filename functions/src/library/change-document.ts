@@ -1,12 +1,9 @@
 import { storagePaths } from '@prangan/contract/paths'
 import type { LibraryDocument } from '@prangan/contract/schemas/library'
-import type { Site } from '@prangan/contract/schemas/site'
-import type { Precondition, WriteBatch } from 'firebase-admin/firestore'
-import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
 import { removeObject } from '../media/store-object.ts'
-import { changeLoadedSite } from '../site/site-store.ts'
+import { changeStored } from '../site/change-stored.ts'
 import {
   documentReference,
   documentSearchKeys,
@@ -22,34 +19,6 @@ import { documentSought, findUses, refuseUsed } from './find-uses.ts'
 import { storeIn } from './store-file.ts'
 import { storeDocument, takeDocument } from './take-document.ts'
 
-type Change = {
-  site: Omit<Site, 'revision'>
-  write: (batch: WriteBatch, unchanged: Precondition) => void
-} & Pick<AuditEntry, 'action' | 'detail'>
-
-/** Changes a document and its entry in the site, all or nothing, with the audit entry. Returns it as it was before. */
-async function changeDocument(
-  context: Context,
-  id: string,
-  change: (document: LibraryDocument, site: Site) => Promise<Change> | Change,
-): Promise<LibraryDocument> {
-  const firestore = await context.firebase.firestore()
-  const reference = documentReference(firestore, id)
-  return changeLoadedSite(firestore, context.now, async (site) => {
-    const stored = await reference.get()
-    const document = toLibraryDocument(stored)
-    const { site: after, write, ...entry } = await change(document, site)
-    return {
-      site: after,
-      write: (batch) => {
-        if (stored.updateTime) write(batch, { lastUpdateTime: stored.updateTime })
-        addAudit(batch, firestore, { subject: reference.path, ...entry, ...doneBy(context) })
-      },
-      result: document,
-    }
-  })
-}
-
 /** What every change of a document's fields sets. Throws 409 if the editor saw another version of it. */
 function changedBy({ now, caller }: Context, { version }: LibraryDocument, seen: number) {
   if (version !== seen) throw new Failure('changed-meanwhile')
@@ -60,7 +29,7 @@ function changedBy({ now, caller }: Context, { version }: LibraryDocument, seen:
 export const updateDocument: Handler<'updateDocument'> = async ({ params, body }, context) => {
   const title = titleOf(body)
   const reference = documentReference(await context.firebase.firestore(), params.id)
-  await changeDocument(context, params.id, (document, site) => {
+  return changeStored(context, reference, toLibraryDocument, (document, site) => {
     const fields = {
       title,
       searchKeys: documentSearchKeys(document.slug, title),
@@ -71,9 +40,9 @@ export const updateDocument: Handler<'updateDocument'> = async ({ params, body }
       write: (batch, unchanged) => batch.update(reference, fields, unchanged),
       action: 'document changed',
       detail: title.en,
+      result: { message: 'The document was saved.' },
     }
   })
-  return { message: 'The document was saved.' }
 }
 
 /** Handles `replaceDocument`: a new version, at the same address. The former ones stay for the office. */
@@ -85,7 +54,7 @@ export const replaceDocument: Handler<'replaceDocument'> = async ({ params, body
   changedBy(context, toLibraryDocument(await reference.get()), body.version)
   const file = await storeDocument(id, await takeDocument(files.document), storeIn(firebase))
   try {
-    await changeDocument(context, id, (document, site) => {
+    return await changeStored(context, reference, toLibraryDocument, (document, site) => {
       const number = document.current + 1
       const { name: _, ...kept } = file
       const changed = changedBy(context, document, body.version)
@@ -98,13 +67,13 @@ export const replaceDocument: Handler<'replaceDocument'> = async ({ params, body
         },
         action: 'document changed',
         detail: `version ${number}`,
+        result: { message: 'The new version is at the same address now.' },
       }
     })
   } catch (error) {
     await dropDocumentFile(firebase, id, file.file, error)
     throw error
   }
-  return { message: 'The new version is at the same address now.' }
 }
 
 /** Handles `deleteDocument`. The records of its versions stay, so that none of their numbers is used again. */
@@ -112,17 +81,19 @@ export const deleteDocument: Handler<'deleteDocument'> = async ({ params }, cont
   const { firebase } = context
   const { id } = params
   const firestore = await firebase.firestore()
-  const document = await changeDocument(context, id, async ({ title }, site) => {
+  const reference = documentReference(firestore, id)
+  const deleted = await changeStored(context, reference, toLibraryDocument, async (document, site) => {
     await refuseUsed(firestore, documentSought(id), 'document-in-use')
     const { [id]: _gone, ...documents } = site.documents
     return {
       site: { ...site, documents },
-      write: (batch, unchanged) => batch.delete(documentReference(firestore, id), unchanged),
+      write: (batch, unchanged) => batch.delete(reference, unchanged),
       action: 'document deleted',
-      detail: title.en,
+      detail: document.title.en,
+      result: document,
     }
   })
-  const versions = await readVersions(firestore, id, document)
+  const versions = await readVersions(firestore, id, deleted)
   await Promise.all(versions.map(({ file }) => removeObject(firebase, storagePaths.libraryFile(id, file))))
   return { message: 'The document was deleted.' }
 }

@@ -1,10 +1,7 @@
 import type { MediaDocument } from '@prangan/contract/schemas/library'
-import type { Site } from '@prangan/contract/schemas/site'
-import type { Precondition, WriteBatch } from 'firebase-admin/firestore'
-import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
-import { changeLoadedSite } from '../site/site-store.ts'
+import { changeStored } from '../site/change-stored.ts'
 import { takePicture } from './add-picture.ts'
 import { findUses, pictureSought, refuseUsed } from './find-uses.ts'
 import { storeRenditions } from './make-renditions.ts'
@@ -19,48 +16,15 @@ import {
 } from './media-store.ts'
 import { storeIn } from './store-file.ts'
 
-type Change = {
-  site: Omit<Site, 'revision'>
-  write: (batch: WriteBatch, unchanged: Precondition) => void
-} & Pick<AuditEntry, 'action'>
-
-/** Changes a picture and its entry in the site, all or nothing, with the audit entry. Returns the picture before it. */
-async function changePicture(
-  context: Context,
-  id: string,
-  change: (picture: MediaDocument, site: Site) => Promise<Change> | Change,
-): Promise<MediaDocument> {
-  const firestore = await context.firebase.firestore()
-  const reference = mediaReference(firestore, id)
-  return changeLoadedSite(firestore, context.now, async (site) => {
-    const stored = await reference.get()
-    const picture = toMedia(stored)
-    const { site: after, write, action } = await change(picture, site)
-    return {
-      site: after,
-      write: (batch) => {
-        if (stored.updateTime) write(batch, { lastUpdateTime: stored.updateTime })
-        addAudit(batch, firestore, {
-          action,
-          subject: reference.path,
-          detail: picture.title,
-          ...doneBy(context),
-        })
-      },
-      result: picture,
-    }
-  })
-}
-
-/** The same for new fields, of the version that the editor saw: 409 if there is another one. */
+/** Changes fields of a picture, of the version that the editor saw: 409 if there is another one. */
 async function updateFields(
   context: Context,
   id: string,
   seen: number,
   fieldsOf: (picture: MediaDocument) => Partial<MediaDocument>,
-): Promise<MediaDocument> {
+): Promise<void> {
   const reference = mediaReference(await context.firebase.firestore(), id)
-  return changePicture(context, id, (picture, site) => {
+  return changeStored(context, reference, toMedia, (picture, site) => {
     if (picture.version !== seen) throw new Failure('changed-meanwhile')
     const fields = {
       ...fieldsOf(picture),
@@ -72,6 +36,8 @@ async function updateFields(
       site: withPicture(site, id, { ...picture, ...fields }),
       write: (batch, unchanged) => batch.update(reference, fields, unchanged),
       action: 'picture changed',
+      detail: picture.title,
+      result: undefined,
     }
   })
 }
@@ -108,13 +74,16 @@ export const replacePicture: Handler<'replacePicture'> = async ({ params, body, 
 export const deletePicture: Handler<'deletePicture'> = async ({ params }, context) => {
   const { firebase } = context
   const firestore = await firebase.firestore()
-  const { files } = await changePicture(context, params.id, async (_, site) => {
+  const reference = mediaReference(firestore, params.id)
+  const { files } = await changeStored(context, reference, toMedia, async (picture, site) => {
     await refuseUsed(firestore, pictureSought(params.id), 'picture-in-use')
     const { [params.id]: _gone, ...media } = site.media
     return {
       site: { ...site, media },
-      write: (batch, unchanged) => batch.delete(mediaReference(firestore, params.id), unchanged),
+      write: (batch, unchanged) => batch.delete(reference, unchanged),
       action: 'picture deleted',
+      detail: picture.title,
+      result: picture,
     }
   })
   await removePictureFiles(firebase, files)

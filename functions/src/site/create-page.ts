@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { isReservedPath } from '@prangan/contract/content/reserved-paths'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { PageDocument } from '@prangan/contract/schemas/site'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { addAudit, doneBy } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
+import { refuseAddress } from './page-address.ts'
 import { draftOf, draftReference, pageReference, pageSearchKeys, reviewDue } from './page-store.ts'
-import { refuseTaken } from './publish-page.ts'
 import { readSite } from './site-store.ts'
 
 const { usual } = limits.content.reviewMonths
@@ -48,8 +46,7 @@ export const createPage: Handler<'createPage'> = async ({ body }, context) => {
   if (!site) throw new Failure('site-not-loaded')
   const answer = { message: 'The page was added. It is a draft until you publish it.', id }
   await firestore.runTransaction(async (transaction) => {
-    await refuseAddress(transaction, firestore, id, body.path)
-    refuseTaken(site, id, body.path)
+    await refuseAddress(firestore, site, { id, path: body.path }, (query) => transaction.get(query))
     const pages = await transaction.get(firestore.collection(collectionPaths.pages).count())
     if (pages.data().count >= limits.content.pages) throw new Failure('pages-full')
     transaction.create(pageReference(firestore, id), newPage(body, caller.email, now))
@@ -66,18 +63,4 @@ export const createPage: Handler<'createPage'> = async ({ body }, context) => {
     idempotency.keepAnswer(transaction, answer)
   })
   return answer
-}
-
-/** Throws 409 if a path belongs to the site, or to another page, whether published or not. */
-async function refuseAddress(
-  transaction: Transaction,
-  firestore: Firestore,
-  id: string,
-  path: string,
-): Promise<void> {
-  if (isReservedPath(path)) throw new Failure('address-reserved')
-  const same = await transaction.get(
-    firestore.collection(collectionPaths.pages).where('path', '==', path).limit(2),
-  )
-  if (same.docs.some((other) => other.id !== id)) throw new Failure('address-taken')
 }

@@ -1,14 +1,13 @@
-import { isReservedPath } from '@prangan/contract/content/reserved-paths'
 import { versionAt } from '@prangan/contract/content/site-view'
-import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import type { PageDocument, Site } from '@prangan/contract/schemas/site'
+import type { PageDocument, Site, SitePage } from '@prangan/contract/schemas/site'
 import type { WriteBatch } from 'firebase-admin/firestore'
-import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
+import type { AuditEntry } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
+import { changeStored } from './change-stored.ts'
+import { refuseAddress, refuseTaken } from './page-address.ts'
 import { draftOf, draftReference, pageReference, pageSearchKeys, toPage } from './page-store.ts'
-import { refuseTaken } from './publish-page.ts'
-import { changeLoadedSite, isFrame, readVersion } from './site-store.ts'
+import { isFrame, readVersion } from './site-store.ts'
 
 type Change = {
   /** The site after it, if what is published changes. */
@@ -18,51 +17,42 @@ type Change = {
   message: string
 } & Pick<AuditEntry, 'action' | 'detail'>
 
-/** Changes a page's place in the site: its document and `site/current`, with the audit entry, all or nothing. */
-async function changePlace(
+/** Changes a page's document, or the frame's, with what is published of it. */
+async function changePublished(
   context: Context,
   id: string,
   change: (page: PageDocument, site: Site) => Promise<Change> | Change,
 ): Promise<{ message: string }> {
-  if (isFrame(id)) throw new Failure('frame-stays')
-  const firestore = await context.firebase.firestore()
-  const reference = pageReference(firestore, id)
-  return changeLoadedSite(firestore, context.now, async (site) => {
-    const stored = await reference.get()
-    const page = toPage(stored)
+  const reference = pageReference(await context.firebase.firestore(), id)
+  const { now, caller } = context
+  return changeStored(context, reference, toPage, async (page, site) => {
     const { site: after = site, fields, write, message, ...entry } = await change(page, site)
-    const changed = {
-      ...fields,
-      updatedAt: context.now,
-      updatedBy: context.caller.email,
-      version: page.version + 1,
-    }
+    const changed = { ...fields, updatedAt: now, updatedBy: caller.email, version: page.version + 1 }
     return {
+      ...entry,
       site: after,
-      write: (batch) => {
-        if (stored.updateTime) batch.update(reference, changed, { lastUpdateTime: stored.updateTime })
+      write: (batch, unchanged) => {
+        batch.update(reference, changed, unchanged)
         write?.(batch)
-        addAudit(batch, firestore, { subject: reference.path, ...entry, ...doneBy(context) })
       },
       result: { message },
     }
   })
 }
 
+/** The same for a page's place in the site, which the frame has none of. */
+async function changePlace(...[context, id, change]: Parameters<typeof changePublished>) {
+  if (isFrame(id)) throw new Failure('frame-stays')
+  return changePublished(context, id, change)
+}
+
 /** Handles `movePage`. The former address leads to the new one, unless another page takes it. */
 export const movePage: Handler<'movePage'> = async ({ params, body }, context) => {
   const { path } = body
-  if (isReservedPath(path)) throw new Failure('address-reserved')
   const firestore = await context.firebase.firestore()
   return changePlace(context, params.id, async (page, site) => {
     if (page.version !== body.version) throw new Failure('changed-meanwhile')
-    refuseTaken(site, params.id, path)
-    const { docs } = await firestore
-      .collection(collectionPaths.pages)
-      .where('path', '==', path)
-      .limit(2)
-      .get()
-    if (docs.some(({ id }) => id !== params.id)) throw new Failure('address-taken')
+    await refuseAddress(firestore, site, { id: params.id, path })
     const published = site.pages[params.id]
     const { [path]: _, ...redirects } = site.redirects
     return {
@@ -117,45 +107,32 @@ export const restorePage: Handler<'restorePage'> = ({ params }, context) =>
 
 /** Handles `cancelPageSchedule`: what was to replace the page becomes the draft again, unless there is one already. */
 export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params }, context) => {
+  const { id } = params
   const firestore = await context.firebase.firestore()
-  const reference = pageReference(firestore, params.id)
-  return changeLoadedSite(firestore, context.now, async (site) => {
-    const [stored, draft] = await firestore.getAll(reference, draftReference(firestore, params.id))
-    const page = toPage(stored)
-    const entry = isFrame(params.id) ? site.frame : site.pages[params.id]
+  const draft = draftReference(firestore, id)
+  return changePublished(context, id, async (page, site) => {
+    const entry = isFrame(id) ? site.frame : site.pages[id]
     if (!entry?.next || entry.next.at <= context.now.toISOString()) throw new Failure('changed-meanwhile')
     const { next, ...kept } = entry
-    const again = draft?.exists
+    const again = (await draft.get()).exists
       ? undefined
-      : draftOf(await readVersion(firestore, params.id, next.version), page.latest, context.now)
-    const { [params.id]: __, ...others } = site.pages
-    const after = isFrame(params.id)
-      ? { ...site, frame: kept as Site['frame'] }
-      : {
-          ...site,
-          pages: kept.version === null ? others : { ...others, [params.id]: kept as Site['pages'][string] },
-        }
-    const state = page.published === null ? 'draft' : page.state
-    const changed = {
-      scheduledAt: null,
-      state,
-      hasDraft: true,
-      updatedAt: context.now,
-      version: page.version + 1,
-    }
+      : draftOf(await readVersion(firestore, id, next.version), page.latest, context.now)
+    const { [id]: _, ...others } = site.pages
     return {
-      site: after,
-      write: (batch) => {
-        if (stored?.updateTime) batch.update(reference, changed, { lastUpdateTime: stored.updateTime })
-        if (again) batch.create(draftReference(firestore, params.id), again)
-        addAudit(batch, firestore, {
-          action: 'page changed',
-          detail: 'schedule taken back',
-          subject: documentPaths.page(params.id),
-          ...doneBy(context),
-        })
+      site: isFrame(id)
+        ? { ...site, frame: kept as Site['frame'] }
+        : { ...site, pages: kept.version === null ? others : { ...others, [id]: kept as SitePage } },
+      fields: {
+        scheduledAt: null,
+        state: page.published === null ? 'draft' : page.state,
+        hasDraft: true,
       },
-      result: { message: 'It will not be published by itself.' },
+      write: (batch) => {
+        if (again) batch.create(draft, again)
+      },
+      message: 'It will not be published by itself.',
+      action: 'page changed',
+      detail: 'schedule taken back',
     }
   })
 }

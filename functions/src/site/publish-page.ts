@@ -6,6 +6,7 @@ import type { PageDocument, PageDraftDocument, Site, SitePage } from '@prangan/c
 import { type AuditEntry, addAudit, doneBy } from '../audit/audit.ts'
 import type { Context, Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
+import { refuseTaken } from './page-address.ts'
 import {
   contentOf,
   draftReference,
@@ -168,12 +169,4 @@ function withPage(
     : { path, aliases, title, version, publishedAt: now.toISOString() }
   const { [path]: _, ...redirects } = site.redirects
   return { ...site, pages: { ...site.pages, [id]: page }, redirects }
-}
-
-/** Throws 409 if another page is published at a path. */
-export function refuseTaken(site: Site, id: string, path: string): void {
-  const isTaken = Object.entries(site.pages).some(
-    ([other, page]) => other !== id && (page.path === path || page.aliases.includes(path)),
-  )
-  if (isTaken) throw new Failure('address-taken')
 }
