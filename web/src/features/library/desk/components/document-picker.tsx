@@ -1,17 +1,17 @@
 import '../library.css'
 import { FileText } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { PickerProps } from '../../../../lib/content-pickers.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { useLive } from '../../../../lib/use-live.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { documentForm } from '../document-form.ts'
 import { type DocumentRow, documentAddress, documents } from '../documents.ts'
 import { DocumentFields } from './document-fields.tsx'
 import { PickerDialog } from './picker-dialog.tsx'
+import { PickerField } from './picker-field.tsx'
 
 const show = ({ title, slug, bytes, current }: DocumentRow) => (
   <>
@@ -25,46 +25,28 @@ const show = ({ title, slug, bytes, current }: DocumentRow) => (
 )
 
 /** A field that chooses a document of the library. */
-export function DocumentPicker({ label, value, onChange, error }: PickerProps<string>) {
+export function DocumentPicker(props: PickerProps<string>) {
+  const { value, onChange } = props
   const { can } = useDeskSession()
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
-      <legend className="mb-1.5 text-sm font-semibold text-indigo-950">{label}</legend>
-      <div className="flex flex-wrap items-center gap-3">
-        {value && <Chosen id={value} />}
-        <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-          {value ? 'Change' : 'Choose a document'}
-          <span className="sr-only">: {label}</span>
-        </Button>
-        {value && (
-          <Button look="quiet" size="small" onClick={() => onChange('')}>
-            Remove<span className="sr-only">: {label}</span>
-          </Button>
-        )}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {error}
-        </p>
+    <PickerField {...props} choose="Choose a document" chosen={value && <Chosen id={value} />}>
+      {(dialog) => (
+        <PickerDialog
+          {...dialog}
+          resource={documents}
+          title="Choose a document"
+          chosen={value}
+          onChoose={onChange}
+          show={show}
+          className="library-choices library-rows"
+          upload={
+            can('document:edit')
+              ? { action: 'Add a document', form: (form) => <AddDocument {...form} /> }
+              : undefined
+          }
+        />
       )}
-      <PickerDialog
-        resource={documents}
-        title="Choose a document"
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        chosen={value}
-        onChoose={onChange}
-        show={show}
-        className="library-choices library-rows"
-        upload={
-          can('document:edit')
-            ? { action: 'Add a document', form: (form) => <AddDocument {...form} /> }
-            : undefined
-        }
-      />
-    </fieldset>
+    </PickerField>
   )
 }
 

@@ -1,15 +1,14 @@
 import '../library.css'
 import type { PictureRef } from '@prangan/contract/schemas/content'
 import { ImagePlus } from 'lucide-react'
-import { useId, useState } from 'react'
 import type { PickerProps } from '../../../../lib/content-pickers.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { focusProps } from '../../../../lib/focus-props.ts'
 import { useLive } from '../../../../lib/use-live.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type PictureRow, pictures, pictureUrl } from '../pictures.ts'
 import { PickerDialog } from './picker-dialog.tsx'
+import { PickerField } from './picker-field.tsx'
 import { UploadPictures } from './upload-pictures.tsx'
 
 const idOf = (picture: PictureRef): string => /^media:(.+)$/.exec(picture)?.[1] ?? ''
@@ -30,52 +29,38 @@ const show = (row: PictureRow) => (
 )
 
 /** A field that chooses a picture of the library, with its thumbnail. */
-export function PicturePicker({ label, value, onChange, error }: PickerProps<PictureRef>) {
+export function PicturePicker(props: PickerProps<PictureRef>) {
+  const { value, onChange } = props
   const { can } = useDeskSession()
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const chosen = idOf(value)
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
-      <legend className="mb-1.5 text-sm font-semibold text-indigo-950">{label}</legend>
-      <div className="flex flex-wrap items-center gap-3">
-        {chosen ? <Chosen id={chosen} /> : <Empty value={value} />}
-        <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-          {value ? 'Change' : 'Choose a picture'}
-          <span className="sr-only">: {label}</span>
-        </Button>
-        {value && (
-          <Button look="quiet" size="small" onClick={() => onChange('')}>
-            Remove<span className="sr-only">: {label}</span>
-          </Button>
-        )}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
-          {error}
-        </p>
+    <PickerField
+      {...props}
+      choose="Choose a picture"
+      chosen={chosen ? <Chosen id={chosen} /> : <Empty value={value} />}
+    >
+      {(dialog) => (
+        <PickerDialog
+          {...dialog}
+          resource={pictures}
+          title="Choose a picture"
+          chosen={chosen}
+          onChoose={(picture) => onChange(`media:${picture}`)}
+          show={show}
+          className="library-choices"
+          upload={
+            can('media:edit')
+              ? {
+                  action: 'Upload a picture',
+                  form: ({ onDone, ...form }) => (
+                    <UploadPictures {...form} isSingle onDone={([first]) => first && onDone(first)} />
+                  ),
+                }
+              : undefined
+          }
+        />
       )}
-      <PickerDialog
-        resource={pictures}
-        title="Choose a picture"
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        chosen={chosen}
-        onChoose={(picture) => onChange(`media:${picture}`)}
-        show={show}
-        className="library-choices"
-        upload={
-          can('media:edit')
-            ? {
-                action: 'Upload a picture',
-                form: ({ onDone, ...form }) => (
-                  <UploadPictures {...form} isSingle onDone={([first]) => first && onDone(first)} />
-                ),
-              }
-            : undefined
-        }
-      />
-    </fieldset>
+    </PickerField>
   )
 }
 
