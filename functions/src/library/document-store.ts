@@ -12,7 +12,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
-import { removeObject } from '../media/store-object.ts'
+import { dropObjects } from '../media/drop-objects.ts'
 import type { StoredFile } from './take-document.ts'
 
 export const documentReference = (firestore: Firestore, id: string) =>
@@ -102,18 +102,15 @@ export function withDocument(
   return { ...site, documents: { ...site.documents, [slug]: entry } }
 }
 
-/**
- * Removes a file that was stored for a change that was refused, unless the document names it, as it does if only the
- * reply to the commit was lost. After any other error it is unknown what was written, so the sweep decides.
- */
+/** Removes the file of a version that was refused, by the rule of `dropObjects`. */
 export async function dropDocumentFile(
   firebase: Firebase,
   id: string,
   file: string,
   error: unknown,
 ): Promise<void> {
-  if (!(error instanceof Failure)) return
-  const stored = await documentReference(await firebase.firestore(), id).get()
-  if (stored.exists && toLibraryDocument(stored).file === file) return
-  await removeObject(firebase, storagePaths.libraryFile(id, file))
+  await dropObjects(firebase, error, [storagePaths.libraryFile(id, file)], async () => {
+    const stored = await documentReference(await firebase.firestore(), id).get()
+    return () => stored.exists && toLibraryDocument(stored).file === file
+  })
 }

@@ -7,6 +7,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { parseStored } from '../lib/parse-stored.ts'
+import { dropObjects } from '../media/drop-objects.ts'
 import { removeObject } from '../media/store-object.ts'
 
 type Described = BodyOf<'addPicture'>
@@ -43,21 +44,17 @@ export async function removePictureFiles(firebase: Firebase, files: MediaDocumen
   await Promise.all(files.map(({ file }) => removeObject(firebase, storagePaths.media(file))))
 }
 
-/**
- * Removes files that were stored for a change that was refused, unless the picture names them, as it does if only the
- * reply to the commit was lost. After any other error it is unknown what was written, so the sweep decides.
- */
+/** Removes the files of a picture that was refused, by the rule of `dropObjects`. */
 export async function dropPictureFiles(
   firebase: Firebase,
   id: string,
   files: MediaDocument['files'],
   error: unknown,
 ): Promise<void> {
-  if (!(error instanceof Failure)) return
-  const stored = await mediaReference(await firebase.firestore(), id).get()
-  const named = stored.exists ? toMedia(stored).files.map(({ file }) => file) : []
-  await removePictureFiles(
-    firebase,
-    files.filter(({ file }) => !named.includes(file)),
-  )
+  const pathsOf = (all: MediaDocument['files']) => all.map(({ file }) => storagePaths.media(file))
+  await dropObjects(firebase, error, pathsOf(files), async () => {
+    const stored = await mediaReference(await firebase.firestore(), id).get()
+    const named = stored.exists ? pathsOf(toMedia(stored).files) : []
+    return (path) => named.includes(path)
+  })
 }

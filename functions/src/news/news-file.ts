@@ -4,9 +4,9 @@ import { limits } from '@prangan/contract/limits'
 import { storagePaths } from '@prangan/contract/paths'
 import type { NoticeDocument } from '@prangan/contract/schemas/notices'
 import type { SentFile } from '../http/read-multipart.ts'
-import { Failure } from '../lib/failure.ts'
 import type { Firebase } from '../lib/firebase.ts'
 import { checkFile } from '../media/check-file.ts'
+import { dropObjects } from '../media/drop-objects.ts'
 import { removeObject, storePrivateObject } from '../media/store-object.ts'
 import { isFileNamed } from './news-store.ts'
 
@@ -35,20 +35,18 @@ export async function removeNewsFile(firebase: Firebase, id: string, file: NewsF
   if (file) await removeObject(firebase, storagePaths.noticeFile(id, file.name))
 }
 
-/**
- * Removes a file that was stored for a change that was refused. If the reply to a commit was lost, the retry is refused
- * although the notice, in the bin or not, names the file: then it stays. After any other error it is unknown what was
- * written, so the sweep decides.
- */
+/** Removes the file of a change that was refused, by the rule of `dropObjects`; a notice in the bin names it too. */
 export async function dropNewsFile(
   firebase: Firebase,
   id: string,
   file: NewsFile,
   error: unknown,
 ): Promise<void> {
-  if (!file || !(error instanceof Failure)) return
-  if (await isFileNamed(await firebase.firestore(), id, file.name)) return
-  await removeNewsFile(firebase, id, file)
+  if (!file) return
+  await dropObjects(firebase, error, [storagePaths.noticeFile(id, file.name)], async () => {
+    const isNamed = await isFileNamed(await firebase.firestore(), id, file.name)
+    return () => isNamed
+  })
 }
 
 /** Adds six random characters before the extension, within the maximum length of a name. */
