@@ -12,6 +12,12 @@ export function isSafeLink(text: string): boolean {
   return origin === site && !pathname.startsWith('//')
 }
 
+/** What a content names by an id: `page:<id>`, `doc:<id>` or `media:<id>`; undefined for any other text. */
+export function referenceOf(text: string): { kind: 'page' | 'doc' | 'media'; id: string } | undefined {
+  const [, kind, id] = /^(page|doc|media):(.+)$/.exec(text) ?? []
+  return kind && id ? { kind: kind as 'page' | 'doc' | 'media', id } : undefined
+}
+
 /** Whether a link of the site's content is safe: a page or document by its id, a safe link, mailto or tel. */
 export function isSafeHref(href: string): boolean {
   if (/^(page|doc):[A-Za-z0-9_-]{1,64}$/.test(href)) return true

@@ -1,7 +1,8 @@
-import { isSafeHref } from '../links.ts'
-import type { Block, ContentLink, Frame, FrameBlock, LocalizedText, PageContent } from '../schemas/content.ts'
+import { isSafeHref, referenceOf } from '../links.ts'
+import type { Block, ContentLink, Frame, FrameBlock, PageContent } from '../schemas/content.ts'
 import type { Site, SiteDocumentFile, SiteMedia, SitePage } from '../schemas/site.ts'
 import { mapLinks } from './text-marks.ts'
+import { isText, walkContent } from './walk-content.ts'
 
 /** The pictures and documents that a content names, by their reference (`media:<id>`) or id. */
 export type References = {
@@ -50,8 +51,7 @@ export function settled<Entry extends Versioned>(entry: Entry, now: Date): Entry
 }
 
 /** When a page's public version was published (ISO 8601). */
-export const publishedAt = ({ publishedAt, next }: SitePage, now: Date): string =>
-  (next && next.at <= now.toISOString() ? next.at : publishedAt) ?? ''
+export const publishedAt = (page: SitePage, now: Date): string => settled(page, now).publishedAt ?? ''
 
 /** When something that is scheduled becomes public next (ISO 8601), or null. */
 export function nextChangeOf(site: Site, now: Date): string | null {
@@ -84,10 +84,10 @@ export const ownOf = <Item>(all: Readonly<Record<string, Item>>, id: string): It
 
 /** The address that a link of the content leads to; undefined if what it names is gone, or it is not safe. */
 export function resolveHref(site: Site, href: string): string | undefined {
-  const [, kind, id = ''] = /^(page|doc):(.+)$/.exec(href) ?? []
-  if (kind === 'page') return ownOf(site.pages, id)?.path
-  const document = kind === 'doc' ? ownOf(site.documents, id) : undefined
-  if (kind === 'doc') return document && documentPath(document)
+  const named = referenceOf(href)
+  if (named?.kind === 'page') return ownOf(site.pages, named.id)?.path
+  const document = named?.kind === 'doc' ? ownOf(site.documents, named.id) : undefined
+  if (named?.kind === 'doc') return document && documentPath(document)
   return isSafeHref(href) ? href : undefined
 }
 
@@ -97,7 +97,6 @@ type Visit = {
   href: (href: string) => string | undefined
 }
 
-const isText = (value: object): value is LocalizedText => 'en' in value
 const isLink = (value: object): value is ContentLink => 'href' in value && 'text' in value
 
 /** A content with each of its texts and links replaced, whatever blocks it has. */
@@ -127,35 +126,21 @@ function map(value: unknown, visit: Visit): unknown {
 }
 
 /** All texts, links, pictures and documents of a content, in reading order. */
-export function referencesIn(content: unknown): {
-  texts: string[]
-  hrefs: string[]
-  pictures: string[]
-  documents: string[]
-} {
-  const found = {
-    texts: [] as string[],
-    hrefs: [] as string[],
-    pictures: [] as string[],
-    documents: [] as string[],
+export function referencesIn(content: unknown) {
+  const parts = [...walkContent(content)]
+  return {
+    texts: parts.flatMap((part) =>
+      part.kind === 'text' ? [part.text.en, ...(part.text.hi === undefined ? [] : [part.text.hi])] : [],
+    ),
+    hrefs: parts.flatMap((part) => (part.kind === 'href' && part.href ? [part.href] : [])),
+    pictures: parts.flatMap((part) => (part.kind === 'picture' && part.picture ? [part.picture] : [])),
+    documents: parts.flatMap((part) => (part.kind === 'document' && part.document ? [part.document] : [])),
   }
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(visit)
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-    if (isText(value)) {
-      found.texts.push(value.en, ...(value.hi === undefined ? [] : [value.hi]))
-      return
-    }
-    for (const [name, part] of Object.entries(value)) {
-      if (typeof part !== 'string') visit(part)
-      else if (name === 'href' && part !== '') found.hrefs.push(part)
-      else if (name === 'picture' && part !== '') found.pictures.push(part)
-      else if (name === 'document' && part !== '') found.documents.push(part)
-    }
-  }
-  visit(content)
-  return found
 }
+
+/** A picture of the library by its reference; undefined where it is gone. */
+export const mediaOf = (site: Site, picture: string): SiteMedia | undefined =>
+  ownOf(site.media, picture.replace(/^media:/, ''))
 
 /** The entries of these references, by their references. */
 const entriesOf = <Item>(

@@ -13,19 +13,24 @@ export type ContentPart = Place &
     | { kind: 'document'; document: string }
   )
 
-const isText = (value: object): value is LocalizedText => 'en' in value
+export const isText = (value: object): value is LocalizedText => 'en' in value
 
 /** The texts, links, pictures and documents of a content with their places, whatever blocks it has. */
 export function partsOf({ blocks, ...head }: StoredContent): ContentPart[] {
   return [
-    ...walk(head, { field: '' }),
+    ...walkContent(head),
     ...blocks.flatMap((block) => [
-      ...walk(block, { block: block.id, field: '' }, 'language' in block ? block.language : undefined),
+      ...walkContent(block, { block: block.id, field: '' }, 'language' in block ? block.language : undefined),
     ]),
   ]
 }
 
-function* walk(value: unknown, place: Place, language?: 'hi'): Generator<ContentPart> {
+/** The same of any part of a content. */
+export function* walkContent(
+  value: unknown,
+  place: Place = { field: '' },
+  language?: 'hi',
+): Generator<ContentPart> {
   if (typeof value !== 'object' || value === null) return
   if (isText(value)) {
     yield { ...place, kind: 'text', text: value, ...(language && { language }) }
@@ -33,7 +38,7 @@ function* walk(value: unknown, place: Place, language?: 'hi'): Generator<Content
   }
   for (const [name, part] of Object.entries(value)) {
     const inside = { ...place, field: place.field === '' ? name : `${place.field}.${name}` }
-    if (typeof part !== 'string') yield* walk(part, inside, language)
+    if (typeof part !== 'string') yield* walkContent(part, inside, language)
     else if (name === 'href') yield { ...inside, kind: 'href', href: part }
     else if (name === 'picture') yield { ...inside, kind: 'picture', picture: part }
     else if (name === 'document') yield { ...inside, kind: 'document', document: part }

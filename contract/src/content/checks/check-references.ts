@@ -1,9 +1,9 @@
 import { limits } from '../../limits.ts'
-import { isSafeHref } from '../../links.ts'
+import { isSafeHref, referenceOf } from '../../links.ts'
 import type { FrameBlock, StoredContent } from '../../schemas/content.ts'
 import type { Site, SiteMedia } from '../../schemas/site.ts'
 import { factsIn, factsOf } from '../fill-facts.ts'
-import { toFrame } from '../site-view.ts'
+import { mediaOf, ownOf, toFrame } from '../site-view.ts'
 import { type ContentPart, linksOf } from '../walk-content.ts'
 import { type Finding, type Findings, isBlank } from './finding.ts'
 
@@ -37,10 +37,10 @@ function findingAt(
 }
 
 function hrefError(site: Site, href: string): string | undefined {
-  const [, kind, id = ''] = /^(page|doc):(.+)$/.exec(href) ?? []
-  if (kind === 'page' && !Object.hasOwn(site.pages, id))
+  const named = referenceOf(href)
+  if (named?.kind === 'page' && !ownOf(site.pages, named.id))
     return 'The page that this link leads to is not public (any more): choose another one.'
-  if (kind === 'doc' && !Object.hasOwn(site.documents, id))
+  if (named?.kind === 'doc' && !ownOf(site.documents, named.id))
     return 'The document that this link leads to is gone: choose another one.'
   if (isSafeHref(href)) return undefined
   return `"${href}" is not a safe link: choose a page or document, or begin it with https://, mailto: or tel:.`
@@ -51,13 +51,8 @@ const hrefWarning = (href: string): string | undefined =>
     ? 'This link is not encrypted: try it with https:// and use that if it works.'
     : undefined
 
-const mediaOf = (site: Site, picture: string): SiteMedia | undefined => {
-  const id = picture.replace(/^media:/, '')
-  return Object.hasOwn(site.media, id) ? site.media[id] : undefined
-}
-
 function partError(site: Site, part: ContentPart): string | undefined {
-  if (part.kind === 'document' && part.document !== '' && !Object.hasOwn(site.documents, part.document))
+  if (part.kind === 'document' && part.document !== '' && !ownOf(site.documents, part.document))
     return 'This document is gone: choose another one.'
   if (part.kind !== 'picture' || !part.picture.startsWith('media:')) return undefined
   const media = mediaOf(site, part.picture)

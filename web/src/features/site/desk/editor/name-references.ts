@@ -1,11 +1,13 @@
+import { mediaOf, ownOf } from '@prangan/contract/content/site-view'
+import { referenceOf } from '@prangan/contract/links'
 import type { Site } from '@prangan/contract/schemas/site'
 
 /** What people call what a content names by an id: a page, a picture, a document. */
 function nameOf(site: Site, field: string, value: string): string {
-  const [, kind, id = ''] = /^(page|doc|media):(.+)$/.exec(value) ?? []
-  if (kind === 'page') return site.pages[id]?.title.en ?? value
-  if (kind === 'media') return site.media[id]?.alt?.en ?? 'A decorative picture'
-  if (kind === 'doc' || field === 'document') return site.documents[id || value]?.title.en ?? value
+  const { kind, id = value } = referenceOf(value) ?? {}
+  if (kind === 'page') return ownOf(site.pages, id)?.title.en ?? value
+  if (kind === 'media') return mediaOf(site, value)?.alt?.en ?? 'A decorative picture'
+  if (kind === 'doc' || field === 'document') return ownOf(site.documents, id)?.title.en ?? value
   return value
 }
 
