@@ -1,3 +1,6 @@
+/** The longest delay of a browser's timer, in milliseconds; a longer one would fire at once. */
+export const longestTimer = 2 ** 31 - 1
+
 /** Resolves once the page is visible, at once if it is. */
 export function whenVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve()

@@ -3,9 +3,7 @@ import { useRevalidator } from 'react-router-dom'
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
 import { wantRevision } from '../../http/site-data.ts'
 import type { LayoutView } from '../../lib/site-frame.ts'
-
-/** The longest delay of a browser's timer; a longer one would fire at once. */
-const longestTimer = 2 ** 31 - 1
+import { longestTimer } from '../../lib/when.ts'
 
 /** Whether the visitor has something selected, or is in a field, which a change of the page could take from them. */
 function isBusy(): boolean {

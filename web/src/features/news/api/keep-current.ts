@@ -1,5 +1,6 @@
 import { withoutEnded } from '@prangan/contract/publishing'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
+import { longestTimer } from '../../../lib/when.ts'
 import type { Listen } from './notices-store.ts'
 
 type Dependencies = {
@@ -11,8 +12,6 @@ type Dependencies = {
   now: () => number
 }
 
-/** The longest delay of a browser's timer; a longer one would fire at once. */
-const longestTimer = 2 ** 31 - 1
 /**
  * Milliseconds before the nth request. Random, so that not every open page sends one: the first one's result serves
  * all.

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
+import { longestTimer } from '../../../lib/when.ts'
 import { serverNow } from '../api/server-clock.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 import { nextChangeOf } from './notice-state.ts'
-
-/** The longest delay of a browser's timer; a longer one would fire at once. */
-const longestTimer = 2 ** 31 - 1
 
 /**
  * The moment for which these notices are shown (milliseconds since 1970); it changes whenever one of them begins or

@@ -1,28 +1,19 @@
 import type { ContentLink } from '@prangan/contract/schemas/content'
-import { isPdf, opensInNewTab } from '../../../lib/link-target.ts'
+import { isPdf } from '../../../lib/link-target.ts'
 import { useFill } from '../../../lib/site-frame.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LocalizedContent } from './localized-content.tsx'
+import { linkProps, NewTabHint } from './new-tab.tsx'
 
 type LinksProps = { links: readonly ContentLink[] }
-
-/** A content link's props: other sites and documents open in a new tab, without access to this page (`noopener`). */
-function linkProps({ href }: ContentLink) {
-  const newTab = !/^(mailto|tel):/.test(href) && opensInNewTab(href)
-  return { newTab, props: { href, ...(newTab && { target: '_blank', rel: 'noopener' }) } }
-}
-
-function NewTabHint() {
-  return <span className="sr-only"> (opens in a new tab)</span>
-}
 
 /** A list of links, each with its note. */
 export function LinkList({ links }: LinksProps) {
   return (
     <ul className="link-list">
       {links.map((link) => {
-        const { newTab, props } = linkProps(link)
+        const { newTab, props } = linkProps(link.href)
         return (
           <li key={link.href}>
             <a {...props} className="link-row">
@@ -53,7 +44,7 @@ export function ActionLinks({ links }: LinksProps) {
   return (
     <p className="actions flex flex-wrap gap-3">
       {links.map((link, at) => {
-        const { newTab, props } = linkProps(link)
+        const { newTab, props } = linkProps(link.href)
         return (
           <a key={link.href} {...props} className={buttonClass(at === 0 ? 'primary' : 'secondary')}>
             {fill(link.text).en} {isPdf(link.href) && <span className="tag">PDF</span>}

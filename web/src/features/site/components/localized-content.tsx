@@ -2,8 +2,8 @@ import { fillText } from '@prangan/contract/content/fill-facts'
 import { parseMarks, type TextPiece } from '@prangan/contract/content/text-marks'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import { Fragment, type ReactNode } from 'react'
-import { opensInNewTab } from '../../../lib/link-target.ts'
 import { useFacts, useFrame } from '../../../lib/site-frame.ts'
+import { linkProps, NewTabHint } from './new-tab.tsx'
 
 type Phone = { shown: string; dialled: string }
 
@@ -40,11 +40,11 @@ function Piece({ piece, phone, inLink }: { piece: TextPiece; phone: Phone; inLin
   const shown = inLink || href !== undefined ? text : linkAddresses(text, phone)
   const marked = isBold ? <b>{shown}</b> : shown
   if (href === undefined || inLink) return marked
-  const newTab = !/^(mailto|tel):/.test(href) && opensInNewTab(href)
+  const { newTab, props } = linkProps(href)
   return (
-    <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a {...props}>
       {marked}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <NewTabHint />}
     </a>
   )
 }

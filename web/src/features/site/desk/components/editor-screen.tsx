@@ -12,7 +12,7 @@ import { ActiveTextContext } from '../fields/active-text.ts'
 import { LinkDialog } from '../fields/link-dialog.tsx'
 import { targetText } from '../fields/link-targets.ts'
 import { ShowsHindi } from '../fields/shows-hindi.ts'
-import type { PageRow } from '../page-labels.ts'
+import { type PageRow, stateAt } from '../page-labels.ts'
 import { BlockList } from './block-list.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { FormatBar } from './format-bar.tsx'
@@ -77,7 +77,7 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
                 onShowHindi={setShowsHindi}
                 preview={isFrame ? undefined : { isShown: isPreviewShown, onShow: setPreviewShown }}
                 onHistory={() => setOpen('history')}
-                publicPath={page.path && page.state === 'published' ? page.path : undefined}
+                publicPath={page.path && stateAt(page, new Date()) === 'published' ? page.path : undefined}
               />
             </EditorHeader>
             <div

@@ -10,7 +10,7 @@ import { SidePanel } from '../../../../ui/desk/side-panel.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import type { PageRow } from '../page-labels.ts'
+import { type PageRow, publicVersion, upcoming } from '../page-labels.ts'
 import { PageDiff } from './page-diff.tsx'
 import { RollBack } from './roll-back.tsx'
 
@@ -34,6 +34,8 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
   if (live.status === 'failed')
     return <LoadFailure onRetry={retry}>The history could not be loaded. Please try again.</LoadFailure>
   const versions = live.value
+  const now = new Date()
+  const scheduledAt = upcoming(page, now)
   if (versions.length === 0) return <EmptyState>This page was never published.</EmptyState>
   return (
     <>
@@ -42,9 +44,9 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
           <li key={version.number} className="grid gap-2">
             <p className="flex flex-wrap items-center gap-2 font-semibold text-indigo-950">
               {version.number === 0 ? 'The first version' : `Version ${version.number}`}
-              {version.number === page.published && <Badge tone="success">Public now</Badge>}
-              {page.scheduledAt && version.number === page.latest && (
-                <Badge tone="indigo">Public from {formatMoment(page.scheduledAt)}</Badge>
+              {version.number === publicVersion(page, now) && <Badge tone="success">Public now</Badge>}
+              {scheduledAt && version.number === page.latest && (
+                <Badge tone="indigo">Public from {formatMoment(scheduledAt)}</Badge>
               )}
             </p>
             <p className="text-sm text-muted wrap-anywhere">
