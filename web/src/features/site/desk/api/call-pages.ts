@@ -5,7 +5,7 @@ import type { CallInput } from '../../../../http/request.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
 
-type PageCall = keyof typeof pagesEndpoints
+export type PageCall = keyof typeof pagesEndpoints
 
 /** Makes one of the calls about pages. Throws a `CallError`. */
 export async function callPages<Name extends PageCall>(

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
-import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useLive } from '../../../../lib/use-live.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { callPages, pageFailure } from '../api/call-pages.ts'
+import { usePageCall } from '../api/use-page-call.ts'
 import type { PageRow } from '../page-labels.ts'
 
 const loadTeachers = async () => (await import('../api/watch-teachers.ts')).watchTeachers
@@ -13,30 +12,22 @@ type PageOwnersProps = { page: PageRow; onBusyChange: (isBusy: boolean) => void 
 
 /** Which teachers may edit a page, and whether they may publish it too. */
 export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
-  const { getToken } = useDeskSession()
+  const { isBusy, error, run } = usePageCall()
   const id = useId()
   const { live } = useLive(loadTeachers, 'teachers')
   const [chosen, setChosen] = useState<readonly string[]>(page.owners)
   const [mayPublish, setMayPublish] = useState(page.ownersPublish)
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
   const teachers = live.status === 'ready' ? live.value : []
   const isChanged =
     mayPublish !== page.ownersPublish || [...chosen].sort().join() !== [...page.owners].sort().join()
 
   const save = async () => {
-    setBusy(true)
     onBusyChange(true)
-    setError('')
-    try {
+    await run(async (call) => {
       const body = { owners: [...chosen], ownersPublish: mayPublish }
-      showToast((await callPages('setPageOwners', { params: { id: page.id }, body }, getToken)).message)
-    } catch (failure) {
-      setError(pageFailure(failure))
-    } finally {
-      setBusy(false)
-      onBusyChange(false)
-    }
+      showToast((await call('setPageOwners', { params: { id: page.id }, body })).message)
+    })
+    onBusyChange(false)
   }
   const toggle = (uid: string, isOwner: boolean) =>
     setChosen((before) => (isOwner ? [...before, uid] : before.filter((each) => each !== uid)))

@@ -2,7 +2,6 @@ import { checkContent } from '@prangan/contract/content/check-content'
 import { limits } from '@prangan/contract/limits'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { useMemo, useState } from 'react'
-import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -10,7 +9,7 @@ import { FormFooter, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { callPages, pageFailure } from '../api/call-pages.ts'
+import { usePageCall } from '../api/use-page-call.ts'
 import { useEditedSite } from '../edited-site.ts'
 import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
@@ -31,13 +30,11 @@ function goTo(block: string): void {
 
 /** When and why a draft is published, with what keeps it from that and what it changes. */
 export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
-  const { getToken } = useDeskSession()
+  const { isBusy, error, run, setError } = usePageCall()
   const { site, frame } = useEditedSite()
   const [note, setNote] = useState('')
   const [isLater, setLater] = useState(false)
   const [at, setAt] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
   const content: StoredContent = useMemo(() => ({ ...view.head, blocks: [...view.blocks] }), [view])
   const before = draft.latest?.content ?? null
   const { errors, warnings, hindiMissing } = useMemo(
@@ -58,19 +55,13 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
 
   const publish = async () => {
     if (isLater && !isMoment) return setError('Please choose the day and the time.')
-    setBusy(true)
-    setError('')
-    try {
+    return run(async (call) => {
       if (!(await draft.store.flush()))
         return setError('Not everything is saved yet. Please try again in a moment.')
       const body = { base: page.latest, note: note.trim(), at: isLater && moment ? moment.toISOString() : '' }
-      showToast((await callPages('publishPage', { params: { id: page.id }, body }, getToken)).message)
+      showToast((await call('publishPage', { params: { id: page.id }, body })).message)
       onClose()
-    } catch (failure) {
-      setError(pageFailure(failure))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -1,37 +1,27 @@
 import { limits } from '@prangan/contract/limits'
 import type { PageVersionDocument } from '@prangan/contract/schemas/site'
 import { useState } from 'react'
-import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
-import { callPages, pageFailure } from '../api/call-pages.ts'
+import { usePageCall } from '../api/use-page-call.ts'
 import type { PageRow } from '../page-labels.ts'
 
 type RollBackProps = { page: PageRow; version: PageVersionDocument | null; onDone: () => void }
 
 /** Asks before an earlier version becomes public again. Nothing of the history is lost. */
 export function RollBack({ page, version, onDone }: RollBackProps) {
-  const { getToken } = useDeskSession()
+  const { isBusy, error, run } = usePageCall()
   const [note, setNote] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
-  const rollBack = async () => {
-    if (!version) return
-    setBusy(true)
-    setError('')
-    try {
+  const rollBack = () =>
+    run(async (call) => {
+      if (!version) return
       const body = { base: page.latest, note: note.trim(), to: version.number }
-      showToast((await callPages('rollBackPage', { params: { id: page.id }, body }, getToken)).message)
+      showToast((await call('rollBackPage', { params: { id: page.id }, body })).message)
       setNote('')
       onDone()
-    } catch (failure) {
-      setError(pageFailure(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <ConfirmDialog
       isOpen={version !== null}

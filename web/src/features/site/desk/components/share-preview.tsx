@@ -1,31 +1,21 @@
 import { Copy, Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
-import { callPages, pageFailure } from '../api/call-pages.ts'
+import { usePageCall } from '../api/use-page-call.ts'
 
 /** Makes a link that shows the draft of a page to somebody without an account. */
 export function SharePreview({ page }: { page: { id: string } }) {
-  const { getToken } = useDeskSession()
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const { isBusy, error, run } = usePageCall()
   const [link, setLink] = useState<{ address: string; until: Date } | null>(null)
   const [isCopied, setCopied] = useState(false)
-  const make = async () => {
-    setBusy(true)
-    setError('')
-    try {
-      const made = await callPages('sharePagePreview', { params: { id: page.id } }, getToken)
+  const make = () =>
+    run(async (call) => {
+      const made = await call('sharePagePreview', { params: { id: page.id } })
       setLink({ address: location.origin + made.path, until: new Date(made.expiresAt) })
-    } catch (failure) {
-      setError(pageFailure(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <section aria-label="Preview link" className="grid gap-3">
       {link ? (
