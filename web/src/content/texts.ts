@@ -1,22 +1,29 @@
 import type { LocalizedText } from './text.ts'
 
+/** A text as it is written here: in English and in Hindi, or one that is the same in both, such as a number or an address. */
+export type Written = string | readonly [en: string, hi: string]
+
 /** A text in English and in Hindi. */
 export const both = (en: string, hi: string): LocalizedText => ({ en, hi })
 
-/** Texts in English only: paragraphs, list items, column headers. */
-export const texts = (...all: readonly string[]): LocalizedText[] => all.map((en) => ({ en }))
+/** A text in its stored form. */
+const text = (written: Written): LocalizedText =>
+  typeof written === 'string' ? { en: written } : both(...written)
 
-/** The rows of a table in English. */
-export const rows = (...all: readonly (readonly string[])[]): LocalizedText[][] =>
+/** Paragraphs, list items, column headers. */
+export const texts = (...all: readonly Written[]): LocalizedText[] => all.map(text)
+
+/** The rows of a table. */
+export const rows = (...all: readonly (readonly Written[])[]): LocalizedText[][] =>
   all.map((row) => texts(...row))
 
 /** Names and values for a `facts` block. */
-export const facts = (...all: readonly (readonly [name: string, value: string])[]) =>
-  all.map(([name, value]) => ({ name: { en: name }, value: { en: value } }))
+export const facts = (...all: readonly (readonly [name: Written, value: Written])[]) =>
+  all.map(([name, value]) => ({ name: text(name), value: text(value) }))
 
 /** A link with its text. */
-export const link = (en: string, href: string, note?: string) => ({
-  text: { en },
+export const link = (label: Written, href: string, note?: Written) => ({
+  text: text(label),
   href,
-  ...(note ? { note: { en: note } } : {}),
+  ...(note && { note: text(note) }),
 })
