@@ -143,7 +143,7 @@ describe('At night', () => {
       ...json({ path: '/leads-to-fees', title: { en: 'Leads to fees' } }),
     })
     const id = String(made.body.id)
-    const head = { title: { en: 'Leads to fees' }, description: 'It has a link.' }
+    const head = { title: { en: 'Leads to fees' }, description: { en: 'It has a link.' } }
     const written = await call(`PUT /admin/pages/${id}/draft`, {
       token: admin,
       ...json({

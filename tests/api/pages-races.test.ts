@@ -21,7 +21,10 @@ beforeAll(async () => {
   publishers = [await tokenOf(one), await tokenOf(other)]
 })
 
-const head = { title: { en: 'Raced' }, description: 'A page that two people publish at the same moment.' }
+const head = {
+  title: { en: 'Raced' },
+  description: { en: 'A page that two people publish at the same moment.' },
+}
 const save = (id: string, token: string, changes: object) =>
   call(`PUT /admin/pages/${id}/draft`, { token, ...json(changes) })
 const publish = (id: string, token: string, base: number | null) =>

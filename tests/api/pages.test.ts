@@ -47,7 +47,7 @@ const save = (id: string, changes: object, token = admin) =>
 async function write(id: string, words: string, { base, rev }: { base: number | null; rev: number }) {
   const head = {
     title: { en: 'A new page' },
-    description: 'A page that a test has written, with a sentence that search results can show.',
+    description: { en: 'A page that a test has written, with a sentence that search results can show.' },
   }
   const { status, body } = await save(id, {
     base,
@@ -253,7 +253,7 @@ describe('It refuses', () => {
   it('to publish what has no changes, or no title', async () => {
     const { id } = await addPublishedPage()
     expect((await publish(id, 1)).body.message).toBe(errors['no-draft'][1])
-    await save(id, { base: 1, head: { value: { title: { en: ' ' }, description: '' }, rev: 0 } })
+    await save(id, { base: 1, head: { value: { title: { en: ' ' }, description: { en: '' } }, rev: 0 } })
     expect((await publish(id, 1)).status).toBe(409)
   })
 

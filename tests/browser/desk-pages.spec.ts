@@ -28,7 +28,7 @@ const test = base.extend<{ feePage: FeePage }>({
     const description = 'What a year at the college costs, for every course, as a test has it.'
     await ask('PUT /draft', {
       base: null,
-      head: { value: { title: { en: title }, description }, rev: 0 },
+      head: { value: { title: { en: title }, description: { en: description } }, rev: 0 },
       order: { value: ['b1'], rev: 0 },
       blocks: { b1: { value: feeTable('b1', '₹ 900'), rev: 0 } },
     })
@@ -93,7 +93,7 @@ test('A clerk adds a page, is led to what is missing, and schedules it', async (
   await expect(page.getByText('This page has no text yet.')).toBeVisible()
 
   await page
-    .getByLabel('Description for search engines')
+    .getByLabel('Description for search engines and shared links, English')
     .fill('Rooms and meals for sixty students, in a sentence.')
   await page.getByRole('button', { name: 'Add a block' }).click()
   await page.getByRole('button', { name: /^Text/ }).click()

@@ -46,7 +46,7 @@ const test = base.extend<{ sitePage: SitePage }>({
         const description = 'A page that a test publishes, with a sentence that search results can show.'
         await ask('PUT /draft', {
           base,
-          head: { value: { title, description }, rev: draft?.head.rev ?? 0 },
+          head: { value: { title, description: { en: description } }, rev: draft?.head.rev ?? 0 },
           order: { value: blocks.map(([id]) => id), rev: draft?.order.rev ?? 0 },
           blocks: Object.fromEntries(
             blocks.map(([id, value]) => [id, { value, rev: draft?.blocks[id]?.rev ?? 0 }]),

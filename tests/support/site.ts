@@ -20,7 +20,7 @@ export const feeTable = (id: string, fee: string): Block => ({
 
 const contentOf = (title: string, ...blocks: Block[]): PageContent => ({
   title: { en: title },
-  description: 'What a degree at this college costs, programme by programme, and when it is paid.',
+  description: { en: 'What a degree at this college costs, programme by programme, and when it is paid.' },
   blocks,
 })
 

@@ -46,7 +46,7 @@ const frame: FrameBlock[] = [
 
 const page = (...blocks: Block[]): StoredContent => ({
   title: { en: 'Fees' },
-  description: 'What a year at the college costs.',
+  description: { en: 'What a year at the college costs.' },
   blocks,
 })
 const text = (en: string, hi?: string): Block => ({
@@ -65,8 +65,13 @@ describe('A page can be published', () => {
 
   it.each([
     ['its title is blank', { title: { en: ' ' } }, 'title.en'],
-    ['it has no description', { description: '' }, 'description'],
-    ['its description is longer than a search result', { description: 'a'.repeat(201) }, 'description'],
+    ['it has no description', { description: { en: '' } }, 'description.en'],
+    [
+      'its description is longer than a search result',
+      { description: { en: 'a'.repeat(201) } },
+      'description.en',
+    ],
+    ['its Hindi description is', { description: { en: 'Fees', hi: 'क'.repeat(201) } }, 'description.hi'],
   ])('unless %s', (_, part, field) => {
     expect(check({ ...page(whole), ...part }).errors).toEqual([{ field, message: expect.any(String) }])
   })
@@ -189,10 +194,15 @@ describe('An editor is warned, and may publish', () => {
 })
 
 describe('Hindi', () => {
+  const head = {
+    title: { en: 'Fees', hi: 'शुल्क' },
+    description: { en: 'What a year costs.', hi: 'वर्ष भर का शुल्क।' },
+  }
+
   it('is not missed in a page of English, which has it in its headings only', () => {
     const english = {
       ...page({ ...whole, heading: { en: 'Fees', hi: 'शुल्क' } }),
-      title: { en: 'Fees', hi: 'शुल्क' },
+      ...head,
     }
     expect(check(english).hindiMissing).toBe(0)
   })
@@ -203,7 +213,7 @@ describe('Hindi', () => {
       kind: 'list',
       items: [{ en: 'Two photos', hi: 'दो फ़ोटो' }, { en: 'A form' }, { en: '₹450' }, { en: '{{email}}' }],
     }
-    const found = check({ ...page(half), title: { en: 'Fees', hi: 'शुल्क' } })
+    const found = check({ ...page(half), ...head })
     expect(found).toMatchObject({ hindiMissing: 1, hindi: [{ block: 'a', field: 'items.1.hi' }] })
   })
 
@@ -211,13 +221,17 @@ describe('Hindi', () => {
     const notice: Block = { id: 'b', kind: 'notice', paragraphs: [{ en: 'Bring a card', hi: 'कार्ड लाएँ' }] }
     const english: Block = { id: 'a', kind: 'list', items: [{ en: 'Two photos' }, { en: 'A form' }] }
     expect(check(page(notice, english)).hindiMissing).toBe(0)
-    expect(check(page(notice, whole)).hindi).toMatchObject([{ field: 'title.hi' }, { block: 'a' }])
+    expect(check(page(notice, whole)).hindi).toMatchObject([
+      { field: 'title.hi' },
+      { field: 'description.hi' },
+      { block: 'a' },
+    ])
   })
 
   it('is to be looked at where the English beside it has changed, wherever that is moved', () => {
     const list = (...items: { en: string; hi: string }[]): StoredContent => ({
       ...page({ id: 'a', kind: 'list', items }),
-      title: { en: 'Fees', hi: 'शुल्क' },
+      ...head,
     })
     const one = { en: 'The form costs ₹450', hi: 'फ़ॉर्म ₹450' }
     const other = { en: 'Two photos', hi: 'दो फ़ोटो' }

@@ -19,6 +19,9 @@ export type LocalizedText = z.infer<typeof LocalizedTextSchema>
 /** A heading, a label, a cell's header: a short text. */
 const LabelSchema = z.object({ en: text(most.label), hi: z.optional(text(most.label)) })
 
+/** A sentence for search results and shared links. */
+const DescriptionSchema = z.object({ en: text(most.description), hi: z.optional(text(most.description)) })
+
 /**
  * Where a link leads: `page:<id>`, `doc:<id>`, a path of this site, or an address with https, http, mailto or tel. ''
  * while it is not filled in yet.
@@ -172,8 +175,7 @@ export const BlockSchema: z.ZodMiniType<Block> = z.discriminatedUnion('kind', [
 /** The head of a page: all of it that is not a block. */
 export const PageHeadSchema = z.object({
   title: LabelSchema,
-  /** A sentence for search results and shared links. */
-  description: text(most.description),
+  description: DescriptionSchema,
   /** Shown large below the title. */
   lead: z.optional(LocalizedTextSchema),
 })

@@ -40,7 +40,7 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
 
   const seedContents = new Map<string, StoredContent>([
     ...seed.pages.map(({ id, content }) => [id, content] as const),
-    [frameId, { title: { en: '' }, description: '', blocks: [...seed.frame] }],
+    [frameId, { title: { en: '' }, description: { en: '' }, blocks: [...seed.frame] }],
   ])
   const seeded: Snapshot = {
     site: seedSite(seed, null),

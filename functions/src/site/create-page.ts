@@ -52,7 +52,7 @@ export const createPage: Handler<'createPage'> = async ({ body }, context) => {
     transaction.create(pageReference(firestore, id), newPage(body, caller.email, now))
     transaction.create(
       draftReference(firestore, id),
-      draftOf({ title: body.title, description: '', blocks: [] }, null, now),
+      draftOf({ title: body.title, description: { en: '' }, blocks: [] }, null, now),
     )
     addAudit(transaction, firestore, {
       action: 'page created',

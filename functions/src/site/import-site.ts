@@ -34,7 +34,11 @@ export async function importSeed(
       aliases: [],
       months: limits.content.reviewMonths.frame,
       title: frameTitle,
-      content: { title: frameTitle, description: '', blocks: [...seed.frame] } satisfies StoredContent,
+      content: {
+        title: frameTitle,
+        description: { en: '' },
+        blocks: [...seed.frame],
+      } satisfies StoredContent,
     },
   ]
   return changeSite(firestore, now, async (site) => {

@@ -12,7 +12,7 @@ export function pageStructuredData(
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name: fillFacts(title.en, facts),
-    description: fillFacts(description, facts),
+    description: fillFacts(description.en, facts),
     url: `${__SITE_URL__}${path}`,
     inLanguage: ['en-IN', 'hi'],
     dateModified: publishedAt,

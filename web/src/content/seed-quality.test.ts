@@ -8,7 +8,7 @@ const site = seedSite(seed, new Date())
 const { frame } = seed
 const frameContent = (blocks: readonly FrameBlock[]): StoredContent => ({
   title: { en: 'Menus and frame' },
-  description: '',
+  description: { en: '' },
   blocks: [...blocks],
 })
 /** What is said against the seed's frame with one of its parts changed. */

@@ -6,6 +6,7 @@ import { mapContent } from '@prangan/contract/content/site-view'
 import type { Block } from '@prangan/contract/schemas/content'
 import { frame } from './frame/frame.ts'
 import type { SeedBlock, SeedContent } from './pages/seed-content.ts'
+import { text } from './texts.ts'
 
 /** A block with an id that follows from its place, in its stored form. */
 function toBlock(block: SeedBlock, at: number): Block {
@@ -17,14 +18,14 @@ function toBlock(block: SeedBlock, at: number): Block {
 /** A page of the seed in its stored form; its id is the name of its file. */
 export function toSeedPage(
   id: string,
-  { path, aliases = [], reviewMonths, blocks, ...head }: SeedContent,
+  { path, aliases = [], reviewMonths, blocks, description, ...head }: SeedContent,
 ): SeedPage {
   return {
     id,
     path,
     aliases,
     ...(reviewMonths && { reviewMonths }),
-    content: { ...head, blocks: blocks.map(toBlock) },
+    content: { ...head, description: text(description), blocks: blocks.map(toBlock) },
   }
 }
 

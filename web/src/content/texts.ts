@@ -7,7 +7,7 @@ export type Written = string | readonly [en: string, hi: string]
 export const both = (en: string, hi: string): LocalizedText => ({ en, hi })
 
 /** A text in its stored form. */
-const text = (written: Written): LocalizedText =>
+export const text = (written: Written): LocalizedText =>
   typeof written === 'string' ? { en: written } : both(...written)
 
 /** Paragraphs, list items, column headers. */

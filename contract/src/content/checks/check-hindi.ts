@@ -8,7 +8,8 @@ type TextPart = Extract<ContentPart, { kind: 'text' }>
 const textsOf = (content: StoredContent): TextPart[] =>
   partsOf(content).filter((part): part is TextPart => part.kind === 'text')
 
-const isHeading = ({ field }: TextPart): boolean => field === 'title' || field === 'heading'
+/** A heading, or a description: they are written in Hindi also where nobody means to translate the page. */
+const isHeading = ({ field }: TextPart): boolean => ['title', 'description', 'heading'].includes(field)
 const has = (text: string | undefined): text is string => (text ?? '').trim() !== ''
 
 /** Whether a text says something in English: figures, facts, and addresses are the same in both languages. */

@@ -24,15 +24,17 @@ function checkHead({ title, description }: Omit<StoredContent, 'blocks'>): Findi
   const { found, when } = collector(undefined)
   when(isBlank(title), 'title.en', 'The page needs a title.')
   when(
-    description.trim() === '',
-    'description',
+    isBlank(description),
+    'description.en',
     'Describe the page in a sentence: it is shown in search results and when the page is shared.',
   )
-  when(
-    description.length > shownDescription,
-    'description',
-    `The description is too long for search results: please shorten it to ${shownDescription} characters.`,
-  )
+  for (const language of ['en', 'hi'] as const) {
+    when(
+      (description[language] ?? '').length > shownDescription,
+      `description.${language}`,
+      `The description is too long for search results: please shorten it to ${shownDescription} characters.`,
+    )
+  }
   return found
 }
 

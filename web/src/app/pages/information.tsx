@@ -35,7 +35,7 @@ export const meta = (loaded: LoadedPage, frame: LayoutFrame): PageMeta => {
   const facts = factsOf(frame)
   return {
     title: fillFacts(title.en, facts),
-    description: fillFacts(description, facts),
+    description: fillFacts(description.en, facts),
     canonicalPath: page.path,
     ...structuredDataOf(page, frame),
   }

@@ -9,6 +9,7 @@ import { leaders } from '../frame/leaders.ts'
 import { allPdfs } from '../pdfs/all-pdfs.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { LocalizedText } from '../text.ts'
+import { text } from '../texts.ts'
 import type { SeedBlock as Block, SeedContent as PageContent } from './seed-content.ts'
 
 const files = import.meta.glob<{ page: PageContent }>(['./*.ts', '!./seed-content.ts', '!./*.test.ts'], {
@@ -52,9 +53,9 @@ describe('every page of information', () => {
     '$file has a title in both languages, an apt description, and something to read',
     ({ page }) => {
       expect(page.title.hi).toBeDefined()
-      expect(page.description.length).toBeGreaterThanOrEqual(50)
-      expect(page.description.length).toBeLessThanOrEqual(160)
-      expect(page.description).toMatch(/\.$/)
+      const { en, hi } = text(page.description)
+      expect(en).toMatch(/^.{49,159}\.$/)
+      if (hi !== undefined) expect(hi).toMatch(/^.{39,159}।$/u)
       expect(englishOf(page.blocks).length).toBeGreaterThan(300)
     },
   )

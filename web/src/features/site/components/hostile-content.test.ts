@@ -159,7 +159,7 @@ function anyContent(random: Random): PageContent {
   const blocks = Array.from({ length: 1 + random.upTo(5) }, (_each, id) => anyBlock(random, `b${id}`))
   return {
     title: localized(random),
-    description: text(random).slice(0, 300),
+    description: { en: text(random).slice(0, 300) },
     lead: localized(random),
     // What the schema refuses is never stored.
     blocks: blocks.flatMap((block): Block[] => {

@@ -19,7 +19,12 @@ const view = { ...references, frame: toFrame(frame), revision: 1, nextChangeAt: 
 const draw = (path: string, ...blocks: SeedBlock[]): string => drawAt('', path, ...blocks)
 
 function drawAt(publishedAt: string, path: string, ...blocks: SeedBlock[]): string {
-  const { id, content } = toSeedPage('a-page', { title: { en: 'A page' }, description: '', path, blocks })
+  const { id, content } = toSeedPage('a-page', {
+    title: { en: 'A page' },
+    description: '',
+    path,
+    blocks,
+  })
   const page = { ...references, id, path, content, publishedAt }
   return renderToStaticMarkup(
     createElement(SiteFrame, { value: view }, createElement(InformationPage, { page })),

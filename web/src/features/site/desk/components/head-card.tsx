@@ -1,9 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { PageHead } from '@prangan/contract/schemas/content'
-import { useId } from 'react'
 import { Message } from '../../../../ui/message.tsx'
 import type { Conflict, DraftStore } from '../editor/draft-store.ts'
-import { GrowingText } from '../fields/growing-text.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { optional } from '../fields/optional-text.ts'
 import { cardId } from './block-card.tsx'
@@ -19,7 +17,6 @@ type HeadCardProps = {
 
 /** A page's title, what search engines say of it, and the text below the title. */
 export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
-  const descriptionId = useId()
   return (
     <section
       id={cardId('head')}
@@ -47,19 +44,15 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
         value={head.lead}
         onChange={(lead) => store.changeHead({ lead: optional(lead) })}
       />
-      <div className="grid gap-1">
-        <label htmlFor={descriptionId} className="text-xs font-semibold text-muted">
-          Description for search engines and shared links
-        </label>
-        <GrowingText
-          id={descriptionId}
-          maxLength={limits.content.description}
-          placeholder="What a reader finds on this page, in a sentence"
-          className="text-sm!"
-          value={head.description}
-          onChange={({ currentTarget }) => store.changeHead({ description: currentTarget.value })}
-        />
-      </div>
+      <LocalizedField
+        label="Description for search engines and shared links"
+        isLabelShown
+        maxLength={limits.content.description}
+        placeholder="What a reader finds on this page, in a sentence"
+        className="text-sm!"
+        value={head.description}
+        onChange={(description) => store.changeHead({ description })}
+      />
     </section>
   )
 }

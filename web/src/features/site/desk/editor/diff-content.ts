@@ -17,7 +17,11 @@ const textOf = (value: unknown) => contentLines(value).join('\n')
 
 /** What differs between two versions of a page, in the order of the newer one. */
 export function diffContent(before: StoredContent | null, after: StoredContent): PartChange[] {
-  const { blocks: oldBlocks, ...oldHead } = before ?? { title: { en: '' }, description: '', blocks: [] }
+  const { blocks: oldBlocks, ...oldHead } = before ?? {
+    title: { en: '' },
+    description: { en: '' },
+    blocks: [],
+  }
   const { blocks, ...head } = after
   const changes: PartChange[] = []
   if (!isEqual(oldHead, head)) {

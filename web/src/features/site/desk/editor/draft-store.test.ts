@@ -12,7 +12,7 @@ const text = (id: string, en: string): Block => ({ id, kind: 'text', paragraphs:
 /** A server with one draft, which keeps what `savePageDraft` promises. */
 function fakeServer() {
   let parts: Stored = {
-    head: { value: { title: { en: 'Fees' }, description: '' }, rev: 0 },
+    head: { value: { title: { en: 'Fees' }, description: { en: '' } }, rev: 0 },
     order: { value: ['a', 'b'], rev: 0 },
     a: { value: text('a', 'Alpha'), rev: 0 },
     b: { value: text('b', 'Beta'), rev: 0 },
@@ -235,10 +235,10 @@ describe('Two people in the title and description of one page', () => {
   test('keep the Hindi title of one and the description of the other', async () => {
     const { other, saved } = await bothChange(
       { title: { en: 'Fees', hi: 'शुल्क' } },
-      { description: 'What a year costs' },
+      { description: { en: 'What a year costs' } },
     )
     expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
-    expect(saved()).toEqual({ title: { en: 'Fees', hi: 'शुल्क' }, description: 'What a year costs' })
+    expect(saved()).toEqual({ title: { en: 'Fees', hi: 'शुल्क' }, description: { en: 'What a year costs' } })
   })
 
   test('keep the introduction in both languages, and one of them can still undo their own', async () => {
@@ -254,8 +254,8 @@ describe('Two people in the title and description of one page', () => {
 
   test('are asked for each text that both changed, and lose no other', async () => {
     const { other, saved } = await bothChange(
-      { title: { en: 'Fees by one', hi: 'शुल्क' }, description: 'By one' },
-      { title: { en: 'Fees by the other' }, description: 'By the other', lead: { en: 'For a year' } },
+      { title: { en: 'Fees by one', hi: 'शुल्क' }, description: { en: 'By one' } },
+      { title: { en: 'Fees by the other' }, description: { en: 'By the other' }, lead: { en: 'For a year' } },
     )
     const title = {
       name: 'head',
@@ -265,7 +265,7 @@ describe('Two people in the title and description of one page', () => {
     } as const
     const description = {
       name: 'head',
-      field: 'description',
+      field: 'descriptionEn',
       mine: 'By the other',
       theirs: 'By one',
     } as const
@@ -277,18 +277,21 @@ describe('Two people in the title and description of one page', () => {
     expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
     expect(saved()).toEqual({
       title: { en: 'Fees by the other', hi: 'शुल्क' },
-      description: 'By one',
+      description: { en: 'By one' },
       lead: { en: 'For a year' },
     })
   })
 
   test('may also end a conflict by writing what the other has written', async () => {
-    const { other, saved } = await bothChange({ description: 'By one' }, { description: 'By the other' })
+    const { other, saved } = await bothChange(
+      { description: { en: 'By one' } },
+      { description: { en: 'By the other' } },
+    )
     expect(other.view()?.conflicts).toHaveLength(1)
-    other.changeHead({ description: 'By one', lead: { en: 'Together' } })
+    other.changeHead({ description: { en: 'By one' }, lead: { en: 'Together' } })
     await rest()
     expect(other.view()).toMatchObject({ state: 'saved', conflicts: [] })
-    expect(saved()).toMatchObject({ description: 'By one', lead: { en: 'Together' } })
+    expect(saved()).toMatchObject({ description: { en: 'By one' }, lead: { en: 'Together' } })
   })
 })
 

@@ -7,7 +7,8 @@ export const headFields = {
   titleHi: 'Title, Hindi',
   leadEn: 'Introduction, English',
   leadHi: 'Introduction, Hindi',
-  description: 'Description',
+  descriptionEn: 'Description, English',
+  descriptionHi: 'Description, Hindi',
 } as const
 export type HeadField = keyof typeof headFields
 
@@ -20,14 +21,19 @@ const textsOf = ({ title, lead, description }: PageHead): Texts => ({
   titleHi: title.hi ?? '',
   leadEn: lead?.en ?? '',
   leadHi: lead?.hi ?? '',
-  description,
+  descriptionEn: description.en,
+  descriptionHi: description.hi ?? '',
 })
 
 const localized = (en: string, hi: string) => (hi ? { en, hi } : { en })
 
-function headOf({ titleEn, titleHi, leadEn, leadHi, description }: Texts): PageHead {
+function headOf({ titleEn, titleHi, leadEn, leadHi, descriptionEn, descriptionHi }: Texts): PageHead {
   const lead = optional(localized(leadEn, leadHi))
-  return { title: localized(titleEn, titleHi), description, ...(lead && { lead }) }
+  return {
+    title: localized(titleEn, titleHi),
+    description: localized(descriptionEn, descriptionHi),
+    ...(lead && { lead }),
+  }
 }
 
 /** A text of a head. */

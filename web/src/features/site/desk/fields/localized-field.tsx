@@ -20,6 +20,8 @@ export type LocalizedFieldProps = {
   onChange: (value: LocalizedText) => void
   /** A text with bold and links; without, a label. */
   isMarked?: boolean
+  /** Characters; without, as many as such a text may have. */
+  maxLength?: number
   placeholder?: string
   className?: string
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>, language: Language) => void
@@ -68,6 +70,7 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
 
 function TextBox(props: LocalizedFieldProps & { language: Language }) {
   const { label, value = { en: '' }, onChange, isMarked = false, language, placeholder, className } = props
+  const { maxLength = isMarked ? limits.content.text : limits.content.label } = props
   const { enter, bold, link } = useActiveText()
   const change = (text: string) => {
     const { en, hi } = language === 'en' ? { ...value, en: text } : { ...value, hi: text }
@@ -79,7 +82,7 @@ function TextBox(props: LocalizedFieldProps & { language: Language }) {
       lang={language}
       className={classNames(className)}
       placeholder={language === 'hi' ? 'हिन्दी में' : placeholder}
-      maxLength={isMarked ? limits.content.text : limits.content.label}
+      maxLength={maxLength}
       value={value[language] ?? ''}
       onChange={({ currentTarget }) => change(currentTarget.value)}
       onFocus={({ currentTarget }) => isMarked && enter(currentTarget)}
