@@ -40,7 +40,7 @@ describe('A stored notice', () => {
     })
     const [publishFrom, publishUntil] = ['2026-02-01T09:30:00.000Z', '2026-03-01T00:00:00.000Z'] as const
     const dates = { publishFrom: timestamp(publishFrom), publishUntil: timestamp(publishUntil) }
-    const shown = { isPinned: true, eventDate: '2026-12-11' }
+    const shown = { titleHi: 'परिणाम', isPinned: true, eventDate: '2026-12-11' }
     expect(toNotice(stored({ ...dates, ...shown }))).toMatchObject({ publishFrom, publishUntil, ...shown })
     expect([namedStart(stored()), namedEnd(stored())]).toEqual([undefined, undefined])
   })

@@ -29,11 +29,12 @@ export function noticeLink({ id, file, link }: WithId<Pick<NoticeDocument, 'file
 
 /** A stored notice as the public sees it. */
 export function toNotice(stored: WithId<NoticeDocument>): Notice {
-  const { id, title, type, createdAt, isPinned, eventDate } = stored
+  const { id, title, titleHi, type, createdAt, isPinned, eventDate } = stored
   const [start, end] = [namedStart(stored), namedEnd(stored)]
   return {
     id,
     title,
+    ...(titleHi && { titleHi }),
     type,
     link: noticeLink(stored),
     createdAt: createdAt.toISOString(),

@@ -20,6 +20,8 @@ export type Circular = {
 export type DemoNotice = {
   key: string
   title: string
+  /** The title on Hindi pages, where `title` is English. */
+  titleHi?: string
   type: NoticeType
   /** ISO 8601 with the Indian offset. */
   publishedAt: string

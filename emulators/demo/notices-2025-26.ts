@@ -5,6 +5,7 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'merit-list-2025',
     title: 'B.A., B.Sc. and B.Com. First Semester: First Merit List, Session 2025-26',
+    titleHi: 'बी.ए., बी.एस-सी. एवं बी.कॉम. प्रथम सेमेस्टर: प्रथम योग्यता सूची, सत्र 2025-26',
     type: 'News',
     publishedAt: '2025-07-12T11:00:00+05:30',
     circular: {
@@ -73,6 +74,7 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'exam-form-odd-2025',
     title: 'Examination forms for Semesters I, III and V, December 2025: dates and fee',
+    titleHi: 'प्रथम, तृतीय एवं पंचम सेमेस्टर, दिसम्बर 2025 के परीक्षा आवेदन-पत्र: तिथियाँ एवं शुल्क',
     type: 'News',
     publishedAt: '2025-11-03T10:40:00+05:30',
     circular: {
@@ -100,6 +102,7 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'quiz-2025',
     title: 'Inter-departmental quiz and seminar on the Constitution of India',
+    titleHi: 'भारत के संविधान पर अन्तर-विभागीय प्रश्नोत्तरी एवं संगोष्ठी',
     type: 'Events',
     publishedAt: '2025-11-20T14:10:00+05:30',
     link: '/events/quiz-seminar',
@@ -107,6 +110,7 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'winter-break-2025',
     title: 'Winter vacation from 25 December 2025 to 1 January 2026; the office remains open on working days',
+    titleHi: 'शीतकालीन अवकाश 25 दिसम्बर 2025 से 1 जनवरी 2026 तक; कार्य दिवसों में कार्यालय खुला रहेगा',
     type: 'News',
     publishedAt: '2025-12-18T15:30:00+05:30',
   },
@@ -121,6 +125,7 @@ export const notices2025: readonly DemoNotice[] = [
     key: 'sports-meet-2026',
     title:
       'Annual sports meet 2026: athletics, kabaddi, volleyball and kho-kho, with the programme of events',
+    titleHi: 'वार्षिक क्रीड़ा समारोह 2026: एथलेटिक्स, कबड्डी, वॉलीबॉल एवं खो-खो, प्रतियोगिताओं का कार्यक्रम',
     type: 'News',
     publishedAt: '2026-02-02T10:00:00+05:30',
     circular: {
@@ -155,6 +160,7 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'library-returns-2026',
     title: 'Return of library books and no-dues certificate before the even semester examination',
+    titleHi: 'सम सेमेस्टर परीक्षा से पूर्व पुस्तकालय की पुस्तकों की वापसी एवं अदेयता प्रमाण-पत्र',
     type: 'News',
     publishedAt: '2026-04-06T11:00:00+05:30',
     circular: {
@@ -181,12 +187,15 @@ export const notices2025: readonly DemoNotice[] = [
   {
     key: 'summer-vacation-2026',
     title: 'Summer vacation and duty of departments during the University examinations',
+    titleHi: 'ग्रीष्मकालीन अवकाश एवं विश्वविद्यालय परीक्षाओं की अवधि में विभागों के दायित्व',
     type: 'News',
     publishedAt: '2026-05-18T13:20:00+05:30',
   },
   {
     key: 'yoga-day-2026',
     title: 'International Day of Yoga at the courtyard, 6:00 a.m.: open to students, staff and the town',
+    titleHi:
+      'अन्तर्राष्ट्रीय योग दिवस: महाविद्यालय प्रांगण, प्रातः 6:00 बजे; विद्यार्थी, कर्मचारी एवं नगरवासी सादर आमंत्रित हैं',
     type: 'Events',
     publishedAt: '2026-06-15T10:00:00+05:30',
   },

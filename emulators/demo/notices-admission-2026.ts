@@ -5,6 +5,8 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
   {
     key: 'admission-open-2026',
     title: 'Admission open for session 2026-27: B.A., B.Sc., B.Com., B.C.A., M.A. and M.Sc. (Botany)',
+    titleHi:
+      'सत्र 2026-27 में प्रवेश प्रारम्भ: बी.ए., बी.एस-सी., बी.कॉम., बी.सी.ए., एम.ए. एवं एम.एस-सी. (वनस्पति विज्ञान)',
     type: 'News',
     publishedAt: '2026-06-22T09:30:00+05:30',
     link: '/registration',
@@ -12,6 +14,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
   {
     key: 'fee-structure-2026',
     title: 'Fee structure for session 2026-27',
+    titleHi: 'सत्र 2026-27 का शुल्क विवरण',
     type: 'News',
     publishedAt: '2026-06-29T10:30:00+05:30',
     circular: {
@@ -71,6 +74,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
   {
     key: 'anti-ragging-2026',
     title: 'Ragging is prohibited: undertaking to be given by every student and guardian',
+    titleHi: 'रैगिंग निषिद्ध है: प्रत्येक विद्यार्थी एवं अभिभावक द्वारा वचन-पत्र दिया जाना अनिवार्य',
     type: 'News',
     publishedAt: '2026-07-27T12:15:00+05:30',
     circular: {
@@ -99,6 +103,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
   {
     key: 'timetable-2026',
     title: 'Time tables of B.A. and B.Sc. for the odd semesters are in force from 3 August 2026',
+    titleHi: 'बी.ए. एवं बी.एस-सी. विषम सेमेस्टर की समय-सारणी 3 अगस्त 2026 से प्रभावी',
     type: 'News',
     publishedAt: '2026-08-01T10:00:00+05:30',
     link: '/timetable',
@@ -112,6 +117,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
   {
     key: 'ncc-selection-2026',
     title: 'N.C.C. selection trials for first-year cadets: height, run and written test',
+    titleHi: 'एन.सी.सी. प्रथम वर्ष के कैडेटों का चयन: ऊँचाई, दौड़ एवं लिखित परीक्षा',
     type: 'News',
     publishedAt: '2026-08-18T12:00:00+05:30',
     link: '/events/ncc',
@@ -119,6 +125,7 @@ export const noticesAdmission2026: readonly DemoNotice[] = [
   {
     key: 'teachers-day-2026',
     title: "Teachers' Day: the day's classes will be taken by students of the final year",
+    titleHi: 'शिक्षक दिवस: इस दिन की कक्षाएँ अन्तिम वर्ष के विद्यार्थी लेंगे',
     type: 'Events',
     publishedAt: '2026-09-01T14:00:00+05:30',
   },

@@ -13,6 +13,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'attendance-2026',
     title: 'Shortage of attendance: students below 75 per cent up to 30 September',
+    titleHi: 'न्यून उपस्थिति: 30 सितम्बर तक 75 प्रतिशत से कम उपस्थिति वाले विद्यार्थी',
     type: 'News',
     publishedAt: '2026-10-06T11:10:00+05:30',
     circular: {
@@ -42,6 +43,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'exam-form-odd-2026',
     title: 'Examination forms for Semesters I, III and V, December 2026: online from 2 November',
+    titleHi: 'प्रथम, तृतीय एवं पंचम सेमेस्टर, दिसम्बर 2026 के परीक्षा आवेदन-पत्र: 2 नवम्बर से ऑनलाइन',
     type: 'News',
     publishedAt: '2026-10-28T10:30:00+05:30',
     circular: {
@@ -90,6 +92,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'workshop-2026',
     title: 'Two-day workshop on plant identification and herbarium methods for B.Sc. and M.Sc. Botany',
+    titleHi: 'बी.एस-सी. एवं एम.एस-सी. वनस्पति विज्ञान हेतु पादप पहचान एवं हर्बेरियम विधियों पर दो दिवसीय कार्यशाला',
     type: 'Events',
     eventDate: '2026-12-11',
     publishedAt: '2026-11-04T11:00:00+05:30',
@@ -98,6 +101,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'practicals-2026',
     title: 'Practical and viva-voce examinations, Semesters III and V: batches and dates',
+    titleHi: 'प्रायोगिक एवं मौखिक परीक्षा, तृतीय एवं पंचम सेमेस्टर: समूह एवं तिथियाँ',
     type: 'News',
     publishedAt: '2026-11-06T10:45:00+05:30',
     circular: {
@@ -127,6 +131,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'library-hours-2026',
     title: 'Reading room open till 7 p.m. on working days during the examinations',
+    titleHi: 'परीक्षा अवधि में वाचनालय कार्य दिवसों पर सायं 7 बजे तक खुला रहेगा',
     type: 'News',
     publishedAt: '2026-11-09T13:00:00+05:30',
     link: '/library',
@@ -135,6 +140,8 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
     key: 'placement-2026',
     title:
       'Campus interview for final-year graduates of all faculties: register with the Career Counselling Cell by 21 November, bring two copies of your résumé and all marksheets in original',
+    titleHi:
+      'सभी संकायों के अन्तिम वर्ष के विद्यार्थियों हेतु परिसर साक्षात्कार: करियर परामर्श प्रकोष्ठ में 21 नवम्बर तक पंजीकरण कराएँ, जीवन-वृत्त की दो प्रतियाँ एवं सभी मूल अंकपत्र साथ लाएँ',
     type: 'News',
     publishedAt: '2026-11-11T12:20:00+05:30',
     circular: {
@@ -200,6 +207,7 @@ export const noticesAutumn2026: readonly DemoNotice[] = [
   {
     key: 'seminar-registration-2026',
     title: 'Registration for the departmental seminars of October: last date 31 October 2026',
+    titleHi: 'अक्टूबर की विभागीय संगोष्ठियों हेतु पंजीकरण: अन्तिम तिथि 31 अक्टूबर 2026',
     type: 'News',
     publishedAt: '2026-10-12T12:00:00+05:30',
     publishUntil: '2026-11-01T00:00:00+05:30',

@@ -5,6 +5,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   {
     key: 'marquee-alumni',
     title: 'Alumni of the college are requested to register with the Alumni Association',
+    titleHi: 'महाविद्यालय के पुरातन छात्रों से अनुरोध है कि पुरातन छात्र परिषद् में पंजीकरण कराएँ',
     type: 'Marquee',
     publishedAt: '2026-02-20T10:00:00+05:30',
     link: '/alumni-registration',
@@ -19,6 +20,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   {
     key: 'marquee-vacant-seats',
     title: 'Vacant seats in M.A. (History) and M.Sc. (Botany): apply online',
+    titleHi: 'एम.ए. (इतिहास) एवं एम.एस-सी. (वनस्पति विज्ञान) में रिक्त स्थान: ऑनलाइन आवेदन करें',
     type: 'Marquee',
     publishedAt: '2026-09-04T10:00:00+05:30',
     link: '/registration',
@@ -26,6 +28,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
   {
     key: 'marquee-reserved-site',
     title: 'Semester results of the June 2026 examination are on the University website',
+    titleHi: 'जून 2026 की सेमेस्टर परीक्षा के परिणाम विश्वविद्यालय की वेबसाइट पर उपलब्ध हैं',
     type: 'Marquee',
     publishedAt: '2026-10-12T10:00:00+05:30',
     link: 'https://example.org/university/results',
@@ -41,6 +44,7 @@ export const noticesMarquee: readonly DemoNotice[] = [
     key: 'marquee-admit-card',
     title:
       'Admit cards for the odd semester examination will be given from 1 December against the no-dues certificate',
+    titleHi: 'विषम सेमेस्टर परीक्षा के प्रवेश-पत्र 1 दिसम्बर से अदेयता प्रमाण-पत्र दिखाने पर दिए जाएँगे',
     type: 'Marquee',
     publishedAt: '2026-11-15T10:00:00+05:30',
   },

@@ -1,6 +1,9 @@
 import { noEnd } from '@prangan/contract/publishing'
-import { type NoticeDocument, NoticeDocumentSchema } from '@prangan/contract/schemas/notices'
-import { searchKeys } from '@prangan/contract/search'
+import {
+  type NoticeDocument,
+  NoticeDocumentSchema,
+  noticeSearchKeys,
+} from '@prangan/contract/schemas/notices'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { DemoNotice } from './notice.ts'
 import { notices2025 } from './notices-2025-26.ts'
@@ -30,8 +33,10 @@ const moment = (text: string) => Timestamp.fromDate(new Date(text))
 /** The notice as `news/{id}` holds it; `size` is that of its PDF, in bytes. */
 export function newsDocument(notice: DemoNotice, size: number): NoticeDocument {
   const name = noticeFileName(notice)
+  const { titleHi = '' } = notice
   return NoticeDocumentSchema.parse({
     title: notice.title,
+    titleHi,
     type: notice.type,
     link: notice.link ?? '',
     file: name === undefined ? null : { name, contentType: 'application/pdf', size },
@@ -42,6 +47,6 @@ export function newsDocument(notice: DemoNotice, size: number): NoticeDocument {
     eventDate: notice.eventDate ?? '',
     version: 1,
     updatedAt: moment(notice.publishedAt),
-    searchKeys: searchKeys(notice.title),
+    searchKeys: noticeSearchKeys({ title: notice.title, titleHi }),
   })
 }

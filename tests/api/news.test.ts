@@ -1,5 +1,6 @@
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
+import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import { describe, expect, it } from 'vitest'
 import { call } from '../support/call.ts'
 import { smallPdf } from '../support/pdf.ts'
@@ -8,6 +9,7 @@ import { hour, useNoticeDesk } from './notice-desk.ts'
 type Item = {
   Id: string
   Title: string
+  TitleHi?: string
   Type: string
   CreatedAt: string
   Link: string
@@ -99,6 +101,24 @@ describe('An admin', () => {
     expect(file.headers.get('content-type')).toBe('application/pdf')
   })
 
+  it('publishes with a Hindi title, which everybody gets, and takes it away again', async () => {
+    const [title, titleHi] = ['Fee structure', 'शुल्क विवरण']
+    const item = await publish({ title, titleHi: `  ${titleHi} `, type: 'Marquee' })
+    expect(item).toMatchObject({ Title: title, TitleHi: titleHi })
+    expect(await desk.stored(item.Id)).toMatchObject({ title, titleHi })
+    expect((await desk.stored(item.Id))?.searchKeys).toContain('शुल्क')
+    const { ticker } = (await desk.home()) as CurrentNotices
+    expect(ticker.find(({ id }) => id === item.Id)).toMatchObject({ title, titleHi })
+    const { body } = await call('GET /news')
+    const shown = (body.header_marquee_data as Item[]).find(({ Id }) => Id === item.Id)
+    expect(shown).toMatchObject({ Title: title, TitleHi: titleHi })
+    const saved = await byAdmin(`PUT /news/${item.Id}`, { title, titleHi: '', type: 'Marquee' })
+    expect(saved.body.item).not.toHaveProperty('TitleHi')
+    const after = ((await desk.home()) as CurrentNotices).ticker.find(({ id }) => id === item.Id)
+    expect(after).not.toHaveProperty('titleHi')
+    expect((await desk.stored(item.Id))?.searchKeys).not.toContain('शुल्क')
+  })
+
   it('publishes with a link, with neither, with blank fields, and in any order of fields', async () => {
     expect(
       await publish({ link: 'https://ugc.example.test/a', title: 'Linked', type: 'Events' }),
@@ -152,6 +172,12 @@ describe('Wrong input to publishing changes nothing:', () => {
       { title: mark.padEnd(limits.text.title + 1, 'x') },
       400,
       'Title may have at most 200 characters.',
+    ],
+    [
+      'a Hindi title too long',
+      { title: mark, titleHi: 'क'.repeat(limits.text.title + 1) },
+      400,
+      'Title in Hindi may have at most 200 characters.',
     ],
     ['an unknown type', { title: mark, type: 'Gossip' }, 400, 'Please choose News, Events or Marquee.'],
     [

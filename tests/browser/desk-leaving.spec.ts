@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures.ts'
 import { press } from './steps/account.ts'
 import { openList as openApplications, openDetails } from './steps/admissions.ts'
 import { remove as removeAlumnus, verify } from './steps/alumni-pages.ts'
-import { openAdd, openEdit, openNotices } from './steps/desk.ts'
+import { openAdd, openEdit, openNotices, titleField } from './steps/desk.ts'
 import { goTo } from './steps/teacher.ts'
 
 const test = base.extend<{
@@ -45,19 +45,19 @@ test('Back closes the form of a new notice first, and asks where something was t
   await page.goto('/AdminDashboard')
   const dialog = await openAdd(page)
   await expectQuestionAtReload(page, false)
-  await dialog.getByLabel('Title').fill('Half a notice')
+  await titleField(dialog).fill('Half a notice')
   await expectQuestionAtReload(page, true)
   await page.goBack()
   await expect(question(page)).toBeVisible()
   await look(page, 'desk-leaving', 'window')
   await answer(page, 'Cancel')
-  await expect(dialog.getByLabel('Title')).toHaveValue('Half a notice')
+  await expect(titleField(dialog)).toHaveValue('Half a notice')
   // Back closes the confirmation, not the form.
   await page.goBack()
   await expect(question(page)).toBeVisible()
   await page.goBack()
   await expect(question(page)).toBeHidden()
-  await expect(dialog.getByLabel('Title')).toHaveValue('Half a notice')
+  await expect(titleField(dialog)).toHaveValue('Half a notice')
   await page.goBack()
   await answer(page, 'Discard')
   await expect(dialog).toBeHidden()
@@ -80,7 +80,7 @@ test.describe('Back, on the office’s desk', { tag: '@slow' }, () => {
     await page.goForward()
     await expect(dialog).toBeVisible()
     await page.reload()
-    await expect(dialog.getByLabel('Title')).toHaveValue(title)
+    await expect(titleField(dialog)).toHaveValue(title)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toBeHidden()
     // Closing by a button leaves no extra history entry: the desk is the first one.

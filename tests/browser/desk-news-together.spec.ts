@@ -6,7 +6,7 @@ import { look } from '../support/page.ts'
 import { expect, test } from './fixtures.ts'
 import { press, takePageErrors, waitForText } from './steps/account.ts'
 import { remove as removeAlumnus } from './steps/alumni-pages.ts'
-import { openEdit, openNotices, rowOf } from './steps/desk.ts'
+import { openEdit, openNotices, rowOf, titleField } from './steps/desk.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'View News' })
 
@@ -18,7 +18,7 @@ test('An admin who edits what a colleague changes is told what changed, and over
   const id = await publish({ title })
   await openNotices(page, mark)
   const dialog = await openEdit(page, title)
-  await dialog.getByLabel('Title').fill(mine)
+  await titleField(dialog).fill(mine)
 
   await test.step('a colleague saves first: the open form says so, and cannot be saved', async () => {
     await call(`PUT /news/${id}`, { token, ...form({ title: moved, type: 'Events' }) })
@@ -29,14 +29,14 @@ test('An admin who edits what a colleague changes is told what changed, and over
     await expect(dialog.getByText('Type is now Events', { exact: true })).toBeVisible()
     await press(page, 'Save')
     await waitForText(page, errors['changed-meanwhile'][1])
-    await expect(dialog.getByLabel('Title')).toHaveValue(mine)
+    await expect(titleField(dialog)).toHaveValue(mine)
     await look(page, 'desk-news-changed', 'window')
     expect(takePageErrors(office)).toEqual(['409'])
   })
 
   await test.step('having taken it in, they save; what they had not touched is as the colleague left it', async () => {
     await press(page, 'Take in their changes')
-    await expect(dialog.getByLabel('Title')).toHaveValue(mine)
+    await expect(titleField(dialog)).toHaveValue(mine)
     await expect(dialog.getByLabel('Type')).toHaveValue('Events')
     await press(page, 'Save')
     await waitForText(page, 'Notice saved.')

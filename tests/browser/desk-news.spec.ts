@@ -4,7 +4,7 @@ import { look, openHydrated } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
 import { holdNext, press, waitForText } from './steps/account.ts'
-import { boxOf, openAdd, openEdit, openNotices, payloadOf, rowOf } from './steps/desk.ts'
+import { boxOf, openAdd, openEdit, openNotices, payloadOf, rowOf, titleField } from './steps/desk.ts'
 
 const inAnHour = () => new Date(Date.now() + 60 * 60_000)
 
@@ -38,7 +38,7 @@ test('A scheduled notice is hidden, and appears on a visitor’s open page once 
 
   await test.step('an admin schedules it with a file: it is sent once, however often that is pressed', async () => {
     const form = await openAdd(page)
-    await form.getByLabel('Title').fill(title)
+    await titleField(form).fill(title)
     await form.getByLabel('Publish from').fill(boxOf(inAnHour()))
     await form.getByLabel('File (optional)').setInputFiles(await payloadOf(smallPdf('Time Table.pdf')))
     const sent: string[] = []
@@ -65,7 +65,7 @@ test('A scheduled notice is hidden, and appears on a visitor’s open page once 
 
   await test.step('they find in the form what was published, and who did it', async () => {
     await openEdit(page, title)
-    await expect(dialog.getByLabel('Title')).toHaveValue(title)
+    await expect(titleField(dialog)).toHaveValue(title)
     await expect(dialog.getByText('Time-Table.pdf')).toBeVisible()
     await expect(dialog.getByText(`by ${admin.uname}`)).toBeVisible()
     await look(page, 'desk-news-edit', 'window')
@@ -161,7 +161,7 @@ test.describe('An admin who publishes', { tag: '@slow' }, () => {
     const dialog = await openAdd(page)
     await press(page, 'Publish')
     await waitForText(page, 'Title is required.')
-    await dialog.getByLabel('Title').fill(`Timetable ${mark}`)
+    await titleField(dialog).fill(`Timetable ${mark}`)
     await dialog.getByLabel('Publish from').fill('2026-11-20T09:30')
     await expect(dialog.getByText(/^20 Nov 2026, 9:30\sam, India time\.$/)).toBeVisible()
     await dialog.getByLabel('Publish until').fill('2026-11-20T09:30')

@@ -4,12 +4,12 @@ import { look, openLive } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { expect, test } from './fixtures.ts'
 import { login } from './steps/account.ts'
-import { openAdd, payloadOf, rowOf } from './steps/desk.ts'
+import { openAdd, payloadOf, rowOf, titleField } from './steps/desk.ts'
 
 /** Fills in the form and publishes. */
 async function publish(page: Page, title: string, type: 'News' | 'Marquee'): Promise<void> {
   const dialog = await openAdd(page)
-  await dialog.getByLabel('Title').fill(title)
+  await titleField(dialog).fill(title)
   await dialog.getByLabel('Type').selectOption(type)
   await dialog.getByLabel('File (optional)').setInputFiles(await payloadOf(smallPdf('Exam Form.pdf')))
   await look(page, 'admin-add', 'window')

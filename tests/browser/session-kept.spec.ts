@@ -4,7 +4,7 @@ import { makePerson } from '../support/people.ts'
 import { signedInState } from '../support/signed-in-state.ts'
 import { expect, test } from './fixtures.ts'
 import { login, press, takePageErrors, waitForText } from './steps/account.ts'
-import { openAdd, openNotices } from './steps/desk.ts'
+import { openAdd, openNotices, titleField } from './steps/desk.ts'
 import { goTo } from './steps/teacher.ts'
 
 const restored = /^What you typed before is here again/
@@ -27,20 +27,20 @@ test('A session that ends while the office types leads to the sign-in and back t
   const { page, context } = await openPerson({ width: 360, height: 780, storageState })
   await page.goto('/AdminDashboard')
   const dialog = await openAdd(page)
-  await dialog.getByLabel('Title').fill(title)
+  await titleField(dialog).fill(title)
   await dialog.getByLabel('Pinned').check()
   await logOutElsewhere(context, '/AdminDashboard')
   await page.waitForURL('**/login')
   await login(page, account.uname, account.psw)
   await page.waitForURL('**/AdminDashboard?open=new')
   await expect(dialog.getByText(restored)).toBeVisible()
-  await expect(dialog.getByLabel('Title')).toHaveValue(title)
+  await expect(titleField(dialog)).toHaveValue(title)
   await expect(dialog.getByLabel('Pinned')).toBeChecked()
   await look(page, 'desk-restored', 'window')
   await press(page, 'Publish')
   await waitForText(page, 'Notice published.')
   await openAdd(page)
-  await expect(dialog.getByLabel('Title')).toHaveValue('')
+  await expect(titleField(dialog)).toHaveValue('')
   await expect(dialog.getByText(restored)).toHaveCount(0)
 })
 

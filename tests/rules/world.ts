@@ -27,6 +27,7 @@ const future = new Date('2126-04-01T06:30:00Z')
 
 const notice = (publishFrom: Date, publishUntil: Date): NoticeDocument => ({
   title: 'Merit list',
+  titleHi: 'वरीयता सूची',
   type: 'News',
   link: '',
   file: null,

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { blankOr, DateSchema, LinkSchema, optionalMoment, requiredText, TimestampSchema } from './fields.ts'
+import { searchKeys } from '../search.ts'
+import {
+  blankOr,
+  DateSchema,
+  LinkSchema,
+  optionalMoment,
+  optionalText,
+  requiredText,
+  TimestampSchema,
+} from './fields.ts'
 
 export const noticeTypes = ['News', 'Events', 'Marquee'] as const
 export const NoticeTypeSchema = z.enum(noticeTypes, 'Please choose News, Events or Marquee.')
@@ -9,6 +18,8 @@ export type NoticeType = z.infer<typeof NoticeTypeSchema>
 /** `news/{id}`. An item points at its file, at a link, or at nothing. */
 export const NoticeDocumentSchema = z.object({
   title: z.string(),
+  /** The title on Hindi pages; '' if it has none of its own. */
+  titleHi: z._default(z.string(), ''),
   type: NoticeTypeSchema,
   link: z.string(),
   file: z.nullable(z.object({ name: z.string(), contentType: z.string(), size: z.number() })),
@@ -25,7 +36,7 @@ export const NoticeDocumentSchema = z.object({
   /** 1 for a new item, one more with each change. */
   version: z.number(),
   updatedAt: TimestampSchema,
-  /** The keys of the title: see `search.ts`. */
+  /** The keys of both titles: see `search.ts`. */
   searchKeys: z.array(z.string()),
 })
 export type NoticeDocument = z.infer<typeof NoticeDocumentSchema>
@@ -42,6 +53,8 @@ export type DeletedNoticeDocument = z.infer<typeof DeletedNoticeDocumentSchema>
 export const NoticeSchema = z.object({
   id: z.string(),
   title: z.string(),
+  /** Present if it has a Hindi title of its own. */
+  titleHi: z.optional(z.string()),
   type: NoticeTypeSchema,
   link: z.string(),
   createdAt: z.string(),
@@ -80,6 +93,7 @@ export const endsTooSoon = 'The end must be after the start.'
 /** What the office fills in to publish (`uploadNews`). A blank type is News, as an old form may leave it. */
 export const UploadNewsInputSchema = z.object({
   title: requiredText('Title', limits.text.title),
+  titleHi: optionalText('Title in Hindi', limits.text.title),
   type: z.pipe(
     z._default(z.string(), ''),
     z.pipe(
@@ -108,12 +122,13 @@ export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 
 /**
- * An item on the wire. Only an event with a day has `EventDate`. The fields from `PublishFrom` on are for the office
+ * An item on the wire. Only an event with a day has `EventDate`, and only a notice with a Hindi title `TitleHi`. The fields from `PublishFrom` on are for the office
  * only.
  */
 export const NoticeWireSchema = z.object({
   Id: z.string(),
   Title: z.string(),
+  TitleHi: z.optional(z.string()),
   Type: NoticeTypeSchema,
   CreatedAt: z.string(),
   Link: z.string(),
@@ -125,3 +140,7 @@ export const NoticeWireSchema = z.object({
   Version: z.optional(z.number()),
 })
 export type NoticeWire = z.infer<typeof NoticeWireSchema>
+
+/** The keys by which the office finds a notice: those of its titles. */
+export const noticeSearchKeys = ({ title, titleHi }: Pick<NoticeDocument, 'title' | 'titleHi'>): string[] =>
+  searchKeys(title, titleHi)

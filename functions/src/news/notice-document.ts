@@ -1,6 +1,10 @@
 import { noEnd } from '@prangan/contract/publishing'
-import { endsTooSoon, type NoticeDocument, type UploadNewsInput } from '@prangan/contract/schemas/notices'
-import { searchKeys } from '@prangan/contract/search'
+import {
+  endsTooSoon,
+  type NoticeDocument,
+  noticeSearchKeys,
+  type UploadNewsInput,
+} from '@prangan/contract/schemas/notices'
 import { Failure } from '../lib/failure.ts'
 
 const toMoment = (text: string): Date | undefined => (text === '' ? undefined : new Date(text))
@@ -23,6 +27,7 @@ export function toNoticeDocument(
   }
   return {
     title: input.title,
+    titleHi: input.titleHi,
     type: input.type,
     link: file ? '' : input.link,
     file,
@@ -33,6 +38,6 @@ export function toNoticeDocument(
     publishUntil,
     version: (before?.version ?? 0) + 1,
     updatedAt: now,
-    searchKeys: searchKeys(input.title),
+    searchKeys: noticeSearchKeys(input),
   }
 }

@@ -3,9 +3,9 @@ import { namedEnd, toNotice } from '@prangan/contract/publishing'
 import type { Notice, NoticeDocument, NoticeWire } from '@prangan/contract/schemas/notices'
 
 /** A notice under the wire's names. */
-export function toNoticeWire({ id, title, type, createdAt, link, eventDate }: Notice): NoticeWire {
+export function toNoticeWire({ id, title, titleHi, type, createdAt, link, eventDate }: Notice): NoticeWire {
   const item = { Id: id, Title: title, Type: type, CreatedAt: createdAt, Link: link }
-  return eventDate ? { ...item, EventDate: eventDate } : item
+  return { ...item, ...(titleHi && { TitleHi: titleHi }), ...(eventDate && { EventDate: eventDate }) }
 }
 
 /** The same with the fields that are for the office only. */

@@ -1,8 +1,9 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { applicationKeys } from '@prangan/contract/schemas/admissions'
 import { inquiryKeys } from '@prangan/contract/schemas/inquiries'
+import { noticeSearchKeys } from '@prangan/contract/schemas/notices'
 import { SearchKeysStateSchema } from '@prangan/contract/schemas/private-documents'
-import { nameKeys, searchKeys, searchKeysVersion } from '@prangan/contract/search'
+import { nameKeys, searchKeysVersion } from '@prangan/contract/search'
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { alumnusKeys } from '../alumni/alumni-store.ts'
 import type { Firebase } from '../lib/firebase.ts'
@@ -16,7 +17,11 @@ type Texts = Readonly<Record<string, string>>
 
 /** The collections that are searched by `searchKeys`, and the keys that each document should have. */
 const keyed: readonly Keyed[] = [
-  { collection: collectionPaths.news, fields: ['title'], keysOf: ({ title = '' }) => searchKeys(title) },
+  {
+    collection: collectionPaths.news,
+    fields: ['title', 'titleHi'],
+    keysOf: ({ title = '', titleHi = '' }) => noticeSearchKeys({ title, titleHi }),
+  },
   { collection: collectionPaths.faculty, fields: ['name'], keysOf: ({ name = '' }) => nameKeys(name) },
   {
     collection: collectionPaths.alumni,

@@ -15,6 +15,7 @@ const ofId: Example = { params: { id } }
 
 const notice = {
   title: 'Examination forms, odd semesters',
+  titleHi: 'विषम सेमेस्टर के परीक्षा आवेदन-पत्र',
   type: 'News',
   link: '',
   publishFrom: '2026-11-20T09:30+05:30',

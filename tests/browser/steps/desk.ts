@@ -45,6 +45,10 @@ export async function openAdd(page: Page): Promise<Locator> {
   return dialog
 }
 
+/** The field of a notice's title, beside that of its Hindi title. */
+export const titleField = (form: Locator): Locator =>
+  form.getByRole('textbox', { name: 'Title', exact: true })
+
 /** A date as a `datetime-local` value in India's time, to the minute. */
 export const boxOf = (moment: Date): string =>
   new Date(moment.getTime() + 5.5 * 60 * 60_000).toISOString().slice(0, 16)

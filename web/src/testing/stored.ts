@@ -14,6 +14,7 @@ const created = new Date('2026-03-02T09:30:00Z')
 
 export const storedNotice = (given: Partial<NoticeDocument> = {}): NoticeDocument => ({
   title: 'The library is open',
+  titleHi: '',
   type: 'News',
   link: '',
   file: null,

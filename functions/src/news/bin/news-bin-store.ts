@@ -1,8 +1,11 @@
 import { parseDocument } from '@prangan/contract/parse-document'
 import { documentPaths } from '@prangan/contract/paths'
 import { toNotice } from '@prangan/contract/publishing'
-import { DeletedNoticeDocumentSchema, type NoticeDocument } from '@prangan/contract/schemas/notices'
-import { searchKeys } from '@prangan/contract/search'
+import {
+  DeletedNoticeDocumentSchema,
+  type NoticeDocument,
+  noticeSearchKeys,
+} from '@prangan/contract/schemas/notices'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
 import { Failure } from '../../lib/failure.ts'
@@ -28,7 +31,7 @@ export function restoreFromBin(firestore: Firestore, id: string, change: Change)
       return { result: parseNotice(id, stored) }
     }
     // The sweep that updates search keys skips the bin.
-    const news: NoticeDocument = { ...bin.notice, searchKeys: searchKeys(bin.notice.title) }
+    const news: NoticeDocument = { ...bin.notice, searchKeys: noticeSearchKeys(bin.notice) }
     const at = momentOf(current, change.at)
     const others = await readForCurrent(firestore, version, at, id)
     return {

@@ -57,6 +57,7 @@ describe('A notice that is edited', () => {
   const row: NoticeRow = {
     id: 'a',
     title: 'Results',
+    titleHi: 'परिणाम',
     type: 'Events',
     link: '',
     file: { name: 'results.pdf', contentType: 'application/pdf', size: 9 },
@@ -73,6 +74,7 @@ describe('A notice that is edited', () => {
   it('fills the form; the address of its own file is no link', () => {
     expect(toForm(row)).toEqual({
       title: 'Results',
+      titleHi: 'परिणाम',
       type: 'Events',
       link: '',
       eventDate: '2026-12-11',
@@ -86,8 +88,11 @@ describe('A notice that is edited', () => {
 
   it('tells in which fields somebody else has changed it', () => {
     expect(compareNotices(row, { ...row, version: 4 })).toEqual([])
-    expect(compareNotices(row, { ...row, title: 'New', isPinned: false, file: null, link: '/x' })).toEqual([
+    expect(
+      compareNotices(row, { ...row, title: 'New', titleHi: '', isPinned: false, file: null, link: '/x' }),
+    ).toEqual([
       { name: 'title', label: 'Title', now: 'New' },
+      { name: 'titleHi', label: 'Title in Hindi', now: 'none' },
       { name: 'link', label: 'Link', now: '/x' },
       { name: 'isPinned', label: 'Pinned', now: 'no' },
       { name: 'file', label: 'File', now: 'none' },

@@ -56,6 +56,7 @@ export function toForm(row: NoticeRow | null) {
   const [start, end] = [row && namedStart(row), row && namedEnd(row)]
   return {
     title: row?.title ?? '',
+    titleHi: row?.titleHi ?? '',
     type: row?.type ?? 'News',
     link: row && !row.file ? row.link : '',
     publishFrom: start ? toBox(start) : '',
@@ -72,6 +73,7 @@ const momentText = (moment: Date | null | undefined, none: string) => (moment ? 
 /** The label of each field, and its value in a notice. */
 const shown = {
   title: ['Title', ({ title }) => title],
+  titleHi: ['Title in Hindi', ({ titleHi }) => titleHi || 'none'],
   type: ['Type', ({ type }) => type],
   eventDate: ['Date of the event', ({ eventDate }) => (eventDate ? formatDay(eventDate) : 'none')],
   link: ['Link', ({ file, link }) => (file ? 'none' : link || 'none')],

@@ -6,6 +6,7 @@ import { nextChangeOf, stateOf } from './notice-state.ts'
 const notice = (from: number | null, until: number | null): NoticeRow => ({
   id: 'a',
   title: 'Results',
+  titleHi: '',
   type: 'News',
   link: '',
   file: null,

@@ -13,6 +13,7 @@ const dayOf = (day: number) => new Date(Date.UTC(2026, 0, day))
 const row = (day: number, more: Partial<NoticeRow> = {}): NoticeRow => ({
   id: `day ${day}`,
   title: `Item of day ${day}`,
+  titleHi: '',
   type: 'Marquee',
   link: '',
   file: null,

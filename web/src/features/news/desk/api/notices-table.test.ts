@@ -8,6 +8,7 @@ it('The office sees in the exported file what each notice is, and when it is pub
   const row = {
     id: 'library',
     title: 'The library is open',
+    titleHi: 'पुस्तकालय खुला है',
     type: 'News',
     link: '/library',
     file: null,
@@ -20,6 +21,7 @@ it('The office sees in the exported file what each notice is, and when it is pub
   expect(Object.fromEntries(noticesTable.map(([header, cell]) => [header, cell(row)]))).toEqual({
     Id: 'library',
     Title: 'The library is open',
+    'Title in Hindi': 'पुस्तकालय खुला है',
     Type: 'News',
     'Date of the event': '',
     Link: '/library',

@@ -7,6 +7,7 @@ import type { NoticeRow } from './notice-row.ts'
 export const noticesTable: Table<NoticeRow> = [
   ['Id', ({ id }) => id],
   ['Title', ({ title }) => title],
+  ['Title in Hindi', ({ titleHi }) => titleHi],
   ['Type', ({ type }) => type],
   ['Date of the event', ({ eventDate }) => eventDate ?? ''],
   ['Link', ({ link }) => link],

@@ -18,9 +18,10 @@ function toWire(typed: string, stored?: Date): string {
 }
 
 function toInput(notice: NoticeForm, stored?: NoticeRow): UploadNewsInput {
-  const { title, type, link } = notice
+  const { title, titleHi, type, link } = notice
   return {
     title,
+    titleHi,
     type,
     link,
     publishFrom: toWire(notice.publishFrom, stored && namedStart(stored)),

@@ -75,7 +75,7 @@ export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions
 
 /** The title, and below it what distinguishes the notice from one that is simply public. */
 function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
-  const { title, isPinned, publishFrom, eventDate } = row
+  const { title, titleHi, isPinned, publishFrom, eventDate } = row
   const end = namedEnd(row)
   const state = stateOf(row, moment)
   const isOutOfTicker = isLeftOut(row, ticker, moment)
@@ -85,6 +85,11 @@ function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
       <span className="font-semibold text-indigo-950 wrap-anywhere">
         <UserText text={title} />
       </span>
+      {titleHi && (
+        <span className="mt-0.5 block text-sm text-muted wrap-anywhere" lang="hi">
+          {titleHi}
+        </span>
+      )}
       {!isPlain && (
         <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           {isPinned && <Badge tone="indigo">Pinned</Badge>}

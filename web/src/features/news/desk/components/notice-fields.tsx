@@ -9,7 +9,7 @@ import { tickerHint } from '../ticker-hint.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
 
-/** Title, type, file, link, dates and pin, each with its error. */
+/** Titles, type, file, link, dates and pin, each with its error. */
 export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
   const { form, fields, base: stored } = noticeForm
   const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))
@@ -17,6 +17,14 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
     <>
       <FormField fields={fields} name="title" label="Title" required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
+      </FormField>
+      <FormField
+        fields={fields}
+        name="titleHi"
+        label="Title in Hindi (optional)"
+        hint="Shown on the Hindi pages. Without one, they show the title above."
+      >
+        {(control) => <input type="text" lang="hi" autoComplete="off" {...control} />}
       </FormField>
       <TypeField noticeForm={noticeForm} />
       {form.watch('type') === 'Events' && <EventDate noticeForm={noticeForm} />}

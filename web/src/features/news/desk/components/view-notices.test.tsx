@@ -80,6 +80,21 @@ describe('An admin who publishes', () => {
     await waitFor(() => expect(field('Date of the event').type).toBe('date'))
   })
 
+  it('gives it a Hindi title too, which the list then shows in its own language', async () => {
+    const person = await openForm()
+    const titleHi = 'पुस्तकालय खुला है'
+    expect(field('Title in Hindi').lang).toBe('hi')
+    fill('Title', title)
+    fill('Title in Hindi', titleHi)
+    server.answers('uploadNews', { message: 'Notice published.', item })
+    await press(person, 'Publish')
+    await says('Notice published.')
+    expect(server.callsOf('uploadNews')[0]?.body).toMatchObject({ title, titleHi })
+    put({ titleHi })
+    await says(titleHi)
+    expect([...document.querySelectorAll('td [lang="hi"]')].map((each) => each.textContent)).toEqual([titleHi])
+  })
+
   it('is told at the file what is none of the accepted types, here or by the server', async () => {
     const person = await openForm()
     fill('Title', title)
