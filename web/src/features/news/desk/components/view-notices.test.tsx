@@ -92,7 +92,9 @@ describe('An admin who publishes', () => {
     expect(server.callsOf('uploadNews')[0]?.body).toMatchObject({ title, titleHi })
     put({ titleHi })
     await says(titleHi)
-    expect([...document.querySelectorAll('td [lang="hi"]')].map((each) => each.textContent)).toEqual([titleHi])
+    expect([...document.querySelectorAll('td [lang="hi"]')].map((each) => each.textContent)).toEqual([
+      titleHi,
+    ])
   })
 
   it('is told at the file what is none of the accepted types, here or by the server', async () => {
