@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,functions,web,emulators}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,
           // By itself, Vitest leaves one of two cores alone.
           maxWorkers: 2,
@@ -36,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'component',
           environment: 'jsdom',
-          setupFiles: ['web/src/testing/setup.ts'],
+          setupFiles: ['web/src/testing/load-messages.ts', 'web/src/testing/setup.ts'],
           include: ['web/src/**/*.test.tsx'],
           ...patience,
           maxWorkers: 2,

@@ -49,10 +49,10 @@ describe('Somebody who types a date', () => {
   })
 
   it('reads it as it is said, with no day that nobody named, and may type that again', () => {
-    const shown = ['2019-07-05', '2019-07', '2019'].map(formatDate)
+    const shown = ['2019-07-05', '2019-07', '2019'].map((date) => formatDate(date))
     expect(shown).toEqual(['5 July 2019', 'July 2019', '2019'])
     expect(shown.map(parseDate)).toEqual(['2019-07-05', '2019-07', '2019'])
-    expect(['Present', 'monsoon 1998', '2019-13', ''].map(formatDate)).toEqual([
+    expect(['Present', 'monsoon 1998', '2019-13', ''].map((date) => formatDate(date))).toEqual([
       'Present',
       'monsoon 1998',
       '2019-13',

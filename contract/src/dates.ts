@@ -98,11 +98,14 @@ export function parseDate(text: string): string | undefined {
   return day >= 1 && day <= daysIn(Number(year), month) ? `${known}-${twoDigits(day)}` : undefined
 }
 
-/** A date for people, as far as it is known: '5 July 2019', 'July 2019', '2019'. What is no date stays as it is. */
-export function formatDate(date: string): string {
+/**
+ * A date for people, as far as it is known: '5 July 2019', 'July 2019', '2019'. What is no date stays as it is. `months`
+ * are the names in another language.
+ */
+export function formatDate(date: string, months: readonly string[] = monthNames): string {
   const [, year, month, day] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(date) ?? []
   if (year === undefined) return date
-  const name = month === undefined ? '' : monthNames[Number(month) - 1]
+  const name = month === undefined ? '' : months[Number(month) - 1]
   if (name === undefined) return date
   return [day && Number(day), name, year].filter(Boolean).join(' ')
 }

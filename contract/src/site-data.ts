@@ -1,4 +1,5 @@
 import type { FrameView, PageView } from './content/site-view.ts'
+import type { OtherLanguage } from './languages.ts'
 import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
 import type { CurrentNotices } from './schemas/notices.ts'
@@ -23,6 +24,9 @@ export type StoredProfile = {
 /** What is at an address of the editable site: a page, or the path that it has moved to. */
 export type FoundPage = { page: PageView; movedTo?: never } | { page?: never; movedTo: string }
 
+/** A page's canonical path in the main language, and the others that it is written in. */
+export type PagePath = { path: string; languages: readonly OtherLanguage[] }
+
 /**
  * The data that public pages show, as their loaders ask for it. On the server the functions read it with the Admin SDK
  * (`functions/src/pages/site-data.ts`). In the browser the frame and the pages come from the renderer; every other answer
@@ -37,8 +41,8 @@ export type SiteData = {
   page(path: string): Promise<Loaded<FoundPage | null>>
   /** The draft that a preview link opens, by its secret; null once it has ended. */
   preview(secret: string): Promise<Loaded<PageView | null>>
-  /** The canonical paths of all published pages, for the sitemap. */
-  pagePaths(): Promise<readonly string[]>
+  /** All published pages, for the sitemap: their canonical paths, and the other languages they are written in. */
+  pagePaths(): Promise<readonly PagePath[]>
   /** The members of a faculty, named in full ('Faculty of Arts'), in no order. */
   faculty(department: string): Promise<Loaded<readonly RawDocument[]>>
   /** The member with this e-mail address in lower case; null where there is none. */

@@ -325,7 +325,7 @@ describe('A preview link', () => {
     const secret = String(body.path).replace('/preview/', '')
     const { createContentReader } = await import('../../functions/src/pages/read-content.ts')
     const at = (time: number) =>
-      createContentReader({ firebase: app, clock: () => new Date(time) }, { pages: [], frame: [] })()
+      createContentReader({ firebase: app, clock: () => new Date(time) }, { pages: [], frame: [] })('en')
     const shown = await at(Date.now()).preview(secret)
     expect(JSON.stringify(shown)).toContain('First words.')
     expect(await at(Date.now()).preview(`${secret.slice(1)}A`)).toEqual({ status: 'ready', value: null })

@@ -17,7 +17,7 @@ it('A page lists the members of its faculty who are not removed, and nobody else
     add('removed', 'Faculty of Arts', true),
     add('elsewhere', 'Faculty of Science', false),
   ])
-  const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], frame: [] })()
+  const siteData = createSiteData({ firebase, clock: () => new Date() }, { pages: [], frame: [] })('en')
   expect(await siteData.faculty('Faculty of Arts')).toMatchObject({
     status: 'ready',
     value: [{ id: 'shown' }],

@@ -46,7 +46,7 @@ export const loadSmallSite = (firestore: Firestore): Promise<boolean> =>
 
 /** What a visitor gets at a path, as the renderer reads it; null for nothing. */
 export async function visit(firebase: Firebase, path: string, clock = () => new Date()) {
-  const read = createContentReader({ firebase, clock }, { pages: [], frame: [] })()
+  const read = createContentReader({ firebase, clock }, { pages: [], frame: [] })('en')
   const found = await read.page(path)
   if (found.status !== 'ready') throw new Error('The page could not be read.')
   return found.value

@@ -1,8 +1,9 @@
+import { languageOf } from '@prangan/contract/languages'
 import { type CurrentNotices, type Notice, noNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
 import { describe, expect, test, vi } from 'vitest'
 import { contentPolicy } from './app/content-policy.ts'
-import { createRenderer, seedData } from './entry.server.tsx'
+import { createRenderer, seedDataIn } from './entry.server.tsx'
 
 // Its formats are made by the build.
 vi.mock('./app/home/slide-pictures.ts', () => ({
@@ -33,7 +34,7 @@ const stale =
 const failed = async () => ({ status: 'failed', reason: 'out of reach' }) as const
 
 const open = (path: string, data: Partial<SiteData> = {}) =>
-  createRenderer()(`https://college.test${path}`, { ...seedData, ...data })
+  createRenderer()(`https://college.test${path}`, { ...seedDataIn(languageOf(path)), ...data })
 const htmlAt = async (path: string, data: Partial<SiteData> = {}) => (await open(path, data)).render()
 
 /** The page without its one inline script and its data, as a reader sees it. */
@@ -49,7 +50,7 @@ describe('A reader of a page', () => {
   test('gets the data whole, whatever stands in a title', async () => {
     const html = await htmlAt('/', { currentNotices: ready(notices) })
     const json = /id="hydration-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-    expect(JSON.parse(json).loaderData.public.notices.notices).toEqual(notices)
+    expect(JSON.parse(json).loaderData['public en'].notices.notices).toEqual(notices)
   })
 
   test('finds a notice’s link opening in a tab that cannot reach back', async () => {

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
 import { seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
+import {
+  type Language,
+  languageOf,
+  mainLanguage,
+  type OtherLanguage,
+  otherLanguages,
+  pathIn,
+  withoutLanguage,
+} from '@prangan/contract/languages'
 import { type SiteData, siteDataLater } from '@prangan/contract/site-data'
 import { renderToString } from 'react-dom/server'
 import {
@@ -14,10 +23,12 @@ import { contentPolicy } from './app/content-policy.ts'
 import { htmlDocument } from './app/document.ts'
 import { type PublicData, publicRouteId } from './app/layouts/public-layout.tsx'
 import { loaderScript } from './app/loader-script.ts'
-import { pageHandle, pageMeta } from './app/page-module.ts'
+import { type Alternate, pageHandle, pageMeta } from './app/page-module.ts'
 import css from './app/public.css?inline'
 import { siteFiles, staticPaths } from './app/site-files.ts'
 import { seed } from './content/seed.ts'
+import { loadMessages } from './messages/index.ts'
+import { renderIn } from './messages/language.ts'
 import { createRoutes } from './routes.tsx'
 
 /** A page whose data are loaded, ready to be rendered. */
@@ -25,6 +36,8 @@ export type PreparedPage = {
   status: number
   /** Its canonical path; undefined if search engines should not list it. */
   canonicalPath: string | undefined
+  /** Its paths in all languages that it is written in. */
+  alternates: readonly Alternate[]
   /** Changes whenever the HTML does. */
   etag: string
   /** How many seconds the CDN may cache it; 0 if a part of its data could not be read. */
@@ -47,7 +60,10 @@ const scripts = {
   entry: `/${entry.file}`,
   preload: [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])].map(address),
 }
-const loaders = { page: loaderScript(scripts, false), clientOnly: loaderScript(scripts, true) }
+const loaders = {
+  page: loaderScript(scripts, false),
+  clientOnly: loaderScript(scripts, true),
+}
 
 /** The stylesheets of a page's module and of the module's imports. */
 function stylesheetsOf(module: string): string[] {
@@ -88,6 +104,9 @@ export function createRenderer(): PreparePage {
 }
 
 async function prepare(handler: StaticHandler, url: string, siteData: SiteData): Promise<PreparedPage> {
+  const { pathname } = new URL(url)
+  const language = languageOf(pathname)
+  await loadMessages(language)
   const context = await handler.query(new Request(url), { requestContext: siteData })
   if (context instanceof Response) {
     const movedTo = context.headers.get('Location')
@@ -95,6 +114,7 @@ async function prepare(handler: StaticHandler, url: string, siteData: SiteData):
     return {
       status: 301,
       canonicalPath: undefined,
+      alternates: [],
       etag: '',
       cacheSeconds: 0,
       nextChangeAt: null,
@@ -110,41 +130,51 @@ async function prepare(handler: StaticHandler, url: string, siteData: SiteData):
 
   const { loaderData, statusCode } = context
   const loader = handle.isClientOnly ? loaders.clientOnly : loaders.page
-  const layout: PublicData | undefined = loaderData[publicRouteId]
+  const layout: PublicData | undefined = loaderData[publicRouteId(language)]
   const mayBeCached = !layout?.notices.failed && !layout?.isStale && !isIncomplete(loaderData[match.route.id])
-  const { pathname } = new URL(url)
-  const meta = pageMeta(handle, loaderData[match.route.id], layout?.frame.frame)
+  const meta = renderIn(language, () => pageMeta(handle, loaderData[match.route.id], layout?.frame.frame))
   if (!meta) throw new Error(`The page at ${url} has no data.`)
   const isListed = statusCode === 200 && !handle.isClientOnly && !meta.isUnlisted
-  const canonicalPath = isListed
-    ? (meta.canonicalPath ?? generatePath(match.route.path ?? '', match.params))
-    : undefined
+  const mainPath = meta.canonicalPath ?? withoutLanguage(generatePath(match.route.path ?? '', match.params))
+  const alternates = alternatesOf(mainPath, meta.languages)
+  // A page that is not written in this language shows the main one's text.
+  const canonical = alternates.find((each) => each.language === language) ?? alternates[0]
+  const canonicalPath = isListed ? canonical?.path : undefined
   const render = () => {
     const stylesheets = stylesheetsOf(handle.module)
     const styles = css + stylesheets.map((file) => __CLIENT_STYLES__[file]).join('')
     const router = createStaticRouter(handler.dataRoutes, context)
-    return htmlDocument(
-      {
-        meta,
-        canonicalPath,
-        css: styles,
-        inlined: stylesheets.map((file) => `/${file}`),
-        loader,
-        markup: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
-        hydrationData: handle.isClientOnly ? undefined : { loaderData },
-      },
-      policyOf(loader, styles),
+    return renderIn(language, () =>
+      htmlDocument(
+        {
+          language,
+          meta,
+          canonicalPath,
+          alternates,
+          css: styles,
+          inlined: stylesheets.map((file) => `/${file}`),
+          loader,
+          markup: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+          hydrationData: handle.isClientOnly ? undefined : { loaderData },
+        },
+        policyOf(loader, styles),
+      ),
     )
   }
   return {
     status: statusCode,
     canonicalPath,
+    alternates,
     etag: `"${sha256(JSON.stringify([build, pathname, loaderData]))}"`,
     cacheSeconds: mayBeCached ? handle.cacheSeconds : 0,
     nextChangeAt: earliest(layout?.notices.notices?.nextChangeAt, layout?.frame.nextChangeAt),
     render,
   }
 }
+
+/** The paths of a page in the main language and in the others that it is written in. */
+const alternatesOf = (path: string, languages: readonly OtherLanguage[] = otherLanguages): Alternate[] =>
+  ([mainLanguage, ...languages] as Language[]).map((language) => ({ language, path: pathIn(language, path) }))
 
 /** The earliest of these moments, or null. */
 const earliest = (...moments: readonly (string | null | undefined)[]): string | null =>
@@ -156,35 +186,38 @@ export { seed }
 const anyTime = new Date(0)
 const seedsSite = seedSite(seed, null)
 
-/** The site's data as the seed has them, and nothing that is live. */
-export const seedData: SiteData = {
+/** The site's data as the seed has them in a language, and nothing that is live. */
+export const seedDataIn = (language: Language): SiteData => ({
   ...siteDataLater,
-  frame: async () => ({ status: 'ready', value: viewFrame(seedsSite, seed.frame, anyTime) }),
+  frame: async () => ({ status: 'ready', value: viewFrame(seedsSite, seed.frame, anyTime, language) }),
   page: async (path) => {
-    const found = findPage(seedsSite, path, anyTime)
+    const found = findPage(seedsSite, withoutLanguage(path), anyTime)
     const page = found && 'id' in found ? seed.pages.find(({ id }) => id === found.id) : undefined
     return {
       status: 'ready',
-      value: page ? { page: viewPage(seedsSite, { ...page, publishedAt: '' }) } : null,
+      value: page ? { page: viewPage(seedsSite, { ...page, publishedAt: '' }, language) } : null,
     }
   },
-  pagePaths: async () => seed.pages.map(({ path }) => path),
-}
+  pagePaths: async () => Object.values(seedsSite.pages),
+})
 
 const prepareAny = createRenderer()
 
 /** Renders the 404 page. */
 export async function renderMissingPage(): Promise<string> {
-  return (await prepareAny(`${__SITE_URL__}/404`, seedData)).render()
+  return (await prepareAny(`${__SITE_URL__}/404`, seedDataIn(mainLanguage))).render()
 }
 
-/** The canonical paths of the site's own routes, and of the published pages. */
-async function canonicalPaths(siteData: SiteData): Promise<string[]> {
-  const data = { ...siteDataLater, frame: siteData.frame, page: seedData.page }
-  const own = staticPaths(createRoutes(() => data))
-  const prepared = await Promise.all(own.map((path) => prepareAny(__SITE_URL__ + path, data)))
-  const pages = await siteData.pagePaths()
-  return [...new Set([...prepared.flatMap(({ canonicalPath = [] }) => canonicalPath), ...pages])]
+/** The site's own routes that are listed, and the published pages: each in its languages. */
+async function listedPages(siteData: SiteData): Promise<(readonly Alternate[])[]> {
+  const data = { ...seedDataIn(mainLanguage), frame: siteData.frame }
+  const routes = staticPaths(createRoutes(() => data)).filter((path) => languageOf(path) === mainLanguage)
+  const own = await Promise.all(routes.map((path) => prepareAny(__SITE_URL__ + path, data)))
+  const pages = (await siteData.pagePaths()).map(({ path, languages }) => alternatesOf(path, languages))
+  const byPath = new Map<string | undefined, readonly Alternate[]>()
+  for (const { canonicalPath, alternates } of own) if (canonicalPath) byPath.set(canonicalPath, alternates)
+  for (const page of pages) byPath.set(page[0]?.path, page)
+  return [...byPath.values()]
 }
 
 /** Renders a generated file, such as `/sitemap.xml`; undefined for other paths. */
@@ -193,5 +226,5 @@ export async function renderSiteFile(
   siteData: SiteData,
 ): Promise<{ contentType: string; text: string } | undefined> {
   const file = siteFiles[path]
-  return file && { contentType: file.contentType, text: await file.render(() => canonicalPaths(siteData)) }
+  return file && { contentType: file.contentType, text: await file.render(() => listedPages(siteData)) }
 }

@@ -1,16 +1,23 @@
-/** Every path of the site, defined once. Links use `href`, routes use `path`. */
-const page = <const Path extends string>(path: Path) => ({ path, href: () => path })
+import { pathIn } from '@prangan/contract/languages'
+import { language } from './messages/language.ts'
 
+/** A public page: its address says the language. */
+const page = <const Path extends string>(path: Path) => ({ path, href: () => pathIn(language(), path) })
+
+/** A desk: it speaks the language of the person, at the same address. */
+const desk = <const Path extends string>(path: Path) => ({ path, href: () => path })
+
+/** Every path of the site, defined once, as it is in the main language. Links use `href`, routes use `path`. */
 export const paths = {
   home: page('/'),
   allNotices: page('/viewallnews'),
   login: page('/login'),
   studentLogin: page('/student/login'),
-  adminDashboard: page('/AdminDashboard'),
-  facultyDashboard: page('/FacultyDashboard'),
+  adminDashboard: desk('/AdminDashboard'),
+  facultyDashboard: desk('/FacultyDashboard'),
   /** The office's lists on the former site; they redirect to the desk. */
-  formerNewsList: page('/viewNews'),
-  formerAlumniList: page('/viewalumni'),
+  formerNewsList: desk('/viewNews'),
+  formerAlumniList: desk('/viewalumni'),
   registration: page('/registration'),
   feedback: page('/feedback'),
   grievance: page('/grievance'),
@@ -51,7 +58,8 @@ export const paths = {
   /** A member's profile. The id is the e-mail address, whose @ needs no encoding in a path. */
   facultyProfile: {
     path: '/faculty-profile/:Id',
-    href: (id: string) => `/faculty-profile/${encodeURIComponent(id).replace('%40', '@')}`,
+    href: (id: string) =>
+      pathIn(language(), `/faculty-profile/${encodeURIComponent(id).replace('%40', '@')}`),
   },
   alumniRegistration: page('/alumni-registration'),
   alumniAssociation: page('/alumni-association'),
@@ -68,3 +76,9 @@ export const paths = {
   workshops: page('/events/workshops'),
   importantNotice: page('/important-notice'),
 } as const
+
+const desks = [paths.adminDashboard, paths.facultyDashboard, paths.formerNewsList, paths.formerAlumniList]
+
+/** Whether a path is that of a desk, or of something in it. */
+export const isDeskPath = (pathname: string): boolean =>
+  desks.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

@@ -1,3 +1,4 @@
+import { allLanguages, type Language, pathIn } from '@prangan/contract/languages'
 import type { SiteData } from '@prangan/contract/site-data'
 import {
   type LoaderFunctionArgs,
@@ -10,14 +11,30 @@ import { loadPublicData, PublicLayout, publicRouteId } from './app/layouts/publi
 import { type PageHandle, type PageModule, usualCacheSeconds } from './app/page-module.ts'
 import { ErrorPage } from './app/pages/error.tsx'
 import { LoadingPage } from './app/pages/loading.tsx'
+import { loadDeskMessages } from './messages/desk.ts'
+import { loadMessages } from './messages/index.ts'
+import { deskLanguage } from './messages/language-at.ts'
 import { paths } from './paths.ts'
 
 /**
- * Creates every route of the site. Each router needs its own copy, since routers mutate their routes. Pages are lazy: a
+ * Creates every route of the site, the public ones in each language. Each router needs its own copy, since routers mutate their routes. Pages are lazy: a
  * visitor loads only the code of the pages they open. `siteDataOf` gives a loader its data: on the server those of its
  * request, which are the handler's context.
  */
 export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData): RouteObject[] {
+  return [
+    {
+      HydrateFallback: LoadingPage,
+      children: [
+        { Component: DeskLayout, children: [{ errorElement: <ErrorPage />, children: deskPages }] },
+        ...allLanguages.map((language) => publicRoutes(language, siteDataOf)),
+      ],
+    },
+  ]
+}
+
+/** The public pages in a language, in their layout. */
+function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs) => SiteData): RouteObject {
   /**
    * A public page: the server renders it, the browser hydrates it. `name` is its module's name in `app/pages`, from
    * which the server finds its styles.
@@ -28,10 +45,15 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
     load: () => Promise<PageModule<Data>>,
   ): RouteObject {
     return {
-      path,
+      path: pathIn(language, path),
       lazy: async () => {
         const { Component, loader, meta, followsSite, cacheSeconds = usualCacheSeconds } = await load()
-        const handle: PageHandle<Data> = { meta, cacheSeconds, module: `src/app/pages/${name}.tsx` }
+        const handle: PageHandle<Data> = {
+          meta,
+          cacheSeconds,
+          module: `src/app/pages/${name}.tsx`,
+          needsData: loader !== undefined,
+        }
         return {
           Component,
           handle,
@@ -80,26 +102,21 @@ export function createRoutes(siteDataOf: (args: LoaderFunctionArgs) => SiteData)
     page(paths.alumniGallery, 'alumni-gallery', () => import('./app/pages/alumni-gallery.tsx')),
     page(paths.preview, 'preview', () => import('./app/pages/preview.tsx')),
     // Every other path belongs to the editable site.
-    page({ path: '*' }, 'information', () => import('./app/pages/information.tsx')),
+    page({ path: '/*' }, 'information', () => import('./app/pages/information.tsx')),
   ]
 
-  return [
-    {
-      HydrateFallback: LoadingPage,
-      children: [
-        { Component: DeskLayout, children: [{ errorElement: <ErrorPage />, children: deskPages }] },
-        {
-          id: publicRouteId,
-          Component: PublicLayout,
-          loader: (args) => loadPublicData(siteDataOf(args)),
-          // A listener keeps the notices up to date, and says when the frame has changed: then the page loads itself anew.
-          shouldRevalidate: (change) => !isOtherAddress(change),
-          errorElement: <ErrorPage />,
-          children: [{ errorElement: <ErrorPage />, children: publicPages }],
-        },
-      ],
+  return {
+    id: publicRouteId(language),
+    Component: PublicLayout,
+    loader: async (args) => {
+      await loadMessages(language)
+      return loadPublicData(siteDataOf(args), language)
     },
-  ]
+    // A listener keeps the notices up to date, and says when the frame has changed: then the page loads itself anew.
+    shouldRevalidate: (change) => !isOtherAddress(change),
+    errorElement: <ErrorPage />,
+    children: [{ errorElement: <ErrorPage />, children: publicPages }],
+  }
 }
 
 /** Whether it is a navigation, and not a page that loads itself anew where it is. */
@@ -108,12 +125,21 @@ const isOtherAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => cu
 /** A page that is rendered only in the browser. */
 function desk(path: string, load: () => Promise<Pick<PageModule, 'Component'>>): RouteObject {
   const handle: PageHandle = {
-    meta: { title: '', description: '' },
+    meta: () => ({ title: '', description: '' }),
     cacheSeconds: usualCacheSeconds,
     module: '',
     isClientOnly: true,
   }
-  return import.meta.env.SSR ? { path, handle, Component: LoadingPage } : { path, handle, lazy: load }
+  if (import.meta.env.SSR) return { path, handle, Component: LoadingPage }
+  return {
+    path,
+    handle,
+    lazy: async () => {
+      const language = deskLanguage()
+      await Promise.all([loadMessages(language), loadDeskMessages(language)])
+      return load()
+    },
+  }
 }
 
 /** Redirects an address of the former site to the office's desk, which requires the sign-in. */

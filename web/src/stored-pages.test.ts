@@ -1,6 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { type SiteSeed, seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
+import { allLanguages, type Language, languageOf, pathIn, withoutLanguage } from '@prangan/contract/languages'
 import {
   type FrameBlock,
   FrameBlockSchema,
@@ -11,7 +12,7 @@ import { SiteSchema } from '@prangan/contract/schemas/site'
 import { type SiteData, siteDataLater } from '@prangan/contract/site-data'
 import { describe, expect, test, vi } from 'vitest'
 import { staticPaths } from './app/site-files.ts'
-import { createRenderer, seed, seedData } from './entry.server.tsx'
+import { createRenderer, seed, seedDataIn } from './entry.server.tsx'
 import { createRoutes } from './routes.tsx'
 
 // Its formats are made by the build.
@@ -21,14 +22,21 @@ vi.mock('./app/home/slide-pictures.ts', () => ({
 }))
 
 const paths = [
-  ...new Set([...staticPaths(createRoutes(() => siteDataLater)), ...seed.pages.map(({ path }) => path)]),
+  ...new Set([
+    ...staticPaths(createRoutes(() => siteDataLater)),
+    ...allLanguages.flatMap((language) => seed.pages.map(({ path }) => pathIn(language, path))),
+  ]),
 ]
 
 /** A value as Firestore gives it back. */
 const stored = <Value>(value: Value): unknown => JSON.parse(JSON.stringify(value))
 
 /** The site's data as they are read once the seed was loaded, with the frame changed by `change`. */
-function storedData({ pages, frame }: SiteSeed, change = (block: FrameBlock) => block): SiteData {
+function storedData(
+  language: Language,
+  { pages, frame }: SiteSeed,
+  change = (block: FrameBlock) => block,
+): SiteData {
   const now = new Date(0)
   const site = SiteSchema.parse(stored(seedSite({ pages, frame }, now)))
   const blocks = frame.map((block) => FrameBlockSchema.parse(stored(change(block))))
@@ -37,15 +45,15 @@ function storedData({ pages, frame }: SiteSeed, change = (block: FrameBlock) => 
   )
   return {
     ...siteDataLater,
-    frame: async () => ({ status: 'ready', value: viewFrame(site, blocks, now) }),
+    frame: async () => ({ status: 'ready', value: viewFrame(site, blocks, now, language) }),
     page: async (typed) => {
-      const found = findPage(site, typed, now)
+      const found = findPage(site, withoutLanguage(typed), now)
       if (!found || 'movedTo' in found) return { status: 'ready', value: null }
       const { id, page } = found
       const content = contents.get(id)
       // The seed says of no page when it was updated.
       const entry = content && { id, path: page.path, content, publishedAt: '' }
-      return { status: 'ready', value: entry ? { page: viewPage(site, entry) } : null }
+      return { status: 'ready', value: entry ? { page: viewPage(site, entry, language) } : null }
     },
   }
 }
@@ -61,7 +69,10 @@ describe('A reader', () => {
   test.each(paths)(
     'of %s finds the same when it comes from the database as when it is built in',
     async (path) => {
-      const [built, loaded] = await Promise.all([htmlOf(path, seedData), htmlOf(path, storedData(seed))])
+      const [built, loaded] = await Promise.all([
+        htmlOf(path, seedDataIn(languageOf(path))),
+        htmlOf(path, storedData(languageOf(path), seed)),
+      ])
       expect(shown(loaded)).toBe(shown(built))
       expect(shown(built)).toMatch(/<h1|Loading…/)
       // Nothing is left unresolved: a fact, a reference to a page, a document or a drawing.
@@ -74,7 +85,7 @@ describe('A reader', () => {
     async (path) => {
       const { phone, email, address, admissionTerms } = college
       const former = [phone.shown, phone.dialled, email, address.en, address.hi, admissionTerms.formFee]
-      const html = await htmlOf(path, storedData(seed, changed))
+      const html = await htmlOf(path, storedData(languageOf(path), seed, changed))
       for (const fact of former) expect(html).not.toContain(fact)
     },
   )

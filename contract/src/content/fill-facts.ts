@@ -1,8 +1,13 @@
 import { college } from '../college.config.ts'
+import type { Language } from '../languages.ts'
 import type { Frame, LocalizedText } from '../schemas/content.ts'
+import { type Shown, shownText } from './show-in.ts'
 
 /** What texts may name as `{{key}}`, by key. */
-export type Facts = Readonly<Record<string, LocalizedText>>
+export type LocalizedFacts = Readonly<Record<string, LocalizedText>>
+
+/** The same in one language. */
+export type Facts = Readonly<Record<string, string>>
 
 const { bonaFideUntil, formFee, meritListWithin, minimumMarks } = college.admissionTerms
 
@@ -15,10 +20,10 @@ export const configuredFigures = {
   minimumMarks: { en: minimumMarks },
   meritListWithin,
   bonaFideUntil,
-} as const satisfies Facts
+} as const satisfies LocalizedFacts
 
 /** The facts of a frame: what the college is reached by, and its figures. */
-export function factsOf({ contact, figures }: Pick<Frame, 'contact' | 'figures'>): Facts {
+export function localizedFactsOf({ contact, figures }: Pick<Frame, 'contact' | 'figures'>): LocalizedFacts {
   return {
     ...configuredFigures,
     ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value])),
@@ -28,21 +33,29 @@ export function factsOf({ contact, figures }: Pick<Frame, 'contact' | 'figures'>
   }
 }
 
+/** Facts in a language. */
+export const factsIn = (facts: LocalizedFacts, language: Language): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, shownText(fact, language).text]))
+
+/** The facts of a frame that is shown in a language. */
+export function factsOf(
+  { contact, figures }: Shown<Pick<Frame, 'contact' | 'figures'>>,
+  language: Language,
+): Facts {
+  return {
+    ...factsIn(configuredFigures, language),
+    ...Object.fromEntries(figures.figures.map(({ key, value }) => [key, value.text])),
+    phone: contact.phone.shown,
+    email: contact.email,
+    address: contact.address.text,
+  }
+}
+
 const name = /\{\{([A-Za-z0-9]+)\}\}/g
 
 /** The keys that a text names. */
-export const factsIn = (text: string): string[] => [...text.matchAll(name)].map(([, key = '']) => key)
+export const factNamesIn = (text: string): string[] => [...text.matchAll(name)].map(([, key = '']) => key)
 
 /** A text with its facts filled in; one that does not exist stays as it is written. */
-export function fillFacts(text: string, facts: Facts, language: 'en' | 'hi' = 'en'): string {
-  return text.replaceAll(name, (written, key: string) => {
-    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined
-    return fact ? (language === 'hi' && fact.hi) || fact.en : written
-  })
-}
-
-/** A text in its languages with its facts filled in. */
-export const fillText = ({ en, hi }: LocalizedText, facts: Facts): LocalizedText => ({
-  en: fillFacts(en, facts),
-  ...(hi !== undefined && { hi: fillFacts(hi, facts, 'hi') }),
-})
+export const fillFacts = (text: string, facts: Facts): string =>
+  text.replaceAll(name, (written, key: string) => (Object.hasOwn(facts, key) ? (facts[key] ?? '') : written))

@@ -1,4 +1,5 @@
 import { endpointTable, splitRoute } from '../endpoints/table.ts'
+import { otherLanguages } from '../languages.ts'
 import { storageFolders } from '../paths.ts'
 
 /** The first segments of paths that Hosting, the functions or the build serve themselves. */
@@ -7,6 +8,7 @@ const reserved = new Set([
     .flatMap(({ routes }) => routes)
     .map((route) => splitRoute(route).path.split('/')[1] ?? ''),
   ...Object.values(storageFolders),
+  ...otherLanguages,
   'assets',
   'documents',
   'preview',

@@ -1,5 +1,6 @@
 import type { FrameBlock, PageContent } from '../schemas/content.ts'
 import type { Site } from '../schemas/site.ts'
+import { languagesOf } from './show-in.ts'
 
 /** A page of the seed. Its id is the name of its file. */
 export type SeedPage = {
@@ -26,7 +27,7 @@ export function seedSite({ pages }: SiteSeed, at: Date | null): Site {
     pages: Object.fromEntries(
       pages.map(({ id, path, aliases, content }) => [
         id,
-        { path, aliases: [...aliases], title: content.title, ...published },
+        { path, aliases: [...aliases], title: content.title, languages: languagesOf(content), ...published },
       ]),
     ),
     redirects: {},

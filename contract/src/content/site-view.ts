@@ -1,28 +1,32 @@
+import { type Language, mainLanguage, type OtherLanguage, pathIn } from '../languages.ts'
 import { isSafeHref, referenceOf } from '../links.ts'
 import type { Block, ContentLink, Frame, FrameBlock, PageContent } from '../schemas/content.ts'
 import type { Site, SiteDocumentFile, SiteMedia, SitePage } from '../schemas/site.ts'
+import { languagesOf, type Shown, showIn } from './show-in.ts'
 import { mapLinks } from './text-marks.ts'
-import { isText, walkContent } from './walk-content.ts'
+import { isText, textsOf, walkContent } from './walk-content.ts'
 
 /** The pictures and documents that a content names, by their reference (`media:<id>`) or id. */
 export type References = {
-  pictures: Readonly<Record<string, SiteMedia>>
-  documents: Readonly<Record<string, SiteDocumentFile>>
+  pictures: Readonly<Record<string, Shown<SiteMedia>>>
+  documents: Readonly<Record<string, Shown<SiteDocumentFile>>>
 }
 
-/** A page as it is rendered: its links lead to addresses. */
+/** A page as it is rendered: in one language, and its links lead to addresses. */
 export type PageView = References & {
   id: string
-  /** Its canonical path. */
+  /** Its canonical path in the main language. */
   path: string
-  content: PageContent
+  /** The other languages that it is written in. */
+  languages: OtherLanguage[]
+  content: Shown<PageContent>
   /** When this version was published (ISO 8601); '' for a page of the seed that stands in. */
   publishedAt: string
 }
 
 /** The frame as it is rendered, and the revision of the site that it is of. */
 export type FrameView = References & {
-  frame: Frame
+  frame: Shown<Frame>
   revision: number
   /** When something that is scheduled becomes public (ISO 8601), or null. */
   nextChangeAt: string | null
@@ -113,8 +117,12 @@ function map(value: unknown, visit: Visit): unknown {
   }
   if (typeof value !== 'object' || value === null) return value
   if (isText(value)) {
-    const { en, hi } = value
-    return { en: visit.text(en), ...(hi !== undefined && { hi: visit.text(hi) }) }
+    return Object.fromEntries(
+      Object.entries(value).map(([language, text]) => [
+        language,
+        text === undefined ? text : visit.text(text),
+      ]),
+    )
   }
   const entries = Object.entries(value).map(([name, part]) => {
     if (name === 'href' && typeof part === 'string')
@@ -129,9 +137,7 @@ function map(value: unknown, visit: Visit): unknown {
 export function referencesIn(content: unknown) {
   const parts = [...walkContent(content)]
   return {
-    texts: parts.flatMap((part) =>
-      part.kind === 'text' ? [part.text.en, ...(part.text.hi === undefined ? [] : [part.text.hi])] : [],
-    ),
+    texts: parts.flatMap((part) => (part.kind === 'text' ? textsOf(part.text) : [])),
     hrefs: parts.flatMap((part) => (part.kind === 'href' && part.href ? [part.href] : [])),
     pictures: parts.flatMap((part) => (part.kind === 'picture' && part.picture ? [part.picture] : [])),
     documents: parts.flatMap((part) => (part.kind === 'document' && part.document ? [part.document] : [])),
@@ -164,34 +170,50 @@ export function namedIn(content: unknown, all: References): References {
   }
 }
 
-/** A content with its links resolved, and the pictures and documents that it names. */
-function resolve<Content>(site: Site, content: Content): References & { content: Content } {
+/** A content in a language, with its links resolved, and the pictures and documents that it names. */
+function resolve<Content>(
+  site: Site,
+  content: Content,
+  language: Language,
+): References & { content: Shown<Content> } {
   const { pictures, documents } = referencesIn(content)
-  const resolved = mapContent(content, {
-    text: (text) => mapLinks(text, (href) => resolveHref(site, href)),
-    href: (href) => resolveHref(site, href),
-  })
+  const resolveLink = (href: string) => {
+    const resolved = resolveHref(site, href)
+    return resolved && pathIn(language, resolved)
+  }
+  const resolved = mapContent(content, { text: (text) => mapLinks(text, resolveLink), href: resolveLink })
   return {
-    content: resolved,
-    pictures: entriesOf(site.media, pictures, (reference) => reference.replace(/^media:/, '')),
-    documents: entriesOf(site.documents, documents),
+    content: showIn(resolved, language),
+    pictures: showIn(
+      entriesOf(site.media, pictures, (reference) => reference.replace(/^media:/, '')),
+      language,
+    ),
+    documents: showIn(entriesOf(site.documents, documents), language),
   }
 }
 
-/** A page as it is rendered. */
+/** A page as it is rendered in a language. */
 export function viewPage(
   site: Site,
   { id, path, content, publishedAt }: { id: string; path: string; content: PageContent; publishedAt: string },
+  language: Language = mainLanguage,
 ): PageView {
-  return { id, path, publishedAt, ...resolve(site, content) }
+  return { id, path, publishedAt, languages: languagesOf(content), ...resolve(site, content, language) }
 }
 
-/** The frame as it is rendered. */
-export function viewFrame(site: Site, blocks: readonly FrameBlock[], now: Date): FrameView {
-  const { content, ...references } = resolve(site, blocks)
+/** The frame as it is rendered in a language. */
+export function viewFrame(
+  site: Site,
+  blocks: readonly FrameBlock[],
+  now: Date,
+  language: Language = mainLanguage,
+): FrameView {
+  const { pictures, documents } = resolve(site, blocks, language)
+  const { content } = resolve(site, toFrame(blocks), language)
   return {
-    ...references,
-    frame: toFrame(content),
+    frame: content,
+    pictures,
+    documents,
     revision: site.revision,
     nextChangeAt: nextChangeOf(site, now),
   }

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../languages.ts'
 import type { LocalizedText, StoredContent } from '../schemas/content.ts'
 import { hrefsIn } from './text-marks.ts'
 
@@ -7,11 +8,15 @@ export type Place = { block?: string; field: string }
 /** What a content is made of, in reading order. */
 export type ContentPart = Place &
   (
-    | { kind: 'text'; text: LocalizedText; language?: 'hi' }
+    | { kind: 'text'; text: LocalizedText; language?: OtherLanguage }
     | { kind: 'href'; href: string }
     | { kind: 'picture'; picture: string }
     | { kind: 'document'; document: string }
   )
+
+/** A text in each language that it is written in. */
+export const textsOf = (text: LocalizedText): string[] =>
+  Object.values(text).filter((each) => each !== undefined)
 
 export const isText = (value: object): value is LocalizedText => 'en' in value
 
@@ -29,7 +34,7 @@ export function partsOf({ blocks, ...head }: StoredContent): ContentPart[] {
 export function* walkContent(
   value: unknown,
   place: Place = { field: '' },
-  language?: 'hi',
+  language?: OtherLanguage,
 ): Generator<ContentPart> {
   if (typeof value !== 'object' || value === null) return
   if (isText(value)) {
@@ -52,6 +57,7 @@ export const linksOf = (parts: readonly ContentPart[]): (Place & { href: string 
     const place = { ...(block !== undefined && { block }), field }
     if (part.kind === 'href') return part.href === '' ? [] : [{ ...place, href: part.href }]
     if (part.kind !== 'text') return []
-    const { en, hi } = part.text
-    return [en, hi ?? ''].flatMap(hrefsIn).map((href) => ({ ...place, href }))
+    return textsOf(part.text)
+      .flatMap(hrefsIn)
+      .map((href) => ({ ...place, href }))
   })

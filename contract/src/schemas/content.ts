@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type OtherLanguage, otherLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { isSafeHref } from '../links.ts'
 
@@ -12,12 +13,21 @@ const text = (max: number) =>
 const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
   z.array(item).check(z.maxLength(max, `There may be at most ${max} of these.`))
 
-/** A text in English and optionally in Hindi. Of marks it knows `**bold**` and `[label](target)`: see `text-marks.ts`. */
-export const LocalizedTextSchema = z.object({ en: text(most.text), hi: z.optional(text(most.text)) })
+/** A text in English, and optionally in each other language. */
+const localized = (max: number) => {
+  const others = otherLanguages.map((language) => [language, z.optional(text(max))] as const)
+  return z.object({
+    en: text(max),
+    ...(Object.fromEntries(others) as Record<OtherLanguage, z.ZodMiniOptional<z.ZodMiniString<string>>>),
+  })
+}
+
+/** A text. Of marks it knows `**bold**` and `[label](target)`: see `text-marks.ts`. */
+export const LocalizedTextSchema = localized(most.text)
 export type LocalizedText = z.infer<typeof LocalizedTextSchema>
 
 /** A heading, a label, a cell's header: a short text. */
-const LabelSchema = z.object({ en: text(most.label), hi: z.optional(text(most.label)) })
+const LabelSchema = localized(most.label)
 
 /** A sentence for search results and shared links. */
 const DescriptionSchema = z.object({ en: text(most.description), hi: z.optional(text(most.description)) })
@@ -60,8 +70,8 @@ const common = {
   /** It stays when the block is moved, and is the key of its draft. */
   id: BlockIdSchema,
   heading: z.optional(LabelSchema),
-  /** A block that the college writes only in Hindi. A text with both languages shows both. */
-  language: z.optional(z.literal('hi')),
+  /** A block that the college writes only in this language, which pages in others show, too. */
+  language: z.optional(z.enum(otherLanguages)),
 }
 
 /** The blocks of a page, by kind. */

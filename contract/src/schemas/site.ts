@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { otherLanguages } from '../languages.ts'
 import {
   BlockIdSchema,
   BlockSchema,
@@ -10,6 +11,8 @@ import {
 import { TimestampSchema } from './fields.ts'
 
 const MomentSchema = z.iso.datetime()
+/** The languages, besides the main one, that a version is written in. */
+const LanguagesSchema = z._default(z.array(z.enum(otherLanguages)), () => [])
 
 /** A page that is published, or will be. */
 export const SitePageSchema = z.object({
@@ -18,12 +21,20 @@ export const SitePageSchema = z.object({
   /** Other paths that show it. */
   aliases: z._default(z.array(z.string()), () => []),
   title: LocalizedTextSchema,
+  languages: LanguagesSchema,
   /** The published version; null for a page that is scheduled and was never public. */
   version: z.nullable(z.number()),
   /** When that was published (ISO 8601): 'Last updated on'. */
   publishedAt: z.nullable(MomentSchema),
   /** A version that replaces it by itself. */
-  next: z.optional(z.object({ version: z.number(), at: MomentSchema, title: LocalizedTextSchema })),
+  next: z.optional(
+    z.object({
+      version: z.number(),
+      at: MomentSchema,
+      title: LocalizedTextSchema,
+      languages: LanguagesSchema,
+    }),
+  ),
 })
 export type SitePage = z.infer<typeof SitePageSchema>
 

@@ -4,10 +4,12 @@ import {
   findPage,
   type PageView,
   publishedAt,
+  settled,
   versionAt,
   viewFrame,
   viewPage,
 } from '@prangan/contract/content/site-view'
+import { type Language, pathIn, withoutLanguage } from '@prangan/contract/languages'
 import { documentPaths, frameId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { PagePreviewDocumentSchema, type Site } from '@prangan/contract/schemas/site'
@@ -93,22 +95,38 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
     }
   }
 
-  async function frameOf({ site, contentAt }: Snapshot, now: Date): Promise<FrameView> {
+  async function frameOf({ site, contentAt }: Snapshot, now: Date, language: Language): Promise<FrameView> {
     const version = versionAt(site.frame, now) ?? 0
-    return viewFrame(site, frameBlocks(await contentAt(frameId, version, site.frame.publishedAt)), now)
+    return viewFrame(
+      site,
+      frameBlocks(await contentAt(frameId, version, site.frame.publishedAt)),
+      now,
+      language,
+    )
   }
 
-  async function pageOf({ site, contentAt }: Snapshot, path: string, now: Date): Promise<FoundPage | null> {
+  async function pageOf(
+    { site, contentAt }: Snapshot,
+    path: string,
+    now: Date,
+    language: Language,
+  ): Promise<FoundPage | null> {
     const found = findPage(site, path, now)
     if (!found) return null
-    if ('movedTo' in found) return found
+    if ('movedTo' in found) return { movedTo: pathIn(language, found.movedTo) }
     const { id, page } = found
     const version = versionAt(page, now) ?? 0
     const content = pageContent(await contentAt(id, version, page.publishedAt))
-    return { page: viewPage(site, { id, path: page.path, content, publishedAt: publishedAt(page, now) }) }
+    const shown = { id, path: page.path, content, publishedAt: publishedAt(page, now) }
+    return { page: viewPage(site, shown, language) }
   }
 
-  async function previewOf({ site }: Snapshot, secret: string, now: Date): Promise<PageView | null> {
+  async function previewOf(
+    { site }: Snapshot,
+    secret: string,
+    now: Date,
+    language: Language,
+  ): Promise<PageView | null> {
     const firestore = await firebase.firestore()
     const stored = await firestore.doc(documentPaths.pagePreview(previewKey(secret))).get()
     const preview = stored.exists ? parseStored(PagePreviewDocumentSchema, stored) : undefined
@@ -117,11 +135,12 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
     if (!draft || preview.page === frameId) return null
     const path = site.pages[preview.page]?.path ?? ''
     const content = pageContent(contentOf(draft))
-    return viewPage(site, { id: preview.page, path, content, publishedAt: now.toISOString() })
+    const shown = { id: preview.page, path, content, publishedAt: now.toISOString() }
+    return viewPage(site, shown, language)
   }
 
   /** The content as one request reads it: what is published is read once, whatever it asks. */
-  return (): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> => {
+  return (language: Language): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> => {
     const now = clock()
     let reading: Promise<Snapshot> | undefined
     const snapshot = () => {
@@ -129,11 +148,12 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
       return reading
     }
     return {
-      frame: () => load('frame', snapshot(), (known) => frameOf(known, now)),
-      page: (path) => load('page', snapshot(), (known) => pageOf(known, path, now)),
+      frame: () => load('frame', snapshot(), (known) => frameOf(known, now, language)),
+      page: (path) =>
+        load('page', snapshot(), (known) => pageOf(known, withoutLanguage(path), now, language)),
       preview: async (secret) => {
         try {
-          return { status: 'ready', value: await previewOf(await snapshot(), secret, now) }
+          return { status: 'ready', value: await previewOf(await snapshot(), secret, now, language) }
         } catch (error) {
           logStalePage('preview', error)
           return { status: 'failed', reason: 'The preview could not be read.' }
@@ -141,7 +161,9 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
       },
       pagePaths: async () => {
         const { site } = await snapshot()
-        return Object.values(site.pages).flatMap((page) => (versionAt(page, now) === null ? [] : [page.path]))
+        return Object.values(site.pages).flatMap((page) =>
+          versionAt(page, now) === null ? [] : [settled(page, now)],
+        )
       },
     }
   }

@@ -1,3 +1,4 @@
+import { languageOf } from '@prangan/contract/languages'
 import { type SiteDataAnswer, siteDataPath } from '@prangan/contract/site-data'
 import type { Request, Response } from 'express'
 import { createRenderer, renderSiteFile, seed } from 'site-pages'
@@ -31,15 +32,16 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
       response.redirect(301, pathname.replace(/\/+$/, '').replace(/^\/+/, '/') + search)
       return
     }
-    const data = siteData()
+    const dataPath = siteDataPath('/')
+    const isData = pathname === dataPath || pathname.startsWith(`${dataPath}/`)
+    const path = isData ? pathname.slice(dataPath.length) || '/' : pathname
+    const data = siteData(languageOf(path))
     const file = await renderSiteFile(pathname, data)
     if (file) {
       response.set({ 'Content-Type': file.contentType, 'Cache-Control': siteFileCache }).send(file.text)
       return
     }
-    const dataPath = siteDataPath('/')
-    if (pathname === dataPath || pathname.startsWith(`${dataPath}/`)) {
-      const path = pathname.slice(dataPath.length) || '/'
+    if (isData) {
       const [frame, page] = await Promise.all([data.frame(), data.page(path)])
       const nextChangeAt = frame.status === 'ready' ? frame.value.nextChangeAt : null
       const isWhole = [frame, page].every((part) => part.status === 'ready' && !part.isStale)

@@ -1,4 +1,5 @@
 import type { SiteSeed } from '@prangan/contract/content/seed'
+import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import type { RawDocument } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths, recordKinds } from '@prangan/contract/paths'
@@ -21,13 +22,13 @@ const shownFaculty = (firestore: Firestore): Query =>
   firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false)
 
 /**
- * The site's data as the server reads it, for one request: the same documents as the page's own listeners in a browser,
+ * The site's data as the server reads it, for one request in a language: the same documents as the page's own listeners in a browser,
  * and what is published of the editable site.
  */
 export function createSiteData(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
   seed: SiteSeed,
-): () => SiteData {
+): (language: Language) => SiteData {
   const readContent = createContentReader({ firebase, clock }, seed)
   /** The last notices read, for when they can't be. Replaced by each read. */
   let lastKnown: CurrentNotices | undefined
@@ -87,5 +88,5 @@ export function createSiteData(
         ),
       ),
   }
-  return () => ({ ...documents, ...readContent() })
+  return (language) => ({ ...documents, ...readContent(language) })
 }

@@ -1,3 +1,4 @@
+import { languagesOf } from '@prangan/contract/content/show-in'
 import { versionAt } from '@prangan/contract/content/site-view'
 import type { PageDocument, Site, SitePage } from '@prangan/contract/schemas/site'
 import type { WriteBatch } from 'firebase-admin/firestore'
@@ -89,14 +90,16 @@ export const takeDownPage: Handler<'takeDownPage'> = ({ params }, context) =>
   })
 
 /** Handles `restorePage`: the version that was public last is public again. */
-export const restorePage: Handler<'restorePage'> = ({ params }, context) =>
-  changePlace(context, params.id, (page, site) => {
+export const restorePage: Handler<'restorePage'> = async ({ params }, context) => {
+  const firestore = await context.firebase.firestore()
+  return changePlace(context, params.id, async (page, site) => {
     const { path, aliases, title, published, latest, state } = page
     const version = published ?? latest
     if (state !== 'down' || version === null) throw new Failure('no-such-page')
     refuseTaken(site, params.id, path)
     const { [path]: _, ...redirects } = site.redirects
-    const restored = { path, aliases, title, version, publishedAt: context.now.toISOString() }
+    const languages = languagesOf(await readVersion(firestore, params.id, version))
+    const restored = { path, aliases, title, languages, version, publishedAt: context.now.toISOString() }
     return {
       site: { ...site, pages: { ...site.pages, [params.id]: restored }, redirects },
       fields: { state: 'published', published: version },
@@ -104,6 +107,7 @@ export const restorePage: Handler<'restorePage'> = ({ params }, context) =>
       action: 'page restored',
     }
   })
+}
 
 /** Handles `cancelPageSchedule`: what was to replace the page becomes the draft again, unless there is one already. */
 export const cancelPageSchedule: Handler<'cancelPageSchedule'> = async ({ params }, context) => {

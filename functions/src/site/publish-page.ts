@@ -1,4 +1,5 @@
 import { type ContentCheck, checkContent } from '@prangan/contract/content/check-content'
+import { languagesOf } from '@prangan/contract/content/show-in'
 import { settled, versionAt } from '@prangan/contract/content/site-view'
 import { documentPaths, frameId } from '@prangan/contract/paths'
 import type { StoredContent } from '@prangan/contract/schemas/content'
@@ -79,7 +80,14 @@ async function publishVersion(context: Context, id: string, base: number | null,
     const version = (page.latest ?? 0) + 1
     const after = isFrame(id)
       ? withFrame(site, version, now, at)
-      : withPage(site, id, { ...page, title: content.title }, version, now, at)
+      : withPage(
+          site,
+          id,
+          { ...page, title: content.title, languages: languagesOf(content) },
+          version,
+          now,
+          at,
+        )
     const isPublicNow = !at
     const title = isFrame(id) ? page.title : content.title
     const changed = {
@@ -154,7 +162,7 @@ const withFrame = (site: Site, version: number, now: Date, at: Date | undefined)
 function withPage(
   site: Site,
   id: string,
-  { path, aliases, title }: Pick<PageDocument, 'path' | 'aliases' | 'title'>,
+  { path, aliases, title, languages }: Pick<SitePage, 'path' | 'aliases' | 'title' | 'languages'>,
   version: number,
   now: Date,
   at: Date | undefined,
@@ -163,10 +171,12 @@ function withPage(
   const before = site.pages[id]
   const page: SitePage = at
     ? {
-        ...(before ? settled(before, now) : { path, aliases, title, version: null, publishedAt: null }),
-        next: { version, at: at.toISOString(), title },
+        ...(before
+          ? settled(before, now)
+          : { path, aliases, title, languages, version: null, publishedAt: null }),
+        next: { version, at: at.toISOString(), title, languages },
       }
-    : { path, aliases, title, version, publishedAt: now.toISOString() }
+    : { path, aliases, title, languages, version, publishedAt: now.toISOString() }
   const { [path]: _, ...redirects } = site.redirects
   return { ...site, pages: { ...site.pages, [id]: page }, redirects }
 }

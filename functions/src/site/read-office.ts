@@ -1,5 +1,9 @@
 import { college } from '@prangan/contract/college.config'
-import { configuredFigures, type Facts, factsOf } from '@prangan/contract/content/fill-facts'
+import {
+  configuredFigures,
+  type LocalizedFacts,
+  localizedFactsOf,
+} from '@prangan/contract/content/fill-facts'
 import { toFrame, versionAt } from '@prangan/contract/content/site-view'
 import { frameId } from '@prangan/contract/paths'
 import { EmailSchema } from '@prangan/contract/schemas/fields'
@@ -15,11 +19,11 @@ export type Office = {
   /** The sender of mails. */
   from: string
   /** What texts name as `{{key}}`. */
-  facts: Facts
+  facts: LocalizedFacts
 }
 
 /** The facts while nothing is loaded, or nothing can be read. */
-const configuredFacts: Facts = {
+const configuredFacts: LocalizedFacts = {
   ...configuredFigures,
   phone: { en: college.phone.shown },
   email: { en: college.email },
@@ -27,15 +31,15 @@ const configuredFacts: Facts = {
 }
 
 /** The facts of the last version of the frame that was read; a version never changes. */
-const lastRead = new WeakMap<Firestore, { version: number; facts: Facts }>()
+const lastRead = new WeakMap<Firestore, { version: number; facts: LocalizedFacts }>()
 
-async function readFacts(firestore: Firestore, now: Date): Promise<Facts> {
+async function readFacts(firestore: Firestore, now: Date): Promise<LocalizedFacts> {
   const site = await readSite(firestore)
   const version = site && versionAt(site.frame, now)
   if (version == null) return configuredFacts
   const known = lastRead.get(firestore)
   if (known?.version === version) return known.facts
-  const facts = factsOf(toFrame(frameBlocks(await readVersion(firestore, frameId, version))))
+  const facts = localizedFactsOf(toFrame(frameBlocks(await readVersion(firestore, frameId, version))))
   lastRead.set(firestore, { version, facts })
   return facts
 }

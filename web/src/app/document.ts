@@ -1,13 +1,18 @@
 import { college } from '@prangan/contract/college.config'
 import { escapeHtml } from '@prangan/contract/escape-html'
-import { documentTitle, type PageMeta } from './page-module.ts'
+import { type Language, mainLanguage } from '@prangan/contract/languages'
+import { inLanguage, locale } from '../messages/language.ts'
+import { type Alternate, documentTitle, type PageMeta } from './page-module.ts'
 import { themeColor } from './site-files.ts'
 
 /** What the document of a page is made of. */
 type DocumentParts = {
+  language: Language
   meta: PageMeta
   /** The page's canonical path; undefined if search engines should not list it. */
   canonicalPath: string | undefined
+  /** Its paths in all languages that it is written in. */
+  alternates: readonly Alternate[]
   css: string
   /** The stylesheets that `css` contains. Vite's loader of chunks must find a link to each, or would load it again. */
   inlined: readonly string[]
@@ -39,7 +44,20 @@ function sharing({ title, description }: PageMeta, canonicalPath: string): strin
     property('url', url),
     property('image', `${__SITE_URL__}/share.jpg`),
     property('type', 'website'),
-    property('site_name', college.name.en),
+    property('site_name', inLanguage(college.name)),
+    property('locale', locale().slice(0, 5).replace('-', '_')),
+  ].join('')
+}
+
+/** Links to the page in each language, and to the main one for readers of none of them. */
+function otherLanguages(alternates: readonly Alternate[]): string {
+  const link = (hreflang: string, path: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(__SITE_URL__ + path)}">`
+  if (alternates.length < 2) return ''
+  const main = alternates.find(({ language }) => language === mainLanguage)
+  return [
+    ...alternates.map(({ language, path }) => link(language, path)),
+    main ? link('x-default', main.path) : '',
   ].join('')
 }
 
@@ -48,16 +66,16 @@ function sharing({ title, description }: PageMeta, canonicalPath: string): strin
  * both by their hashes (docs/decisions/0006-policy-in-the-page.md).
  */
 export function htmlDocument(parts: DocumentParts, policy: string): string {
-  const { meta, canonicalPath, css, inlined, loader, markup, hydrationData } = parts
+  const { language, meta, canonicalPath, alternates, css, inlined, loader, markup, hydrationData } = parts
   return [
-    '<!doctype html><html lang="en"><head>',
+    `<!doctype html><html lang="${language}"><head>`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(documentTitle(meta.title))}</title>`,
     `<meta name="description" content="${escapeHtml(meta.description)}">`,
     `<meta name="theme-color" content="${themeColor}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     '<link rel="manifest" href="/site.webmanifest"><link rel="apple-touch-icon" href="/icon-180.png">',
-    canonicalPath === undefined ? '' : sharing(meta, canonicalPath),
+    canonicalPath === undefined ? '' : sharing(meta, canonicalPath) + otherLanguages(alternates),
     meta.isUnlisted
       ? '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">'
       : '',

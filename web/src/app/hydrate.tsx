@@ -4,6 +4,9 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 import { primeNotices } from '../features/news/api/current-notices.ts'
 import { browserSiteData } from '../http/site-data.ts'
 import { whenIdle } from '../lib/when.ts'
+import { loadMessages } from '../messages/index.ts'
+import { setLanguage } from '../messages/language.ts'
+import { languageAt } from '../messages/language-at.ts'
 import { createRoutes } from '../routes.tsx'
 import { hydrationDataId } from './document.ts'
 import { followLinks } from './follow-links.ts'
@@ -35,14 +38,23 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const hydrationData = readHydrationData()
-  const routes = createRoutes(() => browserSiteData)
+  const language = languageAt(location.pathname)
+  await loadMessages(language)
+  setLanguage(language)
+  const routes = createRoutes(({ request }) => browserSiteData(new URL(request.url).pathname))
   if (hydrationData) {
     // If the page's code cannot be loaded, this throws and the HTML stays as it is.
     await loadMatches(routes)
-    const frame: PublicData | undefined = hydrationData.loaderData?.[publicRouteId]
+    const frame: PublicData | undefined = hydrationData.loaderData?.[publicRouteId(language)]
     if (frame) primeNotices(frame.notices)
   }
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
+  // Before the page at another address is rendered; its loader has loaded the messages.
+  router.subscribe(({ location }) => {
+    const language = languageAt(location.pathname)
+    setLanguage(language)
+    document.documentElement.lang = language
+  })
   const site = (
     <>
       <RouterProvider router={router} />

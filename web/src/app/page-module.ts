@@ -1,15 +1,22 @@
 import { college } from '@prangan/contract/college.config'
+import type { Language, OtherLanguage } from '@prangan/contract/languages'
 import type { SiteData } from '@prangan/contract/site-data'
 import type { ComponentType } from 'react'
 import type { data, LoaderFunctionArgs } from 'react-router-dom'
 import type { LayoutFrame } from '../lib/site-frame.ts'
+import { inLanguage } from '../messages/language.ts'
+
+/** A page's path in a language. */
+export type Alternate = { language: Language; path: string }
 
 /** A page's metadata, for its head, search engines and sharing. */
 export type PageMeta = {
   title: string
   description: string
-  /** The canonical path of a page with several addresses. */
+  /** The canonical path, in the main language, of a page with several addresses. */
   canonicalPath?: string
+  /** The other languages that the page is written in; all of them by default. */
+  languages?: readonly OtherLanguage[]
   /** Search engines leave it out, and it tells no other site its address. */
   isUnlisted?: true
   /** Structured data for search engines (schema.org). */
@@ -22,7 +29,8 @@ export type PageMeta = {
  */
 export type PageModule<Data = unknown> = {
   Component: ComponentType
-  meta: PageMeta | ((data: Data, frame: LayoutFrame) => PageMeta)
+  /** In the language of the moment; that of a page without a loader needs neither data nor frame. */
+  meta: (data: Data, frame: LayoutFrame) => PageMeta
   loader?: (siteData: SiteData, args: LoaderFunctionArgs) => Promise<Data | ReturnType<typeof data<Data>>>
   /** It shows the editable site: its loader runs again when something was published. Any other page has listeners. */
   followsSite?: true
@@ -40,6 +48,8 @@ export type PageHandle<Data = unknown> = Pick<PageModule<Data>, 'meta'> & {
   cacheSeconds: number
   /** The module's path in `web`, as the client's manifest names it. */
   module: string
+  /** It has a loader. */
+  needsData?: boolean
   /** The page is rendered only in the browser: the desks. */
   isClientOnly?: true
 }
@@ -53,15 +63,16 @@ export function pageHandle(handle: unknown): PageHandle | undefined {
 
 /** A page's metadata; undefined if it depends on data that could not be loaded. */
 export function pageMeta(
-  { meta }: PageHandle,
+  { meta, needsData }: PageHandle,
   data: unknown,
   frame: LayoutFrame | undefined,
 ): PageMeta | undefined {
-  if (typeof meta !== 'function') return meta
-  return data === undefined || frame === undefined ? undefined : meta(data, frame)
+  if (needsData && data === undefined) return undefined
+  return meta(data, frame as LayoutFrame)
 }
 
 /** The document's title: the page, then the college; the home page has the college's name alone. */
 export function documentTitle(title: string): string {
-  return title === '' ? college.name.en : `${title} · ${college.name.en}`
+  const name = inLanguage(college.name)
+  return title === '' ? name : `${title} · ${name}`
 }

@@ -1,29 +1,36 @@
 import { college } from '@prangan/contract/college.config'
 import type { RouteObject } from 'react-router-dom'
+import type { Alternate } from './page-module.ts'
 
 /** The colour of a browser's own frame around the site: `--color-indigo-900` of `ui/tokens.css`. */
 export const themeColor = '#1f1d52'
 
-/** A file generated from the site's configuration and, where it asks for them, the canonical paths of its pages. */
+/** A file generated from the site's configuration and, where it asks for them, its listed pages in their languages. */
 type SiteFile = {
   contentType: string
-  render: (canonicalPaths: () => Promise<readonly string[]>) => Promise<string>
+  render: (listedPages: () => Promise<readonly (readonly Alternate[])[]>) => Promise<string>
 }
 
 /** The paths of all routes without parameters: the candidates for the sitemap. */
 export const staticPaths = (routes: readonly RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [
-    ...(path?.startsWith('/') && !path.includes(':') ? [path] : []),
+    ...(path?.startsWith('/') && !/[:*]/.test(path) ? [path] : []),
     ...staticPaths(children),
   ])
 
-async function renderSitemap(canonicalPaths: () => Promise<readonly string[]>): Promise<string> {
-  const entries = (await canonicalPaths()).map(
-    (path) => `<url><loc>${encodeURI(__SITE_URL__ + path)}</loc></url>`,
-  )
+async function renderSitemap(...[listedPages]: Parameters<SiteFile['render']>): Promise<string> {
+  const address = (path: string) => encodeURI(__SITE_URL__ + path)
+  const entries = (await listedPages()).flatMap((page) => {
+    const links = page.map(
+      ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`,
+    )
+    const alternates = page.length > 1 ? links.join('') : ''
+    return page.map(({ path }) => `<url><loc>${address(path)}</loc>${alternates}</url>`)
+  })
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${entries.join('\n')}\n</urlset>\n`
   )
 }
 

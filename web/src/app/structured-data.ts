@@ -1,7 +1,10 @@
 import type { college as College } from '@prangan/contract/college.config'
 import { type Facts, fillFacts } from '@prangan/contract/content/fill-facts'
+import type { Shown } from '@prangan/contract/content/show-in'
 import type { PageView } from '@prangan/contract/content/site-view'
+import { pathIn } from '@prangan/contract/languages'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import { language } from '../messages/language.ts'
 
 /** A page of the editable site as structured data: what it is, and when it was changed last. */
 export function pageStructuredData(
@@ -11,10 +14,10 @@ export function pageStructuredData(
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
-    name: fillFacts(title.en, facts),
-    description: fillFacts(description.en, facts),
-    url: `${__SITE_URL__}${path}`,
-    inLanguage: ['en-IN', 'hi'],
+    name: fillFacts(title.text, facts),
+    description: fillFacts(description.text, facts),
+    url: __SITE_URL__ + pathIn(language(), path),
+    inLanguage: language(),
     dateModified: publishedAt,
   }
 }
@@ -22,7 +25,7 @@ export function pageStructuredData(
 /** The college as structured data for search engines (schema.org). */
 export function collegeStructuredData(
   college: typeof College,
-  { phone, email, address }: FrameBlockOf<'contact'>,
+  { phone, email, address }: Shown<FrameBlockOf<'contact'>>,
 ): object {
   return {
     '@context': 'https://schema.org',
@@ -36,6 +39,6 @@ export function collegeStructuredData(
     slogan: college.motto.en,
     telephone: phone.dialled,
     email,
-    address: address.en,
+    address: address.text,
   }
 }

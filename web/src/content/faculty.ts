@@ -37,11 +37,11 @@ export const facultyOfArts: FacultyContent = {
     fact('Laboratories', 'Psychology, Geography'),
   ],
   links: [
-    { text: { en: college.courses.ba }, href: paths.ba.href() },
-    { text: { en: college.courses.ma }, href: paths.ma.href() },
-    { text: { en: 'Syllabus' }, href: paths.syllabus.href() },
+    { text: { en: college.courses.ba }, href: paths.ba.path },
+    { text: { en: college.courses.ma }, href: paths.ma.path },
+    { text: { en: 'Syllabus' }, href: paths.syllabus.path },
   ],
-  overviewHref: paths.facultyOfArts.href(),
+  overviewHref: paths.facultyOfArts.path,
   list: {
     title: { en: 'Arts faculty', hi: 'कला संकाय के शिक्षक' },
     lead: { en: 'Who teaches languages, society and history here, and how to write to them.' },
@@ -68,11 +68,11 @@ export const facultyOfScience: FacultyContent = {
     fact('Since 2024-2025', 'M.Sc. Botany, B.C.A.'),
   ],
   links: [
-    { text: { en: college.courses.bsc }, href: paths.bsc.href() },
-    { text: { en: college.courses.msc }, href: paths.msc.href() },
-    { text: { en: college.courses.bca }, href: paths.bca.href() },
+    { text: { en: college.courses.bsc }, href: paths.bsc.path },
+    { text: { en: college.courses.msc }, href: paths.msc.path },
+    { text: { en: college.courses.bca }, href: paths.bca.path },
   ],
-  overviewHref: paths.facultyOfScience.href(),
+  overviewHref: paths.facultyOfScience.path,
   list: {
     title: { en: 'Science faculty', hi: 'विज्ञान संकाय के शिक्षक' },
     lead: { en: 'Who teaches mathematics, science and computing here, and how to write to them.' },

@@ -36,8 +36,8 @@ export const registration = {
       ],
     ],
     links: [
-      { text: { en: 'Admission procedure' }, href: paths.admissionProcedure.href() },
-      { text: { en: 'Notices and last dates' }, href: paths.allNotices.href() },
+      { text: { en: 'Admission procedure' }, href: paths.admissionProcedure.path },
+      { text: { en: 'Notices and last dates' }, href: paths.allNotices.path },
     ],
   },
   withoutScripts: {

@@ -14,8 +14,8 @@ export const studentLogin = {
 } as const satisfies { title: LocalizedText; intro: LocalizedText; purpose: readonly LocalizedText[] }
 
 export const studentLinks: readonly (MenuLink & { note: LocalizedText })[] = [
-  { text: { en: 'Syllabus' }, note: { en: 'Papers and units' }, href: paths.syllabus.href() },
-  { text: { en: 'Time table' }, note: { en: 'Your classes, day by day' }, href: paths.timetable.href() },
-  { text: { en: 'Notices' }, note: { en: 'What is new, and by when' }, href: paths.allNotices.href() },
+  { text: { en: 'Syllabus' }, note: { en: 'Papers and units' }, href: paths.syllabus.path },
+  { text: { en: 'Time table' }, note: { en: 'Your classes, day by day' }, href: paths.timetable.path },
+  { text: { en: 'Notices' }, note: { en: 'What is new, and by when' }, href: paths.allNotices.path },
   { text: { en: 'University' }, note: { en: 'Results and forms' }, href: college.university.site },
 ]

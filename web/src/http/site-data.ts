@@ -1,3 +1,4 @@
+import { type Language, pathIn } from '@prangan/contract/languages'
 import { type SiteData, type SiteDataAnswer, siteDataLater, siteDataPath } from '@prangan/contract/site-data'
 
 /** The revision of the site that is wanted at least: with it in the address, no cache answers with an older one. */
@@ -33,12 +34,16 @@ async function request(url: string): Promise<SiteDataAnswer> {
   }
 }
 
-/** The site's data in the browser: pages and their frame from the renderer, everything live from its own listener. */
-export const browserSiteData: SiteData = {
+/**
+ * The site's data in the browser, for a page at a path: pages and their frame from the renderer, everything live from its
+ * own listener. The path says the language.
+ */
+export const browserSiteData = (path: string): SiteData => ({
   ...siteDataLater,
-  frame: async () => (await ask(location.pathname)).frame,
+  frame: async () => (await ask(path)).frame,
   page: async (path) => (await ask(path)).page,
-}
+})
 
 /** The frame that is published, for what is not at one of the site's own addresses. */
-export const readFrame = async (): Promise<SiteDataAnswer['frame']> => (await ask('/')).frame
+export const readFrame = async (language: Language): Promise<SiteDataAnswer['frame']> =>
+  (await ask(pathIn(language, '/'))).frame

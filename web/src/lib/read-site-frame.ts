@@ -1,9 +1,10 @@
 import { readFrame } from '../http/site-data.ts'
+import { language } from '../messages/language.ts'
 import { type LayoutView, layoutView } from './site-frame.ts'
 import type { Listen } from './use-live.ts'
 
 const read: Listen<LayoutView> = (_, next, failed) => {
-  readFrame().then((frame) => {
+  readFrame(language()).then((frame) => {
     if (frame.status === 'ready') next(layoutView(frame.value))
     else failed(new Error('The frame of the site could not be loaded.'))
   }, failed)

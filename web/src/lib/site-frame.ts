@@ -1,14 +1,19 @@
-import { type Facts, factsOf, fillText } from '@prangan/contract/content/fill-facts'
+import { type Facts, factsOf, fillFacts } from '@prangan/contract/content/fill-facts'
+import type { Shown } from '@prangan/contract/content/show-in'
 import { type FrameView, namedIn, type References } from '@prangan/contract/content/site-view'
-import type { Frame, LocalizedText } from '@prangan/contract/schemas/content'
+import type { Frame } from '@prangan/contract/schemas/content'
 import { createContext, useContext, useMemo } from 'react'
+import { language } from '../messages/language.ts'
 
 /** What is around every page. The home page's own blocks are its loader's data, so that no other page carries them. */
-export type LayoutFrame = Pick<Frame, 'contact' | 'figures' | 'menus' | 'footer' | 'leaders' | 'ticker'>
+export type LayoutFrame = Pick<
+  Shown<Frame>,
+  'contact' | 'figures' | 'menus' | 'footer' | 'leaders' | 'ticker'
+>
 export type LayoutView = Pick<FrameView, 'revision' | 'nextChangeAt'> & References & { frame: LayoutFrame }
 
 /** The home page's own blocks. */
-export type HomeFrame = Pick<Frame, 'hero' | 'about' | 'services' | 'courses' | 'popup'>
+export type HomeFrame = Pick<Shown<Frame>, 'hero' | 'about' | 'services' | 'courses' | 'popup'>
 export type HomeView = References & { frame: HomeFrame }
 
 /** The part of the frame that every page carries. */
@@ -41,13 +46,13 @@ export const useFrame = (): LayoutFrame => useFrameView().frame
 export const useFramePictures = (): References['pictures'] => useFrameView().pictures
 
 /** The facts that texts name as `{{key}}`. */
-export function useFacts(): Facts {
+function useFacts(): Facts {
   const { frame } = useFrameView()
-  return useMemo(() => factsOf(frame), [frame])
+  return useMemo(() => factsOf(frame, language()), [frame])
 }
 
 /** A function that fills the facts in a text that has no marks: a heading, a label, a sentence of a form. */
-export function useFill(): (text: LocalizedText) => LocalizedText {
+export function useFill(): (text: string) => string {
   const facts = useFacts()
-  return (text) => fillText(text, facts)
+  return (text) => fillFacts(text, facts)
 }

@@ -1,3 +1,4 @@
+import { showIn } from '@prangan/contract/content/show-in'
 import { toFrame } from '@prangan/contract/content/site-view'
 import { limits } from '@prangan/contract/limits'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -16,7 +17,13 @@ let router: ReturnType<typeof createBrowserRouter> | undefined
 /** The session of the person in front of the screen, for desks. */
 const session = { uid: 'asha', getToken: async () => 'token', can: () => true, renewSession: async () => {} }
 
-const site = { frame: toFrame(frame), revision: 0, nextChangeAt: null, pictures: {}, documents: {} }
+const site = {
+  frame: showIn(toFrame(frame), 'en'),
+  revision: 0,
+  nextChangeAt: null,
+  pictures: {},
+  documents: {},
+}
 
 /** The frame of every screen: navigation guards, a link away, and the toasts. */
 function Frame() {

@@ -1,12 +1,14 @@
+import type { Language } from '@prangan/contract/languages'
 import type { ReactNode } from 'react'
 import { Container } from './container.tsx'
 
 type PageTitleProps = {
   title: string
-  hindi?: string | undefined
+  /** The language of the title where that is another one than the page's. */
+  lang?: Language | undefined
   text?: ReactNode
   /** The section of the site that the page belongs to. */
-  eyebrow?: string | undefined
+  eyebrow?: ReactNode
 }
 
 /** The college's arches in outline, at the end of the band on wide screens. */
@@ -23,19 +25,16 @@ function Arcade() {
   )
 }
 
-/** The title band at the top of an inner page, in English and Hindi. */
-export function PageTitle({ title, hindi, text, eyebrow }: PageTitleProps) {
+/** The title band at the top of an inner page. */
+export function PageTitle({ title, lang, text, eyebrow }: PageTitleProps) {
   return (
     <div className="relative overflow-hidden border-b border-line bg-sand py-8 md:py-12">
       <Container className="relative isolate grid gap-1">
         <Arcade />
         {eyebrow && <p className="text-sm font-semibold text-marigold-700">{eyebrow}</p>}
-        <h1 className="text-xl text-indigo-900 sm:text-2xl md:text-3xl">{title}</h1>
-        {hindi && (
-          <p lang="hi" className="text-lg text-marigold-700">
-            {hindi}
-          </p>
-        )}
+        <h1 lang={lang} className="text-xl text-indigo-900 sm:text-2xl md:text-3xl">
+          {title}
+        </h1>
         {text && <p className="max-w-[62ch] pt-2 text-muted">{text}</p>}
       </Container>
     </div>

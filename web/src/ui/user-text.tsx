@@ -1,4 +1,7 @@
-/** A text that a person typed, with `lang="hi"` if it is Hindi. */
+import { language } from '../messages/language.ts'
+
+/** A text that a person typed, with its `lang` where that is another one than the page's. */
 export function UserText({ text }: { text: string }) {
-  return /\p{Script=Devanagari}/u.test(text) ? <span lang="hi">{text}</span> : text
+  const typed = /\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en'
+  return typed === language() ? text : <span lang={typed}>{text}</span>
 }

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../../languages.ts'
 import type { Block, BlockKind, BlockOf, ContentLink, LocalizedText } from '../../schemas/content.ts'
 import { collector, type Finding, isBlank } from './finding.ts'
 
@@ -8,7 +9,7 @@ type Check<Kind extends BlockKind> = (block: BlockOf<Kind>, collect: Collector) 
 function needTexts(
   texts: readonly LocalizedText[],
   field: string,
-  [one, language]: readonly [one: string, language: 'hi' | undefined],
+  [one, language]: readonly [one: string, language: OtherLanguage | undefined],
   { say, when }: Collector,
 ): void {
   if (texts.length === 0) say(field, `There is no ${one} yet: write one, or remove the block.`)

@@ -2,9 +2,9 @@ import { limits } from '../../limits.ts'
 import { isSafeHref, referenceOf } from '../../links.ts'
 import type { FrameBlock, StoredContent } from '../../schemas/content.ts'
 import type { Site, SiteMedia } from '../../schemas/site.ts'
-import { factsIn, factsOf } from '../fill-facts.ts'
+import { factNamesIn, localizedFactsOf } from '../fill-facts.ts'
 import { mediaOf, ownOf, toFrame } from '../site-view.ts'
-import { type ContentPart, linksOf } from '../walk-content.ts'
+import { type ContentPart, linksOf, textsOf } from '../walk-content.ts'
 import { type Finding, type Findings, isBlank } from './finding.ts'
 
 /** Checks what a content names: pages, documents, pictures, facts and people exist, and links are safe. */
@@ -76,10 +76,10 @@ function partWarning(site: Site, part: ContentPart): string | undefined {
 function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock[]): Finding[] {
   const { contact, figures } = toFrame(blocks)
   if (!contact || !figures) return []
-  const facts = factsOf({ contact, figures })
+  const facts = localizedFactsOf({ contact, figures })
   return parts.flatMap((part) => {
     if (part.kind !== 'text') return []
-    const named = [part.text.en, part.text.hi ?? ''].flatMap(factsIn)
+    const named = textsOf(part.text).flatMap(factNamesIn)
     const missing = named.find((key) => !Object.hasOwn(facts, key))
     return findingAt(
       part,

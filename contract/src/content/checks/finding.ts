@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '../../languages.ts'
 import type { LocalizedText } from '../../schemas/content.ts'
 
 /**
@@ -14,8 +15,8 @@ export const isWithin = (finding: Finding, other: Finding): boolean =>
   finding.block === other.block && finding.field !== undefined && finding.field === other.field
 
 /** Whether nothing of a text is shown. A block that is only in Hindi shows its Hindi, or the English if it has none. */
-export function isBlank(text: LocalizedText | undefined, language?: 'hi'): boolean {
-  const shown = language === 'hi' ? (text?.hi ?? text?.en) : text?.en
+export function isBlank(text: LocalizedText | undefined, language?: OtherLanguage): boolean {
+  const shown = language ? (text?.[language] ?? text?.en) : text?.en
   return (shown ?? '').trim() === ''
 }
 

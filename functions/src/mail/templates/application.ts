@@ -1,4 +1,4 @@
-import { fillFacts } from '@prangan/contract/content/fill-facts'
+import { factsIn, fillFacts } from '@prangan/contract/content/fill-facts'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import type { ApplicationReceivedMail, ApplicationStatusMail } from '@prangan/contract/schemas/mail'
 import type { Content, Paragraph, Sender } from './content.ts'
@@ -21,7 +21,7 @@ export function receivedContent(
       {
         text: fillFacts(
           'What happens next: hand in the signed form with self-signed photocopies of your marksheets and certificates at the counter. The merit list is published on the website within {{meritListWithin}} after the last application date; those on it come to counselling with all originals.',
-          sender.facts,
+          factsIn(sender.facts, 'en'),
         ),
       },
       { link: `${sender.site}/admission-procedure`, text: 'The steps of admission' },

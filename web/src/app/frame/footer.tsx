@@ -1,10 +1,14 @@
 import { college } from '@prangan/contract/college.config'
+import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
 import { useSyncExternalStore } from 'react'
 import { useFrame } from '../../lib/site-frame.ts'
+import { messages } from '../../messages/index.ts'
+import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ShownText } from '../../ui/shown-text.tsx'
 import { LogoAndName } from './logo.tsx'
 
 /** Another site opens in a new tab, without access to this page (`noopener`). */
@@ -29,11 +33,11 @@ const networks = [
 ] as const
 
 /** The social icons: by the specification they link to the home page until the college has accounts. */
-const socialLinks = ({ social }: FrameBlockOf<'contact'>) =>
+const socialLinks = ({ social }: Shown<FrameBlockOf<'contact'>>) =>
   networks.map(([name, icon]) =>
     social[icon]
       ? { name, icon, href: social[icon] }
-      : { name: `${name}: not yet, leads home`, icon, href: paths.home.href() },
+      : { name: messages().frame.networkLeadsHome(name), icon, href: paths.home.href() },
   )
 
 /** The footer of every public page. */
@@ -41,6 +45,7 @@ export function Footer() {
   const year = useThisYear()
   const { contact, footer } = useFrame()
   const { phone, email, address } = contact
+  const { frame } = messages()
   return (
     <footer className="bg-indigo-950 text-sm text-indigo-200">
       <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[2fr_1fr_1fr]">
@@ -49,7 +54,9 @@ export function Footer() {
             <LogoAndName onDark />
           </a>
           <address className="grid grid-cols-1 gap-1 not-italic">
-            <span>{address.en}</span>
+            <span>
+              <ShownText text={address} />
+            </span>
             <a href={`tel:${phone.dialled}`} className="w-fit hover:text-marigold-300">
               {phone.shown}
             </a>
@@ -73,22 +80,22 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <LinkColumn title="Quick Links" links={footer.quickLinks} />
-        <LinkColumn title="Useful Links" links={footer.usefulLinks} />
+        <LinkColumn title={frame.quickLinks} links={footer.quickLinks} />
+        <LinkColumn title={frame.usefulLinks} links={footer.usefulLinks} />
       </Container>
       <div className="border-t border-indigo-800">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-4 text-xs">
+          <p>{frame.rights(year, inLanguage(college.name))}</p>
           <p>
-            © {year} {college.name.en}. All rights reserved.
+            <ShownText text={footer.note} />
           </p>
-          <p>{footer.note.en}</p>
         </Container>
       </div>
     </footer>
   )
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly MenuLink[] }) {
+function LinkColumn({ title, links }: { title: string; links: readonly Shown<MenuLink>[] }) {
   return (
     <div>
       <h2 className="pb-3 text-lg text-white">{title}</h2>
@@ -96,7 +103,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly MenuLink[
         {links.map(({ text, href }) => (
           <li key={href}>
             <a href={href} className="inline-block py-1 hover:text-marigold-300" {...newTabProps(href)}>
-              {text.en}
+              <ShownText text={text} />
             </a>
           </li>
         ))}

@@ -1,9 +1,11 @@
 import type { Session } from '../../features/account/session.ts'
 import { useFrame } from '../../lib/site-frame.ts'
+import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LogoAndName } from './logo.tsx'
 import { menuId, Navigation } from './navigation.tsx'
 import { SignedInBar } from './signed-in-bar.tsx'
@@ -11,6 +13,7 @@ import { SignedInBar } from './signed-in-bar.tsx'
 /** The header of every public page. A signed-in person sees their own bar instead of the menus. */
 export function Header({ session }: { session: Session | null }) {
   const { phone, email } = useFrame().contact
+  const { frame } = messages()
   return (
     <header className="bg-paper">
       {/* If large text leaves no space beside the name, the button wraps below it. */}
@@ -21,7 +24,7 @@ export function Header({ session }: { session: Session | null }) {
           </a>
         </div>
         {!session && (
-          <div className="flex items-center gap-6">
+          <div className="flex items-center gap-3 md:gap-6">
             <address className="hidden text-right text-sm text-muted not-italic lg:block">
               <a href={`tel:${phone.dialled}`} className="block hover:text-indigo-900">
                 {phone.shown}
@@ -30,8 +33,9 @@ export function Header({ session }: { session: Session | null }) {
                 {email}
               </a>
             </address>
+            <LanguageSwitch />
             <a href={paths.login.href()} className={`${buttonClass('secondary', 'small')} max-md:hidden`}>
-              Login
+              {frame.login}
             </a>
             <button
               type="button"
@@ -39,7 +43,7 @@ export function Header({ session }: { session: Session | null }) {
               className="-mr-2 grid size-11 place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"
             >
               <Icon name="menu" className="size-6" />
-              <span className="sr-only">Menu</span>
+              <span className="sr-only">{frame.menu}</span>
             </button>
           </div>
         )}

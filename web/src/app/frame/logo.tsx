@@ -1,9 +1,12 @@
 import { college } from '@prangan/contract/college.config'
+import { inLanguage, language } from '../../messages/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Logo } from '../../ui/logo.tsx'
 
-/** The college's logo and its name in both scripts. */
+/** The college's logo and its name in both scripts, that of the page first. */
 export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
+  const own = language()
+  const other = own === 'hi' ? 'en' : 'hi'
   return (
     <span className="flex items-center gap-2.5 md:gap-3">
       <Logo className="size-11 flex-none md:size-14" />
@@ -14,10 +17,13 @@ export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
             onDark ? 'text-white' : 'text-indigo-900',
           )}
         >
-          {college.name.en}
+          {inLanguage(college.name)}
         </span>
-        <span lang="hi" className={classNames('text-sm', onDark ? 'text-marigold-300' : 'text-marigold-700')}>
-          {college.name.hi}
+        <span
+          lang={other}
+          className={classNames('text-sm', onDark ? 'text-marigold-300' : 'text-marigold-700')}
+        >
+          {college.name[other]}
         </span>
       </span>
     </span>

@@ -1,11 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { type Session, signOut } from '../../features/account/session.ts'
+import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 
 /** Replaces the menus, at the same height, while someone is signed in. */
 export function SignedInBar({ session }: { session: Session }) {
   const navigate = useNavigate()
+  const { frame } = messages()
   const desk = session.userType === 'admin' ? paths.adminDashboard : paths.facultyDashboard
   return (
     <div className="bg-indigo-900 text-white">
@@ -13,7 +15,7 @@ export function SignedInBar({ session }: { session: Session }) {
         <span className="min-w-0 text-indigo-200 [overflow-wrap:anywhere]">{session.username}</span>
         <span className="flex flex-none gap-5 font-semibold">
           <a href={desk.href()} className="py-2 hover:text-marigold-300">
-            Dashboard
+            {frame.dashboard}
           </a>
           <button
             type="button"
@@ -23,7 +25,7 @@ export function SignedInBar({ session }: { session: Session }) {
               void navigate(paths.login.href())
             }}
           >
-            Logout
+            {frame.logout}
           </button>
         </span>
       </Container>

@@ -2,6 +2,7 @@ import { LocalizedContent } from '../../features/site/components/localized-conte
 import type { HomeFrame } from '../../lib/site-frame.ts'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { ShownText } from '../../ui/shown-text.tsx'
 import { ServicePanel } from './service-panel.tsx'
 
 /** About the college, beside the service panel. */
@@ -10,17 +11,17 @@ export function About({ about, services }: Pick<HomeFrame, 'about' | 'services'>
     <section aria-labelledby="about" className="band band-sand">
       <Container className="about">
         <div>
-          <SectionHeading id="about" hindi={about.title.hi}>
-            {about.title.en}
+          <SectionHeading id="about">
+            <ShownText text={about.title} />
           </SectionHeading>
           {about.paragraphs.map((paragraph) => (
-            <p key={paragraph.en}>
+            <p key={paragraph.text}>
               <LocalizedContent text={paragraph} />
             </p>
           ))}
           <ol>
             {about.facts.map((fact) => (
-              <li key={fact.year + fact.text.en}>
+              <li key={fact.year + fact.text.text}>
                 <b>{fact.year}</b>
                 <LocalizedContent text={fact.text} />
               </li>

@@ -1,3 +1,4 @@
+import type { Shown } from '@prangan/contract/content/show-in'
 import type { References } from '@prangan/contract/content/site-view'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { render, screen } from '@testing-library/react'
@@ -33,15 +34,15 @@ const references: References = {
       ],
       width: 1600,
       height: 900,
-      alt: { en: 'The new gate' },
+      alt: { text: 'The new gate' },
       focus: { x: 0.2, y: 0.8 },
     },
   },
   documents: {},
 }
 
-type Slides = FrameBlockOf<'hero'>['slides']
-const slide = (picture: string, en: string): Slides[number] => ({ picture, caption: { en } })
+type Slides = Shown<FrameBlockOf<'hero'>>['slides']
+const slide = (picture: string, text: string): Slides[number] => ({ picture, caption: { text } })
 const withLibrary = (slides: Slides) => (
   <PageReferences value={references}>
     <Carousel slides={slides} />

@@ -1,12 +1,15 @@
+import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { PageReferences } from '../../features/site/components/page-references.ts'
+import { messages } from '../../messages/index.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { ShownText } from '../../ui/shown-text.tsx'
 import { runCarousel } from './run-carousel.ts'
 import { type SlidePicture, slidePicture, slideSizes } from './slide-pictures.ts'
 
-type Slide = FrameBlockOf<'hero'>['slides'][number]
+type Slide = Shown<FrameBlockOf<'hero'>>['slides'][number]
 type CarouselProps = { slides: readonly Slide[] }
 
 /** The carousel of these slides; other slides are another carousel, which begins at the first. */
@@ -25,29 +28,24 @@ function SlideShow({ slides }: CarouselProps) {
   // Of the first render: while it is shown, only `runCarousel` adds pictures.
   const [pictures] = useState(() => slides.map(({ picture }) => slidePicture(picture, ofLibrary)))
   useEffect(() => (carousel.current ? runCarousel(carousel.current, pictures) : undefined), [pictures])
+  const text = messages().home.carousel
   return (
-    <section
-      ref={carousel}
-      aria-roledescription="carousel"
-      aria-label="Life at the college"
-      className="carousel"
-    >
+    <section ref={carousel} aria-roledescription={text.carousel} aria-label={text.label} className="carousel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: slides are not form fields. */}
-      <div role="group" aria-label="Slides" tabIndex={0} className="slides">
-        {slides.map(({ caption: { en, hi } }, at) => (
+      <div role="group" aria-label={text.slides} tabIndex={0} className="slides">
+        {slides.map(({ caption }, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields.
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a carousel never change.
             key={at}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${at + 1} of ${slides.length}`}
+            aria-roledescription={text.slide}
+            aria-label={text.position(at + 1, slides.length)}
           >
             {at === 0 ? <FirstPicture entry={pictures[at]} /> : <LaterPicture entry={pictures[at]} />}
             <p>
-              {`${en} `}
-              <span lang="hi">{hi}</span>
+              <ShownText text={caption} />
             </p>
           </div>
         ))}
@@ -74,11 +72,12 @@ function LaterPicture({ entry }: PictureProps) {
 }
 
 function Controls({ count }: { count: number }) {
+  const text = messages().home.carousel
   return (
     <div className="carousel-controls">
       <label className="switch">
         <input type="checkbox" />
-        <span className="sr-only">Pause the slides</span>
+        <span className="sr-only">{text.pause}</span>
         <Icon name="pause" className="size-5" />
         <Icon name="play" className="size-5" />
       </label>
@@ -88,7 +87,7 @@ function Controls({ count }: { count: number }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its slide's number.
             key={at}
             type="button"
-            aria-label={`Slide ${at + 1}`}
+            aria-label={text.goTo(at + 1)}
             aria-current={at === 0 || undefined}
             data-replay=""
           />
@@ -96,11 +95,11 @@ function Controls({ count }: { count: number }) {
       </div>
       <button type="button" data-step="-1" data-replay="">
         <Icon name="arrow" className="size-5" />
-        <span className="sr-only">Previous slide</span>
+        <span className="sr-only">{text.previous}</span>
       </button>
       <button type="button" data-step="1" data-replay="">
         <Icon name="arrow" className="size-5" />
-        <span className="sr-only">Next slide</span>
+        <span className="sr-only">{text.next}</span>
       </button>
     </div>
   )

@@ -1,36 +1,35 @@
 import { college } from '@prangan/contract/college.config'
+import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { lazy, Suspense, useId, useState } from 'react'
 import { ContentPicture } from '../../features/site/components/content-picture.tsx'
 import { LocalizedContent } from '../../features/site/components/localized-content.tsx'
+import { messages } from '../../messages/index.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { ShownText } from '../../ui/shown-text.tsx'
 
 const EnquiryForm = lazy(async () => ({
   default: (await import('../../features/inquiries/components/enquiry-form.tsx')).EnquiryForm,
 }))
 
-type CoursesBlock = FrameBlockOf<'courses'>
+type CoursesBlock = Shown<FrameBlockOf<'courses'>>
 type CourseKey = keyof typeof college.courses
 
 const isCourse = (key: string): key is CourseKey => Object.hasOwn(college.courses, key)
-
-/** The alert of 'Send Enquiry'. */
-const enquiryAnswer = (course: string): string =>
-  `Thank you for your interest in ${course}. Our team will contact you shortly.`
 
 /** The courses, one card each. */
 export function Courses({ courses: { title, cards } }: { courses: CoursesBlock }) {
   return (
     <section aria-labelledby="courses" className="band">
       <Container>
-        <SectionHeading id="courses" hindi={title.hi}>
-          {title.en}
+        <SectionHeading id="courses">
+          <ShownText text={title} />
         </SectionHeading>
         <ul className="courses">
           {cards.map((card) => (
-            <CourseCard key={card.course + card.name.en} card={card} />
+            <CourseCard key={card.course + card.name.text} card={card} />
           ))}
         </ul>
       </Container>
@@ -42,23 +41,28 @@ export function Courses({ courses: { title, cards } }: { courses: CoursesBlock }
 function CourseCard({ card }: { card: CoursesBlock['cards'][number] }) {
   const { course, name, text, href, picture } = card
   const enquiry = useId()
+  const { home, common } = messages()
   return (
     <li className="card">
       <ContentPicture picture={picture} sizes="(min-width: 48.0625rem) 33vw, 100vw" />
-      <h3>{name.en}</h3>
+      <h3>
+        <ShownText text={name} />
+      </h3>
       <p>
         <LocalizedContent text={text} />
       </p>
       <a href={href} className={buttonClass('secondary', 'small')}>
-        View Details<span className="sr-only">{` of ${name.en}`}</span>
+        {home.viewDetails}
+        <span className="sr-only">{home.ofCourse(name.text)}</span>
       </a>
       <button type="button" popoverTarget={enquiry} className={buttonClass('quiet', 'small')}>
-        Send Enquiry<span className="sr-only">{` about ${name.en}`}</span>
+        {home.sendEnquiry}
+        <span className="sr-only">{home.aboutCourse(name.text)}</span>
       </button>
       <div id={enquiry} popover="auto" className="enquiry">
-        <p role="alert">{enquiryAnswer(name.en)}</p>
+        <p role="alert">{home.enquiryAnswer(name.text)}</p>
         <button type="button" popoverTarget={enquiry} popoverTargetAction="hide" className={buttonClass()}>
-          Close
+          {common.close}
         </button>
         {isCourse(course) && <HowToReachYou course={course} />}
       </div>
@@ -73,14 +77,14 @@ function HowToReachYou({ course }: { course: CourseKey }) {
     return (
       <span className="needs-scripts">
         <button type="button" data-replay="" className={buttonClass('quiet')} onClick={() => setOpen(true)}>
-          Tell us how to reach you
+          {messages().home.howToReachYou}
         </button>
       </span>
     )
   }
   return (
     <div className="pt-4">
-      <Suspense fallback={<p role="status">Loading…</p>}>
+      <Suspense fallback={<p role="status">{messages().common.loading}</p>}>
         <EnquiryForm course={college.courses[course]} />
       </Suspense>
     </div>

@@ -1,6 +1,8 @@
 import { ContentPicture } from '../../features/site/components/content-picture.tsx'
 import { useFrame } from '../../lib/site-frame.ts'
+import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
+import { ShownText } from '../../ui/shown-text.tsx'
 import { MoreLink } from './more-link.tsx'
 
 /** The leaders, one card each, and a link to the non-teaching staff. */
@@ -13,14 +15,17 @@ export function Leaders() {
           <li key={leader.key} className="card">
             <ContentPicture picture={leader.picture} sizes="120px" />
             <div>
-              <h3>{leader.name.en}</h3>
-              <p>{leader.role.en}</p>
-              {leader.role.hi && <p lang="hi">{leader.role.hi}</p>}
+              <h3>
+                <ShownText text={leader.name} />
+              </h3>
+              <p>
+                <ShownText text={leader.role} />
+              </p>
             </div>
           </li>
         ))}
       </ul>
-      <MoreLink href={paths.nonTeaching.href()}>Non-teaching staff</MoreLink>
+      <MoreLink href={paths.nonTeaching.href()}>{messages().home.nonTeachingStaff}</MoreLink>
     </>
   )
 }

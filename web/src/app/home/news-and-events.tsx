@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
 import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
 import { emptyTexts, NoticeList } from '../../features/news/components/notice-list.tsx'
+import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { Leaders } from './leaders.tsx'
@@ -9,19 +10,20 @@ import { MoreLink } from './more-link.tsx'
 
 /** Notices, leadership and events: side by side, or one below the other at 768 px and less. */
 export function NewsAndEvents() {
+  const { home } = messages()
   return (
-    <section aria-label="News and events" className="band">
+    <section aria-label={home.newsAndEvents} className="band">
       <Container className="news-grid">
-        <Block title="Notices & Circulars" hindi="सूचनाएँ" note="Latest News">
+        <Block title={home.notices} note={home.latestNews}>
           <HomeNotices list="news" empty={emptyTexts.news} />
-          <ReadMore of="notices and circulars" />
+          <ReadMore of={home.ofNotices} />
         </Block>
-        <Block title="Our Leadership" hindi="नेतृत्व">
+        <Block title={home.leadership}>
           <Leaders />
         </Block>
-        <Block title="Upcoming Events" hindi="आगामी कार्यक्रम">
+        <Block title={home.events}>
           <HomeNotices list="events" empty={emptyTexts.events} />
-          <ReadMore of="upcoming events" />
+          <ReadMore of={home.ofEvents} />
         </Block>
       </Container>
     </section>
@@ -38,17 +40,14 @@ function HomeNotices({ list, empty }: { list: 'news' | 'events'; empty: string }
   return failed ? <div /> : <ListSkeleton />
 }
 
-type BlockProps = { title: string; hindi: string; note?: string; children: ReactNode }
+type BlockProps = { title: string; note?: string; children: ReactNode }
 
-function Block({ title, hindi, note, children }: BlockProps) {
+function Block({ title, note, children }: BlockProps) {
   return (
     <section aria-label={title} className="min-w-0">
       <div className="border-b-2 border-indigo-900 pb-3">
         <h2 className="text-xl text-indigo-900">{title}</h2>
-        <p className="flex min-h-6 items-baseline justify-between gap-x-3 text-sm text-marigold-700">
-          <span lang="hi">{hindi}</span>
-          {note && <span className="text-muted">{note}</span>}
-        </p>
+        <p className="min-h-6 text-sm text-muted">{note}</p>
       </div>
       <div className="pt-3">{children}</div>
     </section>
@@ -58,7 +57,8 @@ function Block({ title, hindi, note, children }: BlockProps) {
 function ReadMore({ of }: { of: string }) {
   return (
     <MoreLink href={paths.allNotices.href()}>
-      Read more<span className="sr-only">{` ${of}`}</span>
+      {messages().home.readMore}
+      <span className="sr-only">{of}</span>
     </MoreLink>
   )
 }

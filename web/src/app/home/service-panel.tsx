@@ -1,29 +1,31 @@
+import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
 import { Fragment } from 'react'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
+import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
+import { ShownText } from '../../ui/shown-text.tsx'
 
 /**
  * The service panel. Its tabs are radio buttons, each followed by its links; the stylesheet shows the links of the
  * checked one, so the panel works without scripts.
  */
-export function ServicePanel({ services: { title, tabs } }: { services: FrameBlockOf<'services'> }) {
+export function ServicePanel({ services: { title, tabs } }: { services: Shown<FrameBlockOf<'services'>> }) {
   return (
     <section aria-labelledby="services" className="card services">
       <h2 id="services">
-        {`${title.en} `}
-        <span lang="hi">{title.hi}</span>
+        <ShownText text={title} />
       </h2>
       <div>
         {tabs.map(({ text, links }, at) => (
-          <Fragment key={text.en}>
+          <Fragment key={text.text}>
             <label className="switch">
               <input type="radio" name="services" defaultChecked={at === 0} />
-              {text.en}
+              <ShownText text={text} />
             </label>
             <ul>
               {links.map((link) => (
-                <li key={link.text.en}>
+                <li key={link.text.text}>
                   <ServiceLink link={link} />
                 </li>
               ))}
@@ -36,13 +38,13 @@ export function ServicePanel({ services: { title, tabs } }: { services: FrameBlo
 }
 
 /** The registration form opens in a new tab, so that the visitor keeps this page. */
-function ServiceLink({ link: { text, href } }: { link: MenuLink }) {
+function ServiceLink({ link: { text, href } }: { link: Shown<MenuLink> }) {
   const newTab = opensInNewTab(href) || href === paths.registration.href()
   return (
     <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
-      {text.en}
+      <ShownText text={text} />
       {isPdf(href) && <span className="tag">PDF</span>}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <span className="sr-only">{messages().common.opensInNewTab}</span>}
     </a>
   )
 }

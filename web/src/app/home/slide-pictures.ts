@@ -7,6 +7,7 @@ import scene5 from '../../../art/scene-5.svg?picture'
 import scene6 from '../../../art/scene-6.svg?picture'
 import scene7 from '../../../art/scene-7.svg?picture'
 import { mediaSource } from '../../features/site/components/content-picture.tsx'
+import { messages } from '../../messages/index.ts'
 import type { PictureData } from '../../ui/picture.tsx'
 
 /** The `sizes` attribute of a slide's picture. */
@@ -16,46 +17,28 @@ export const slideSizes = '(min-width: 1600px) 960px, (min-width: 48.0625rem) 60
 export type SlidePicture = { picture: PictureData; alt: string; focus?: { x: number; y: number } }
 
 /** The scenes that are built into the site, by the name that slides give them (`art:<name>`). */
-const scenes: Readonly<Record<string, SlidePicture>> = {
-  'scene-1': {
-    picture: scene1,
-    alt: 'The college seen through an arch: students in a sunlit courtyard, a banyan tree, a domed hall.',
-  },
-  'scene-2': {
-    picture: scene2,
-    alt: 'Students read at long tables between tall book shelves and arched windows.',
-  },
-  'scene-3': {
-    picture: scene3,
-    alt: 'Three students in white coats and goggles at a bench with flasks, a burette and a microscope.',
-  },
-  'scene-4': {
-    picture: scene4,
-    alt: 'Three runners on a red track; behind them two teams play kabaddi before the college.',
-  },
-  'scene-5': {
-    picture: scene5,
-    alt: 'Cadets march past a flag while volunteers water saplings on the lawn.',
-  },
-  'scene-6': {
-    picture: scene6,
-    alt: 'Three dancers on a stage hung with marigolds, between brass lamps, before an evening crowd.',
-  },
-  'scene-7': {
-    picture: scene7,
-    alt: 'Students with umbrellas cross the wet courtyard in the rain.',
-  },
-}
+const scenes = {
+  'scene-1': scene1,
+  'scene-2': scene2,
+  'scene-3': scene3,
+  'scene-4': scene4,
+  'scene-5': scene5,
+  'scene-6': scene6,
+  'scene-7': scene7,
+} as const
+
+const isScene = (name: string): name is keyof typeof scenes => Object.hasOwn(scenes, name)
 
 /** The picture of a slide, by its reference; undefined where it is gone. */
 export function slidePicture(reference: string, pictures: References['pictures']): SlidePicture | undefined {
   const media = pictures[reference]
-  if (!media) return scenes[reference.replace(/^art:/, '')]
+  const name = reference.replace(/^art:/, '')
+  if (!media) return isScene(name) ? { picture: scenes[name], alt: messages().home.scenes[name] } : undefined
   const { src, srcSet, width, height } = mediaSource(media)
   const { alt, focus } = media
   return {
     picture: { sources: { webp: srcSet }, img: { src, w: width, h: height } },
-    alt: alt?.en ?? '',
+    alt: alt?.text ?? '',
     focus,
   }
 }

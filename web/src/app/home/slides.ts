@@ -1,4 +1,5 @@
 import { keepInView } from '../../features/site/components/content-picture.tsx'
+import { messages } from '../../messages/index.ts'
 import { type SlidePicture, slideSizes } from './slide-pictures.ts'
 
 /** By slide; undefined for one whose picture is gone. */
@@ -56,7 +57,8 @@ export class Slides {
   announce(): void {
     if (this.#status) {
       const text = this.#slides[this.#current]?.innerText ?? ''
-      this.#status.textContent = `${this.#current + 1} of ${this.#slides.length}: ${text}`
+      const { position } = messages().home.carousel
+      this.#status.textContent = `${position(this.#current + 1, this.#slides.length)}: ${text}`
     }
   }
 

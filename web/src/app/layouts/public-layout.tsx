@@ -1,30 +1,34 @@
+import type { Language } from '@prangan/contract/languages'
 import type { SiteData } from '@prangan/contract/site-data'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { useSession } from '../../features/account/session.ts'
 import { InitialNotices, loadNotices } from '../../features/news/api/current-notices.ts'
 import type { NoticesState } from '../../features/news/api/notices-store.ts'
 import { type LayoutView, layoutView, SiteFrame } from '../../lib/site-frame.ts'
+import { messages } from '../../messages/index.ts'
 import { Footer } from '../frame/footer.tsx'
 import { Header } from '../frame/header.tsx'
+import { LanguageOffer } from '../frame/language-offer.tsx'
 import { TickerBar } from '../frame/ticker-bar.tsx'
 import { FollowSite } from './follow-site.tsx'
 import { usePageChange, useRouteTitle } from './use-page-change.ts'
 
-/** The id of the public layout's route, the key of its loader data. */
-export const publicRouteId = 'public'
+/** The id of the public layout's route in a language, the key of its loader data. */
+export const publicRouteId = (language: Language): string => `public ${language}`
 
 /** The loader data of the public layout. */
 export type PublicData = {
+  language: Language
   notices: NoticesState
   frame: LayoutView
   /** The frame could not be read again: it is the previous one, or the seed's. */
   isStale: boolean
 }
 
-export async function loadPublicData(siteData: SiteData): Promise<PublicData> {
+export async function loadPublicData(siteData: SiteData, language: Language): Promise<PublicData> {
   const [notices, frame] = await Promise.all([loadNotices(siteData), siteData.frame()])
   if (frame.status !== 'ready') throw new Error('The frame of the site could not be loaded.')
-  return { notices, frame: layoutView(frame.value), isStale: frame.isStale === true }
+  return { language, notices, frame: layoutView(frame.value), isStale: frame.isStale === true }
 }
 
 /** The layout of every public page. */
@@ -38,7 +42,7 @@ export function PublicLayout() {
       <InitialNotices value={notices}>
         <FollowSite shown={frame} />
         <a href="#content" className="skip-link">
-          Skip to the content
+          {messages().frame.skip}
         </a>
         <Header session={session} />
         <TickerBar />
@@ -46,6 +50,7 @@ export function PublicLayout() {
           <Outlet />
         </main>
         <Footer />
+        <LanguageOffer />
       </InitialNotices>
     </SiteFrame>
   )

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@prangan/contract/languages'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import type { LayoutFrame } from '../../lib/site-frame.ts'
@@ -26,7 +27,8 @@ export function useRouteTitle(frame: LayoutFrame): void {
  * that a screen reader starts there; unless the page has placed the focus itself.
  */
 export function usePageChange(): void {
-  const { pathname } = useLocation()
+  // In another language it is the same page: the reader stays where they are.
+  const pathname = withoutLanguage(useLocation().pathname)
   const navigationType = useNavigationType()
   const shown = useRef(pathname)
 

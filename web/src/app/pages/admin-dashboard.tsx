@@ -15,6 +15,7 @@ import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { useLazyModule } from '../../ui/desk/use-lazy-module.ts'
 import { adminSections, sectionsOf } from '../desk/admin-sections.tsx'
 import { contentPickers } from '../desk/content-pickers.tsx'
+import { DeskLanguage } from '../desk/desk-language.tsx'
 import { OfficeSection } from '../desk/office-section.tsx'
 import { useSearchShortcut } from '../desk/search-shortcut.ts'
 import { adminSectionHref } from '../desk/section-href.ts'
@@ -70,6 +71,7 @@ export function Component() {
         })),
         ...(person.role === 'faculty' ? [ownDesk] : []),
       ]}
+      language={<DeskLanguage />}
       onLogout={() => navigate(adminSectionHref(logoutId))}
     >
       {current ? (

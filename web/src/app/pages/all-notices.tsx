@@ -8,10 +8,10 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { PageMeta } from '../page-module.ts'
 
-export const meta: PageMeta = {
+export const meta = (): PageMeta => ({
   title: 'Notices and events',
   description: `Everything that ${college.name.en} has announced, newest first: notices, circulars and upcoming events.`,
-}
+})
 
 /** All notices and events (/viewallnews). */
 export function Component() {
@@ -19,7 +19,6 @@ export function Component() {
     <>
       <PageTitle
         title="Notices and events"
-        hindi="सूचनाएँ एवं कार्यक्रम"
         text="Everything the college has announced, newest first. Each opens in a new tab."
       />
       <Container className="py-8 md:py-12">

@@ -21,7 +21,7 @@ export const loader: NonNullable<PageModule<LoadedAlumni>['loader']> = async (si
   return mapLoaded(await siteData.verifiedAlumni(isAll ? limits.publicList : galleryPageSize), toAlumni)
 }
 
-export const meta: PageMeta = { title: gallery.title.en, description: gallery.description }
+export const meta = (): PageMeta => ({ title: gallery.title.en, description: gallery.description })
 
 export { cacheSeconds }
 
@@ -31,7 +31,7 @@ export function Component() {
   const initial = useLoaderData<LoadedAlumni>()
   return (
     <>
-      <PageTitle eyebrow="Alumni" title={title.en} hindi={title.hi} text={lead.en} />
+      <PageTitle eyebrow="Alumni" title={title.en} text={lead.en} />
       <Container className="grid gap-10 py-8 md:gap-12 md:py-12">
         <AlumniGallery initial={initial} />
         {initial.status === 'ready' && initial.value.length === galleryPageSize && <AllWithoutScripts />}

@@ -8,10 +8,10 @@ import type { PageMeta } from '../page-module.ts'
 const linkClass =
   'inline-block py-1 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
 
-export const meta: PageMeta = {
+export const meta = (): PageMeta => ({
   title: alumniRegistration.title.en,
   description: alumniRegistration.description,
-}
+})
 
 /** The alumni registration (/alumni-registration). */
 export function Component() {
@@ -21,7 +21,6 @@ export function Component() {
       <PageTitle
         eyebrow="Alumni"
         title={title.en}
-        hindi={title.hi}
         text={
           <>
             {lead.en} <span lang="hi">{lead.hi}</span>

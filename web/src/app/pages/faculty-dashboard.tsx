@@ -15,6 +15,7 @@ import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { contentPickers } from '../desk/content-pickers.tsx'
+import { DeskLanguage } from '../desk/desk-language.tsx'
 import { facultySectionHref, facultySections } from '../desk/faculty-sections.ts'
 import { useTitle } from '../layouts/use-page-change.ts'
 
@@ -65,6 +66,7 @@ export function Component() {
         })),
         ...(session?.grants.length ? [officeDesk] : []),
       ]}
+      language={<DeskLanguage />}
       onLogout={() => navigate(facultySectionHref(logoutId))}
     >
       {current ? (

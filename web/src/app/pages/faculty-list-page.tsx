@@ -10,7 +10,7 @@ function listPage(faculty: FacultyContent): FacultyPageModule {
   return {
     loader: (siteData) => loadFaculty(siteData, faculty.department),
     Component: () => <ListPage faculty={faculty} />,
-    meta: { title: faculty.list.title.en, description: faculty.list.lead.en },
+    meta: () => ({ title: faculty.list.title.en, description: faculty.list.lead.en }),
     cacheSeconds: listCacheSeconds,
   }
 }
@@ -19,7 +19,7 @@ function ListPage({ faculty: { list, department, title, overviewHref } }: { facu
   const initial = useLoaderData<LoadedFaculty>()
   return (
     <>
-      <PageTitle eyebrow="Academics" title={list.title.en} hindi={list.title.hi} text={list.lead.en} />
+      <PageTitle eyebrow="Academics" title={list.title.en} text={list.lead.en} />
       <Container className="grid gap-10 py-8 md:py-12">
         <FacultyList department={department} initial={initial} cardHeading="h2" />
         <p>

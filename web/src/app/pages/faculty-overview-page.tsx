@@ -12,7 +12,7 @@ function overviewPage(faculty: FacultyContent): FacultyPageModule {
   return {
     loader: (siteData) => loadFaculty(siteData, faculty.department),
     Component: () => <OverviewPage faculty={faculty} />,
-    meta: { title: faculty.title.en, description: faculty.lead.en },
+    meta: () => ({ title: faculty.title.en, description: faculty.lead.en }),
     cacheSeconds: listCacheSeconds,
   }
 }
@@ -21,18 +21,11 @@ function OverviewPage({ faculty }: { faculty: FacultyContent }) {
   const initial = useLoaderData<LoadedFaculty>()
   return (
     <>
-      <PageTitle
-        eyebrow="Academics"
-        title={faculty.title.en}
-        hindi={faculty.title.hi}
-        text={faculty.lead.en}
-      />
+      <PageTitle eyebrow="Academics" title={faculty.title.en} text={faculty.lead.en} />
       <Container className="grid gap-12 py-8 md:gap-16 md:py-12">
         <FacultyOverview faculty={faculty} />
         <section aria-labelledby="teachers">
-          <SectionHeading id="teachers" hindi="हमारे शिक्षक">
-            Our teachers
-          </SectionHeading>
+          <SectionHeading id="teachers">Our teachers</SectionHeading>
           <FacultyList department={faculty.department} initial={initial} />
         </section>
       </Container>

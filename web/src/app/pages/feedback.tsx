@@ -1,6 +1,7 @@
 import { feedback } from '../../content/feedback.ts'
 import { FeedbackForm } from '../../features/feedback/components/feedback-form.tsx'
 import { useFill } from '../../lib/site-frame.ts'
+import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -10,10 +11,10 @@ import { NeedsScripts } from './needs-scripts.tsx'
 const linkClass =
   'inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700'
 
-export const meta: PageMeta = {
+export const meta = (): PageMeta => ({
   title: 'Feedback',
   description: 'Tell the college office what is good here, and what should be better.',
-}
+})
 
 /** The feedback page (/feedback). */
 export function Component() {
@@ -21,10 +22,10 @@ export function Component() {
   const fill = useFill()
   return (
     <>
-      <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
+      <PageTitle title={title.en} text={intro.en} />
       <Container className="grid gap-8 py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:py-12 lg:gap-12">
         <div className="card p-4 sm:p-8">
-          <NeedsScripts message={withoutScripts}>
+          <NeedsScripts message={inLanguage(withoutScripts)}>
             <FeedbackForm />
           </NeedsScripts>
         </div>
@@ -35,7 +36,7 @@ export function Component() {
           <h2 id="elsewhere" className="text-xl text-indigo-900">
             {elsewhere.title.en}
           </h2>
-          <p>{fill(elsewhere.text).en}</p>
+          <p>{fill(elsewhere.text.en)}</p>
           <p className="flex flex-wrap gap-x-6">
             <a href={paths.grievanceCell.href()} className={linkClass}>
               Grievance cell

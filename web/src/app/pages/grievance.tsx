@@ -1,5 +1,6 @@
 import { grievance } from '../../content/grievance.ts'
 import { GrievanceForm } from '../../features/inquiries/components/grievance-form.tsx'
+import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -9,22 +10,22 @@ import { NeedsScripts } from './needs-scripts.tsx'
 const linkClass =
   'inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700'
 
-export const meta: PageMeta = {
+export const meta = (): PageMeta => ({
   title: grievance.title.en,
   description:
     'File a grievance with the college, with your name or anonymously, and follow it by its number.',
-}
+})
 
 /** The grievance form (/grievance). */
 export function Component() {
   const { title, intro, withoutScripts } = grievance
   return (
     <>
-      <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
+      <PageTitle title={title.en} text={intro.en} />
       <Container className="grid max-w-4xl gap-8 py-8 md:py-12">
         <Urgent />
         <div className="card p-4 sm:p-8">
-          <NeedsScripts message={withoutScripts}>
+          <NeedsScripts message={inLanguage(withoutScripts)}>
             <GrievanceForm />
           </NeedsScripts>
         </div>

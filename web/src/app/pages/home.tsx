@@ -4,6 +4,7 @@ import { plainText } from '@prangan/contract/content/text-marks'
 import { useLoaderData } from 'react-router-dom'
 import { PageReferences } from '../../features/site/components/page-references.ts'
 import { type HomeView, homeView, type LayoutFrame } from '../../lib/site-frame.ts'
+import { language } from '../../messages/language.ts'
 import { About } from '../home/about.tsx'
 import { Courses } from '../home/courses.tsx'
 import { Hero } from '../home/hero.tsx'
@@ -23,7 +24,7 @@ export const followsSite = true
 
 export const meta = ({ frame: { hero } }: HomeView, frame: LayoutFrame): PageMeta => ({
   title: '',
-  description: fillFacts(plainText(hero.text.en), factsOf(frame)),
+  description: fillFacts(plainText(hero.text.text), factsOf(frame, language())),
 })
 
 /** The home page (/). */

@@ -6,6 +6,7 @@ import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
 import { InformationPage } from '../../features/site/components/information-page.tsx'
 import type { LayoutFrame } from '../../lib/site-frame.ts'
+import { inLanguage, language } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import type { PageMeta, PageModule } from '../page-module.ts'
 import { collegeStructuredData, pageStructuredData } from '../structured-data.ts'
@@ -30,13 +31,14 @@ export const followsSite = true
 
 export const meta = (loaded: LoadedPage, frame: LayoutFrame): PageMeta => {
   const page = loaded.status === 'ready' ? loaded.value : null
-  if (!page) return { title: 'Under construction', description: college.motto.en }
+  if (!page) return { title: 'Under construction', description: inLanguage(college.motto) }
   const { title, description } = page.content
-  const facts = factsOf(frame)
+  const facts = factsOf(frame, language())
   return {
-    title: fillFacts(title.en, facts),
-    description: fillFacts(description.en, facts),
+    title: fillFacts(title.text, facts),
+    description: fillFacts(description.text, facts),
     canonicalPath: page.path,
+    languages: page.languages,
     ...structuredDataOf(page, frame),
   }
 }
@@ -45,7 +47,9 @@ export const meta = (loaded: LoadedPage, frame: LayoutFrame): PageMeta => {
 function structuredDataOf(page: PageView, frame: LayoutFrame): Pick<PageMeta, 'structuredData'> {
   if (page.path === paths.contact.path)
     return { structuredData: collegeStructuredData(college, frame.contact) }
-  return page.publishedAt === '' ? {} : { structuredData: pageStructuredData(page, factsOf(frame)) }
+  return page.publishedAt === ''
+    ? {}
+    : { structuredData: pageStructuredData(page, factsOf(frame, language())) }
 }
 
 /** A page of the editable site, or what a path shows that has none. */

@@ -6,10 +6,10 @@ import { useSession } from '../../features/account/session.ts'
 import { Container } from '../../ui/container.tsx'
 import type { PageMeta } from '../page-module.ts'
 
-export const meta: PageMeta = {
+export const meta = (): PageMeta => ({
   title: 'Login to Dashboard',
   description: 'Teachers and the office sign in here to their dashboards.',
-}
+})
 
 /** The sign-in for teachers and the office. A signed-in person is redirected to their own desk. */
 export function Component() {

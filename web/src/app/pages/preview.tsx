@@ -21,7 +21,7 @@ export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
 export const cacheSeconds = 0
 
 export const meta = (loaded: LoadedPage): PageMeta => ({
-  title: `Preview: ${(loaded.status === 'ready' && loaded.value?.content.title.en) || 'ended'}`,
+  title: `Preview: ${(loaded.status === 'ready' && loaded.value?.content.title.text) || 'ended'}`,
   description: 'A draft that is not public.',
   isUnlisted: true,
 })

@@ -3,15 +3,16 @@ import { useReceipt } from '../../features/admissions/api/receipt.ts'
 import { BeforeYouBegin } from '../../features/admissions/components/before-you-begin.tsx'
 import { ReceiptView } from '../../features/admissions/components/receipt.tsx'
 import { RegistrationForm } from '../../features/admissions/components/registration-form.tsx'
+import { inLanguage } from '../../messages/language.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 
-export const meta: PageMeta = {
+export const meta = (): PageMeta => ({
   title: 'Online registration',
   description: 'Apply for admission online: who may apply, what it costs, and the form.',
-}
+})
 
 /** Online registration (/registration): the application for admission, and its receipt once it is sent. */
 export function Component() {
@@ -19,10 +20,10 @@ export function Component() {
   const receipt = useReceipt()
   return (
     <>
-      <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
+      <PageTitle title={title.en} text={intro.en} />
       <Container className="grid gap-8 py-8 md:gap-12 md:py-12">
         {!receipt && <BeforeYouBegin />}
-        <NeedsScripts message={withoutScripts}>
+        <NeedsScripts message={inLanguage(withoutScripts)}>
           {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm />}
         </NeedsScripts>
       </Container>

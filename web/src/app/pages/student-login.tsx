@@ -4,17 +4,17 @@ import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
 
-export const meta: PageMeta = {
+export const meta = (): PageMeta => ({
   title: 'Student Login',
   description: 'What students need at hand, and whom to ask about it.',
-}
+})
 
 /** The student login page (/student/login): help for students, who have no accounts. */
 export function Component() {
   const { title, intro } = studentLogin
   return (
     <>
-      <PageTitle title={title.en} hindi={title.hi} text={intro.en} />
+      <PageTitle title={title.en} text={intro.en} />
       <Container className="py-8 md:py-12">
         <StudentHelp />
       </Container>

@@ -3,14 +3,14 @@ import type { MenuLink } from '@prangan/contract/schemas/content'
 import { paths } from '../../paths.ts'
 
 export const quickLinks: MenuLink[] = [
-  { text: { en: 'Notices and events' }, href: paths.allNotices.href() },
-  { text: { en: 'Admission procedure' }, href: paths.admissionProcedure.href() },
-  { text: { en: 'Online registration' }, href: paths.registration.href() },
-  { text: { en: 'Syllabus' }, href: paths.syllabus.href() },
-  { text: { en: 'Time table' }, href: paths.timetable.href() },
-  { text: { en: 'Alumni registration' }, href: paths.alumniRegistration.href() },
-  { text: { en: 'Contact' }, href: paths.contact.href() },
-  { text: { en: 'Login' }, href: paths.login.href() },
+  { text: { en: 'Notices and events' }, href: paths.allNotices.path },
+  { text: { en: 'Admission procedure' }, href: paths.admissionProcedure.path },
+  { text: { en: 'Online registration' }, href: paths.registration.path },
+  { text: { en: 'Syllabus' }, href: paths.syllabus.path },
+  { text: { en: 'Time table' }, href: paths.timetable.path },
+  { text: { en: 'Alumni registration' }, href: paths.alumniRegistration.path },
+  { text: { en: 'Contact' }, href: paths.contact.path },
+  { text: { en: 'Login' }, href: paths.login.path },
 ]
 
 /** The university that the college is affiliated with. */

@@ -66,12 +66,12 @@ export const frame: readonly FrameBlock[] = [
     kind: 'popup',
     isShown: true,
     ...popup,
-    href: paths.registration.href(),
+    href: paths.registration.path,
   },
   {
     id: 'ticker',
     kind: 'ticker',
     text: { en: 'Important Notice Regarding Admissions' },
-    href: paths.importantNotice.href(),
+    href: paths.importantNotice.path,
   },
 ]

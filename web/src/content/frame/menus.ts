@@ -2,7 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import type { Menu, MenuLink } from '@prangan/contract/schemas/content'
 import { paths } from '../../paths.ts'
 
-const link = (page: { href: () => string }, en: string): MenuLink => ({ text: { en }, href: page.href() })
+const link = (page: { path: string }, en: string): MenuLink => ({ text: { en }, href: page.path })
 
 /** The top navigation. */
 export const menus: Menu[] = [
@@ -121,5 +121,5 @@ export const menus: Menu[] = [
     text: { en: 'IQAC' },
     groups: [{ links: [link(paths.iqac, 'About IQAC'), link(paths.iqacCommittee, 'IQAC committee')] }],
   },
-  { text: { en: 'Contact' }, href: paths.contact.href(), groups: [] },
+  { text: { en: 'Contact' }, href: paths.contact.path, groups: [] },
 ]

@@ -13,13 +13,13 @@ export const services: { text: LocalizedText; links: MenuLink[] }[] = [
   {
     text: { en: 'Students' },
     links: [
-      link('Registration', paths.registration.href()),
+      link('Registration', paths.registration.path),
       link('University Calendar', college.university.calendar),
-      link('Feedback Form', paths.feedback.href()),
+      link('Feedback Form', paths.feedback.path),
       link('Grievance Redressal', college.university.grievances),
-      link('Creative Corner', paths.creativeCorner.href()),
-      link('Syllabus', paths.syllabus.href()),
-      link('Time Table', paths.timetable.href()),
+      link('Creative Corner', paths.creativeCorner.path),
+      link('Syllabus', paths.syllabus.path),
+      link('Time Table', paths.timetable.path),
       link('BA Course Code', pdfPaths.baCourseCode),
       link('Orientation PPT', pdfPaths.orientation),
     ],
@@ -27,16 +27,16 @@ export const services: { text: LocalizedText; links: MenuLink[] }[] = [
   {
     text: { en: 'Admission' },
     links: [
-      link('Admission Procedure', paths.admissionProcedure.href()),
+      link('Admission Procedure', paths.admissionProcedure.path),
       link('Prospectus', pdfPaths.prospectus),
     ],
   },
   {
     text: { en: 'Login' },
     links: [
-      link('Student Login', paths.studentLogin.href()),
-      link('Teacher Login', paths.login.href()),
-      link('Admin Login', paths.login.href()),
+      link('Student Login', paths.studentLogin.path),
+      link('Teacher Login', paths.login.path),
+      link('Admin Login', paths.login.path),
     ],
   },
 ]

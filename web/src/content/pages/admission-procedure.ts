@@ -200,8 +200,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Register Now', paths.registration.href()),
-        link('Important notice', paths.importantNotice.href()),
+        link('Register Now', paths.registration.path),
+        link('Important notice', paths.importantNotice.path),
       ],
     },
   ],

@@ -53,8 +53,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Register as an alumnus or alumna', paths.alumniRegistration.href()),
-        link('Alumni gallery', paths.alumniGallery.href()),
+        link('Register as an alumnus or alumna', paths.alumniRegistration.path),
+        link('Alumni gallery', paths.alumniGallery.path),
       ],
     },
   ],

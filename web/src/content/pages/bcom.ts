@@ -57,9 +57,9 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Apply Now', paths.registration.href()),
+        link('Apply Now', paths.registration.path),
         link('Download Syllabus', pdfPaths.syllabusBcom),
-        link('Admission procedure', paths.admissionProcedure.href()),
+        link('Admission procedure', paths.admissionProcedure.path),
       ],
     },
   ],

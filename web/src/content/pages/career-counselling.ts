@@ -51,8 +51,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Notices of campus interviews', paths.allNotices.href()),
-        link('Meet the alumni', paths.alumniGallery.href()),
+        link('Notices of campus interviews', paths.allNotices.path),
+        link('Meet the alumni', paths.alumniGallery.path),
       ],
     },
   ],

@@ -61,8 +61,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Proctorial board', paths.proctorialBoard.href()),
-        link('Grievance cell', paths.grievanceCell.href()),
+        link('Proctorial board', paths.proctorialBoard.path),
+        link('Grievance cell', paths.grievanceCell.path),
       ],
     },
   ],

@@ -53,8 +53,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Send feedback', paths.feedback.href()),
-        link('Public relation officer', paths.publicRelationOfficer.href()),
+        link('Send feedback', paths.feedback.path),
+        link('Public relation officer', paths.publicRelationOfficer.path),
       ],
     },
   ],

@@ -48,8 +48,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Literary club', paths.literaryClub.href()),
-        link('Cultural events', paths.culturalEvents.href()),
+        link('Literary club', paths.literaryClub.path),
+        link('Cultural events', paths.culturalEvents.path),
       ],
     },
   ],

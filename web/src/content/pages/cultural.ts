@@ -64,8 +64,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Dates in this session', paths.allNotices.href()),
-        link('Literary club', paths.literaryClub.href()),
+        link('Dates in this session', paths.allNotices.path),
+        link('Literary club', paths.literaryClub.path),
       ],
     },
   ],

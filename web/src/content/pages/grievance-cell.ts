@@ -52,10 +52,10 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('File a grievance', paths.grievance.href()),
-        link('Follow a grievance', paths.inquiry.href()),
-        link('Committee against sexual harassment', paths.harassmentCommittee.href()),
-        link('Feedback', paths.feedback.href()),
+        link('File a grievance', paths.grievance.path),
+        link('Follow a grievance', paths.inquiry.path),
+        link('Committee against sexual harassment', paths.harassmentCommittee.path),
+        link('Feedback', paths.feedback.path),
       ],
     },
   ],

@@ -52,6 +52,6 @@ export const page: SeedContent = {
         'You remain free to go to the police, and the committee will help you if you wish it.',
       ),
     },
-    { kind: 'actions', links: [link('Other complaints: grievance cell', paths.grievanceCell.href())] },
+    { kind: 'actions', links: [link('Other complaints: grievance cell', paths.grievanceCell.path)] },
   ],
 }

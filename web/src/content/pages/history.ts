@@ -44,8 +44,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Vision and mission', paths.vision.href()),
-        link('Who runs the college', paths.governingBody.href()),
+        link('Vision and mission', paths.vision.path),
+        link('Who runs the college', paths.governingBody.path),
       ],
     },
   ],

@@ -60,9 +60,9 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Register Now', paths.registration.href()),
-        link('Admission procedure', paths.admissionProcedure.href()),
-        link('All notices', paths.allNotices.href()),
+        link('Register Now', paths.registration.path),
+        link('Admission procedure', paths.admissionProcedure.path),
+        link('All notices', paths.allNotices.path),
       ],
     },
   ],

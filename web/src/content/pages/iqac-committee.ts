@@ -45,7 +45,7 @@ export const page: SeedContent = {
     },
     {
       kind: 'actions',
-      links: [link('What the IQAC does', paths.iqac.href()), link('Give feedback', paths.feedback.href())],
+      links: [link('What the IQAC does', paths.iqac.path), link('Give feedback', paths.feedback.path)],
     },
   ],
 }

@@ -59,8 +59,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Members of the IQAC', paths.iqacCommittee.href()),
-        link('Give feedback', paths.feedback.href()),
+        link('Members of the IQAC', paths.iqacCommittee.path),
+        link('Give feedback', paths.feedback.path),
       ],
     },
   ],

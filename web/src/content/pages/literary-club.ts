@@ -43,6 +43,6 @@ export const page: SeedContent = {
         'Writings and ideas for the Creative Corner and for the magazine are received at literaryclub@sarvodaya.test all the year round.',
       ),
     },
-    { kind: 'actions', links: [link('Creative corner', paths.creativeCorner.href())] },
+    { kind: 'actions', links: [link('Creative corner', paths.creativeCorner.path)] },
   ],
 }

@@ -74,9 +74,9 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Apply Now', paths.registration.href()),
-        link('Admission procedure', paths.admissionProcedure.href()),
-        link('The teachers', paths.facultyOfArts.href()),
+        link('Apply Now', paths.registration.path),
+        link('Admission procedure', paths.admissionProcedure.path),
+        link('The teachers', paths.facultyOfArts.path),
       ],
     },
   ],

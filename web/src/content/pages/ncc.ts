@@ -57,8 +57,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Notices for cadets', paths.allNotices.href()),
-        link('Weightage in admission', paths.admissionProcedure.href()),
+        link('Notices for cadets', paths.allNotices.path),
+        link('Weightage in admission', paths.admissionProcedure.path),
       ],
     },
   ],

@@ -48,6 +48,6 @@ export const page: SeedContent = {
         ['10', 'Shri Mohammad Yunus', 'Watchman', 'Campus, night'],
       ),
     },
-    { kind: 'actions', links: [link('Contact the office', paths.contact.href())] },
+    { kind: 'actions', links: [link('Contact the office', paths.contact.path)] },
   ],
 }

@@ -59,8 +59,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Coming events', paths.allNotices.href()),
-        link('Weightage in admission', paths.admissionProcedure.href()),
+        link('Coming events', paths.allNotices.path),
+        link('Weightage in admission', paths.admissionProcedure.path),
       ],
     },
   ],

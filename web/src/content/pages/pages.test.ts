@@ -1,5 +1,5 @@
 import { college } from '@prangan/contract/college.config'
-import { factsOf, fillText } from '@prangan/contract/content/fill-facts'
+import { factsIn, fillFacts, localizedFactsOf } from '@prangan/contract/content/fill-facts'
 import { toFrame } from '@prangan/contract/content/site-view'
 import type { ContentLink } from '@prangan/contract/schemas/content'
 import { describe, expect, test } from 'vitest'
@@ -29,18 +29,18 @@ const linksOf = ({ blocks }: PageContent): readonly ContentLink[] =>
   blocks.flatMap((block) => ('links' in block ? block.links : []))
 const tablesOf = ({ blocks }: PageContent) => blocks.filter((block) => block.kind === 'table')
 
-const facts = factsOf(toFrame(frame))
+const facts = factsIn(localizedFactsOf(toFrame(frame)), 'en')
 
 /** Every text in a page or a block, with its facts filled in. */
 function textsIn(value: unknown): LocalizedText[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('en' in value) return [fillText(value as LocalizedText, facts)]
+  if ('en' in value) {
+    const { en, ...others } = value as LocalizedText
+    return [{ en: fillFacts(en, facts), ...others }]
+  }
   return Object.values(value).flatMap(textsIn)
 }
-const englishOf = (part: PageContent | readonly Block[]): string =>
-  textsIn(part)
-    .map(({ en }) => en)
-    .join('\n')
+const englishOf = (part: PageContent | readonly Block[]): string => textsIn(part).join('\n')
 
 /** The other sites that a page may link to: those that the specification names. */
 const otherSites =

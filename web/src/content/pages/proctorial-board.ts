@@ -44,6 +44,6 @@ export const page: SeedContent = {
         'If you are ragged, or see it happen, tell any member at once, write to proctor@sarvodaya.test or use the complaint box near the library. Your name is kept confidential.',
       ),
     },
-    { kind: 'actions', links: [link('Code of conduct', paths.codeOfConduct.href())] },
+    { kind: 'actions', links: [link('Code of conduct', paths.codeOfConduct.path)] },
   ],
 }

@@ -49,8 +49,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Contact and directions', paths.contact.href()),
-        link('Grievance cell', paths.grievanceCell.href()),
+        link('Contact and directions', paths.contact.path),
+        link('Grievance cell', paths.grievanceCell.path),
       ],
     },
   ],

@@ -49,8 +49,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Coming events', paths.allNotices.href()),
-        link('Research and innovation', paths.researchInnovation.href()),
+        link('Coming events', paths.allNotices.path),
+        link('Research and innovation', paths.researchInnovation.path),
       ],
     },
   ],

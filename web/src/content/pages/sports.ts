@@ -55,8 +55,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Notices of trials and meets', paths.allNotices.href()),
-        link('Weightage in admission', paths.admissionProcedure.href()),
+        link('Notices of trials and meets', paths.allNotices.path),
+        link('Weightage in admission', paths.admissionProcedure.path),
       ],
     },
   ],

@@ -41,7 +41,7 @@ export const page: SeedContent = {
     },
     {
       kind: 'actions',
-      links: [link('Time table', paths.timetable.href()), link('Library', paths.library.href())],
+      links: [link('Time table', paths.timetable.path), link('Library', paths.library.path)],
     },
   ],
 }

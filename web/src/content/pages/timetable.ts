@@ -50,7 +50,7 @@ export const page: SeedContent = {
     },
     {
       kind: 'actions',
-      links: [link('Notices', paths.allNotices.href()), link('Syllabus', paths.syllabus.href())],
+      links: [link('Notices', paths.allNotices.path), link('Syllabus', paths.syllabus.path)],
     },
   ],
 }

@@ -57,7 +57,7 @@ export const page: SeedContent = {
     },
     {
       kind: 'actions',
-      links: [link('Dates of the next workshops', paths.allNotices.href())],
+      links: [link('Dates of the next workshops', paths.allNotices.path)],
     },
   ],
 }

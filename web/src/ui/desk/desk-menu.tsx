@@ -1,4 +1,5 @@
 import { LogOut, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { EmailText } from './email-text.tsx'
 
@@ -20,6 +21,8 @@ export type DeskMenuProps = {
   /** The signed-in person. */
   person: string
   entries: readonly DeskEntry[]
+  /** The switch of the desk's language. */
+  language: ReactNode
   onLogout: () => void
 }
 
@@ -37,7 +40,7 @@ export function DeskMark({ college, logo, desk }: Pick<DeskMenuProps, 'college' 
 }
 
 /** The content of the sidebar: brand, entries, the signed-in person, and Logout. */
-export function DeskMenu({ entries, person, onLogout, ...mark }: DeskMenuProps) {
+export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskMenuProps) {
   return (
     <>
       <DeskMark {...mark} />
@@ -51,6 +54,7 @@ export function DeskMenu({ entries, person, onLogout, ...mark }: DeskMenuProps) 
             <EmailText email={person} />
           </span>
         </p>
+        {language}
         <button type="button" onClick={onLogout} className="desk-entry w-full">
           <LogOut aria-hidden="true" size={20} />
           Logout

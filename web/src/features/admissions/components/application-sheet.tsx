@@ -23,7 +23,7 @@ export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'
             {college.name.hi}
           </p>
           <p className="text-xs text-muted">
-            {address.en} · {phone.shown} · {email}
+            {address.text} · {phone.shown} · {email}
           </p>
         </div>
       </header>

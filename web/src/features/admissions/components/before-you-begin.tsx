@@ -17,7 +17,7 @@ export function BeforeYouBegin() {
         {facts.map(([what, text]) => (
           <div key={what.en}>
             <dt className="font-semibold text-indigo-900">{what.en}</dt>
-            <dd>{fill(text).en}</dd>
+            <dd>{fill(text.en)}</dd>
           </div>
         ))}
       </dl>

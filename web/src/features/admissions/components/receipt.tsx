@@ -82,13 +82,10 @@ function NextSteps() {
     <section aria-labelledby="next" className="grid content-start gap-4 rounded-card bg-sand p-4 sm:p-8">
       <h2 id="next" className="flex flex-wrap items-baseline gap-x-3 text-xl text-indigo-900">
         {title.en}
-        <span lang="hi" className="text-base text-marigold-700">
-          {title.hi}
-        </span>
       </h2>
       <ol className="grid list-decimal gap-2 pl-5 text-sm marker:font-semibold marker:text-marigold-700">
-        {steps.map(fill).map(({ en }) => (
-          <li key={en}>{en}</li>
+        {steps.map(({ en }) => (
+          <li key={en}>{fill(en)}</li>
         ))}
       </ol>
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { alumniRegistration } from '../../../content/alumni.ts'
 import { useFill } from '../../../lib/site-frame.ts'
+import { inLanguage } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -17,7 +18,7 @@ export function Registration() {
   const opener = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const panelId = useId()
-  const withoutScripts = useFill()(alumniRegistration.withoutScripts)
+  const withoutScripts = useFill()(inLanguage(alumniRegistration.withoutScripts))
 
   useEffect(() => {
     if (panel === 'open' && !thanks) title.current?.focus()
@@ -41,9 +42,7 @@ export function Registration() {
           <div>
             <noscript>
               <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
-                {withoutScripts.en}
-                <br />
-                <span lang="hi">{withoutScripts.hi}</span>
+                {withoutScripts}
               </p>
             </noscript>
             <div className="needs-scripts">
@@ -87,7 +86,7 @@ function Thanks({ text, onAnother }: { text: string; onAnother: () => void }) {
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-5 outline-0">
       <Message tone="success">{text}</Message>
-      <p className="text-sm text-muted">{fill(alumniRegistration.next).en}</p>
+      <p className="text-sm text-muted">{fill(inLanguage(alumniRegistration.next))}</p>
       <Button look="secondary" onClick={onAnother}>
         Register another person
       </Button>

@@ -13,18 +13,10 @@ export function FacultyProfile({ profile }: { profile: Profile }) {
       <Container className="grid gap-12 py-8 md:gap-16 md:py-12">
         <ProfileDetails member={profile.member} />
         <div className="grid gap-12 empty:hidden md:gap-16 lg:grid-cols-2">
-          <RecordSection title="Experience" hindi="अनुभव" lines={profile.experiences.map(experienceLine)} />
-          <RecordSection
-            title="Qualifications"
-            hindi="योग्यताएँ"
-            lines={profile.qualifications.map(qualificationLine)}
-          />
-          <RecordSection
-            title="Publications"
-            hindi="प्रकाशन"
-            lines={profile.publications.map(publicationLine)}
-          />
-          <RecordSection title="Awards" hindi="सम्मान" lines={profile.awards.map(awardLine)} />
+          <RecordSection title="Experience" lines={profile.experiences.map(experienceLine)} />
+          <RecordSection title="Qualifications" lines={profile.qualifications.map(qualificationLine)} />
+          <RecordSection title="Publications" lines={profile.publications.map(publicationLine)} />
+          <RecordSection title="Awards" lines={profile.awards.map(awardLine)} />
         </div>
       </Container>
     </article>

@@ -2,17 +2,15 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { RecordLine } from '../api/record-lines.ts'
 
-type RecordSectionProps = { title: string; hindi: string; lines: readonly RecordLine[] }
+type RecordSectionProps = { title: string; lines: readonly RecordLine[] }
 
 /** A list of records under its heading; nothing if it is empty. */
-export function RecordSection({ title, hindi, lines }: RecordSectionProps) {
+export function RecordSection({ title, lines }: RecordSectionProps) {
   if (lines.length === 0) return null
   const id = `records-${title.toLowerCase()}`
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} hindi={hindi}>
-        {title}
-      </SectionHeading>
+      <SectionHeading id={id}>{title}</SectionHeading>
       <ol className="divide-y divide-line border-y border-line">
         {lines.map(({ id: key, when, what, more }) => (
           <li key={key} className="grid gap-x-6 py-4 md:grid-cols-[10rem_1fr]">

@@ -1,9 +1,10 @@
 import { college } from '@prangan/contract/college.config'
-import { addWorkingDays, formatDate } from '@prangan/contract/dates'
+import { addWorkingDays } from '@prangan/contract/dates'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { InquiryKind } from '@prangan/contract/schemas/inquiries'
 import { inquiryPage } from '@prangan/contract/schemas/inquiry-forms'
 import { useEffect, useRef, useState } from 'react'
+import { formatDate } from '../../../lib/format-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 

@@ -1,7 +1,7 @@
 import type { Notice } from '@prangan/contract/schemas/notices'
+import { formatDay } from '../../../lib/format-day.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { formatDay } from '../api/format-day.ts'
 import { NoticeLink } from './notice-link.tsx'
 
 /** The message of an empty list. */

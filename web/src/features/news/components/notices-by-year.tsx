@@ -1,6 +1,6 @@
 import type { Notice } from '@prangan/contract/schemas/notices'
+import { yearOf } from '../../../lib/format-day.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { yearOf } from '../api/format-day.ts'
 import { NoticeList } from './notice-list.tsx'
 
 /** A long list of notices under headings of their years. */

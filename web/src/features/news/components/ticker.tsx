@@ -1,18 +1,19 @@
+import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { opensInNewTab } from '../../../lib/link-target.ts'
 import { NoticeLink } from './notice-link.tsx'
 
 /** What a ticker without notices shows. */
-const fallback = ({ text, href }: FrameBlockOf<'ticker'>): Notice => ({
+const fallback = ({ text, href }: Shown<FrameBlockOf<'ticker'>>): Notice => ({
   id: 'ticker',
-  title: text.en,
+  title: text.text,
   type: 'Marquee',
   link: href,
   createdAt: '',
 })
 
-type TickerItemsProps = { notices: readonly Notice[]; whenEmpty: FrameBlockOf<'ticker'> }
+type TickerItemsProps = { notices: readonly Notice[]; whenEmpty: Shown<FrameBlockOf<'ticker'>> }
 
 /** Letters that pass in one step of `data-pace`; the stylesheet has twelve paces. */
 const lettersPerPace = 60

@@ -4,10 +4,10 @@ import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
 import * as z from 'zod/mini'
+import { formatDay } from '../../../lib/format-day.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { fromBox, toBox } from '../../../lib/moment-box.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
-import { formatDay } from '../api/format-day.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 
 const rule = newsEndpoints.uploadNews.body.files.myfile

@@ -1,5 +1,7 @@
-import type { Block, LocalizedText } from '@prangan/contract/schemas/content'
+import type { Shown, ShownText } from '@prangan/contract/content/show-in'
+import type { Block } from '@prangan/contract/schemas/content'
 import { useFrame } from '../../../lib/site-frame.ts'
+import { ShownText as ShownTextOf } from '../../../ui/shown-text.tsx'
 import { ContentPicture } from './content-picture.tsx'
 import { ActionLinks, LinkList } from './links.tsx'
 import { LocalizedContent } from './localized-content.tsx'
@@ -10,33 +12,32 @@ import { Questions } from './questions.tsx'
 import { Table } from './table.tsx'
 
 /** A block of a page, without its heading. */
-export function BlockBody({ block }: { block: Block }) {
-  const { language } = block
+export function BlockBody({ block }: { block: Shown<Block> }) {
   switch (block.kind) {
     case 'text':
-      return <Paragraphs paragraphs={block.paragraphs} language={language} />
+      return <Paragraphs paragraphs={block.paragraphs} />
     case 'notice':
       return (
         <div className="notice">
-          <Paragraphs paragraphs={block.paragraphs} language={language} />
+          <Paragraphs paragraphs={block.paragraphs} />
         </div>
       )
     case 'list':
-      return <List isOrdered={block.isOrdered} items={block.items} language={language} />
+      return <List isOrdered={block.isOrdered} items={block.items} />
     case 'table':
-      return <Table table={block} language={language} heading={block.heading} />
+      return <Table table={block} heading={block.heading} />
     case 'links':
       return <LinkList links={block.links} />
     case 'facts':
       return (
         <dl className="facts">
           {block.facts.map(({ name, value }) => (
-            <div key={name.en}>
+            <div key={name.text}>
               <dt>
-                <LocalizedContent text={name} language={language} />
+                <LocalizedContent text={name} />
               </dt>
               <dd>
-                <LocalizedContent text={value} language={language} />
+                <LocalizedContent text={value} />
               </dd>
             </div>
           ))}
@@ -63,25 +64,23 @@ export function BlockBody({ block }: { block: Block }) {
   }
 }
 
-type InLanguage = { language?: 'hi' | undefined }
-
-function Paragraphs({ paragraphs, language }: InLanguage & { paragraphs: readonly LocalizedText[] }) {
+function Paragraphs({ paragraphs }: { paragraphs: readonly ShownText[] }) {
   return paragraphs.map((text) => (
-    <p key={text.en}>
-      <LocalizedContent text={text} language={language} />
+    <p key={text.text}>
+      <LocalizedContent text={text} />
     </p>
   ))
 }
 
-type ListProps = InLanguage & { isOrdered?: boolean | undefined; items: readonly LocalizedText[] }
+type ListProps = { isOrdered?: boolean | undefined; items: readonly ShownText[] }
 
-function List({ isOrdered, items, language }: ListProps) {
+function List({ isOrdered, items }: ListProps) {
   const Element = isOrdered ? 'ol' : 'ul'
   return (
     <Element className={isOrdered ? 'points steps' : 'points'}>
       {items.map((text) => (
-        <li key={text.en}>
-          <LocalizedContent text={text} language={language} />
+        <li key={text.text}>
+          <LocalizedContent text={text} />
         </li>
       ))}
     </Element>
@@ -96,7 +95,9 @@ function Signature({ person }: { person: string }) {
     <div className="signature">
       <ContentPicture picture={leader.picture} sizes="120px" />
       <p>
-        <b>{leader.name.en}</b>
+        <b>
+          <ShownTextOf text={leader.name} />
+        </b>
         <LocalizedContent text={leader.role} />
       </p>
     </div>

@@ -1,3 +1,4 @@
+import type { Shown } from '@prangan/contract/content/show-in'
 import { ownOf } from '@prangan/contract/content/site-view'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import type { SiteMedia } from '@prangan/contract/schemas/site'
@@ -16,7 +17,7 @@ type ContentPictureProps = {
 }
 
 /** The source attributes of a picture of the library. */
-export function mediaSource({ files, width, height }: SiteMedia) {
+export function mediaSource({ files, width, height }: Shown<SiteMedia>) {
   const address = (file: string) => fileUrl(storagePaths.media(file))
   const largest = files.at(-1)
   return {
@@ -40,7 +41,7 @@ export function ContentPicture({ picture, sizes, className }: ContentPictureProp
   if (media)
     return (
       <img
-        alt={media.alt?.en ?? ''}
+        alt={media.alt?.text ?? ''}
         {...mediaSource(media)}
         sizes={sizes}
         {...focusProps(media.focus)}

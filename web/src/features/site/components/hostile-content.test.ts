@@ -1,5 +1,6 @@
 import { checkContent } from '@prangan/contract/content/check-content'
 import { seedSite } from '@prangan/contract/content/seed'
+import { showIn } from '@prangan/contract/content/show-in'
 import { toFrame, viewPage } from '@prangan/contract/content/site-view'
 import { parseMarks, plainText } from '@prangan/contract/content/text-marks'
 import { type Block, BlockSchema, blockKinds, type PageContent } from '@prangan/contract/schemas/content'
@@ -26,7 +27,13 @@ const site = {
   media: { a: picture },
   documents: { a: { slug: 'a', title: { en: '<b onclick=x>' }, version: 1, bytes: 9, at } },
 }
-const frameView = { pictures: {}, documents: {}, frame: toFrame(frame), revision: 1, nextChangeAt: null }
+const frameView = {
+  pictures: {},
+  documents: {},
+  frame: showIn(toFrame(frame), 'en'),
+  revision: 1,
+  nextChangeAt: null,
+}
 
 /** Mulberry32: the same numbers for the same seed, which a failure prints. */
 function randomOf(from: number) {

@@ -1,4 +1,5 @@
 import { college } from '@prangan/contract/college.config'
+import { showIn } from '@prangan/contract/content/show-in'
 import { toFrame } from '@prangan/contract/content/site-view'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,31 +14,28 @@ import { findSection } from './find-section.ts'
 import { InformationPage } from './information-page.tsx'
 
 const references = { pictures: {}, documents: {} }
-const view = { ...references, frame: toFrame(frame), revision: 1, nextChangeAt: null }
+const view = { ...references, frame: showIn(toFrame(frame), 'en'), revision: 1, nextChangeAt: null }
+
+const shownMenus = showIn(menus, 'en')
 
 /** A page as HTML; without a date of publication where it only stands in. */
 const draw = (path: string, ...blocks: SeedBlock[]): string => drawAt('', path, ...blocks)
 
 function drawAt(publishedAt: string, path: string, ...blocks: SeedBlock[]): string {
-  const { id, content } = toSeedPage('a-page', {
-    title: { en: 'A page' },
-    description: '',
-    path,
-    blocks,
-  })
-  const page = { ...references, id, path, content, publishedAt }
+  const { id, content } = toSeedPage('a-page', { title: { en: 'A page' }, description: '', path, blocks })
+  const page = { ...references, id, path, languages: [], content: showIn(content, 'en'), publishedAt }
   return renderToStaticMarkup(
     createElement(SiteFrame, { value: view }, createElement(InformationPage, { page })),
   )
 }
 
 test('A committee stands among the committees, and a page in no menu stands alone', () => {
-  expect(findSection(menus, paths.grievanceCell.path)).toMatchObject({
-    menu: { en: 'Administration' },
-    title: { en: 'Committees' },
+  expect(findSection(shownMenus, paths.grievanceCell.path)).toMatchObject({
+    menu: { text: 'Administration' },
+    title: { text: 'Committees' },
   })
   expect(draw(paths.grievanceCell.path)).toContain('<a href="/grievance-cell" aria-current="page">')
-  expect(findSection(menus, paths.creativeCorner.path)).toBeUndefined()
+  expect(findSection(shownMenus, paths.creativeCorner.path)).toBeUndefined()
   expect(draw(paths.creativeCorner.path)).not.toContain('<nav')
 })
 
@@ -47,9 +45,10 @@ test('A part in Hindi alone shows no English, and is marked as Hindi', () => {
   expect(html).not.toContain('Buy the form')
 })
 
-test('A part in two languages shows both', () => {
+test('A part in two languages shows that of the page', () => {
   const html = draw('/x', { kind: 'text', paragraphs: [{ en: 'Welcome', hi: 'स्वागत' }] })
-  expect(html).toContain('<p>Welcome<span lang="hi" class="also">स्वागत</span></p>')
+  expect(html).toContain('<p>Welcome</p>')
+  expect(html).not.toContain('स्वागत')
 })
 
 test('Another site and a document open in a tab that cannot reach back; a page of ours does not', () => {
@@ -92,7 +91,7 @@ test('Questions open without scripts, and their answers are in the page', () => 
     kind: 'faq',
     questions: [{ question: { en: 'Is there a hostel?', hi: 'छात्रावास?' }, answer: [{ en: 'Yes.' }] }],
   })
-  expect(html).toMatch(/<details><summary><span>Is there a hostel\?<span lang="hi"/)
+  expect(html).toMatch(/<details><summary><span>Is there a hostel\?<\/span>/)
   expect(html).toContain('<p>Yes.</p>')
 })
 
@@ -131,8 +130,23 @@ test('A document shows its size and date, and its link names its version', () =>
     path: '/x',
     blocks: [{ kind: 'documents', documents: [{ document: 'fees' }] }],
   })
-  const fees = { slug: 'fees', title: { en: 'Fees' }, version: 3, bytes: 204_800, at: '2026-07-01T06:00:00Z' }
-  const page = { pictures: {}, documents: { fees }, id, path: '/x', content, publishedAt: '' }
+  const fees = {
+    slug: 'fees',
+    title: { text: 'Fees' },
+    version: 3,
+    bytes: 204_800,
+    at: '2026-07-01T06:00:00Z',
+  }
+  const shown = showIn(content, 'en')
+  const page = {
+    ...references,
+    documents: { fees },
+    id,
+    path: '/x',
+    languages: [],
+    content: shown,
+    publishedAt: '',
+  }
   const html = renderToStaticMarkup(
     createElement(SiteFrame, { value: view }, createElement(InformationPage, { page })),
   )
@@ -144,6 +158,5 @@ test('A document shows its size and date, and its link names its version', () =>
 test('A page says quietly when it was published, by the clock in India; one that only stands in does not', () => {
   const html = drawAt('2026-11-21T19:00:00.000Z', '/x', { kind: 'text', paragraphs: [{ en: 'Words' }] })
   expect(html).toContain('Last updated on <time dateTime="2026-11-22">22 November 2026</time>')
-  expect(html).toContain('<span lang="hi">अंतिम अद्यतन</span>')
   expect(draw('/x')).not.toContain('<time')
 })

@@ -1,10 +1,15 @@
+import type { Shown } from '@prangan/contract/content/show-in'
 import type { PageView } from '@prangan/contract/content/site-view'
-import { formatDate } from '@prangan/contract/dates'
 import { dayInIndia } from '@prangan/contract/india-time'
+import { mainLanguage, pathIn } from '@prangan/contract/languages'
 import type { Block } from '@prangan/contract/schemas/content'
+import { formatDate } from '../../../lib/format-day.ts'
 import { useFill, useFrame } from '../../../lib/site-frame.ts'
+import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { Container } from '../../../ui/container.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { ShownText } from '../../../ui/shown-text.tsx'
 import { BlockBody } from './block-body.tsx'
 import { findSection, type Section } from './find-section.ts'
 import { LocalizedContent } from './localized-content.tsx'
@@ -12,21 +17,23 @@ import { PageReferences } from './page-references.ts'
 
 /** An information page: the title band, the blocks, and links to the other pages of its section. */
 export function InformationPage({ page }: { page: PageView }) {
-  const { content, path } = page
+  const { content } = page
   const { menus } = useFrame()
   const fill = useFill()
-  const title = fill(content.title)
+  const path = pathIn(language(), page.path)
   const section = findSection(menus.menus, path)
+  const { text, lang } = content.title
   return (
     <PageReferences value={page}>
       <PageTitle
-        eyebrow={section && sectionNames(section)}
-        title={title.en}
-        hindi={title.hi}
+        eyebrow={section && <SectionNames section={section} />}
+        title={fill(text)}
+        lang={lang}
         text={content.lead && <LocalizedContent text={content.lead} />}
       />
       <Container className={section ? 'information py-10 md:py-14' : 'py-10 md:py-14'}>
         <article className="prose">
+          <OnlyInMainLanguage languages={page.languages} />
           {toParts(content.blocks).map((blocks) => (
             <Part key={blocks[0]?.id} blocks={blocks} />
           ))}
@@ -38,24 +45,41 @@ export function InformationPage({ page }: { page: PageView }) {
   )
 }
 
+/** Says so where the page is not written in the reader's language. */
+function OnlyInMainLanguage({ languages }: Pick<PageView, 'languages'>) {
+  const own = language()
+  if (own === mainLanguage || languages.includes(own)) return null
+  return <p className="notice">{messages().pages.onlyInEnglish}</p>
+}
+
 /** When the page was published; nothing for a page of the seed that stands in. */
 function LastUpdated({ at }: { at: string }) {
   if (at === '') return null
   const day = dayInIndia(new Date(at))
   return (
     <p className="last-updated">
-      Last updated on <time dateTime={day}>{formatDate(day)}</time> <span lang="hi">अंतिम अद्यतन</span>
+      {messages().pages.lastUpdated} <time dateTime={day}>{formatDate(day)}</time>
     </p>
   )
 }
 
-function sectionNames({ menu, title }: Section): string {
-  return menu === title ? menu.en : `${menu.en} · ${title.en}`
+function SectionNames({ section: { menu, title } }: { section: Section }) {
+  return (
+    <>
+      <ShownText text={menu} />
+      {menu.text !== title.text && (
+        <>
+          {' · '}
+          <ShownText text={title} />
+        </>
+      )}
+    </>
+  )
 }
 
 /** Groups blocks under their headings: a block with a heading starts a new part. */
-function toParts(blocks: readonly Block[]): Block[][] {
-  const parts: Block[][] = []
+function toParts(blocks: readonly Shown<Block>[]): Shown<Block>[][] {
+  const parts: Shown<Block>[][] = []
   for (const block of blocks) {
     const last = parts.at(-1)
     if (block.heading || !last) parts.push([block])
@@ -64,17 +88,12 @@ function toParts(blocks: readonly Block[]): Block[][] {
   return parts
 }
 
-function Part({ blocks }: { blocks: readonly Block[] }) {
+function Part({ blocks }: { blocks: readonly Shown<Block>[] }) {
   const fill = useFill()
-  const [first] = blocks
-  const heading = first?.heading && fill(first.heading)
+  const heading = blocks[0]?.heading
   return (
     <section>
-      {heading && (
-        <h2>
-          {heading.en} {heading.hi && <span lang="hi">{heading.hi}</span>}
-        </h2>
-      )}
+      {heading && <h2 lang={heading.lang}>{fill(heading.text)}</h2>}
       {blocks.map((block) => (
         <BlockBody key={block.id} block={block} />
       ))}
@@ -84,13 +103,15 @@ function Part({ blocks }: { blocks: readonly Block[] }) {
 
 function SectionLinks({ section, path }: { section: Section; path: string }) {
   return (
-    <nav aria-label={section.title.en} className="section-links">
-      <p>{section.title.en}</p>
+    <nav aria-label={section.title.text} className="section-links">
+      <p>
+        <ShownText text={section.title} />
+      </p>
       <ul>
         {section.links.map(({ text, href }) => (
           <li key={href}>
             <a href={href} aria-current={href === path ? 'page' : undefined}>
-              {text.en}
+              <ShownText text={text} />
             </a>
           </li>
         ))}

@@ -1,12 +1,12 @@
+import type { Shown } from '@prangan/contract/content/show-in'
 import type { ContentLink } from '@prangan/contract/schemas/content'
 import { isPdf } from '../../../lib/link-target.ts'
-import { useFill } from '../../../lib/site-frame.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LocalizedContent } from './localized-content.tsx'
 import { linkProps, NewTabHint } from './new-tab.tsx'
 
-type LinksProps = { links: readonly ContentLink[] }
+type LinksProps = { links: readonly Shown<ContentLink>[] }
 
 /** A list of links, each with its note. */
 export function LinkList({ links }: LinksProps) {
@@ -40,14 +40,14 @@ export function LinkList({ links }: LinksProps) {
 
 /** Next steps as buttons; the first is the primary one. */
 export function ActionLinks({ links }: LinksProps) {
-  const fill = useFill()
   return (
     <p className="actions flex flex-wrap gap-3">
       {links.map((link, at) => {
         const { newTab, props } = linkProps(link.href)
         return (
           <a key={link.href} {...props} className={buttonClass(at === 0 ? 'primary' : 'secondary')}>
-            {fill(link.text).en} {isPdf(link.href) && <span className="tag">PDF</span>}
+            <LocalizedContent text={link.text} inLink />{' '}
+            {isPdf(link.href) && <span className="tag">PDF</span>}
             {newTab && <NewTabHint />}
           </a>
         )

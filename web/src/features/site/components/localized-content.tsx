@@ -1,8 +1,7 @@
-import { fillText } from '@prangan/contract/content/fill-facts'
+import type { ShownText } from '@prangan/contract/content/show-in'
 import { parseMarks, type TextPiece } from '@prangan/contract/content/text-marks'
-import type { LocalizedText } from '@prangan/contract/schemas/content'
-import { Fragment, type ReactNode } from 'react'
-import { useFacts, useFrame } from '../../../lib/site-frame.ts'
+import type { ReactNode } from 'react'
+import { useFill, useFrame } from '../../../lib/site-frame.ts'
 import { linkProps, NewTabHint } from './new-tab.tsx'
 
 type Phone = { shown: string; dialled: string }
@@ -50,30 +49,18 @@ function Piece({ piece, phone, inLink }: { piece: TextPiece; phone: Phone; inLin
 }
 
 type TextProps = {
-  text: LocalizedText
-  language?: 'hi' | undefined
+  text: ShownText
   /** The text is inside a link, so its addresses are not linked. */
   inLink?: boolean
 }
 
-/** A content text with its facts and marks, in both languages if it has both, or only in Hindi if the block says so. */
-export function LocalizedContent({ text, language, inLink = false }: TextProps) {
+/** A content text with its facts and marks. */
+export function LocalizedContent({ text: { text, lang }, inLink = false }: TextProps) {
   const { phone } = useFrame().contact
-  const { en, hi } = fillText(text, useFacts())
-  const show = (filled: string) =>
-    parseMarks(filled).map((piece, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.
-      <Piece key={at} piece={piece} phone={phone} inLink={inLink} />
-    ))
-  if (language === 'hi') return <span lang="hi">{show(hi ?? en)}</span>
-  return (
-    <Fragment>
-      {show(en)}
-      {hi && (
-        <span lang="hi" className="also">
-          {show(hi)}
-        </span>
-      )}
-    </Fragment>
-  )
+  const fill = useFill()
+  const shown = parseMarks(fill(text)).map((piece, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.
+    <Piece key={at} piece={piece} phone={phone} inLink={inLink} />
+  ))
+  return lang ? <span lang={lang}>{shown}</span> : shown
 }

@@ -1,9 +1,12 @@
-import type { Block } from '@prangan/contract/schemas/content'
+import type { Shown } from '@prangan/contract/content/show-in'
+import type { BlockOf } from '@prangan/contract/schemas/content'
 import sketch from '../../../../art/map.svg?url'
 import { useFill } from '../../../lib/site-frame.ts'
+import { messages } from '../../../messages/index.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { NewTabHint } from './new-tab.tsx'
 
-type MapBlock = Extract<Block, { kind: 'map' }>
+type MapBlock = Shown<BlockOf<'map'>>
 
 /** The map's extent from its centre to an edge, in degrees. */
 const reach = { latitude: 0.006, longitude: 0.012 }
@@ -30,29 +33,31 @@ function addresses({ latitude, longitude }: MapBlock): { frame: string; page: st
  */
 export function LocationMap({ map }: { map: MapBlock }) {
   const { frame, page } = addresses(map)
-  const place = useFill()(map.place).en
+  const text = messages().pages.map
+  const place = useFill()(map.place.text)
   return (
     <div className="location-map">
       <details>
         <summary>
           <img src={sketch} alt="" width="640" height="300" />
           <span className={buttonClass()}>
-            <span className="when-closed">Show the map</span>
-            <span className="when-open">Hide the map</span>
+            <span className="when-closed">{text.show}</span>
+            <span className="when-open">{text.hide}</span>
           </span>
         </summary>
         <iframe
           src={frame}
-          title={`Map: ${place}`}
+          title={text.title(place)}
           loading="lazy"
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin"
         />
       </details>
       <p>
-        {place}. The map comes from OpenStreetMap, which then learns of your visit.{' '}
+        <span lang={map.place.lang}>{place}</span>. {text.note}{' '}
         <a href={page} target="_blank" rel="noopener">
-          Open it on its own site<span className="sr-only"> (opens in a new tab)</span>
+          {text.open}
+          <NewTabHint />
         </a>
       </p>
     </div>

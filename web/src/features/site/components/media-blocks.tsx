@@ -1,12 +1,15 @@
+import type { Shown, ShownText } from '@prangan/contract/content/show-in'
 import { documentPath, ownOf } from '@prangan/contract/content/site-view'
-import { inIndia } from '@prangan/contract/india-time'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
-import type { BlockOf, LocalizedText } from '@prangan/contract/schemas/content'
+import type { BlockOf } from '@prangan/contract/schemas/content'
 import { useContext } from 'react'
+import { formatDay } from '../../../lib/format-day.ts'
 import { formatSize } from '../../../lib/format-size.ts'
+import { messages } from '../../../messages/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ContentPicture } from './content-picture.tsx'
 import { LocalizedContent } from './localized-content.tsx'
+import { NewTabHint } from './new-tab.tsx'
 import { PageReferences } from './page-references.ts'
 
 /** How wide these pictures are: on a wide screen beside the section's links, else over the whole page. */
@@ -15,27 +18,27 @@ const sizes = {
   thumbnail: '(min-width: 48.0625rem) 15rem, 46vw',
 } as const
 
-function Caption({ text, language }: { text: LocalizedText | undefined; language?: 'hi' | undefined }) {
-  if (!text || text.en === '') return null
+function Caption({ text }: { text: ShownText | undefined }) {
+  if (!text || text.text === '') return null
   return (
     <figcaption>
-      <LocalizedContent text={text} language={language} />
+      <LocalizedContent text={text} />
     </figcaption>
   )
 }
 
 /** A picture in the width of the text, with its caption. */
-export function PictureBlock({ block }: { block: BlockOf<'picture'> }) {
+export function PictureBlock({ block }: { block: Shown<BlockOf<'picture'>> }) {
   return (
     <figure className="figure">
       <ContentPicture picture={block.picture} sizes={sizes.whole} />
-      <Caption text={block.caption} language={block.language} />
+      <Caption text={block.caption} />
     </figure>
   )
 }
 
 /** Pictures side by side, all of one shape around their focal points; each leads to the whole picture. */
-export function Gallery({ block }: { block: BlockOf<'gallery'> }) {
+export function Gallery({ block }: { block: Shown<BlockOf<'gallery'>> }) {
   const { pictures } = useContext(PageReferences)
   return (
     <ul className="gallery">
@@ -49,12 +52,12 @@ export function Gallery({ block }: { block: BlockOf<'gallery'> }) {
               {whole ? (
                 <a href={fileUrl(storagePaths.media(whole.file))} target="_blank" rel="noopener">
                   {shown}
-                  <span className="sr-only"> Whole picture (opens in a new tab)</span>
+                  <span className="sr-only">{messages().pages.wholePicture}</span>
                 </a>
               ) : (
                 shown
               )}
-              <Caption text={caption} language={block.language} />
+              <Caption text={caption} />
             </figure>
           </li>
         )
@@ -63,10 +66,8 @@ export function Gallery({ block }: { block: BlockOf<'gallery'> }) {
   )
 }
 
-const formatDay = inIndia('en-IN', { dateStyle: 'medium' })
-
 /** Documents of the library, with what a reader on a phone wants to know first: size and date. */
-export function DocumentList({ block }: { block: BlockOf<'documents'> }) {
+export function DocumentList({ block }: { block: Shown<BlockOf<'documents'>> }) {
   const { documents } = useContext(PageReferences)
   return (
     <ul className="link-list">
@@ -78,17 +79,16 @@ export function DocumentList({ block }: { block: BlockOf<'documents'> }) {
             <a href={documentPath(file)} target="_blank" rel="noopener" className="link-row">
               <span>
                 <b>
-                  <LocalizedContent text={file.title} language={block.language} inLink />
+                  <LocalizedContent text={file.title} inLink />
                 </b>
-                <span className="sr-only"> (opens in a new tab)</span>
+                <NewTabHint />
                 {note && (
                   <span className="note">
-                    <LocalizedContent text={note} language={block.language} inLink />
+                    <LocalizedContent text={note} inLink />
                   </span>
                 )}
                 <span className="note">
-                  PDF · {formatSize(file.bytes)} ·{' '}
-                  <time dateTime={file.at}>{formatDay(new Date(file.at))}</time>
+                  PDF · {formatSize(file.bytes)} · <time dateTime={file.at}>{formatDay(file.at)}</time>
                 </span>
               </span>
               <Icon name="arrow" className="size-5 -rotate-45" />
@@ -103,8 +103,8 @@ export function DocumentList({ block }: { block: BlockOf<'documents'> }) {
 const hostOf = (href: string): string => /^https?:\/\/(?:www\.)?([^/?#:]+)/.exec(href)?.[1] ?? ''
 
 /** A video on another site: a card that leads there. Nothing is loaded from it. */
-export function VideoLink({ block }: { block: BlockOf<'video'> }) {
-  const { href, title, picture, language } = block
+export function VideoLink({ block }: { block: Shown<BlockOf<'video'>> }) {
+  const { href, title, picture } = block
   if (href === '') return null
   const host = hostOf(href)
   return (
@@ -117,10 +117,11 @@ export function VideoLink({ block }: { block: BlockOf<'video'> }) {
       </span>
       <span className="video-text">
         <b>
-          <LocalizedContent text={title} language={language} inLink />
+          <LocalizedContent text={title} inLink />
         </b>
         <span className="note">
-          Video{host && ` on ${host}`} <span className="sr-only">(opens in a new tab)</span>
+          {host ? messages().pages.videoOn(host) : messages().pages.video}
+          <NewTabHint />
         </span>
       </span>
     </a>

@@ -1,4 +1,5 @@
 import { opensInNewTab } from '../../../lib/link-target.ts'
+import { messages } from '../../../messages/index.ts'
 
 /** A content link's props: other sites and documents open in a new tab, without access to this page (`noopener`). */
 export function linkProps(href: string) {
@@ -7,4 +8,4 @@ export function linkProps(href: string) {
 }
 
 /** Says so to screen readers. */
-export const NewTabHint = () => <span className="sr-only"> (opens in a new tab)</span>
+export const NewTabHint = () => <span className="sr-only">{messages().common.opensInNewTab}</span>

@@ -1,10 +1,13 @@
-import type { FrameView } from '@prangan/contract/content/site-view'
+import type { Frame, FrameBlock } from '@prangan/contract/schemas/content'
 import type { Site } from '@prangan/contract/schemas/site'
 import { createContext, useContext } from 'react'
 
 /** What is published, as links, pictures and leaders are chosen from it; null until it is loaded. */
-export type EditedSite = { site: Site | null; frame: FrameView | null }
+export type EditedSite = { site: Site | null; frame: Frame | null }
 
 export const EditedSiteContext = createContext<EditedSite>({ site: null, frame: null })
 
 export const useEditedSite = (): EditedSite => useContext(EditedSiteContext)
+
+/** The frame's blocks. */
+export const blocksOf = (frame: Frame): FrameBlock[] => Object.values(frame)

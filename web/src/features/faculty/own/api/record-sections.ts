@@ -1,4 +1,4 @@
-import { formatDate, monthNames } from '@prangan/contract/dates'
+import { monthNames } from '@prangan/contract/dates'
 import { recordEndpoints } from '@prangan/contract/endpoints/records'
 import { limits } from '@prangan/contract/limits'
 import {
@@ -8,6 +8,7 @@ import {
   QualificationInputSchema,
 } from '@prangan/contract/schemas/records'
 import { call } from '../../../../http/client.ts'
+import { formatDate } from '../../../../lib/format-day.ts'
 import { awardLine, experienceLine, publicationLine, qualificationLine } from '../../api/record-lines.ts'
 import { sameMessage } from './own-call.ts'
 import { labelsOf, makeSection, type RecordSection } from './record-section.ts'

@@ -1,5 +1,6 @@
-import { formatDate, parseDate } from '@prangan/contract/dates'
+import { parseDate } from '@prangan/contract/dates'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import { formatDate } from '../../../../lib/format-day.ts'
 import type { FormFields } from '../../../../lib/use-submit-form.ts'
 import { FormGrid } from '../../../../ui/desk/form-card.tsx'
 import { type TextField, TextFields } from '../../../../ui/desk/text-fields.tsx'

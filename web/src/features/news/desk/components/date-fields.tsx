@@ -1,8 +1,8 @@
 import { eventEnd } from '@prangan/contract/publishing'
+import { formatDay } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
-import { formatDay } from '../../api/format-day.ts'
 import type { NoticeFormState } from '../notice-form.ts'
 
 /** The hint below an input: the moment that it holds, or what an empty one means. */

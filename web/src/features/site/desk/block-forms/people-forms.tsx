@@ -69,7 +69,7 @@ export function PeopleForm({ block, onChange }: BlockFormProps<BlockOf<'people'>
 /** The signature below a leader's message. */
 export function SignatureForm({ block, onChange }: BlockFormProps<BlockOf<'signature'>>) {
   const { frame } = useEditedSite()
-  const leaders = frame?.frame.leaders.people ?? []
+  const leaders = frame?.leaders.people ?? []
   return (
     <Field label="Who signs" hint="The leaders and their pictures are edited in Menus and frame.">
       {({ className: _, ...control }) => (

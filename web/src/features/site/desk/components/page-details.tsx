@@ -1,4 +1,3 @@
-import { formatDate } from '@prangan/contract/dates'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { frameId } from '@prangan/contract/paths'
 import {
@@ -13,6 +12,7 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'

@@ -1,13 +1,14 @@
-import { viewPage } from '@prangan/contract/content/site-view'
+import { viewFrame, viewPage } from '@prangan/contract/content/site-view'
 import type { PageContent } from '@prangan/contract/schemas/content'
 import { Monitor, Smartphone } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { SiteFrame } from '../../../../lib/site-frame.ts'
+import { layoutView, SiteFrame } from '../../../../lib/site-frame.ts'
+import { language } from '../../../../messages/language.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import pageStyles from '../../components/information.css?url'
 import { InformationPage } from '../../components/information-page.tsx'
-import { useEditedSite } from '../edited-site.ts'
+import { blocksOf, useEditedSite } from '../edited-site.ts'
 
 /** CSS pixels of the screens on which the page is shown. */
 const widths = { phone: 360, desktop: 1280 } as const
@@ -50,8 +51,8 @@ export function PagePreview({ id, path, content }: PagePreviewProps) {
       </div>
       <ScaledScreen width={widths[screen]}>
         {site && frame && (
-          <SiteFrame value={frame}>
-            <InformationPage page={viewPage(site, { id, path, content, publishedAt: '' })} />
+          <SiteFrame value={layoutView(viewFrame(site, blocksOf(frame), new Date(), language()))}>
+            <InformationPage page={viewPage(site, { id, path, content, publishedAt: '' }, language())} />
           </SiteFrame>
         )}
       </ScaledScreen>
@@ -110,7 +111,7 @@ function dressed(frame: HTMLIFrameElement): HTMLElement | null {
   if (!inner) return null
   if (inner.documentElement.dataset.dressed) return inner.body
   inner.documentElement.dataset.dressed = 'true'
-  inner.documentElement.lang = 'en'
+  inner.documentElement.lang = language()
   for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) {
     inner.head.append(inner.importNode(sheet, true))
   }

@@ -10,7 +10,7 @@ import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { usePageCall } from '../api/use-page-call.ts'
-import { useEditedSite } from '../edited-site.ts'
+import { blocksOf, useEditedSite } from '../edited-site.ts'
 import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
 import type { PageRow } from '../page-labels.ts'
@@ -42,7 +42,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
       site
         ? checkContent(content, site, {
             before: before ?? undefined,
-            frame: frame ? Object.values(frame.frame) : undefined,
+            frame: frame ? blocksOf(frame) : undefined,
           })
         : { errors: [], warnings: [], hindiMissing: 0 },
     [content, site, frame, before],

@@ -6,7 +6,9 @@ const at = '2026-11-20T09:00:00.000Z'
 const site: Site = {
   revision: 1,
   frame: { version: 0, publishedAt: at },
-  pages: { p: { path: '/fees', aliases: [], title: { en: 'Fees' }, version: 0, publishedAt: at } },
+  pages: {
+    p: { path: '/fees', aliases: [], languages: [], title: { en: 'Fees' }, version: 0, publishedAt: at },
+  },
   redirects: {},
   media: { m: { files: [], width: 1, height: 1, alt: { en: 'The gate' }, focus: { x: 0.5, y: 0.5 } } },
   documents: { rules: { slug: 'rules', title: { en: 'Hostel rules' }, version: 1, bytes: 1, at } },

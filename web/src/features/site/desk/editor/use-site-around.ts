@@ -1,27 +1,22 @@
-import type { FrameView } from '@prangan/contract/content/site-view'
-import { useEffect, useMemo, useState } from 'react'
-import { readFrame, wantRevision } from '../../../../http/site-data.ts'
+import { toFrame, versionAt } from '@prangan/contract/content/site-view'
+import { frameId } from '@prangan/contract/paths'
+import type { FrameBlock } from '@prangan/contract/schemas/content'
+import { useMemo } from 'react'
 import { useLive } from '../../../../lib/use-live.ts'
+import { versionName } from '../api/version-name.ts'
 import type { EditedSite } from '../edited-site.ts'
 
-const loadSite = async () => (await import('../api/watch-page.ts')).watchSite
+const loadWatchers = () => import('../api/watch-page.ts')
+const loadSite = async () => (await loadWatchers()).watchSite
+const loadVersion = async () => (await loadWatchers()).watchVersion
 
-/** What is published around the page in the editor: the site, live, and its frame. */
+/** What is published around the page in the editor: the site and its frame, live. */
 export function useSiteAround(): EditedSite {
   const { live } = useLive(loadSite, 'site')
   const site = live.status === 'ready' ? live.value : null
-  const [frame, setFrame] = useState<FrameView | null>(null)
-  const revision = site?.revision
-  useEffect(() => {
-    if (revision === undefined) return
-    let isCurrent = true
-    wantRevision(revision)
-    readFrame().then((read) => {
-      if (isCurrent && read.status === 'ready') setFrame(read.value)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [revision])
+  const published = site && versionAt(site.frame, new Date())
+  const version = useLive(loadVersion, versionName(frameId, published)).live
+  const content = version.status === 'ready' ? version.value?.content : undefined
+  const frame = useMemo(() => (content ? toFrame(content.blocks as FrameBlock[]) : null), [content])
   return useMemo(() => ({ site, frame }), [site, frame])
 }

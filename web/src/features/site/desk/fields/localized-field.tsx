@@ -1,4 +1,5 @@
-import { factsIn, factsOf } from '@prangan/contract/content/fill-facts'
+import { factNamesIn, localizedFactsOf } from '@prangan/contract/content/fill-facts'
+import { textsOf } from '@prangan/contract/content/walk-content'
 import { limits } from '@prangan/contract/limits'
 import { frameId } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
@@ -55,9 +56,9 @@ export function LocalizedField(props: LocalizedFieldProps) {
 /** What the figures are that a text names, such as the fee, and where they are changed. */
 function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
   const { frame } = useEditedSite()
-  const keys = [...new Set(factsIn(`${value?.en} ${value?.hi}`))]
+  const keys = [...new Set(factNamesIn(value ? textsOf(value).join(' ') : ''))]
   if (!frame || keys.length === 0) return null
-  const facts = factsOf(frame.frame)
+  const facts = localizedFactsOf(frame)
   return (
     <p className="text-xs text-muted">
       {keys.map((key) => `{{${key}}} shows ${facts[key]?.en ?? 'nothing'}. `)}

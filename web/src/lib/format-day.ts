@@ -1,6 +1,6 @@
 import { college } from '@prangan/contract/college.config'
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { formatDate as formatWith } from '@prangan/contract/dates'
+import { messages } from '../messages/index.ts'
 
 /** Milliseconds by which the college's clock is ahead of UTC. */
 const offset = -Date.parse(`1970-01-01T00:00${college.locale.utcOffset}`)
@@ -11,13 +11,13 @@ function onCollegeClock(iso: string): Date {
 }
 
 /**
- * The day of a moment in India, in Indian English: '9 Sep 2026'; '' for an invalid date. Not by `Intl`, which
- * abbreviates September differently from one engine to the next: page and server must agree.
+ * The day of a moment in India: '9 Sep 2026'; '' for an invalid date. Not by `Intl`, which writes months differently from
+ * one engine to the next: page and server must agree.
  */
 export function formatDay(iso: string): string {
   const day = onCollegeClock(iso)
   if (Number.isNaN(day.getTime())) return ''
-  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+  return `${day.getUTCDate()} ${messages().common.shortMonths[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
 /** The year of a moment in India; '' for an invalid date. */
@@ -25,3 +25,6 @@ export function yearOf(iso: string): string {
   const day = onCollegeClock(iso)
   return Number.isNaN(day.getTime()) ? '' : String(day.getUTCFullYear())
 }
+
+/** A date as far as it is known, with its month in full: '5 July 2019', 'July 2019', '2019'. */
+export const formatDate = (date: string): string => formatWith(date, messages().common.months)

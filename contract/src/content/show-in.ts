@@ -1,0 +1,45 @@
+import { type Language, mainLanguage, type OtherLanguage, otherLanguages } from '../languages.ts'
+import type { LocalizedText, StoredContent } from '../schemas/content.ts'
+import { isText, partsOf } from './walk-content.ts'
+
+/** A text as one page shows it; `lang` is its language where that is another one than the page's. */
+export type ShownText = { text: string; lang?: Language }
+
+/** A content with its texts in one language. */
+export type Shown<Content> = Content extends LocalizedText
+  ? ShownText
+  : Content extends readonly (infer Item)[]
+    ? Shown<Item>[]
+    : Content extends object
+      ? { [Name in keyof Content]: Shown<Content[Name]> }
+      : Content
+
+/** A text in a language, else in the main one, which its `lang` then says. */
+export function shownText(text: LocalizedText, language: Language): ShownText {
+  const own = text[language]
+  return own ? { text: own } : { text: text.en, ...(language !== mainLanguage && { lang: mainLanguage }) }
+}
+
+/** A content in a language. A block that is written only in another one says so in each of its texts. */
+export const showIn = <Content>(content: Content, language: Language): Shown<Content> =>
+  show(content, language) as Shown<Content>
+
+function show(value: unknown, language: Language, only?: OtherLanguage): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => show(item, language, only))
+  if (isText(value)) {
+    if (!only || only === language) return shownText(value, language)
+    return { text: value[only] ?? value.en, lang: only }
+  }
+  const own = 'language' in value ? (value.language as OtherLanguage) : only
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, show(part, language, own)]))
+}
+
+/** The languages, besides the main one, that a page is written in: its title, and most of its texts. */
+export function languagesOf(content: StoredContent): OtherLanguage[] {
+  const texts = partsOf(content).flatMap((part) => (part.kind === 'text' && part.text.en ? [part] : []))
+  return otherLanguages.filter((language) => {
+    const written = texts.filter((part) => part.language === language || part.text[language])
+    return Boolean(content.title[language]) && written.length * 2 >= texts.length
+  })
+}

@@ -1,0 +1,31 @@
+import { allLanguages, languages } from '@prangan/contract/languages'
+import { deskMessages } from '../../messages/desk.ts'
+import { language } from '../../messages/language.ts'
+import { chooseDeskLanguage } from '../../messages/language-at.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+/** In which language this person works on this device. Forms keep what is typed as drafts, and ask before it is lost. */
+export function DeskLanguage() {
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">{deskMessages().shell.language}</legend>
+      {allLanguages.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language()}
+          onClick={() => chooseDeskLanguage(each)}
+          className={classNames(
+            'min-h-9 rounded-card px-2.5 text-sm',
+            each === language()
+              ? 'bg-indigo-800 font-semibold text-white'
+              : 'text-indigo-200 hover:text-white',
+          )}
+        >
+          {languages[each].name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

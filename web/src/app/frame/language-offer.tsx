@@ -1,0 +1,73 @@
+import { allLanguages, type Language, pathIn } from '@prangan/contract/languages'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loadMessages, type Messages } from '../../messages/index.ts'
+import { language } from '../../messages/language.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+const declinedKey = 'languageOffer'
+
+/** The language that this browser's reader prefers, if it is another one than the page's and they have not declined it. */
+function preferredLanguage(): Language | undefined {
+  const preferred = navigator.languages
+    .map((each) => each.split('-')[0])
+    .map((each) => allLanguages.find((known) => known === each))
+    .find((known) => known !== undefined)
+  if (preferred === language()) return undefined
+  try {
+    return localStorage.getItem(declinedKey) === null ? preferred : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function decline(): void {
+  try {
+    localStorage.setItem(declinedKey, 'declined')
+  } catch {
+    // Storage is blocked: it is offered again on the next visit.
+  }
+}
+
+/** Offers the page in the reader's language, below everything, once per device. */
+export function LanguageOffer() {
+  const { pathname, search } = useLocation()
+  const [offer, setOffer] = useState<{ language: Language; messages: Messages } | null>(null)
+  useEffect(() => {
+    const preferred = preferredLanguage()
+    if (!preferred) return
+    loadMessages(preferred).then(
+      (messages) => setOffer({ language: preferred, messages }),
+      // The offer is not made.
+      () => {},
+    )
+  }, [])
+  if (!offer || offer.language === language()) return null
+  const text = offer.messages.frame.language
+  const close = () => {
+    decline()
+    setOffer(null)
+  }
+  return (
+    <section
+      lang={offer.language}
+      aria-label={text.name}
+      className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 border-t border-line bg-paper px-4 py-3 shadow-card"
+    >
+      <p>{text.offer}</p>
+      <span className="flex gap-2">
+        <a
+          href={pathIn(offer.language, pathname) + search}
+          hrefLang={offer.language}
+          onClick={decline}
+          className={buttonClass('primary', 'small')}
+        >
+          {text.accept}
+        </a>
+        <button type="button" onClick={close} className={buttonClass('quiet', 'small')}>
+          {text.decline}
+        </button>
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { allLanguages, languages, pathIn } from '@prangan/contract/languages'
+import { useLocation } from 'react-router-dom'
+import { language } from '../../messages/language.ts'
+
+/** Links to this page in the other languages. What a form holds stays in it: it is the same page, in another language. */
+export function LanguageSwitch() {
+  const { pathname, search } = useLocation()
+  return allLanguages
+    .filter((other) => other !== language())
+    .map((other) => (
+      <a
+        key={other}
+        href={pathIn(other, pathname) + search}
+        hrefLang={other}
+        lang={other}
+        className="inline-grid min-h-11 flex-none place-items-center px-2 text-sm font-semibold text-indigo-900 underline-offset-4 hover:underline"
+      >
+        {languages[other].name}
+      </a>
+    ))
+}

@@ -1,0 +1,22 @@
+/** What several parts of the site say. */
+export const common = {
+  close: 'Close',
+  loading: 'Loading…',
+  /** After a link, for screen readers. */
+  opensInNewTab: ' (opens in a new tab)',
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+}

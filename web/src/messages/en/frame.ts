@@ -1,0 +1,26 @@
+/** What is around every public page. */
+export const frame = {
+  skip: 'Skip to the content',
+  login: 'Login',
+  logout: 'Logout',
+  dashboard: 'Dashboard',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  mainMenu: 'Main',
+  announcements: 'Announcements',
+  latest: 'Latest',
+  pauseAnnouncements: 'Pause the announcements',
+  allNotices: 'All notices and circulars',
+  quickLinks: 'Quick Links',
+  usefulLinks: 'Useful Links',
+  /** The icon of a network on which the college has no page. */
+  networkLeadsHome: (network: string) => `${network}: not yet, leads home`,
+  rights: (year: number, college: string) => `© ${year} ${college}. All rights reserved.`,
+  /** The offer of this language, on a page in another one. */
+  language: {
+    name: 'English',
+    offer: 'This website is available in English.',
+    accept: 'Read in English',
+    decline: 'No, thank you',
+  },
+}

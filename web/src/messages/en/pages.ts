@@ -1,0 +1,15 @@
+/** What pages of the editable site say besides what the office writes. */
+export const pages = {
+  onlyInEnglish: 'This page is available only in English so far.',
+  lastUpdated: 'Last updated on',
+  wholePicture: ' Whole picture (opens in a new tab)',
+  video: 'Video',
+  videoOn: (site: string) => `Video on ${site}`,
+  map: {
+    title: (place: string) => `Map: ${place}`,
+    show: 'Show the map',
+    hide: 'Hide the map',
+    note: 'The map comes from OpenStreetMap, which then learns of your visit.',
+    open: 'Open it on its own site',
+  },
+}

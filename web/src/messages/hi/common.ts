@@ -1,0 +1,25 @@
+import type { common as english } from '../en/common.ts'
+
+// They are not abbreviated in Hindi.
+const months = [
+  'जनवरी',
+  'फ़रवरी',
+  'मार्च',
+  'अप्रैल',
+  'मई',
+  'जून',
+  'जुलाई',
+  'अगस्त',
+  'सितम्बर',
+  'अक्टूबर',
+  'नवम्बर',
+  'दिसम्बर',
+]
+
+export const common: typeof english = {
+  close: 'बन्द करें',
+  loading: 'लोड हो रहा है…',
+  opensInNewTab: ' (नये टैब में खुलता है)',
+  months,
+  shortMonths: months,
+}

@@ -1,0 +1,5 @@
+import { loadDeskMessages } from '../messages/desk.ts'
+import { loadMessages } from '../messages/index.ts'
+
+// Tests read the main language, unless they render in another one.
+await Promise.all([loadMessages('en'), loadDeskMessages('en')])
