@@ -40,7 +40,10 @@ function textsIn(value: unknown): LocalizedText[] {
   }
   return Object.values(value).flatMap(textsIn)
 }
-const englishOf = (part: PageContent | readonly Block[]): string => textsIn(part).join('\n')
+const englishOf = (part: PageContent | readonly Block[]): string =>
+  textsIn(part)
+    .map(({ en }) => en)
+    .join('\n')
 
 /** The other sites that a page may link to: those that the specification names. */
 const otherSites =
