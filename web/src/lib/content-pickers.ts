@@ -4,6 +4,8 @@ import { type ComponentType, createContext, useContext } from 'react'
 export type PickerProps<Value extends string> = {
   /** What is chosen, for example 'Picture of the slide'. */
   label: string
+  /** The label is for screen readers alone: what is around the field shows it. */
+  isLabelHidden?: boolean
   /** '' while nothing is chosen. */
   value: Value
   onChange: (value: Value) => void

@@ -17,7 +17,7 @@ export type ButtonLook = keyof typeof looks
 export function buttonClass(look: ButtonLook = 'primary', size: 'small' | 'usual' = 'usual'): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-card text-center font-semibold [transition:150ms]',
-    'disabled:cursor-not-allowed disabled:opacity-60',
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     size === 'small' ? 'min-h-9 px-3 py-1 text-sm' : 'min-h-11 px-5 py-2 text-sm',
     looks[look],
   )
@@ -28,16 +28,21 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: 'small' | 'usual'
   /** Shows a spinner and takes no clicks. */
   busy?: boolean
+  /** There is nothing to do for it now. It takes no clicks, but unlike one that is disabled it keeps the focus. */
+  isIdle?: boolean
 }
 
 /** A button that acts on this page. Use a link with `buttonClass` for what leads to another page. */
-export function Button({ look, size, busy = false, className, disabled, children, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look, size, busy = false, isIdle = false, className, disabled, onClick, children, ...rest } = props
   return (
     <button
       type="button"
       {...rest}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
       className={classNames(buttonClass(look, size), className)}
     >
       {busy && <Spinner />}

@@ -6,10 +6,13 @@ import { paths } from '../../paths.ts'
 import { Toasts } from '../../ui/desk/toasts.tsx'
 import { adminSectionHref } from './section-href.ts'
 
+const loadHomeScreen = () => import('./home-screen.tsx')
+
 /** The editor of a page on the office's desk. */
 export function EditPage() {
   const { item = '' } = useParams()
-  return <PageEditor key={item} id={item} back={{ href: adminSectionHref(pagesSection), label: 'Pages' }} />
+  const back = { href: adminSectionHref(pagesSection), label: 'Pages' }
+  return <PageEditor key={item} id={item} back={back} loadHomeScreen={loadHomeScreen} />
 }
 
 /** The editor of a page on the desk of a teacher who owns it. */
@@ -18,7 +21,7 @@ export function EditOwnPage() {
   const back = { href: `${paths.facultyDashboard.href()}/${ownPagesSection}`, label: 'My pages' }
   return (
     <>
-      <PageEditor key={item} id={item} back={back} />
+      <PageEditor key={item} id={item} back={back} loadHomeScreen={loadHomeScreen} />
       <CSPProvider disableStyleElements>
         <Toasts />
       </CSPProvider>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SkipLink } from './skip-link.tsx'
 import { useHeldMoves } from './use-leave-guard.ts'
 
 /** A screen of a desk without the sidebar, for work that needs the whole width. Its main element has the id `content`. */
@@ -6,9 +7,7 @@ export function DeskScreen({ children }: { children: ReactNode }) {
   useHeldMoves()
   return (
     <>
-      <a href="#content" className="skip-link">
-        Skip to the content
-      </a>
+      <SkipLink />
       {children}
     </>
   )

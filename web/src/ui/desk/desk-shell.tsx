@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeskMenu, type DeskMenuProps } from './desk-menu.tsx'
 import { DeskTopBar } from './desk-top-bar.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { useHeldMoves } from './use-leave-guard.ts'
 
 /** The frame of a desk: a sidebar, above 768 px beside the content, at 768 px and below behind a button. */
@@ -8,9 +9,7 @@ export function DeskShell({ children, ...menu }: DeskMenuProps & { children: Rea
   useHeldMoves()
   return (
     <>
-      <a href="#content" className="skip-link">
-        Skip to the content
-      </a>
+      <SkipLink />
       <div className="min-h-dvh bg-paper md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
         <aside className="desk-sidebar hidden md:flex">
           <DeskMenu {...menu} />

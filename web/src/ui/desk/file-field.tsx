@@ -13,10 +13,12 @@ type FileFieldProps = {
   onChange: (file: File | undefined) => void
   error?: string | undefined
   disabled: boolean
+  /** Gets the input, for a form that moves the focus to it. */
+  inputRef?: (input: HTMLInputElement | null) => void
 }
 
 /** An input for one file, chosen or dropped: the native input covers the whole area. */
-export function FileField({ file, onChange, accept, disabled, ...field }: FileFieldProps) {
+export function FileField({ file, onChange, accept, disabled, inputRef, ...field }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const remove = () => {
     if (input.current) input.current.value = ''
@@ -33,7 +35,10 @@ export function FileField({ file, onChange, accept, disabled, ...field }: FileFi
               {file ? `${file.name} (${formatSize(file.size)})` : 'Choose a file or drop one here'}
             </span>
             <input
-              ref={input}
+              ref={(element) => {
+                input.current = element
+                inputRef?.(element)
+              }}
               type="file"
               className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
               accept={accept}

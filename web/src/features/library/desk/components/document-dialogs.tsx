@@ -101,7 +101,7 @@ const EditDocument = (props: FormInDialogProps<DocumentRow>) => (
     <DocumentForm
       {...props}
       form={form}
-      first="titleEn"
+      first={props.opened ? 'titleEn' : 'file'}
       gone={documents.gone}
       without="no file"
       addLabels={['Add', 'Adding…']}

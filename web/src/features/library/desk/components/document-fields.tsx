@@ -24,6 +24,7 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
               label="File"
               hint={documentInput.hint}
               accept={documentInput.accept}
+              inputRef={field.ref}
               file={field.value}
               onChange={field.onChange}
               error={fields.error('file')}

@@ -73,7 +73,7 @@ function AddDocument({ onDone, ...props }: AddDocumentProps) {
       params={[]}
       place="last"
       form={form}
-      first="titleEn"
+      first="file"
       gone={documents.gone}
       without="no file"
       addLabels={['Add', 'Adding…']}

@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Listed, Resource } from '../../../../lib/resource.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -41,6 +41,14 @@ export function PickerDialog<Row extends Listed>({
 }: PickerDialogProps<Row>) {
   const [isUploading, setUploading] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const wasUploading = useRef(false)
+  useEffect(() => {
+    if (wasUploading.current === isUploading) return
+    wasUploading.current = isUploading
+    // What had the focus has gone: to the file, and back to the button that led there.
+    content.current?.querySelector<HTMLElement>(isUploading ? 'input' : '[data-upload]')?.focus()
+  }, [isUploading])
   const { upload, onChoose } = props
   const choose = (id: string) => {
     setUploading(false)
@@ -63,7 +71,7 @@ export function PickerDialog<Row extends Listed>({
           isUploading ? 'It is added to the library, and chosen.' : 'From the library of the site.'
         }
       >
-        <div className="mt-6 grid gap-5">
+        <div ref={content} className="mt-6 grid gap-5">
           {isUploading && upload ? (
             upload.form({ onDone: choose, onCancel: () => setUploading(false), onBusyChange: setBusy })
           ) : (
@@ -72,7 +80,7 @@ export function PickerDialog<Row extends Listed>({
               onChoose={choose}
               beside={
                 upload && (
-                  <Button look="secondary" onClick={() => setUploading(true)}>
+                  <Button look="secondary" data-upload="" onClick={() => setUploading(true)}>
                     {upload.action}
                   </Button>
                 )

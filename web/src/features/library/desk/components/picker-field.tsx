@@ -13,12 +13,14 @@ type PickerFieldProps = PickerProps<string> & {
 
 /** A field that chooses something of the library: what is chosen, and buttons that change and remove it. */
 export function PickerField(props: PickerFieldProps) {
-  const { label, value, onChange, error, choose, chosen, children } = props
+  const { label, isLabelHidden = false, value, onChange, error, choose, chosen, children } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-2">
-      <legend className="mb-1.5 text-sm font-semibold text-indigo-950">{label}</legend>
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-sm font-semibold text-indigo-950'}>
+        {label}
+      </legend>
       <div className="flex flex-wrap items-center gap-3">
         {chosen}
         <Button look="secondary" size="small" onClick={() => setOpen(true)}>

@@ -47,6 +47,12 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
       return { key, file, preview, error, share: null, altEn: '', altHi: '', isDecorative: false }
     })
     setChosen((all) => (isSingle ? more.slice(0, 1) : [...all, ...more]))
+    // What they show is asked next; the field of the file goes where only one is wanted.
+    if (more[0]) focusIn(more[0].key)
+  }
+  const leaveOut = (left: string) => {
+    setChosen((all) => all.filter(({ key }) => key !== left))
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input')?.focus())
   }
   const faultOf = ({ file, altEn, isDecorative }: Chosen) =>
     pictureInput.wrong(file) ?? (isDecorative || altEn.trim() !== '' ? '' : needsDescription)
@@ -136,7 +142,7 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
                 size="small"
                 className="justify-self-start"
                 aria-label={`Leave out ${one.file.name}`}
-                onClick={() => setChosen((all) => all.filter(({ key }) => key !== one.key))}
+                onClick={() => leaveOut(one.key)}
               >
                 Leave out
               </Button>

@@ -67,6 +67,7 @@ export function DocumentsForm({ block, onChange }: BlockFormProps<BlockOf<'docum
         <div className="grid gap-2 pb-2">
           <DocumentField
             label={name}
+            isLabelHidden
             value={item.document}
             onChange={(document) => change({ ...item, document })}
           />

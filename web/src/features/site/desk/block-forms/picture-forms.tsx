@@ -10,7 +10,12 @@ import type { BlockFormProps } from './block-form.ts'
 export function PictureForm({ block, onChange }: BlockFormProps<BlockOf<'picture'>>) {
   return (
     <div className="grid gap-3">
-      <PictureField label="Picture" value={block.picture} onChange={(picture) => onChange({ picture })} />
+      <PictureField
+        label="Picture"
+        isLabelHidden
+        value={block.picture}
+        onChange={(picture) => onChange({ picture })}
+      />
       <LocalizedField
         label="Caption"
         placeholder="Caption (optional)"
@@ -35,6 +40,7 @@ export function GalleryForm({ block, onChange }: BlockFormProps<BlockOf<'gallery
         <div className="grid gap-2 pb-3">
           <PictureField
             label={name}
+            isLabelHidden
             value={item.picture}
             onChange={(picture) => change({ ...item, picture })}
           />

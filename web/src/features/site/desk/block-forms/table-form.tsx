@@ -1,12 +1,13 @@
 import { limits } from '@prangan/contract/limits'
 import type { BlockOf } from '@prangan/contract/schemas/content'
-import { ArrowDown, ArrowUp, Columns3, Plus, Trash2 } from 'lucide-react'
+import { Columns3, Plus, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { focusFirst, moveButtons } from '../fields/focus-first.ts'
 import { type Language, LocalizedField } from '../fields/localized-field.tsx'
 import { clipboardOf } from '../fields/pasted.ts'
+import { controlSize, PlaceButtons } from '../fields/place-buttons.tsx'
 import type { BlockFormProps } from './block-form.ts'
 import {
   cellAt,
@@ -60,7 +61,7 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
                   <IconButton
                     label={`Delete column ${column.en || at + 1}`}
                     isDanger
-                    className="size-8!"
+                    className={controlSize}
                     disabled={columns.length < 2}
                     onClick={() =>
                       change(
@@ -69,7 +70,7 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
                       )
                     }
                   >
-                    <Trash2 aria-hidden="true" size={14} />
+                    <Trash2 aria-hidden="true" size={16} />
                   </IconButton>
                 </th>
               ))}
@@ -86,12 +87,17 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
                   </td>
                 ))}
                 <td className="edit-controls">
-                  <RowButtons
-                    row={row}
-                    last={rows.length - 1}
+                  <PlaceButtons
+                    name={`row ${row + 1}`}
+                    at={row}
+                    count={rows.length}
                     onMove={(to) => moveRow(row, to)}
                     onDelete={() =>
-                      change(withoutRow(block, row), `[data-row="${Math.max(0, row - 1)}"] textarea`)
+                      change(
+                        withoutRow(block, row),
+                        `[data-row="${Math.max(0, row - 1)}"] textarea`,
+                        '[data-row="-1"] textarea',
+                      )
                     }
                   />
                 </td>
@@ -152,36 +158,5 @@ function Cell({ grid, place, onChange }: CellProps) {
         onKeyDown={(event, language) => moveByKey(event, place, language)}
       />
     </div>
-  )
-}
-
-type RowButtonsProps = { row: number; last: number; onMove: (to: number) => void; onDelete: () => void }
-
-function RowButtons({ row, last, onMove, onDelete }: RowButtonsProps) {
-  const name = `row ${row + 1}`
-  return (
-    <>
-      <IconButton
-        label={`Move ${name} up`}
-        data-move="up"
-        className="size-8!"
-        disabled={row === 0}
-        onClick={() => onMove(row - 1)}
-      >
-        <ArrowUp aria-hidden="true" size={16} />
-      </IconButton>
-      <IconButton
-        label={`Move ${name} down`}
-        data-move="down"
-        className="size-8!"
-        disabled={row === last}
-        onClick={() => onMove(row + 1)}
-      >
-        <ArrowDown aria-hidden="true" size={16} />
-      </IconButton>
-      <IconButton label={`Delete ${name}`} isDanger className="size-8!" onClick={onDelete}>
-        <Trash2 aria-hidden="true" size={16} />
-      </IconButton>
-    </>
   )
 }

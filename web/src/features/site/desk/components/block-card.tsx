@@ -1,8 +1,6 @@
 import { isPageBlock } from '@prangan/contract/content/site-view'
 import type { Block, FrameBlock } from '@prangan/contract/schemas/content'
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { type ComponentType, memo, type ReactNode } from 'react'
-import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { rowOf } from '../block-registry.tsx'
@@ -10,6 +8,7 @@ import type { Conflict, DraftStore } from '../editor/draft-store.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { optional } from '../fields/optional-text.ts'
+import { PlaceButtons } from '../fields/place-buttons.tsx'
 import { BlockBoundary } from './block-boundary.tsx'
 import { PartConflict } from './part-conflict.tsx'
 
@@ -45,32 +44,13 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         </h2>
         {isOfPage && (
           <div className="edit-controls flex">
-            <IconButton
-              label={`Move ${place} up`}
-              data-move="up"
-              className="size-9!"
-              disabled={at === 0}
-              onClick={() => onMove(block.id, at - 1)}
-            >
-              <ArrowUp aria-hidden="true" size={18} />
-            </IconButton>
-            <IconButton
-              label={`Move ${place} down`}
-              data-move="down"
-              className="size-9!"
-              disabled={at === count - 1}
-              onClick={() => onMove(block.id, at + 1)}
-            >
-              <ArrowDown aria-hidden="true" size={18} />
-            </IconButton>
-            <IconButton
-              label={`Delete ${place}`}
-              isDanger
-              className="size-9!"
-              onClick={() => onRemove(block.id, label)}
-            >
-              <Trash2 aria-hidden="true" size={18} />
-            </IconButton>
+            <PlaceButtons
+              name={place}
+              at={at}
+              count={count}
+              onMove={(to) => onMove(block.id, to)}
+              onDelete={() => onRemove(block.id, label)}
+            />
           </div>
         )}
       </header>
@@ -78,7 +58,9 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       {problem && <Message tone="error">This block is not saved yet: {problem}</Message>}
       {isOfPage ? <PageBlockFields block={block} store={store} /> : null}
       <BlockBoundary>
-        <AnyForm Form={Form} block={block} onChange={(changes) => store.changeBlock(block.id, changes)} />
+        <div data-fields="" className="contents">
+          <AnyForm Form={Form} block={block} onChange={(changes) => store.changeBlock(block.id, changes)} />
+        </div>
       </BlockBoundary>
       {isOfPage && <Options block={block} store={store} />}
     </section>

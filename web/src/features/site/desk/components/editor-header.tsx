@@ -38,7 +38,7 @@ export function EditorHeader({ page, view, draft, back, action, children }: Edit
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
             <SaveStatus view={view} />
-            <span className="max-sm:hidden">
+            <span className="flex max-sm:hidden">
               <PageBadges page={page} />
             </span>
             <WhoElse draft={draft.draft} />

@@ -1,11 +1,14 @@
+import type { Finding } from '@prangan/contract/content/check-content'
 import { isPageBlock } from '@prangan/contract/content/site-view'
 import { frameId } from '@prangan/contract/paths'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { EditedSiteContext } from '../edited-site.ts'
 import type { DraftView } from '../editor/draft-store.ts'
+import { useEditorKeys } from '../editor/use-editor-keys.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
 import { useSiteAround } from '../editor/use-site-around.ts'
 import { ActiveTextContext } from '../fields/active-text.ts'
@@ -16,9 +19,13 @@ import { type PageRow, stateAt } from '../page-labels.ts'
 import { BlockList } from './block-list.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { FormatBar } from './format-bar.tsx'
+import { FramePreview, type HomeScreenModule } from './frame-preview.tsx'
+import { goToFinding } from './go-to-finding.ts'
 import { HeadCard } from './head-card.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { PagePreview } from './page-preview.tsx'
+import { PartList } from './part-list.tsx'
+import { PartsDialog } from './parts-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { SuggestButton } from './suggest-button.tsx'
 import { useActiveBox } from './use-active-text.ts'
@@ -28,26 +35,41 @@ type EditorScreenProps = {
   page: PageRow
   view: DraftView
   back: { href: string; label: string }
+  /** Loads the home page, in which the frame is previewed. */
+  loadHomeScreen: () => Promise<HomeScreenModule>
 }
 
 /** A wide screen has room for the preview beside the editor. */
 const isWide = () => matchMedia('(min-width: 64rem)').matches
 
 /** The page in the editor, and what it will look like. */
-export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
+export function EditorScreen({ draft, page, view, back, loadHomeScreen }: EditorScreenProps) {
   const { store } = draft
   const { uid, can } = useDeskSession()
   const around = useSiteAround()
   const isFrame = page.id === frameId
   const [showsHindi, setShowsHindi] = useState(true)
-  const [isPreviewShown, setPreviewShown] = useState(isWide)
-  const [open, setOpen] = useState<'publish' | 'history' | null>(null)
+  const [hasPreview, setPreviewShown] = useState(isWide)
+  const [open, setOpen] = useState<'publish' | 'history' | 'parts' | null>(null)
+  const [finding, setFinding] = useState<Finding | null>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   const { activeText, isLinking, stopLinking, setLink } = useActiveBox()
   const content = useDeferredValue(view)
   const hasChanges = page.hasDraft || view.state !== 'saved'
   const mayPublish = can('page:publish') || (page.ownersPublish && page.owners.includes(uid))
-  const hasPreview = isPreviewShown && !isFrame
+  const main = useEditorFocus()
+  const close = () => setOpen(null)
+
+  useEditorKeys({
+    onSave: () => void store.flush(),
+    onPublish: () => mayPublish && hasChanges && setOpen('publish'),
+  })
+  useEffect(() => {
+    if (!finding) return
+    setFinding(null)
+    goToFinding({ ...view.head, blocks: [...view.blocks] }, finding)
+  }, [finding, view])
+
   return (
     <EditedSiteContext value={around}>
       <ActiveTextContext value={activeText}>
@@ -60,7 +82,12 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
               back={back}
               action={
                 mayPublish ? (
-                  <Button disabled={!hasChanges} onClick={() => setOpen('publish')}>
+                  <Button
+                    isIdle={!hasChanges}
+                    title={hasChanges ? 'Publish (Ctrl Enter)' : 'Nothing has changed since it was published'}
+                    aria-keyshortcuts="Control+Enter"
+                    onClick={() => setOpen('publish')}
+                  >
                     Publish…
                   </Button>
                 ) : (
@@ -75,7 +102,9 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
                 undoButton={undoButton}
                 showsHindi={showsHindi}
                 onShowHindi={setShowsHindi}
-                preview={isFrame ? undefined : { isShown: isPreviewShown, onShow: setPreviewShown }}
+                isPreviewShown={hasPreview}
+                onShowPreview={setPreviewShown}
+                onParts={() => setOpen('parts')}
                 onHistory={() => setOpen('history')}
                 publicPath={page.path && stateAt(page, new Date()) === 'published' ? page.path : undefined}
               />
@@ -87,11 +116,17 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
               )}
             >
               <main
+                ref={main}
                 id="content"
                 tabIndex={-1}
+                aria-label={isFrame ? 'Menus and frame' : 'This page'}
                 className={classNames('grid content-start gap-4 outline-none', hasPreview && 'max-lg:hidden')}
               >
-                {!isFrame && (
+                {isFrame ? (
+                  <nav aria-label="Parts">
+                    <PartList isCompact blocks={view.blocks} onGo={goToCard} />
+                  </nav>
+                ) : (
                   <HeadCard
                     head={view.head}
                     store={store}
@@ -102,12 +137,19 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
                 <BlockList view={view} store={store} isFree={!isFrame} undoButton={undoButton} />
               </main>
               {hasPreview && (
-                <div className="lg:sticky lg:top-30 lg:h-[calc(100dvh-8.5rem)]">
-                  <PagePreview
-                    id={page.id}
-                    path={page.path}
-                    content={{ ...content.head, blocks: content.blocks.filter(isPageBlock) }}
-                  />
+                <div className="max-lg:h-[calc(100dvh-11rem)] lg:sticky lg:top-30 lg:h-[calc(100dvh-8.5rem)]">
+                  {isFrame ? (
+                    <FramePreview
+                      loadHomeScreen={loadHomeScreen}
+                      blocks={content.blocks.filter((block) => !isPageBlock(block))}
+                    />
+                  ) : (
+                    <PagePreview
+                      id={page.id}
+                      path={page.path}
+                      content={{ ...content.head, blocks: content.blocks.filter(isPageBlock) }}
+                    />
+                  )}
                 </div>
               )}
             </div>
@@ -118,16 +160,22 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
             onClose={stopLinking}
             onChoose={(href) => setLink(href, targetText(href, around.site).replace(/^\w+: /, ''))}
           />
+          <PartsDialog isOpen={open === 'parts'} onClose={close} hasHead={!isFrame} blocks={view.blocks} />
           <PublishDialog
             isOpen={open === 'publish'}
-            onClose={() => setOpen(null)}
+            onClose={close}
+            onGo={(chosen) => {
+              // Hindi texts may be hidden: the way there begins when they are shown.
+              setShowsHindi(true)
+              setFinding(chosen)
+            }}
             draft={draft}
             page={page}
             view={view}
           />
           <HistoryPanel
             isOpen={open === 'history'}
-            onClose={() => setOpen(null)}
+            onClose={close}
             page={page}
             mayRollBack={can('page:publish')}
           />
@@ -135,4 +183,21 @@ export function EditorScreen({ draft, page, view, back }: EditorScreenProps) {
       </ActiveTextContext>
     </EditedSiteContext>
   )
+}
+
+/** Moves the focus to a card. */
+function goToCard(id: string): void {
+  const card = document.getElementById(id)
+  card?.scrollIntoView()
+  card?.focus({ preventScroll: true })
+}
+
+/** The editor's main element: it has the focus when the editor opens, and when what had it is gone. */
+function useEditorFocus() {
+  const main = useRef<HTMLElement>(null)
+  useFocusFallback(main, main)
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [])
+  return main
 }

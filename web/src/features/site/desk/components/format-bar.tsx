@@ -1,4 +1,14 @@
-import { Bold, ExternalLink, Eye, History, Languages, Link2, type LucideIcon, Undo2 } from 'lucide-react'
+import {
+  Bold,
+  ExternalLink,
+  Eye,
+  History,
+  Languages,
+  Link2,
+  ListTree,
+  type LucideIcon,
+  Undo2,
+} from 'lucide-react'
 import type { RefObject } from 'react'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { DraftStore, DraftView } from '../editor/draft-store.ts'
@@ -11,8 +21,10 @@ type FormatBarProps = {
   undoButton: RefObject<HTMLButtonElement | null>
   showsHindi: boolean
   onShowHindi: (isShown: boolean) => void
-  /** Undefined where there is nothing to preview. */
-  preview: { isShown: boolean; onShow: (isShown: boolean) => void } | undefined
+  isPreviewShown: boolean
+  onShowPreview: (isShown: boolean) => void
+  /** Opens the list of the page's parts. */
+  onParts: () => void
   onHistory: () => void
   /** Where the page is public; undefined where it is not. */
   publicPath: string | undefined
@@ -20,11 +32,11 @@ type FormatBarProps = {
 
 /** What can be done with the text that has the focus, and how the editor is shown. On a phone it has icons alone. */
 export function FormatBar(props: FormatBarProps) {
-  const { view, store, activeText, undoButton, showsHindi, onShowHindi, preview } = props
-  const { onHistory, publicPath } = props
+  const { view, store, activeText, undoButton, showsHindi, onShowHindi } = props
+  const { isPreviewShown, onShowPreview, onParts, onHistory, publicPath } = props
   return (
     <div role="toolbar" aria-label="Text and view" className="flex items-center justify-between sm:gap-1">
-      <div className="flex sm:gap-1">
+      <div className="flex max-sm:flex-3 sm:gap-1">
         <BarButton
           icon={Bold}
           label="Bold"
@@ -43,12 +55,12 @@ export function FormatBar(props: FormatBarProps) {
           icon={Undo2}
           label="Undo"
           title="Undo the last change"
-          disabled={!view.canUndo}
+          isIdle={!view.canUndo}
           buttonRef={undoButton}
           onClick={store.undo}
         />
       </div>
-      <div className="flex sm:gap-1">
+      <div className="flex max-sm:flex-5 sm:gap-1">
         {publicPath && (
           <a
             href={publicPath}
@@ -62,6 +74,7 @@ export function FormatBar(props: FormatBarProps) {
             <span className="sr-only"> the public page (opens in a new tab)</span>
           </a>
         )}
+        <BarButton icon={ListTree} label="Parts" title="Go to a part of the page" onClick={onParts} />
         <BarButton icon={History} label="History" title="Earlier versions" onClick={onHistory} />
         <BarButton
           icon={Languages}
@@ -70,15 +83,13 @@ export function FormatBar(props: FormatBarProps) {
           isPressed={showsHindi}
           onClick={() => onShowHindi(!showsHindi)}
         />
-        {preview && (
-          <BarButton
-            icon={Eye}
-            label="Preview"
-            title="See the page as visitors will"
-            isPressed={preview.isShown}
-            onClick={() => preview.onShow(!preview.isShown)}
-          />
-        )}
+        <BarButton
+          icon={Eye}
+          label="Preview"
+          title="See the page as visitors will"
+          isPressed={isPreviewShown}
+          onClick={() => onShowPreview(!isPreviewShown)}
+        />
       </div>
     </div>
   )
@@ -86,8 +97,8 @@ export function FormatBar(props: FormatBarProps) {
 
 const barClass = (isPressed: boolean) =>
   classNames(
-    'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-card px-2 text-sm font-semibold md:px-2.5',
-    'hover:bg-indigo-50 disabled:cursor-default disabled:opacity-50 disabled:hover:bg-transparent',
+    'inline-flex min-h-11 min-w-9 items-center justify-center gap-1.5 rounded-card px-2 text-sm font-semibold max-sm:flex-1 md:px-2.5 lg:min-h-9',
+    'hover:bg-indigo-50 aria-disabled:cursor-default aria-disabled:opacity-50 aria-disabled:hover:bg-transparent',
     isPressed ? 'bg-indigo-50 text-indigo-900' : 'text-muted',
   )
 
@@ -96,20 +107,24 @@ type BarButtonProps = {
   label: string
   title: string
   onClick: () => void
-  disabled?: boolean
+  /** There is nothing to do for it: it takes no clicks, and keeps the focus. */
+  isIdle?: boolean
   isPressed?: boolean
   /** The text keeps its focus and its selection. */
   keepsFocus?: true
   buttonRef?: RefObject<HTMLButtonElement | null>
 }
 
-function BarButton({ icon: Icon, label, isPressed, keepsFocus, buttonRef, ...button }: BarButtonProps) {
+function BarButton(props: BarButtonProps) {
+  const { icon: Icon, label, isPressed, isIdle = false, keepsFocus, buttonRef, onClick, ...button } = props
   return (
     <button
       type="button"
       ref={buttonRef}
       {...button}
       aria-pressed={isPressed}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onClick}
       onPointerDown={keepsFocus && ((event) => event.preventDefault())}
       className={barClass(isPressed ?? false)}
     >

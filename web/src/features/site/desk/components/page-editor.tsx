@@ -7,21 +7,24 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { usePageDraft } from '../editor/use-page-draft.ts'
 import { EditorScreen } from './editor-screen.tsx'
+import type { HomeScreenModule } from './frame-preview.tsx'
 
 export type PageEditorProps = {
   id: string
   /** The list to which the editor leads back. */
   back: { href: string; label: string }
+  /** Loads the home page, in which the frame is previewed. */
+  loadHomeScreen: () => Promise<HomeScreenModule>
 }
 
 /** The editor of a page, on a screen of its own. */
-export function PageEditor({ id, back }: PageEditorProps) {
+export function PageEditor({ id, back, loadHomeScreen }: PageEditorProps) {
   const draft = usePageDraft(id)
   const { page, view } = draft
   return (
     <CSPProvider disableStyleElements>
       {page && view ? (
-        <EditorScreen draft={draft} page={page} view={view} back={back} />
+        <EditorScreen draft={draft} page={page} view={view} back={back} loadHomeScreen={loadHomeScreen} />
       ) : (
         <div className="mx-auto grid max-w-3xl justify-items-start gap-6 p-6">
           <Link

@@ -1,16 +1,21 @@
 import type { Finding } from '@prangan/contract/content/check-content'
+import { plainText } from '@prangan/contract/content/text-marks'
+import type { StoredContent } from '@prangan/contract/schemas/content'
 import { CircleAlert, Lightbulb } from 'lucide-react'
+import { textOfFinding } from '../editor/find-text.ts'
 
 type PageFindingsProps = {
+  content: StoredContent
   errors: readonly Finding[]
   warnings: readonly Finding[]
-  hindiMissing: number
-  /** Leads to where a finding is: a block's id, or 'head'. */
-  onGo: (block: string) => void
+  /** The texts that lack Hindi, or whose Hindi may be outdated. */
+  hindi: readonly Finding[]
+  /** Leads to where a finding is. */
+  onGo: (finding: Finding) => void
 }
 
 /** What keeps a page from being published, and what might be better, each as a way there. */
-export function PageFindings({ errors, warnings, hindiMissing, onGo }: PageFindingsProps) {
+export function PageFindings({ content, errors, warnings, hindi, onGo }: PageFindingsProps) {
   return (
     <div className="grid gap-4 has-[*:empty]:gap-0">
       <div role="alert">
@@ -24,19 +29,22 @@ export function PageFindings({ errors, warnings, hindiMissing, onGo }: PageFindi
           </div>
         )}
       </div>
-      {(warnings.length > 0 || hindiMissing > 0) && (
+      {(warnings.length > 0 || hindi.length > 0) && (
         <details className="rounded-card bg-sand px-4 py-3 text-sm">
-          <summary className="flex items-center gap-2 font-semibold text-indigo-950">
+          <summary className="flex min-h-6 items-center gap-2 font-semibold text-indigo-950">
             <Lightbulb aria-hidden="true" size={18} className="flex-none text-marigold-700" />
             {warnings.length > 0
               ? `${warnings.length} ${warnings.length === 1 ? 'hint' : 'hints'}: you can publish all the same`
               : 'Some Hindi is missing: you can publish all the same'}
           </summary>
           <FindingList findings={warnings} onGo={onGo} />
-          {hindiMissing > 0 && (
-            <p className="mt-2 text-muted">
-              {hindiMissing === 1 ? '1 text needs its Hindi.' : `${hindiMissing} texts need their Hindi.`}
-            </p>
+          {hindi.length > 0 && (
+            <>
+              <p className="mt-3 text-muted">
+                {hindi.length === 1 ? '1 text needs its Hindi.' : `${hindi.length} texts need their Hindi.`}
+              </p>
+              <FindingList content={content} findings={hindi} onGo={onGo} />
+            </>
           )}
         </details>
       )}
@@ -44,17 +52,32 @@ export function PageFindings({ errors, warnings, hindiMissing, onGo }: PageFindi
   )
 }
 
-function FindingList({ findings, onGo }: { findings: readonly Finding[]; onGo: (block: string) => void }) {
+/** The first words of the text that a finding is about. */
+function quoteOf(content: StoredContent, finding: Finding): string {
+  const text = plainText(textOfFinding(content, finding)?.en ?? '')
+  const shown = text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text
+  return shown && `‘${shown}’: `
+}
+
+type FindingListProps = {
+  /** Where many findings say the same, what tells them apart is the text itself. */
+  content?: StoredContent
+  findings: readonly Finding[]
+  onGo: (finding: Finding) => void
+}
+
+function FindingList({ content, findings, onGo }: FindingListProps) {
   return (
-    <ul className="mt-2 grid gap-1">
-      {findings.map(({ block, field, message }) => (
-        <li key={`${block} ${field} ${message}`}>
+    <ul className="mt-2 grid max-h-60 gap-1 overflow-y-auto">
+      {findings.map((finding) => (
+        <li key={`${finding.block} ${finding.field} ${finding.message}`}>
           <button
             type="button"
-            onClick={() => onGo(block ?? 'head')}
-            className="min-h-6 text-left text-ink underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+            onClick={() => onGo(finding)}
+            className="min-h-6 text-left text-ink underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
           >
-            {message}
+            {content && quoteOf(content, finding)}
+            {finding.message}
           </button>
         </li>
       ))}

@@ -1,3 +1,5 @@
+import type { Finding } from '@prangan/contract/content/check-content'
+import { useRef } from 'react'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
@@ -7,22 +9,37 @@ import { PublishForm } from './publish-form.tsx'
 type PublishDialogProps = {
   isOpen: boolean
   onClose: () => void
+  /** Leads to where a finding is. */
+  onGo: (finding: Finding) => void
   draft: PageDraft
   page: PageRow
   view: DraftView
 }
 
 /** Everything between a draft and the public page: what is wrong, what changes, when, and why. */
-export function PublishDialog({ isOpen, onClose, ...props }: PublishDialogProps) {
+export function PublishDialog({ isOpen, onClose, onGo, ...props }: PublishDialogProps) {
+  const chosen = useRef<Finding>(undefined)
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       isWide
+      finalFocus={() => {
+        const finding = chosen.current
+        chosen.current = undefined
+        if (finding) onGo(finding)
+        return finding === undefined
+      }}
       title={`Publish ${props.view.head.title.en || 'this page'}`}
       description="Everybody who has the page open sees it within a second."
     >
-      <PublishForm {...props} onClose={onClose} />
+      <PublishForm
+        {...props}
+        onClose={(finding) => {
+          chosen.current = finding
+          onClose()
+        }}
+      />
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
-import { checkContent } from '@prangan/contract/content/check-content'
+import { checkContent, type Finding } from '@prangan/contract/content/check-content'
 import { limits } from '@prangan/contract/limits'
 import type { StoredContent } from '@prangan/contract/schemas/content'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -14,18 +14,16 @@ import { blocksOf, useEditedSite } from '../edited-site.ts'
 import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
 import type { PageRow } from '../page-labels.ts'
-import { cardId } from './block-card.tsx'
 import { PageDiff } from './page-diff.tsx'
 import { PageFindings } from './page-findings.tsx'
 import { SinceThen } from './since-then.tsx'
 
-type PublishFormProps = { draft: PageDraft; page: PageRow; view: DraftView; onClose: () => void }
-
-/** Moves the reader to a block, once the dialog over it has closed. */
-function goTo(block: string): void {
-  const card = document.getElementById(cardId(block))
-  card?.scrollIntoView({ block: 'start' })
-  card?.focus()
+type PublishFormProps = {
+  draft: PageDraft
+  page: PageRow
+  view: DraftView
+  /** The form is done; with a finding it leads there. */
+  onClose: (finding?: Finding) => void
 }
 
 /** When and why a draft is published, with what keeps it from that and what it changes. */
@@ -37,14 +35,14 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   const [at, setAt] = useState('')
   const content: StoredContent = useMemo(() => ({ ...view.head, blocks: [...view.blocks] }), [view])
   const before = draft.latest?.content ?? null
-  const { errors, warnings, hindiMissing } = useMemo(
+  const { errors, warnings, hindi } = useMemo(
     () =>
       site
         ? checkContent(content, site, {
             before: before ?? undefined,
             frame: frame ? blocksOf(frame) : undefined,
           })
-        : { errors: [], warnings: [], hindiMissing: 0 },
+        : { errors: [], warnings: [], hindi: [] },
     [content, site, frame, before],
   )
   const isUndecided = view.conflicts.length > 0
@@ -53,8 +51,19 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   const moment = fromBox(at)
   const isMoment = moment !== undefined && !Number.isNaN(moment.getTime())
 
+  const form = useRef<HTMLFormElement>(null)
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
+  // A refused call leaves the focus nowhere: while it ran, its button could not have it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new message moves the focus.
+  useEffect(() => {
+    if (error && document.activeElement === document.body) focus('button[type="submit"]')
+  }, [error])
+
   const publish = async () => {
-    if (isLater && !isMoment) return setError('Please choose the day and the time.')
+    if (isLater && !isMoment) {
+      focus('input[type="datetime-local"]')
+      return setError('Please choose the day and the time.')
+    }
     return run(async (call) => {
       if (!(await draft.store.flush()))
         return setError('Not everything is saved yet. Please try again in a moment.')
@@ -66,6 +75,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
 
   return (
     <form
+      ref={form}
       className="mt-6"
       aria-busy={isBusy}
       onSubmit={(event) => {
@@ -80,16 +90,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
             You and a colleague changed the same text. Close this, and choose which of the two shall stay.
           </Message>
         )}
-        <PageFindings
-          errors={errors}
-          warnings={warnings}
-          hindiMissing={hindiMissing}
-          onGo={(block) => {
-            onClose()
-            // The dialog gives the focus back first.
-            setTimeout(() => goTo(block), 200)
-          }}
-        />
+        <PageFindings content={content} errors={errors} warnings={warnings} hindi={hindi} onGo={onClose} />
         <Field
           label="What did you change? (optional)"
           hint="A few words for your colleagues, kept in the history."
@@ -117,7 +118,7 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
         </section>
       </fieldset>
       <FormFooter className={lastInDialog} messages={<Message tone="error">{error}</Message>}>
-        <Button look="quiet" disabled={isBusy} onClick={onClose}>
+        <Button look="quiet" disabled={isBusy} onClick={() => onClose()}>
           Cancel
         </Button>
         <Button type="submit" busy={isBusy} disabled={errors.length > 0 || isUndecided}>

@@ -16,7 +16,7 @@ export function SuggestButton({ page: { id, isSuggested }, store, hasChanges }: 
     })
   return (
     <span className="grid justify-items-end">
-      <Button busy={isBusy} disabled={!hasChanges || isSuggested} onClick={suggest}>
+      <Button busy={isBusy} isIdle={!hasChanges || isSuggested} onClick={suggest}>
         {isSuggested ? 'Suggested to the office' : 'Suggest to the office'}
       </Button>
       <span role="alert" className="text-xs text-danger">

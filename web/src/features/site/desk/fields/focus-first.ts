@@ -12,3 +12,6 @@ export function focusFirst(root: Element | null | undefined, ...selectors: reado
 /** The buttons that move something: the one of this direction, else the other one. */
 export const moveButtons = (direction: 'up' | 'down') =>
   [`[data-move="${direction}"]`, '[data-move]'] as const
+
+/** What is filled in first: a text, a choice, or the button that opens a picker. */
+export const firstField = '[data-fields] :is(textarea, input, select, fieldset button)'

@@ -1,12 +1,12 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
-import { IconButton } from '../../../../ui/desk/icon-button.tsx'
-import { focusFirst, moveButtons } from './focus-first.ts'
+import { firstField, focusFirst, moveButtons } from './focus-first.ts'
+import { PlaceButtons } from './place-buttons.tsx'
 
 /** What an item's fields can do to the list around them. */
 export type ItemTools<Item> = {
-  /** Its name for screen readers: 'Paragraph 2'. */
+  /** What it is called: 'Paragraph 2'. */
   name: string
   change: (item: Item) => void
   /** Puts items in its place; the focus goes to the last one. */
@@ -40,12 +40,12 @@ export function ItemList<Item>({ noun, items, onChange, blank, max, children }: 
   })
 
   const replace = (at: number, count: number, by: readonly Item[], focus: number) => {
-    nextFocus.current = { at: focus, selectors: ['textarea, input, select'] }
+    nextFocus.current = { at: focus, selectors: [firstField] }
     onChange(items.toSpliced(at, count, ...by).slice(0, max))
   }
   const move = (from: number, to: number) => {
     const item = items[from]
-    if (item === undefined || to < 0 || to >= items.length) return
+    if (item === undefined) return
     nextFocus.current = { at: to, selectors: moveButtons(to < from ? 'up' : 'down') }
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, item))
   }
@@ -63,29 +63,22 @@ export function ItemList<Item>({ noun, items, onChange, blank, max, children }: 
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no ids; their fields are controlled.
           <div key={at} data-item={at} className="edit-item">
-            <div className="min-w-0">{children(item, tools)}</div>
-            <div className="edit-controls">
-              <IconButton
-                label={`Move ${name} up`}
-                data-move="up"
-                className="size-8!"
-                disabled={at === 0}
-                onClick={() => move(at, at - 1)}
-              >
-                <ArrowUp aria-hidden="true" size={16} />
-              </IconButton>
-              <IconButton
-                label={`Move ${name} down`}
-                data-move="down"
-                className="size-8!"
-                disabled={at === items.length - 1}
-                onClick={() => move(at, at + 1)}
-              >
-                <ArrowDown aria-hidden="true" size={16} />
-              </IconButton>
-              <IconButton label={`Delete ${name}`} isDanger className="size-8!" onClick={tools.remove}>
-                <Trash2 aria-hidden="true" size={16} />
-              </IconButton>
+            <div className="edit-item-head">
+              <p aria-hidden="true" className="text-xs font-semibold text-muted">
+                {name}
+              </p>
+              <div className="edit-controls">
+                <PlaceButtons
+                  name={name}
+                  at={at}
+                  count={items.length}
+                  onMove={(to) => move(at, to)}
+                  onDelete={tools.remove}
+                />
+              </div>
+            </div>
+            <div data-fields="" className="min-w-0">
+              {children(item, tools)}
             </div>
           </div>
         )

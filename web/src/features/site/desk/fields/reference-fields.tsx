@@ -3,6 +3,7 @@ import { useContentPickers } from '../../../../lib/content-pickers.ts'
 
 type ReferenceFieldProps<Value extends string> = {
   label: string
+  isLabelHidden?: boolean
   value: Value | undefined
   onChange: (value: Value) => void
 }

@@ -34,11 +34,30 @@ export function toggleBold(box: HTMLTextAreaElement): void {
 /** Characters that would end the label of a link. */
 const toLabel = (text: string) => text.replaceAll(/[[\]\n]/g, ' ').trim()
 
+/** The bold stretch around a part of a text: where it begins and ends, with its marks. */
+function boldAround(value: string, start: number, end: number) {
+  for (const { index, 0: bold } of value.matchAll(/\*\*[^*\n]+?\*\*/g)) {
+    if (index + 2 <= start && end <= index + bold.length - 2)
+      return { start: index, end: index + bold.length }
+  }
+  return undefined
+}
+
+/** A text made bold, if there is anything in it to see. */
+const bolded = (text: string) => (text.trim() === '' ? text : `**${text}**`)
+
 /** Makes the selected text a link; without a selection the link shows `label`. */
 export function insertLink(box: HTMLTextAreaElement, href: string, label: string): void {
   const { start, end, text } = trimmedSelection(box)
   const shown = toLabel(text) || toLabel(label) || href
   // An address ends at a bracket or a space.
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20')
-  replaceRange(box, start, end, `[${shown}](${target})`)
+  const bold = boldAround(box.value, start, end)
+  if (!bold) {
+    replaceRange(box, start, end, `[${shown}](${target})`)
+    return
+  }
+  // A link may be bold, but bold text has no links in it: what is around the link is bold by itself.
+  const [before, after] = [box.value.slice(bold.start + 2, start), box.value.slice(end, bold.end - 2)]
+  replaceRange(box, bold.start, bold.end, `${bolded(before)}[**${shown}**](${target})${bolded(after)}`)
 }

@@ -29,7 +29,7 @@ export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="flex min-h-9 flex-none items-center gap-2 rounded-card px-3 text-sm text-indigo-800 hover:bg-indigo-50"
+        className="flex min-h-9 flex-none max-sm:min-h-11 pointer-coarse:min-h-11 items-center gap-2 rounded-card px-3 text-sm text-indigo-800 hover:bg-indigo-50"
       >
         <FolderInput aria-hidden="true" size={16} className="flex-none" />
         <span>

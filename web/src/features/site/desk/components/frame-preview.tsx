@@ -1,0 +1,44 @@
+import { type FrameView, viewFrame } from '@prangan/contract/content/site-view'
+import type { FrameBlock } from '@prangan/contract/schemas/content'
+import { type ComponentType, useCallback } from 'react'
+import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { useEditedSite } from '../edited-site.ts'
+import { PreviewPane } from './preview-pane.tsx'
+import { linkStyles } from './preview-screen.tsx'
+
+/** The home page, which the desk provides: features do not import the app. */
+export type HomeScreenModule = {
+  HomeScreen: ComponentType<{ view: FrameView }>
+  styles: readonly string[]
+}
+
+type FramePreviewProps = {
+  loadHomeScreen: () => Promise<HomeScreenModule>
+  blocks: readonly FrameBlock[]
+}
+
+/** The home page with the menus, texts and figures of the draft. */
+export function FramePreview({ loadHomeScreen, blocks }: FramePreviewProps) {
+  const { module, hasFailed, loadModule } = useLazyModule(loadHomeScreen, true)
+  if (hasFailed)
+    return <LoadFailure onRetry={loadModule}>The preview could not be loaded. Please try again.</LoadFailure>
+  return module && <LoadedPreview module={module} blocks={blocks} />
+}
+
+type LoadedPreviewProps = { module: HomeScreenModule; blocks: readonly FrameBlock[] }
+
+function LoadedPreview({ module: { HomeScreen, styles }, blocks }: LoadedPreviewProps) {
+  const { site } = useEditedSite()
+  const dress = useCallback(
+    (inner: Document) => {
+      for (const href of styles) linkStyles(inner, href)
+    },
+    [styles],
+  )
+  return (
+    <PreviewPane dress={dress}>
+      {site && <HomeScreen view={viewFrame(site, blocks, new Date())} />}
+    </PreviewPane>
+  )
+}

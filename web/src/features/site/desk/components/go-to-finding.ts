@@ -1,0 +1,32 @@
+import type { Finding } from '@prangan/contract/content/check-content'
+import type { StoredContent } from '@prangan/contract/schemas/content'
+import { textOfFinding } from '../editor/find-text.ts'
+import { cardId } from './block-card.tsx'
+
+/** The box in a block's form that holds the text of a finding: fields have no ids, so it is found by what it holds. */
+function boxOf(card: HTMLElement, content: StoredContent, finding: Finding): HTMLElement | undefined {
+  const text = textOfFinding(content, finding)
+  if (!text) return undefined
+  const language = finding.field?.endsWith('.hi') ? 'hi' : 'en'
+  const boxes = [...card.querySelectorAll<HTMLTextAreaElement>(`textarea[lang="${language}"]`)]
+  const other = (box: HTMLElement) =>
+    box.parentElement?.querySelector<HTMLTextAreaElement>(`textarea:not([lang="${language}"])`)
+  return boxes.find(
+    (box) =>
+      box.value === (text[language] ?? '') &&
+      (other(box)?.value ?? '') === (text[language === 'en' ? 'hi' : 'en'] ?? ''),
+  )
+}
+
+/** Leads to the text that a finding is about, or to its block. What is folded away opens. */
+export function goToFinding(content: StoredContent, finding: Finding): void {
+  const card = document.getElementById(cardId(finding.block ?? 'head'))
+  if (!card) return
+  const box = boxOf(card, content, finding)
+  for (let around = box?.closest('details'); around; around = around.parentElement?.closest('details')) {
+    around.open = true
+  }
+  const goal = box ?? card
+  goal.scrollIntoView({ block: box ? 'center' : 'start' })
+  goal.focus({ preventScroll: true })
+}

@@ -1,0 +1,52 @@
+import type { Block, FrameBlock } from '@prangan/contract/schemas/content'
+import { FileText } from 'lucide-react'
+import { classNames } from '../../../../ui/class-names.ts'
+import { rowOf } from '../block-registry.tsx'
+import { contentLines } from '../editor/content-lines.ts'
+import { cardId } from './block-card.tsx'
+
+type PartListProps = {
+  blocks: readonly (Block | FrameBlock)[]
+  /** A page begins with its title; the frame has none. */
+  hasHead?: boolean
+  /** Names alone, in as little room as they take. */
+  isCompact?: boolean
+  onGo: (card: string) => void
+}
+
+/** The beginning of a block's own text, which tells it from others of its kind. */
+function excerptOf(block: Block | FrameBlock): string {
+  const [first = ''] = contentLines(block)
+  return first.length > 60 ? `${first.slice(0, 60).trimEnd()}…` : first
+}
+
+/** The parts of a page as a list of ways there. */
+export function PartList({ blocks, hasHead = false, isCompact = false, onGo }: PartListProps) {
+  const parts = blocks.map((block) => {
+    const { label, purpose, icon } = rowOf(block)
+    return { id: block.id, label, icon, text: isCompact ? '' : hasHead ? excerptOf(block) : purpose }
+  })
+  const head = { id: 'head', label: 'Title and description', icon: FileText, text: '' }
+  return (
+    <ul className={isCompact ? 'flex flex-wrap gap-2' : 'grid gap-2 sm:grid-cols-2'}>
+      {(hasHead ? [head, ...parts] : parts).map(({ id, label, icon: Icon, text }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={() => onGo(cardId(id))}
+            className={classNames(
+              'flex h-full w-full rounded-card border border-line bg-white text-left text-sm hover:border-indigo-400 hover:bg-indigo-50',
+              isCompact ? 'min-h-11 items-center gap-2 px-3 lg:min-h-9' : 'min-h-11 items-start gap-3 p-3',
+            )}
+          >
+            <Icon aria-hidden="true" size={18} className="mt-px flex-none text-marigold-700" />
+            <span className="min-w-0">
+              <span className="block font-semibold text-indigo-950">{label}</span>
+              {text && <span className="block text-muted wrap-anywhere">{text}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

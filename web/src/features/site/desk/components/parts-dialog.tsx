@@ -1,0 +1,39 @@
+import { type ComponentProps, useRef } from 'react'
+import { Dialog } from '../../../../ui/desk/dialog.tsx'
+import { PartList } from './part-list.tsx'
+
+type PartsDialogProps = Omit<ComponentProps<typeof PartList>, 'onGo'> & {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Leads to a part of a long page: it comes into view, and has the focus. */
+export function PartsDialog({ isOpen, onClose, ...parts }: PartsDialogProps) {
+  const chosen = useRef<string>(undefined)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      isWide
+      title="Go to a part"
+      description="What is on this page, in its order."
+      finalFocus={() => {
+        const card = chosen.current && document.getElementById(chosen.current)
+        chosen.current = undefined
+        if (!card) return true
+        card.scrollIntoView()
+        return card
+      }}
+    >
+      <div className="mt-6">
+        <PartList
+          {...parts}
+          onGo={(card) => {
+            chosen.current = card
+            onClose()
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

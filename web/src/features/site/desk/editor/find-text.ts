@@ -1,0 +1,16 @@
+import type { Finding } from '@prangan/contract/content/check-content'
+import { isText } from '@prangan/contract/content/walk-content'
+import type { LocalizedText, StoredContent } from '@prangan/contract/schemas/content'
+
+/** The text of a content that a finding is about; undefined where it is about something else. */
+export function textOfFinding(content: StoredContent, { block, field }: Finding): LocalizedText | undefined {
+  const root = block === undefined ? content : content.blocks.find(({ id }) => id === block)
+  let found: unknown = root
+  for (const name of field?.split('.') ?? []) {
+    if (typeof found !== 'object' || found === null) return undefined
+    // The path of a Hindi text ends with its language.
+    if (isText(found)) return found
+    found = (found as Record<string, unknown>)[name]
+  }
+  return typeof found === 'object' && found !== null && isText(found) ? found : undefined
+}

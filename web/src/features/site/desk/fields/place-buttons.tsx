@@ -1,0 +1,43 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+
+type PlaceButtonsProps = {
+  /** What is moved and deleted: 'Row 2'. */
+  name: string
+  at: number
+  count: number
+  onMove: (to: number) => void
+  onDelete: () => void
+}
+
+/** Room for a finger on a phone and a touch screen; a mouse needs less. */
+export const controlSize = 'size-9! max-sm:size-11! pointer-coarse:size-11!'
+
+/** The buttons that move an item of a list by one place, and delete it. */
+export function PlaceButtons({ name, at, count, onMove, onDelete }: PlaceButtonsProps) {
+  return (
+    <>
+      <IconButton
+        label={`Move ${name} up`}
+        data-move="up"
+        className={controlSize}
+        disabled={at === 0}
+        onClick={() => onMove(at - 1)}
+      >
+        <ArrowUp aria-hidden="true" size={16} />
+      </IconButton>
+      <IconButton
+        label={`Move ${name} down`}
+        data-move="down"
+        className={controlSize}
+        disabled={at === count - 1}
+        onClick={() => onMove(at + 1)}
+      >
+        <ArrowDown aria-hidden="true" size={16} />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} isDanger className={controlSize} onClick={onDelete}>
+        <Trash2 aria-hidden="true" size={16} />
+      </IconButton>
+    </>
+  )
+}
