@@ -12,7 +12,13 @@ const DocumentPicker = lazy(async () => ({
 const whenShown = <Value extends string>(Picker: ComponentType<PickerProps<Value>>) =>
   function LazyPicker(props: PickerProps<Value>) {
     return (
-      <Suspense fallback={<p className="text-sm text-muted">{props.label}…</p>}>
+      <Suspense
+        fallback={
+          <p data-loading="" className="text-sm text-muted">
+            {props.label}…
+          </p>
+        }
+      >
         <Picker {...props} />
       </Suspense>
     )

@@ -24,12 +24,7 @@ export function HomeScreen({ view }: { view: FrameView }) {
       <Header session={null} />
       <TickerBar />
       <PageReferences value={home}>
-        {popup.isShown && (
-          // Closing it here would count as closing it on the site.
-          <div className="contents" onClickCapture={(event) => event.stopPropagation()}>
-            <Popup popup={popup} />
-          </div>
-        )}
+        {popup.isShown && <Popup popup={popup} />}
         <Hero hero={hero} />
         <NewsAndEvents />
         <About about={about} services={services} />

@@ -1,6 +1,7 @@
 import { isPageBlock } from '@prangan/contract/content/site-view'
 import type { Block, FrameBlock } from '@prangan/contract/schemas/content'
 import { type ComponentType, memo, type ReactNode } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
 import { Message } from '../../../../ui/message.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { rowOf } from '../block-registry.tsx'
@@ -36,7 +37,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
       aria-label={place}
       className="edit-card grid scroll-mt-32 gap-3 rounded-card border border-line bg-white p-4 shadow-card sm:p-5"
     >
-      <header className="flex items-center gap-2.5">
+      <header className={classNames('flex gap-2.5', isOfPage && 'items-center')}>
         <Icon aria-hidden="true" size={18} className="flex-none text-marigold-700" />
         <h2 className="min-w-0 flex-1 font-sans text-sm font-semibold text-indigo-950">
           {label}

@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { newBlock } from '../block-registry.tsx'
 import type { DraftStore, DraftView } from '../editor/draft-store.ts'
-import { firstField, focusFirst, moveButtons } from '../fields/focus-first.ts'
+import { focusFields, focusFirst, moveButtons } from '../fields/focus-first.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockCard, cardId } from './block-card.tsx'
 
@@ -51,7 +51,7 @@ export function BlockList({
   )
   const add = (kind: BlockKind) => {
     const block = newBlock(kind)
-    nextFocus.current = () => focusFirst(document.getElementById(cardId(block.id)), firstField, 'button')
+    nextFocus.current = () => focusFields(document.getElementById(cardId(block.id)))
     store.addBlock(block, blocks.length)
   }
   return (

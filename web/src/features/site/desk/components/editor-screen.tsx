@@ -123,7 +123,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
                 className={classNames('grid content-start gap-4 outline-none', hasPreview && 'max-lg:hidden')}
               >
                 {isFrame ? (
-                  <nav aria-label="Parts">
+                  <nav aria-label="Parts" className="max-sm:hidden">
                     <PartList isCompact blocks={view.blocks} onGo={goToCard} />
                   </nav>
                 ) : (

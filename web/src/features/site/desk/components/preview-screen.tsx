@@ -72,12 +72,14 @@ export function linkStyles(inner: Document, href: string): void {
   inner.head.append(Object.assign(inner.createElement('link'), { rel: 'stylesheet', href }))
 }
 
-/** Its links lead nowhere: a click would leave the editor. */
+/** Its links lead nowhere: a click would leave the editor. What answers a visit, the popup, is not told of it either. */
 function Still({ children }: { children: ReactNode }) {
   return (
     <div
       onClickCapture={(event) => {
-        if ((event.target as Element).closest('a')) event.preventDefault()
+        const target = event.target as Element
+        if (target.closest('a')) event.preventDefault()
+        if (target.closest('.popup')) event.stopPropagation()
       }}
     >
       {children}

@@ -15,3 +15,17 @@ export const moveButtons = (direction: 'up' | 'down') =>
 
 /** What is filled in first: a text, a choice, or the button that opens a picker. */
 export const firstField = '[data-fields] :is(textarea, input, select, fieldset button)'
+
+/** Moves the focus to what is filled in first in a new block, which may have to be loaded before. */
+export function focusFields(card: HTMLElement | null): void {
+  const goIn = () => focusFirst(card, firstField, 'button')
+  if (!card?.querySelector('[data-loading]')) return goIn()
+  card.focus()
+  const observer = new MutationObserver(() => {
+    if (card.querySelector('[data-loading]')) return
+    observer.disconnect()
+    // Unless somebody has gone on meanwhile.
+    if (document.activeElement === card) goIn()
+  })
+  observer.observe(card, { childList: true, subtree: true })
+}
