@@ -1,6 +1,7 @@
 import { type FrameView, viewFrame } from '@prangan/contract/content/site-view'
 import type { FrameBlock } from '@prangan/contract/schemas/content'
 import { type ComponentType, useCallback } from 'react'
+import { language } from '../../../../messages/language.ts'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { useEditedSite } from '../edited-site.ts'
@@ -38,7 +39,7 @@ function LoadedPreview({ module: { HomeScreen, styles }, blocks }: LoadedPreview
   )
   return (
     <PreviewPane dress={dress}>
-      {site && <HomeScreen view={viewFrame(site, blocks, new Date())} />}
+      {site && <HomeScreen view={viewFrame(site, blocks, new Date(), language())} />}
     </PreviewPane>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { language } from '../../../../messages/language.ts'
 
 type PreviewScreenProps = {
   /** CSS pixels of the screen that is shown. */
@@ -62,7 +63,7 @@ function bodyOf(frame: HTMLIFrameElement, dress: (inner: Document) => void): HTM
   if (!inner) return null
   if (inner.documentElement.dataset.dressed) return inner.body
   inner.documentElement.dataset.dressed = 'true'
-  inner.documentElement.lang = 'en'
+  inner.documentElement.lang = language()
   dress(inner)
   return inner.body
 }

@@ -19,7 +19,10 @@ export const firstField = '[data-fields] :is(textarea, input, select, fieldset b
 /** Moves the focus to what is filled in first in a new block, which may have to be loaded before. */
 export function focusFields(card: HTMLElement | null): void {
   const goIn = () => focusFirst(card, firstField, 'button')
-  if (!card?.querySelector('[data-loading]')) return goIn()
+  if (!card?.querySelector('[data-loading]')) {
+    goIn()
+    return
+  }
   card.focus()
   const observer = new MutationObserver(() => {
     if (card.querySelector('[data-loading]')) return
