@@ -1,12 +1,25 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
 import type { LocalizedText } from '../text.ts'
+import { both } from '../texts.ts'
 
-export const coursesTitle = { en: 'OUR COURSES', hi: 'हमारे पाठ्यक्रम' } as const satisfies LocalizedText
+type CourseId = keyof typeof college.courses
+
+/** The courses' names, which forms and documents know in English. */
+export const courseNames = {
+  ba: both(college.courses.ba, 'कला स्नातक (बी.ए.)'),
+  bsc: both(college.courses.bsc, 'विज्ञान स्नातक (बी.एससी.)'),
+  bcom: both(college.courses.bcom, 'वाणिज्य स्नातक (बी.कॉम.)'),
+  bca: both(college.courses.bca, 'कंप्यूटर अनुप्रयोग स्नातक (बी.सी.ए.)'),
+  ma: both(college.courses.ma, 'कला स्नातकोत्तर (एम.ए.)'),
+  msc: both(college.courses.msc, 'विज्ञान स्नातकोत्तर (एम.एससी.)'),
+} as const satisfies Record<CourseId, LocalizedText>
+
+export const coursesTitle = both('OUR COURSES', 'हमारे पाठ्यक्रम')
 
 export type Course = {
   /** The drawing `web/art/course-<id>.svg`. */
-  id: keyof typeof college.courses
+  id: CourseId
   name: LocalizedText
   text: LocalizedText
   href: string
@@ -16,38 +29,50 @@ export type Course = {
 export const courses: readonly Course[] = [
   {
     id: 'ba',
-    name: { en: college.courses.ba },
-    text: { en: '10 subjects including Hindi, English, Sanskrit, History.' },
+    name: courseNames.ba,
+    text: both(
+      '10 subjects including Hindi, English, Sanskrit, History.',
+      'हिन्दी, अंग्रेज़ी, संस्कृत एवं इतिहास सहित 10 विषय।',
+    ),
     href: paths.ba.path,
   },
   {
     id: 'ma',
-    name: { en: college.courses.ma },
-    text: { en: 'Political science and history, with permanent recognition at postgraduate level.' },
+    name: courseNames.ma,
+    text: both(
+      'Political science and history, with permanent recognition at postgraduate level.',
+      'राजनीति विज्ञान एवं इतिहास, स्नातकोत्तर स्तर पर स्थायी मान्यता प्राप्त।',
+    ),
     href: paths.ma.path,
   },
   {
     id: 'bsc',
-    name: { en: college.courses.bsc },
-    text: { en: 'Two groups: Mathematics-Chemistry-Physics and Biology-Chemistry-Zoology-Botany.' },
+    name: courseNames.bsc,
+    text: both(
+      'Two groups: Mathematics-Chemistry-Physics and Biology-Chemistry-Zoology-Botany.',
+      'दो वर्ग: गणित-रसायन विज्ञान-भौतिक विज्ञान तथा जीव विज्ञान-रसायन विज्ञान-जंतु विज्ञान-वनस्पति विज्ञान।',
+    ),
     href: paths.bsc.path,
   },
   {
     id: 'bcom',
-    name: { en: college.courses.bcom },
-    text: { en: 'Commerce and accounts, by a department set up in 2019.' },
+    name: courseNames.bcom,
+    text: both(
+      'Commerce and accounts, by a department set up in 2019.',
+      'वर्ष 2019 में स्थापित विभाग में वाणिज्य एवं लेखाशास्त्र का अध्ययन।',
+    ),
     href: paths.bcom.path,
   },
   {
     id: 'bca',
-    name: { en: college.courses.bca },
-    text: { en: 'From session 2024-2025, with an intake of 60.' },
+    name: courseNames.bca,
+    text: both('From session 2024-2025, with an intake of 60.', 'सत्र 2024-2025 से, 60 स्थान।'),
     href: paths.bca.path,
   },
   {
     id: 'msc',
-    name: { en: college.courses.msc },
-    text: { en: 'M.Sc. Botany, from session 2024-2025.' },
+    name: courseNames.msc,
+    text: both('M.Sc. Botany, from session 2024-2025.', 'वनस्पति विज्ञान में एम.एससी., सत्र 2024-2025 से।'),
     href: paths.msc.path,
   },
 ]

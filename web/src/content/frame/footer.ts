@@ -1,31 +1,32 @@
 import { college } from '@prangan/contract/college.config'
 import type { MenuLink } from '@prangan/contract/schemas/content'
 import { paths } from '../../paths.ts'
+import { both, link } from '../texts.ts'
 
 export const quickLinks: MenuLink[] = [
-  { text: { en: 'Notices and events' }, href: paths.allNotices.path },
-  { text: { en: 'Admission procedure' }, href: paths.admissionProcedure.path },
-  { text: { en: 'Online registration' }, href: paths.registration.path },
-  { text: { en: 'Syllabus' }, href: paths.syllabus.path },
-  { text: { en: 'Time table' }, href: paths.timetable.path },
-  { text: { en: 'Alumni registration' }, href: paths.alumniRegistration.path },
-  { text: { en: 'Contact' }, href: paths.contact.path },
-  { text: { en: 'Login' }, href: paths.login.path },
+  link(['Notices and events', 'सूचनाएँ एवं कार्यक्रम'], paths.allNotices.path),
+  link(['Admission procedure', 'प्रवेश प्रक्रिया'], paths.admissionProcedure.path),
+  link(['Online registration', 'ऑनलाइन पंजीकरण'], paths.registration.path),
+  link(['Syllabus', 'पाठ्यक्रम (सिलेबस)'], paths.syllabus.path),
+  link(['Time table', 'समय-सारणी'], paths.timetable.path),
+  link(['Alumni registration', 'पूर्व छात्र पंजीकरण'], paths.alumniRegistration.path),
+  link(['Contact', 'संपर्क'], paths.contact.path),
+  link(['Login', 'लॉगिन'], paths.login.path),
 ]
 
 /** The university that the college is affiliated with. */
-const universityLink: MenuLink = { text: { en: 'University' }, href: college.university.site }
+const universityLink: MenuLink = link(['University', 'विश्वविद्यालय'], college.university.site)
 
 export const usefulLinks: MenuLink[] = [
   universityLink,
-  { text: { en: 'UGC' }, href: 'https://www.ugc.gov.in/' },
-  { text: { en: 'National Digital Library' }, href: 'https://ndl.iitkgp.ac.in/' },
-  { text: { en: 'NPTEL' }, href: 'https://nptel.ac.in/' },
-  { text: { en: 'MOOCs' }, href: 'https://www.mooc.org/' },
-  { text: { en: 'SWAYAM' }, href: 'https://swayam.gov.in/' },
-  { text: { en: 'NCERT' }, href: 'https://ncert.nic.in/' },
-  { text: { en: 'AICTE' }, href: 'https://www.aicte-india.org/' },
-  { text: { en: 'AISHE' }, href: 'https://aishe.gov.in/' },
+  link(['UGC', 'विश्वविद्यालय अनुदान आयोग (UGC)'], 'https://www.ugc.gov.in/'),
+  link(['National Digital Library', 'राष्ट्रीय डिजिटल पुस्तकालय'], 'https://ndl.iitkgp.ac.in/'),
+  link(['NPTEL', 'एनपीटीईएल (NPTEL)'], 'https://nptel.ac.in/'),
+  link(['MOOCs', 'मुक्त ऑनलाइन पाठ्यक्रम (MOOCs)'], 'https://www.mooc.org/'),
+  link(['SWAYAM', 'स्वयं (SWAYAM)'], 'https://swayam.gov.in/'),
+  link(['NCERT', 'एनसीईआरटी (NCERT)'], 'https://ncert.nic.in/'),
+  link(['AICTE', 'एआईसीटीई (AICTE)'], 'https://www.aicte-india.org/'),
+  link(['AISHE', 'अखिल भारतीय उच्च शिक्षा सर्वेक्षण (AISHE)'], 'https://aishe.gov.in/'),
 ]
 
-export const bestViewed = { en: 'Best viewed at 1366x768' }
+export const bestViewed = both('Best viewed at 1366x768', '1366x768 पर सर्वोत्तम दृश्य')

@@ -2,6 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import { configuredFigures } from '@prangan/contract/content/fill-facts'
 import type { FrameBlock } from '@prangan/contract/schemas/content'
 import { paths } from '../../paths.ts'
+import { both } from '../texts.ts'
 import { courses, coursesTitle } from './courses.ts'
 import { bestViewed, quickLinks, usefulLinks } from './footer.ts'
 import { about, hero, slides } from './home.ts'
@@ -10,9 +11,9 @@ import { menus } from './menus.ts'
 import { popup } from './popup.ts'
 import { services, servicesTitle } from './services.ts'
 
-const figure = (key: keyof typeof configuredFigures, label: string) => ({
+const figure = (key: keyof typeof configuredFigures, en: string, hi: string) => ({
   key,
-  label: { en: label },
+  label: both(en, hi),
   value: configuredFigures[key],
 })
 
@@ -30,10 +31,10 @@ export const frame: readonly FrameBlock[] = [
     id: 'figures',
     kind: 'figures',
     figures: [
-      figure('formFee', 'Price of the form with brochure'),
-      figure('minimumMarks', 'Minimum in 10+2, general category'),
-      figure('meritListWithin', 'Merit list, after the last date'),
-      figure('bonaFideUntil', 'Bona fide student until'),
+      figure('formFee', 'Price of the form with brochure', 'विवरणिका सहित आवेदन-पत्र का मूल्य'),
+      figure('minimumMarks', 'Minimum in 10+2, general category', '10+2 में न्यूनतम अंक, सामान्य वर्ग'),
+      figure('meritListWithin', 'Merit list, after the last date', 'योग्यता सूची, अंतिम तिथि के उपरांत'),
+      figure('bonaFideUntil', 'Bona fide student until', 'संस्थागत विद्यार्थी माने जाने की अवधि'),
     ],
   },
   { id: 'menus', kind: 'menus', menus },
@@ -71,7 +72,7 @@ export const frame: readonly FrameBlock[] = [
   {
     id: 'ticker',
     kind: 'ticker',
-    text: { en: 'Important Notice Regarding Admissions' },
+    text: both('Important Notice Regarding Admissions', 'प्रवेश संबंधी महत्वपूर्ण सूचना'),
     href: paths.importantNotice.path,
   },
 ]

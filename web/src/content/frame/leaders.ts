@@ -4,6 +4,14 @@ export type Leader = { name: LocalizedText; role: LocalizedText; portrait: 'prin
 
 /** The two leaders that the site introduces; their portraits are drawings in `web/art`. */
 export const leaders = [
-  { name: { en: 'Dr. Meera Tripathi' }, role: { en: 'Principal', hi: 'प्राचार्या' }, portrait: 'principal' },
-  { name: { en: 'Shri Anand Kishore' }, role: { en: 'Manager', hi: 'प्रबंधक' }, portrait: 'manager' },
+  {
+    name: { en: 'Dr. Meera Tripathi', hi: 'डॉ. मीरा त्रिपाठी' },
+    role: { en: 'Principal', hi: 'प्राचार्या' },
+    portrait: 'principal',
+  },
+  {
+    name: { en: 'Shri Anand Kishore', hi: 'श्री आनंद किशोर' },
+    role: { en: 'Manager', hi: 'प्रबंधक' },
+    portrait: 'manager',
+  },
 ] as const satisfies readonly Leader[]

@@ -3,40 +3,39 @@ import type { MenuLink } from '@prangan/contract/schemas/content'
 import { paths } from '../../paths.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import type { LocalizedText } from '../text.ts'
+import { both, link } from '../texts.ts'
 
-export const servicesTitle = { en: 'Services', hi: 'सेवाएँ' } as const satisfies LocalizedText
-
-const link = (en: string, href: string): MenuLink => ({ text: { en }, href })
+export const servicesTitle = both('Services', 'सेवाएँ')
 
 /** The service panel of the home page: its tabs and their links. */
 export const services: { text: LocalizedText; links: MenuLink[] }[] = [
   {
-    text: { en: 'Students' },
+    text: both('Students', 'विद्यार्थी'),
     links: [
-      link('Registration', paths.registration.path),
-      link('University Calendar', college.university.calendar),
-      link('Feedback Form', paths.feedback.path),
-      link('Grievance Redressal', college.university.grievances),
-      link('Creative Corner', paths.creativeCorner.path),
-      link('Syllabus', paths.syllabus.path),
-      link('Time Table', paths.timetable.path),
-      link('BA Course Code', pdfPaths.baCourseCode),
-      link('Orientation PPT', pdfPaths.orientation),
+      link(['Registration', 'पंजीकरण'], paths.registration.path),
+      link(['University Calendar', 'विश्वविद्यालय कैलेंडर'], college.university.calendar),
+      link(['Feedback Form', 'सुझाव एवं प्रतिक्रिया फॉर्म'], paths.feedback.path),
+      link(['Grievance Redressal', 'शिकायत निवारण'], college.university.grievances),
+      link(['Creative Corner', 'सृजन कोना'], paths.creativeCorner.path),
+      link(['Syllabus', 'पाठ्यक्रम (सिलेबस)'], paths.syllabus.path),
+      link(['Time Table', 'समय-सारणी'], paths.timetable.path),
+      link(['BA Course Code', 'बी.ए. कोर्स कोड'], pdfPaths.baCourseCode),
+      link(['Orientation PPT', 'अभिविन्यास प्रस्तुति (ओरिएंटेशन)'], pdfPaths.orientation),
     ],
   },
   {
-    text: { en: 'Admission' },
+    text: both('Admission', 'प्रवेश'),
     links: [
-      link('Admission Procedure', paths.admissionProcedure.path),
-      link('Prospectus', pdfPaths.prospectus),
+      link(['Admission Procedure', 'प्रवेश प्रक्रिया'], paths.admissionProcedure.path),
+      link(['Prospectus', 'विवरणिका'], pdfPaths.prospectus),
     ],
   },
   {
-    text: { en: 'Login' },
+    text: both('Login', 'लॉगिन'),
     links: [
-      link('Student Login', paths.studentLogin.path),
-      link('Teacher Login', paths.login.path),
-      link('Admin Login', paths.login.path),
+      link(['Student Login', 'विद्यार्थी लॉगिन'], paths.studentLogin.path),
+      link(['Teacher Login', 'शिक्षक लॉगिन'], paths.login.path),
+      link(['Admin Login', 'प्रशासक लॉगिन'], paths.login.path),
     ],
   },
 ]

@@ -9,11 +9,11 @@ const { reservation, weightage } = college.admissionTerms
 const steps = [
   both(
     'Buy the admission form with the brochure at the college counter. If you registered online, go on with step 2.',
-    'महाविद्यालय के काउंटर से विवरणिका सहित प्रवेश आवेदन-पत्र क्रय करें। ऑनलाइन पंजीकरण किया हो, तो चरण 2 से आगे बढ़ें।',
+    'महाविद्यालय के काउंटर से विवरणिका सहित प्रवेश आवेदन-पत्र क्रय करें। यदि ऑनलाइन पंजीकरण हो चुका है, तो चरण 2 से आगे बढ़ें।',
   ),
   both(
     'Submit the form, or the printed and signed online form, at the counter with photocopies of all marksheets and certificates.',
-    'भरा हुआ आवेदन-पत्र, अथवा ऑनलाइन प्रपत्र की हस्ताक्षरित प्रति, समस्त अंकपत्रों एवं प्रमाण-पत्रों की छायाप्रतियों सहित काउंटर पर जमा करें।',
+    'भरा हुआ आवेदन-पत्र, अथवा ऑनलाइन फॉर्म की हस्ताक्षरित प्रति, समस्त अंकपत्रों एवं प्रमाण-पत्रों की छायाप्रतियों सहित काउंटर पर जमा करें।',
   ),
   both(
     'Come to counselling on the day given with all originals.',
@@ -48,8 +48,10 @@ export const page: SeedContent = {
   path: paths.admissionProcedure.path,
   reviewMonths: 3,
   title: both('Admission procedure', 'प्रवेश प्रक्रिया'),
-  description:
+  description: [
     'Admission step by step in Hindi and English: form fee, minimum marks, documents, reservation, weightage and merit list.',
+    'प्रवेश की चरणबद्ध प्रक्रिया: आवेदन-पत्र का मूल्य, न्यूनतम अंक, प्रमाण-पत्र, आरक्षण, अधिभार एवं योग्यता सूची।',
+  ],
   lead: both(
     'Two ways to apply, then eight steps to the library card.',
     'आवेदन के दो तरीके, फिर पुस्तकालय कार्ड तक आठ चरण।',
@@ -64,14 +66,14 @@ export const page: SeedContent = {
           value: { en: '{{minimumMarks}}' },
         },
         {
-          name: both('Merit list', 'वरीयता सूची'),
+          name: both('Merit list', 'योग्यता सूची'),
           value: both(
             'Within {{meritListWithin}} after the last application date',
-            'आवेदन की अंतिम तिथि के {{meritListWithin}} के भीतर',
+            'आवेदन की अंतिम तिथि से {{meritListWithin}} के भीतर',
           ),
         },
         {
-          name: both('Bona fide student until', 'संस्थागत छात्र'),
+          name: both('Bona fide student until', 'संस्थागत विद्यार्थी'),
           value: both('{{bonaFideUntil}} of the session', 'सत्र के {{bonaFideUntil}} तक'),
         },
       ],
@@ -82,11 +84,11 @@ export const page: SeedContent = {
       items: [
         both(
           'Online, for everyone with a phone or computer: fill in the registration form on this website. It costs nothing. Print it, sign it, and go on with step 2.',
-          'ऑनलाइन, जिनके पास फोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण प्रपत्र भरें। इसका कोई शुल्क नहीं है। प्रपत्र प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
+          'ऑनलाइन, यदि आपके पास फोन अथवा कंप्यूटर है: इस वेबसाइट पर पंजीकरण फॉर्म भरें। इसका कोई शुल्क नहीं है। फॉर्म प्रिंट कर उस पर हस्ताक्षर करें और चरण 2 से आगे बढ़ें।',
         ),
         both(
           'At the counter, for everyone who prefers paper: buy the form with the brochure for {{formFee}} and begin with step 1.',
-          'काउंटर पर, जो कागज़ का प्रपत्र भरना चाहें: विवरणिका सहित आवेदन-पत्र {{formFee}} में क्रय करें और चरण 1 से आरम्भ करें।',
+          'काउंटर पर, यदि आप कागज़ का फॉर्म भरना चाहें: विवरणिका सहित आवेदन-पत्र {{formFee}} में क्रय करें और चरण 1 से आरंभ करें।',
         ),
       ],
     },
@@ -102,7 +104,7 @@ export const page: SeedContent = {
       paragraphs: [
         both(
           'Students who do not fill in the semester examination form are barred from the University examination, at their own responsibility.',
-          'जो छात्र/छात्राएँ सेमेस्टर परीक्षा फॉर्म नहीं भरेंगे, वे विश्वविद्यालय की परीक्षा से वंचित रहेंगे, जिसका सम्पूर्ण उत्तरदायित्व उनका स्वयं का होगा।',
+          'जो छात्र/छात्राएँ सेमेस्टर परीक्षा फॉर्म नहीं भरेंगे, वे विश्वविद्यालय की परीक्षा से वंचित रहेंगे, जिसका संपूर्ण उत्तरदायित्व उनका स्वयं का होगा।',
         ),
       ],
     },
@@ -124,11 +126,11 @@ export const page: SeedContent = {
         ),
         both(
           'The merit list is published on this website within {{meritListWithin}} after the last application date.',
-          'वरीयता सूची आवेदन की अंतिम तिथि के {{meritListWithin}} के भीतर इस वेबसाइट पर प्रकाशित की जाती है।',
+          'योग्यता सूची आवेदन की अंतिम तिथि से {{meritListWithin}} के भीतर इस वेबसाइट पर प्रकाशित की जाती है।',
         ),
         both(
           'A student admitted is a bona fide student of the college until {{bonaFideUntil}} of the session.',
-          'प्रवेश प्राप्त छात्र सत्र के {{bonaFideUntil}} तक महाविद्यालय का संस्थागत छात्र माना जाता है।',
+          'प्रवेश प्राप्त विद्यार्थी सत्र के {{bonaFideUntil}} तक महाविद्यालय के संस्थागत विद्यार्थी माने जाते हैं।',
         ),
       ],
     },
@@ -140,12 +142,12 @@ export const page: SeedContent = {
           'Marksheets of high school, intermediate and, for M.A. and M.Sc., graduation',
           'हाईस्कूल, इंटरमीडिएट तथा एम.ए. एवं एम.एससी. के लिए स्नातक के अंकपत्र',
         ),
-        both('Caste certificate, where you claim reservation', 'जाति प्रमाण-पत्र, यदि आरक्षण चाहते हों'),
+        both('Caste certificate, where you claim reservation', 'आरक्षण का लाभ लेने के लिए जाति प्रमाण-पत्र'),
         both(
           'Surcharge or weightage certificates, where you claim weightage',
-          'अधिभार संबंधी प्रमाण-पत्र, यदि अधिभार चाहते हों',
+          'अधिभार का लाभ लेने के लिए अधिभार संबंधी प्रमाण-पत्र',
         ),
-        both('All of them photocopies, self-signed', 'सभी स्वहस्ताक्षरित छायाप्रतियाँ हों'),
+        both('All of them photocopies, self-signed', 'सभी अभिलेखों की स्वहस्ताक्षरित छायाप्रतियाँ'),
       ],
     },
     {
@@ -157,7 +159,7 @@ export const page: SeedContent = {
         both('Original transfer certificate', 'मूल स्थानान्तरण प्रमाण-पत्र'),
         both(
           'Originals of weightage and caste/EWS certificates',
-          'अधिभार एवं जाति/ईडब्ल्यूएस प्रमाण-पत्रों की मूल प्रतियाँ',
+          'अधिभार, जाति एवं आर्थिक रूप से कमज़ोर वर्ग (ईडब्ल्यूएस) के प्रमाण-पत्रों की मूल प्रतियाँ',
         ),
         both('2 passport photos', 'पासपोर्ट आकार के 2 फोटो'),
         both('Deposit slip', 'जमा पर्ची'),
@@ -173,7 +175,7 @@ export const page: SeedContent = {
     {
       kind: 'table',
       heading: both('Weightage', 'अधिभार'),
-      caption: both('Weightage added in the merit list', 'वरीयता सूची में देय अधिभार'),
+      caption: both('Weightage added in the merit list', 'योग्यता सूची में देय अधिभार'),
       columns: [both('For', 'किसके लिए'), both('Weightage', 'अधिभार')],
       rows: toRows(weightage),
     },
@@ -200,8 +202,8 @@ export const page: SeedContent = {
     {
       kind: 'actions',
       links: [
-        link('Register Now', paths.registration.path),
-        link('Important notice', paths.importantNotice.path),
+        link(['Register Now', 'अभी पंजीकरण करें'], paths.registration.path),
+        link(['Important notice', 'महत्वपूर्ण सूचना'], paths.importantNotice.path),
       ],
     },
   ],

@@ -6,8 +6,10 @@ import type { SeedContent } from './seed-content.ts'
 export const page: SeedContent = {
   path: paths.grievanceCell.path,
   title: both('Grievance cell', 'शिकायत निवारण प्रकोष्ठ'),
-  description:
+  description: [
     'How a student can bring a complaint before the grievance cell, who hears it, and by when there will be an answer.',
+    'विद्यार्थी अपनी शिकायत प्रकोष्ठ के समक्ष कैसे रखें, उसे कौन सुनता है और उत्तर कब तक मिलता है।',
+  ],
   lead: both(
     'A complaint is heard, recorded and answered in writing.',
     'प्रत्येक शिकायत सुनी जाएगी, दर्ज होगी और उसका लिखित उत्तर मिलेगा।',
@@ -16,46 +18,83 @@ export const page: SeedContent = {
     {
       kind: 'table',
       caption: both('Members of the grievance cell', 'प्रकोष्ठ के सदस्य'),
-      columns: texts('No.', 'Name', 'Position', 'Department'),
+      columns: texts(['No.', 'क्रम'], ['Name', 'नाम'], ['Position', 'पद'], ['Department', 'विभाग']),
       rows: rows(
-        ['1', 'Prof. Ramesh Chandra Tripathi', 'Chairperson', 'Sanskrit'],
-        ['2', 'Prof. Meenakshi Agrawal', 'Member', 'Chemistry'],
-        ['3', 'Dr. Rukhsana Parveen', 'Member', 'Botany'],
-        ['4', 'Shri Devendra Nath Shukla', 'Member', 'College office'],
+        [
+          '1',
+          ['Prof. Ramesh Chandra Tripathi', 'प्रो. रमेश चंद्र त्रिपाठी'],
+          ['Chairperson', 'अध्यक्ष'],
+          ['Sanskrit', 'संस्कृत'],
+        ],
+        [
+          '2',
+          ['Prof. Meenakshi Agrawal', 'प्रो. मीनाक्षी अग्रवाल'],
+          ['Member', 'सदस्य'],
+          ['Chemistry', 'रसायन विज्ञान'],
+        ],
+        ['3', ['Dr. Rukhsana Parveen', 'डॉ. रुख़साना परवीन'], ['Member', 'सदस्य'], ['Botany', 'वनस्पति विज्ञान']],
+        [
+          '4',
+          ['Shri Devendra Nath Shukla', 'श्री देवेंद्र नाथ शुक्ल'],
+          ['Member', 'सदस्य'],
+          ['College office', 'महाविद्यालय कार्यालय'],
+        ],
       ),
     },
     {
       kind: 'text',
-      heading: both('What you can bring here', 'विषय'),
-      paragraphs: texts(
+      heading: both('What you can bring here', 'शिकायत के विषय'),
+      paragraphs: texts([
         'Anything that concerns your studies or your life at college and that the counter or the department has not put right: a fee or a refund, a scholarship form, attendance, internal marks, a certificate that does not come, drinking water, behaviour of staff. Complaints of sexual harassment go to the committee of their own.',
-      ),
+        'आपके अध्ययन अथवा महाविद्यालय के जीवन से जुड़ी कोई भी बात, जिसका समाधान काउंटर अथवा विभाग से न हुआ हो: शुल्क अथवा शुल्क वापसी, छात्रवृत्ति का फॉर्म, उपस्थिति, आंतरिक मूल्यांकन के अंक, प्रमाण-पत्र मिलने में विलंब, पेयजल, कर्मचारियों का व्यवहार। यौन उत्पीड़न की शिकायतें इसके लिए गठित पृथक समिति सुनती है।',
+      ]),
     },
     {
       kind: 'list',
       isOrdered: true,
       heading: both('How it goes', 'प्रक्रिया'),
       items: texts(
-        'Write down what happened, when, and what you ask for. Add your name, class and roll number; a complaint without a name is read, but cannot be answered.',
-        'Send it to grievance@sarvodaya.test, use the form on this site, or put it into the box outside Room 3, which is opened every Monday.',
-        'You get a number by which to follow it within three working days.',
-        'The cell meets on the first and third Saturday of the month. You may come and speak, alone or with a guardian or a friend.',
-        'You get the answer in writing within fifteen working days. If it does not satisfy you, you may appeal to the Principal.',
+        [
+          'Write down what happened, when, and what you ask for. Add your name, class and roll number; a complaint without a name is read, but cannot be answered.',
+          'लिखें कि क्या हुआ, कब हुआ और आप क्या चाहते हैं। अपना नाम, कक्षा एवं अनुक्रमांक भी लिखें; बिना नाम की शिकायत पढ़ी जाती है, पर उसका उत्तर नहीं दिया जा सकता।',
+        ],
+        [
+          'Send it to grievance@sarvodaya.test, use the form on this site, or put it into the box outside Room 3, which is opened every Monday.',
+          'शिकायत grievance@sarvodaya.test पर भेजें, इस वेबसाइट का फॉर्म भरें, अथवा कक्ष 3 के बाहर रखी पेटी में डालें, जो प्रत्येक सोमवार को खोली जाती है।',
+        ],
+        [
+          'You get a number by which to follow it within three working days.',
+          'तीन कार्य दिवसों के भीतर आपको शिकायत संख्या दी जाती है, जिससे उसकी स्थिति देखी जा सकती है।',
+        ],
+        [
+          'The cell meets on the first and third Saturday of the month. You may come and speak, alone or with a guardian or a friend.',
+          'प्रकोष्ठ की बैठक प्रत्येक माह के पहले एवं तीसरे शनिवार को होती है। आप अकेले अथवा अभिभावक या मित्र के साथ आकर अपनी बात रख सकते हैं।',
+        ],
+        [
+          'You get the answer in writing within fifteen working days. If it does not satisfy you, you may appeal to the Principal.',
+          'पंद्रह कार्य दिवसों के भीतर लिखित उत्तर दिया जाता है। उत्तर से संतुष्ट न होने पर प्राचार्य के समक्ष अपील की जा सकती है।',
+        ],
       ),
     },
     {
       kind: 'links',
       links: [
-        link('Grievance form', college.university.grievances, 'The University’s form; opens in a new tab'),
+        link(['Grievance form', 'शिकायत फॉर्म'], college.university.grievances, [
+          'The University’s form; opens in a new tab',
+          'विश्वविद्यालय का फॉर्म; नए टैब में खुलता है',
+        ]),
       ],
     },
     {
       kind: 'actions',
       links: [
-        link('File a grievance', paths.grievance.path),
-        link('Follow a grievance', paths.inquiry.path),
-        link('Committee against sexual harassment', paths.harassmentCommittee.path),
-        link('Feedback', paths.feedback.path),
+        link(['File a grievance', 'शिकायत दर्ज करें'], paths.grievance.path),
+        link(['Follow a grievance', 'शिकायत की स्थिति देखें'], paths.inquiry.path),
+        link(
+          ['Committee against sexual harassment', 'यौन उत्पीड़न निवारण समिति'],
+          paths.harassmentCommittee.path,
+        ),
+        link(['Feedback', 'सुझाव एवं प्रतिक्रिया'], paths.feedback.path),
       ],
     },
   ],
