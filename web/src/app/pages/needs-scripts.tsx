@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFill } from '../../lib/site-frame.ts'
+import { MarkedText } from '../../ui/marked-text.tsx'
 
 /** Content that needs scripts; without them a message is shown instead. */
 export function NeedsScripts({ message, children }: { message: string; children: ReactNode }) {
@@ -7,7 +8,9 @@ export function NeedsScripts({ message, children }: { message: string; children:
   return (
     <>
       <noscript>
-        <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">{fill(message)}</p>
+        <p className="rounded-card border-l-4 border-danger bg-danger-soft px-4 py-3">
+          <MarkedText text={fill(message)} />
+        </p>
       </noscript>
       <div className="needs-scripts">{children}</div>
     </>
