@@ -211,7 +211,13 @@ describe('Hindi', () => {
     const half: Block = {
       id: 'a',
       kind: 'list',
-      items: [{ en: 'Two photos', hi: 'दो फ़ोटो' }, { en: 'A form' }, { en: '₹450' }, { en: '{{email}}' }],
+      items: [
+        { en: 'Two photos', hi: 'दो फ़ोटो' },
+        { en: 'A form' },
+        { en: '₹450' },
+        { en: 'VIII' },
+        { en: '{{email}}' },
+      ],
     }
     const found = check({ ...page(half), ...head })
     expect(found).toMatchObject({ hindiMissing: 1, hindi: [{ block: 'a', field: 'items.1.hi' }] })

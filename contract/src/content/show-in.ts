@@ -1,6 +1,6 @@
 import { type Language, mainLanguage, type OtherLanguage, otherLanguages } from '../languages.ts'
 import type { LocalizedText, StoredContent } from '../schemas/content.ts'
-import { isText, partsOf } from './walk-content.ts'
+import { hasWords, isText, partsOf } from './walk-content.ts'
 
 /** A text as one page shows it; `lang` is its language where that is another one than the page's. */
 export type ShownText = { text: string; lang?: Language }
@@ -14,10 +14,11 @@ export type Shown<Content> = Content extends LocalizedText
       ? { [Name in keyof Content]: Shown<Content[Name]> }
       : Content
 
-/** A text in a language, else in the main one, which its `lang` then says. */
+/** A text in a language, else in the main one, which its `lang` then says if it has words. */
 export function shownText(text: LocalizedText, language: Language): ShownText {
   const own = text[language]
-  return own ? { text: own } : { text: text.en, ...(language !== mainLanguage && { lang: mainLanguage }) }
+  if (own) return { text: own }
+  return { text: text.en, ...(language !== mainLanguage && hasWords(text) && { lang: mainLanguage }) }
 }
 
 /** A content in a language. A block that is written only in another one says so in each of its texts. */
@@ -35,9 +36,11 @@ function show(value: unknown, language: Language, only?: OtherLanguage): unknown
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, show(part, language, own)]))
 }
 
-/** The languages, besides the main one, that a page is written in: its title, and most of its texts. */
+/** The languages, besides the main one, that a page is written in: its title, and most of its texts that have words. */
 export function languagesOf(content: StoredContent): OtherLanguage[] {
-  const texts = partsOf(content).flatMap((part) => (part.kind === 'text' && part.text.en ? [part] : []))
+  const texts = partsOf(content).flatMap((part) =>
+    part.kind === 'text' && hasWords(part.text) ? [part] : [],
+  )
   return otherLanguages.filter((language) => {
     const written = texts.filter((part) => part.language === language || part.text[language])
     return Boolean(content.title[language]) && written.length * 2 >= texts.length

@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '../languages.ts'
 import type { LocalizedText, StoredContent } from '../schemas/content.ts'
-import { hrefsIn } from './text-marks.ts'
+import { hrefsIn, plainText } from './text-marks.ts'
 
 /** Where something is: a block's id (none for the head), and the path of a field in it, for example `rows.2.cells.0`. */
 export type Place = { block?: string; field: string }
@@ -19,6 +19,12 @@ export const textsOf = (text: LocalizedText): string[] =>
   Object.values(text).filter((each) => each !== undefined)
 
 export const isText = (value: object): value is LocalizedText => 'en' in value
+
+/** Whether a text has words to translate: figures, Roman numerals, facts, and addresses are the same in all languages. */
+export function hasWords({ en }: LocalizedText): boolean {
+  const rest = plainText(en).replace(/\{\{\w+\}\}|\S+@\S+|https?:\S+|\b[IVX]+\b/g, '')
+  return /\p{L}{3,}/u.test(rest)
+}
 
 /** The texts, links, pictures and documents of a content with their places, whatever blocks it has. */
 export function partsOf({ blocks, ...head }: StoredContent): ContentPart[] {

@@ -1,6 +1,5 @@
-import type { LocalizedText, StoredContent } from '../../schemas/content.ts'
-import { plainText } from '../text-marks.ts'
-import { type ContentPart, partsOf } from '../walk-content.ts'
+import type { StoredContent } from '../../schemas/content.ts'
+import { type ContentPart, hasWords, partsOf } from '../walk-content.ts'
 import type { Finding } from './finding.ts'
 
 type TextPart = Extract<ContentPart, { kind: 'text' }>
@@ -11,14 +10,6 @@ const textsOf = (content: StoredContent): TextPart[] =>
 /** A heading, or a description: they are written in Hindi also where nobody means to translate the page. */
 const isHeading = ({ field }: TextPart): boolean => ['title', 'description', 'heading'].includes(field)
 const has = (text: string | undefined): text is string => (text ?? '').trim() !== ''
-
-/** Whether a text says something in English: figures, facts, and addresses are the same in both languages. */
-function isEnglish({ en }: LocalizedText): boolean {
-  const words = plainText(en)
-    .replace(/\{\{\w+\}\}|\S+@\S+|https?:\S+/g, '')
-    .match(/\p{L}{3,}/gu)
-  return words !== null
-}
 
 /**
  * The texts that lack Hindi, and those whose English has changed since the version before while the Hindi has not.
@@ -35,7 +26,7 @@ export function checkHindi(content: StoredContent, before: StoredContent | undef
     const { block, field, text } = part
     const place = { ...(block !== undefined && { block }), field: `${field}.hi` }
     if (!has(text.hi)) {
-      if (!begun.has(block) || !isEnglish(text)) return []
+      if (!begun.has(block) || !hasWords(text)) return []
       return [{ ...place, message: 'This text has no Hindi yet.' }]
     }
     const former = english.get(keyOf(block, text.hi))
@@ -48,7 +39,7 @@ export function checkHindi(content: StoredContent, before: StoredContent | undef
 
 /** The blocks (undefined is the head) in which Hindi is expected. */
 function begunBlocks(texts: readonly TextPart[]): Set<string | undefined> {
-  const body = texts.filter((part) => !isHeading(part) && isEnglish(part.text))
+  const body = texts.filter((part) => !isHeading(part) && hasWords(part.text))
   const translated = body.filter(({ text }) => has(text.hi))
   const isHalfDone = translated.length > 0 && translated.length * 2 >= body.length
   return new Set((isHalfDone ? texts : translated).map(({ block }) => block))
