@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfferKrutiDev } from './kruti-dev/offer-kruti-dev.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useHeldMoves } from './use-leave-guard.ts'
 
@@ -9,6 +10,7 @@ export function DeskScreen({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       {children}
+      <OfferKrutiDev />
     </>
   )
 }

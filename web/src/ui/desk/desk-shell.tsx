@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeskMenu, type DeskMenuProps } from './desk-menu.tsx'
 import { DeskTopBar } from './desk-top-bar.tsx'
+import { OfferKrutiDev } from './kruti-dev/offer-kruti-dev.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useHeldMoves } from './use-leave-guard.ts'
 
@@ -19,6 +20,7 @@ export function DeskShell({ children, ...menu }: DeskMenuProps & { children: Rea
           <div className="mx-auto max-w-5xl">{children}</div>
         </main>
       </div>
+      <OfferKrutiDev />
     </>
   )
 }

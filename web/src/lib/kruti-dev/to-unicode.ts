@@ -1,0 +1,75 @@
+import { glyphs, reph } from './glyphs.ts'
+import { keepLatin } from './kept-latin.ts'
+
+/** A consonant with its nukta, and those joined to it before. */
+const cluster = '(?:[क-ह]़?्)*[क-ह]़?'
+const signs = '[ा-ौंँ]'
+
+/** In this order: each needs what those before it have written. */
+const orderings: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/््+/g, '्'],
+  // The upright stroke completes a half letter.
+  [/्ा/g, ''],
+  // Marks in the order of Unicode, whichever was typed first, and each once.
+  [/([ाी-ौंँ]+)़/g, '़$1'],
+  [/([ंँ])([ाी-ौ]+)/g, '$2$1'],
+  [new RegExp(`(${signs})\\1+`, 'g'), '$1'],
+  [/िा/g, 'ि'],
+  // ि is typed before its letters,
+  [new RegExp(`ि([ंँ]?)(${cluster})`, 'g'), '$2ि$1'],
+  // and a reph behind them.
+  [/इ\uE000/g, 'ई'],
+  [new RegExp(`(${cluster}${signs}*)${reph}`, 'g'), 'र्$1'],
+  [/\uE000/g, 'र्'],
+  // Vowels that are typed in parts.
+  [/अाे|अो|आे/g, 'ओ'],
+  [/अाै|अौ|आै/g, 'औ'],
+  [/अाॅ|अॉ|आॅ/g, 'ऑ'],
+  [/अा/g, 'आ'],
+  [/एे/g, 'ऐ'],
+  [/ाे|ेा/g, 'ो'],
+  [/ाै|ैा/g, 'ौ'],
+  [/ाॅ|ॅा/g, 'ॉ'],
+]
+
+/** The words that are written with a visarga. Behind others the same shape is a colon, as after विषय. */
+const withVisarga =
+  /(?<![\u0900-\u0963])(अत|पुन|प्रात|प्राय|छ|नम|क्रमश|शत|स्वत|अन्तत|अंतत|मुख्यत|पूर्णत|सामान्यत|सम्भवत|संभवत|विशेषत|वस्तुत|अंशत|मूलत):(?![\u0900-\u0963])/g
+
+/**
+ * Characters that stand for themselves where they are: between digits, in rows of dots, and half letters behind which
+ * nothing comes.
+ */
+const plain = [
+  /(?<=\d)[,.:/](?=\d)/,
+  /(?<=(?<!\d)(?:19|20)\d\d)-(?=\d\d(?!\d))/,
+  /(?<=\d)[–—](?=\d)|(?<!\S)[–—](?!\S)/,
+  /\.{2,}|_{2,}/,
+  /(?<=\S)[.?/'"](?!\S)/,
+]
+const shapes = new RegExp(`(${plain.map(({ source }) => source).join('|')})|\\^\\^|\\*\\*|[^]`, 'g')
+const quotes: Readonly<Record<string, string>> = { '^^': '“', '**': '”' }
+
+/** A stretch of Kruti Dev in Unicode. */
+function convert(text: string): string {
+  const shown = text.replace(
+    shapes,
+    (typed, plainSign?: string) => plainSign ?? quotes[typed] ?? glyphs.get(typed) ?? typed,
+  )
+  const ordered = orderings.reduce(
+    (done, [pattern, replacement]) => done.replace(pattern, replacement),
+    shown,
+  )
+  return ordered
+    .replace(withVisarga, '$1ः')
+    .replace(/(?<=[\u0900-\u0963]):(?=[\u0900-\u0963])/g, 'ः')
+    .normalize('NFC')
+}
+
+/**
+ * Text that was typed for the font Kruti Dev 010, in Unicode. Addresses, English words, the marks of a page's text, and
+ * what is in Devanagari already stay as they are.
+ */
+export function krutiDevToUnicode(text: string): string {
+  return keepLatin(text, convert)
+}

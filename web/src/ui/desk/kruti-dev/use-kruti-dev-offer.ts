@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { looksLikeKrutiDev } from '../../../lib/kruti-dev/looks-like-kruti-dev.ts'
+import { krutiDevToUnicode } from '../../../lib/kruti-dev/to-unicode.ts'
+import { isTextBox, replaceText, type TextBox } from './text-box.ts'
+
+/** What is offered at a text box: to convert its text, or to have the former one back. */
+export type Offer =
+  | { kind: 'convert'; box: TextBox; converted: string }
+  | { kind: 'undo'; box: TextBox; before: string; after: string }
+
+export type OfferState = {
+  offer: Offer | null
+  convert: () => void
+  undo: () => void
+  /** Closes the offer; at this box it is not repeated as long as it holds Kruti Dev. */
+  decline: () => void
+}
+
+const convertOffer = (box: TextBox): Offer => ({
+  kind: 'convert',
+  box,
+  converted: krutiDevToUnicode(box.value),
+})
+
+/** Watches every text box of the page, and offers to convert Kruti Dev in the one with the focus. */
+export function useKrutiDevOffer(): OfferState {
+  const [offer, setOffer] = useState<Offer | null>(null)
+  const declined = useRef(new WeakSet<TextBox>())
+
+  useEffect(() => {
+    const check = (box: TextBox) => {
+      const isKrutiDev = looksLikeKrutiDev(box.value)
+      if (!isKrutiDev) declined.current.delete(box)
+      setOffer((last) => {
+        if (last?.kind === 'undo' && last.box === box && last.after === box.value) return last
+        return isKrutiDev && !declined.current.has(box) ? convertOffer(box) : null
+      })
+    }
+    const onInput = ({ target }: Event) => isTextBox(target) && check(target)
+    const onFocus = ({ target }: Event) => {
+      if (isTextBox(target)) check(target)
+      // Whoever goes on to something else leaves the offer behind.
+      else if (!(target instanceof Element && target.closest(`[data-kruti-dev]`))) setOffer(null)
+    }
+    document.addEventListener('input', onInput)
+    document.addEventListener('focusin', onFocus)
+    if (isTextBox(document.activeElement)) check(document.activeElement)
+    return () => {
+      document.removeEventListener('input', onInput)
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+
+  const convert = useCallback(() => {
+    if (offer?.kind !== 'convert') return
+    const { box } = offer
+    const before = box.value
+    const after = krutiDevToUnicode(before)
+    replaceText(box, after)
+    setOffer({ kind: 'undo', box, before, after })
+    box.focus()
+  }, [offer])
+  const undo = useCallback(() => {
+    if (offer?.kind !== 'undo') return
+    replaceText(offer.box, offer.before)
+    setOffer(convertOffer(offer.box))
+    offer.box.focus()
+  }, [offer])
+  const decline = useCallback(() => {
+    if (!offer) return
+    if (offer.kind === 'convert') declined.current.add(offer.box)
+    setOffer(null)
+    offer.box.focus()
+  }, [offer])
+  return { offer, convert, undo, decline }
+}
