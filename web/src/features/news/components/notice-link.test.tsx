@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { loadMessages } from '../../../messages/index.ts'
+import { renderIn } from '../../../messages/language.ts'
 import { NoticeLink } from './notice-link.tsx'
 
 const shown = (link: string) =>
@@ -20,3 +22,21 @@ test.each(['javascript:alert(1)', '/\t/evil.test', '//evil.test', ''])(
     expect(shown(link)).toBe('<span>Merit list</span>')
   },
 )
+
+test('A notice is read on Hindi pages in Hindi, and where it has one title alone, that one is marked', async () => {
+  await loadMessages('hi')
+  const titled = (title: string, titleHi?: string) => (
+    <NoticeLink
+      notice={{ id: 'a', title, ...(titleHi && { titleHi }), type: 'News', link: '', createdAt: '' }}
+      newTab={false}
+    />
+  )
+  const [english, hindi] = ['Merit list', 'योग्यता सूची']
+  const inHindi = (title: string, titleHi?: string) =>
+    renderIn('hi', () => renderToStaticMarkup(titled(title, titleHi)))
+  expect(inHindi(english, hindi)).toBe(`<span>${hindi}</span>`)
+  expect(inHindi(english)).toBe(`<span lang="en">${english}</span>`)
+  expect(inHindi(hindi)).toBe(`<span>${hindi}</span>`)
+  expect(renderToStaticMarkup(titled(english, hindi))).toBe(`<span>${english}</span>`)
+  expect(renderToStaticMarkup(titled(hindi))).toBe(`<span lang="hi">${hindi}</span>`)
+})

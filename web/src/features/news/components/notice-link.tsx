@@ -1,6 +1,7 @@
 import { isSafeLink } from '@prangan/contract/links'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { isPdf } from '../../../lib/link-target.ts'
+import { otherLanguageOf, shownTitle } from '../api/shown-title.ts'
 
 type NoticeLinkProps = {
   notice: Notice
@@ -12,11 +13,12 @@ type NoticeLinkProps = {
 
 /** A notice's title as a link to its target; plain text if it has none, or an unsafe one. */
 export function NoticeLink({ notice, newTab, className, tabIndex }: NoticeLinkProps) {
-  const lang = /[\u0900-\u097f]/.test(notice.title) ? 'hi' : undefined
+  const title = shownTitle(notice)
+  const lang = otherLanguageOf(title)
   if (!isSafeLink(notice.link)) {
     return (
       <span className={className} lang={lang}>
-        {notice.title}
+        {title}
       </span>
     )
   }
@@ -27,7 +29,7 @@ export function NoticeLink({ notice, newTab, className, tabIndex }: NoticeLinkPr
       tabIndex={tabIndex}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
-      <bdi lang={lang}>{notice.title}</bdi>
+      <bdi lang={lang}>{title}</bdi>
       {isPdf(notice.link) && <span className="tag">PDF</span>}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
     </a>

@@ -2,6 +2,7 @@ import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { opensInNewTab } from '../../../lib/link-target.ts'
+import { shownTitle } from '../api/shown-title.ts'
 import { NoticeLink } from './notice-link.tsx'
 
 /** What a ticker without notices shows. */
@@ -21,7 +22,7 @@ const slowestPace = 12
 
 /** The animation's duration class for these titles, so that short and long texts move at a similar speed. */
 function paceOf(notices: readonly Notice[]): number {
-  const letters = notices.reduce((sum, notice) => sum + notice.title.length + 8, 0)
+  const letters = notices.reduce((sum, notice) => sum + shownTitle(notice).length + 8, 0)
   return Math.min(slowestPace, Math.max(1, Math.ceil(letters / lettersPerPace)))
 }
 

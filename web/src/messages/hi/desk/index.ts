@@ -1,4 +1,5 @@
+import { krutiDev } from './kruti-dev.ts'
 import { shell } from './shell.ts'
 
 /** What only the desk says, in Hindi. */
-export default { shell }
+export default { krutiDev, shell }

@@ -1,7 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { deskMessages } from '../../../messages/desk.ts'
+import { messages as siteMessages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { Button } from '../../button.tsx'
-import { krutiDevMessages as messages } from './messages.ts'
 import { keepPlaced } from './place-panel.ts'
 import { describe } from './text-box.ts'
 import { type OfferState, useKrutiDevOffer } from './use-kruti-dev-offer.ts'
@@ -27,6 +29,7 @@ function Panel({ offer, convert, undo, decline }: OfferState & { offer: Shown })
   const panel = useRef<HTMLElement>(null)
   const id = useId()
   const [said, setSaid] = useState('')
+  const messages = deskMessages().krutiDev
   const isConvert = offer.kind === 'convert'
   useOfferKeys(panel, offer, decline)
   useLayoutEffect(() => {
@@ -44,7 +47,7 @@ function Panel({ offer, convert, undo, decline }: OfferState & { offer: Shown })
   useEffect(() => {
     const timer = setTimeout(() => setSaid(isConvert ? messages.offered : messages.done), 100)
     return () => clearTimeout(timer)
-  }, [isConvert])
+  }, [isConvert, messages])
   return (
     <section
       ref={panel}
@@ -61,7 +64,7 @@ function Panel({ offer, convert, undo, decline }: OfferState & { offer: Shown })
       </p>
       {isConvert && (
         <p lang="hi" className="kruti-dev-preview">
-          <span className="sr-only" lang="en">
+          <span className="sr-only" lang={language()}>
             {messages.preview}{' '}
           </span>
           {offer.converted.slice(0, longestPreview)}
@@ -84,7 +87,7 @@ function Panel({ offer, convert, undo, decline }: OfferState & { offer: Shown })
               {messages.undo}
             </Button>
             <Button size="small" look="quiet" onClick={decline}>
-              {messages.close}
+              {siteMessages().common.close}
             </Button>
           </>
         )}

@@ -1,10 +1,11 @@
-export const krutiDevMessages = {
+/** The offer to convert text that was typed for the font Kruti Dev. */
+export const krutiDev = {
   title: 'This looks like Kruti Dev. Convert to Unicode?',
+  /** For screen readers, while the focus is in the text box. */
   offered: 'This looks like Kruti Dev. Press Tab to convert it to Unicode, Escape to leave it.',
   preview: 'It becomes:',
   convert: 'Convert',
   decline: 'Not now',
   done: 'Converted to Unicode.',
   undo: 'Undo',
-  close: 'Close',
-} as const
+}
