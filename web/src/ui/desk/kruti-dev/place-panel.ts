@@ -7,7 +7,7 @@ const narrowest = 320
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
 /** Places a panel below a box, above it where there is no room below, within what is visible beside the keyboard. */
-export function placePanel(panel: HTMLElement, box: HTMLElement): void {
+function placePanel(panel: HTMLElement, box: HTMLElement): void {
   const { innerWidth, innerHeight, visualViewport } = window
   const top = visualViewport?.offsetTop ?? 0
   const height = visualViewport?.height ?? innerHeight
