@@ -42,25 +42,28 @@ export const college = {
     zoneName: 'India time, UTC+05:30',
   },
 
-  /** What one can apply for, in the order of the admission form. */
+  /** What one can apply for, in the order of the admission form. It is stored and sent by its English name. */
   courses: {
-    bsc: 'Bachelor of Science',
-    ba: 'Bachelor of Arts',
-    bcom: 'Bachelor of Commerce',
-    bca: 'Bachelor of Computer Application',
-    msc: 'Master of Science',
-    ma: 'Master of Arts',
+    bsc: { en: 'Bachelor of Science', hi: 'विज्ञान स्नातक (बी.एससी.)' },
+    ba: { en: 'Bachelor of Arts', hi: 'कला स्नातक (बी.ए.)' },
+    bcom: { en: 'Bachelor of Commerce', hi: 'वाणिज्य स्नातक (बी.कॉम.)' },
+    bca: { en: 'Bachelor of Computer Application', hi: 'कंप्यूटर अनुप्रयोग स्नातक (बी.सी.ए.)' },
+    msc: { en: 'Master of Science', hi: 'विज्ञान स्नातकोत्तर (एम.एससी.)' },
+    ma: { en: 'Master of Arts', hi: 'कला स्नातकोत्तर (एम.ए.)' },
   },
-  /** The degrees that alumni may have, in the order of their form, and the one that it preselects. */
+  /**
+   * The degrees that alumni may have, in the order of their form, and the one that it preselects. They too are stored by
+   * their English names.
+   */
   degrees: [
-    'B.Tech.',
-    'M.Tech',
-    'B.C.A.',
-    'B.A.',
-    'B.Sc.',
-    'B.Com.',
-    'M.A.(History)',
-    'M.A.(Political Science)',
+    { en: 'B.Tech.', hi: 'बी.टेक.' },
+    { en: 'M.Tech', hi: 'एम.टेक.' },
+    { en: 'B.C.A.', hi: 'बी.सी.ए.' },
+    { en: 'B.A.', hi: 'बी.ए.' },
+    { en: 'B.Sc.', hi: 'बी.एससी.' },
+    { en: 'B.Com.', hi: 'बी.कॉम.' },
+    { en: 'M.A.(History)', hi: 'एम.ए. (इतिहास)' },
+    { en: 'M.A.(Political Science)', hi: 'एम.ए. (राजनीति विज्ञान)' },
   ],
   usualDegree: 'B.A.',
 

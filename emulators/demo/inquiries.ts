@@ -79,8 +79,8 @@ const enquiries: readonly DemoInquiry[] = [
   {
     id: 'E-2026-M9N4QX6',
     sentAt: '2026-06-18T10:10:00+05:30',
-    subject: courses.bca,
-    course: courses.bca,
+    subject: courses.bca.en,
+    course: courses.bca.en,
     message: 'Is mathematics in class 12 required for B.C.A.?',
     sender: { name: 'Shubham Tripathi', email: 'shubham.tripathi@example.com', mobile: '6666641001' },
     steps: [
@@ -94,8 +94,8 @@ const enquiries: readonly DemoInquiry[] = [
   {
     id: 'E-2026-P3Q7RY4',
     sentAt: '2026-07-02T15:22:00+05:30',
-    subject: courses.ma,
-    course: courses.ma,
+    subject: courses.ma.en,
+    course: courses.ma.en,
     message: 'Can I take History in M.A. with Political Science in B.A.?',
     sender: { name: 'Kusum Lata', mobile: '6666641002' },
     steps: [{ on: '2026-07-03', status: 'closed', note: 'Told by telephone: yes, by merit.' }],
@@ -111,8 +111,8 @@ const enquiries: readonly DemoInquiry[] = [
   {
     id: 'E-2026-T4V6WC9',
     sentAt: '2026-11-16T13:15:00+05:30',
-    subject: courses.msc,
-    course: courses.msc,
+    subject: courses.msc.en,
+    course: courses.msc.en,
     message: 'When does the merit list for M.Sc. come out, and do you take students of other universities?',
     sender: { name: 'Farah Naz', email: 'farah.naz@example.com', mobile: '6666641004' },
     steps: [{ on: '2026-11-17', assignedTo: teacher }],
@@ -120,16 +120,16 @@ const enquiries: readonly DemoInquiry[] = [
   {
     id: 'E-2026-W7X3YD6',
     sentAt: '2026-11-19T19:02:00+05:30',
-    subject: courses.bcom,
-    course: courses.bcom,
+    subject: courses.bcom.en,
+    course: courses.bcom.en,
     message: 'बी.कॉम. प्रथम वर्ष का शुल्क कितना है और क्या किस्तों में जमा हो सकता है?',
     sender: { name: 'सुनीता देवी', mobile: '6666641005' },
   },
   {
     id: 'E-2026-Y9A6CE3',
     sentAt: '2026-11-21T16:40:00+05:30',
-    subject: courses.bsc,
-    course: courses.bsc,
+    subject: courses.bsc.en,
+    course: courses.bsc.en,
     message: 'Which subjects can I combine with Zoology?',
     sender: { name: 'Ankit Raj', email: 'ankit.raj@example.com' },
   },

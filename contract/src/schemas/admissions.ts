@@ -7,7 +7,7 @@ import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-f
 
 export const admissionGenders = ['male', 'female', 'other'] as const
 export const categories = ['general', 'obc', 'sc', 'st', 'ews'] as const
-export const courses = Object.values(college.courses)
+export const courses = Object.values(college.courses).map(({ en }) => en)
 export const applicationStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 

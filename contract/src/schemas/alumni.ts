@@ -15,7 +15,7 @@ import {
 import { birthDateOf, blankOrName, MobileSchema, PassingYearSchema, personName } from './person-fields.ts'
 
 export const genders = ['Male', 'Female', 'Other'] as const
-export const { degrees } = college
+export const degrees = college.degrees.map(({ en }) => en)
 
 /** `alumni/{id}`: everything that an alumnus sent us; private. `status` true means verified. */
 export const AlumnusDocumentSchema = z.object({

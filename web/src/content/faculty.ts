@@ -37,8 +37,8 @@ export const facultyOfArts: FacultyContent = {
     fact('Laboratories', 'Psychology, Geography'),
   ],
   links: [
-    { text: { en: college.courses.ba }, href: paths.ba.path },
-    { text: { en: college.courses.ma }, href: paths.ma.path },
+    { text: college.courses.ba, href: paths.ba.path },
+    { text: college.courses.ma, href: paths.ma.path },
     { text: { en: 'Syllabus' }, href: paths.syllabus.path },
   ],
   overviewHref: paths.facultyOfArts.path,
@@ -68,9 +68,9 @@ export const facultyOfScience: FacultyContent = {
     fact('Since 2024-2025', 'M.Sc. Botany, B.C.A.'),
   ],
   links: [
-    { text: { en: college.courses.bsc }, href: paths.bsc.path },
-    { text: { en: college.courses.msc }, href: paths.msc.path },
-    { text: { en: college.courses.bca }, href: paths.bca.path },
+    { text: college.courses.bsc, href: paths.bsc.path },
+    { text: college.courses.msc, href: paths.msc.path },
+    { text: college.courses.bca, href: paths.bca.path },
   ],
   overviewHref: paths.facultyOfScience.path,
   list: {

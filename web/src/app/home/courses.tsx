@@ -85,7 +85,7 @@ function HowToReachYou({ course }: { course: CourseKey }) {
   return (
     <div className="pt-4">
       <Suspense fallback={<p role="status">{messages().common.loading}</p>}>
-        <EnquiryForm course={college.courses[course]} />
+        <EnquiryForm course={college.courses[course].en} />
       </Suspense>
     </div>
   )

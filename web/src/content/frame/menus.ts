@@ -2,7 +2,6 @@ import { college } from '@prangan/contract/college.config'
 import type { LocalizedText, Menu, MenuLink } from '@prangan/contract/schemas/content'
 import { paths } from '../../paths.ts'
 import { both } from '../texts.ts'
-import { courseNames } from './courses.ts'
 
 const link = (page: { path: string }, text: LocalizedText): MenuLink => ({ text, href: page.path })
 
@@ -57,12 +56,12 @@ export const menus: Menu[] = [
       {
         title: both('Programmes', 'उपाधि पाठ्यक्रम'),
         links: [
-          link(paths.ba, courseNames.ba),
-          link(paths.bsc, courseNames.bsc),
-          link(paths.bcom, courseNames.bcom),
-          link(paths.bca, courseNames.bca),
-          link(paths.ma, courseNames.ma),
-          link(paths.msc, courseNames.msc),
+          link(paths.ba, college.courses.ba),
+          link(paths.bsc, college.courses.bsc),
+          link(paths.bcom, college.courses.bcom),
+          link(paths.bca, college.courses.bca),
+          link(paths.ma, college.courses.ma),
+          link(paths.msc, college.courses.msc),
         ],
       },
       {

@@ -1,6 +1,5 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { courseNames } from '../frame/courses.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import { both, facts, link, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
@@ -8,7 +7,7 @@ import type { SeedContent } from './seed-content.ts'
 export const page: SeedContent = {
   path: paths.ba.path,
   reviewMonths: 3,
-  title: courseNames.ba,
+  title: college.courses.ba,
   description: [
     `B.A. at ${college.name.en}: ten subjects from Hindi to Geography, three years, admission by merit.`,
     `${college.name.hi} में बी.ए.: हिन्दी से भूगोल तक दस विषय, तीन वर्ष, योग्यता के आधार पर प्रवेश।`,

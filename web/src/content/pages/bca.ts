@@ -1,13 +1,12 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { courseNames } from '../frame/courses.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: paths.bca.path,
   reviewMonths: 3,
-  title: courseNames.bca,
+  title: college.courses.bca,
   description: [
     `B.C.A. at ${college.name.en}: taught from session 2024-2025, with 60 seats and an annual fee of Rs. 40,000.`,
     `${college.name.hi} में बी.सी.ए.: सत्र 2024-2025 से संचालित, 60 स्थान, वार्षिक शुल्क 40,000 रुपये।`,

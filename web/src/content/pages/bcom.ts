@@ -1,6 +1,5 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { courseNames } from '../frame/courses.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import { both, facts, link, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
@@ -8,7 +7,7 @@ import type { SeedContent } from './seed-content.ts'
 export const page: SeedContent = {
   path: paths.bcom.path,
   reviewMonths: 3,
-  title: courseNames.bcom,
+  title: college.courses.bcom,
   description: [
     `B.Com. at ${college.name.en}: accounts, law, tax and business in a department established in 2019.`,
     `${college.name.hi} में बी.कॉम.: सन् 2019 में स्थापित विभाग में लेखाशास्त्र, विधि, कर एवं व्यवसाय का अध्ययन।`,

@@ -1,5 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { courseNames } from '../frame/courses.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
@@ -8,7 +8,7 @@ export const page: SeedContent = {
   path: paths.bsc.path,
   aliases: ['/public-relation-officer-not'],
   reviewMonths: 3,
-  title: courseNames.bsc,
+  title: college.courses.bsc,
   description: [
     'B.Sc. in the Maths group or the Bio group: three years, six semesters, laboratories, and admission in four steps.',
     'बी.एससी., गणित वर्ग अथवा जीव विज्ञान वर्ग: तीन वर्ष, छह सेमेस्टर, प्रयोगशालाएँ तथा चार चरणों में प्रवेश।',

@@ -31,7 +31,7 @@ export const page: SeedContent = {
           'एक पूरी पीढ़ी तक यह बी.ए. एवं बी.एससी. के विद्यार्थियों का महाविद्यालय रहा, जिनमें से अनेक अपने परिवार में उपाधि पाने वाले पहले सदस्य थे। कुछ पढ़ाने के लिए यहीं लौट आए: जिन शिक्षकों का परिचय आप इस वेबसाइट पर पढ़ सकते हैं, उनमें से पाँच कभी इन्हीं कक्षों में विद्यार्थी थे।',
         ],
         [
-          `Postgraduate teaching began in 2006, when M.A. in Political Science and History was introduced. The commerce department followed in 2019. Since session 2024-2025 the college has also taught ${college.courses.bca} and M.Sc. in Botany.`,
+          `Postgraduate teaching began in 2006, when M.A. in Political Science and History was introduced. The commerce department followed in 2019. Since session 2024-2025 the college has also taught ${college.courses.bca.en} and M.Sc. in Botany.`,
           'स्नातकोत्तर शिक्षण सन् 2006 में राजनीति विज्ञान एवं इतिहास में एम.ए. के साथ आरंभ हुआ। सन् 2019 में वाणिज्य विभाग की स्थापना हुई। सत्र 2024-2025 से कंप्यूटर अनुप्रयोग स्नातक (बी.सी.ए.) एवं वनस्पति विज्ञान में एम.एससी. की कक्षाएँ भी संचालित हैं।',
         ],
       ),

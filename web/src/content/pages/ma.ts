@@ -1,5 +1,5 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { courseNames } from '../frame/courses.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
@@ -8,7 +8,7 @@ export const page: SeedContent = {
   path: paths.ma.path,
   aliases: ['/iqac-committee-not'],
   reviewMonths: 3,
-  title: courseNames.ma,
+  title: college.courses.ma,
   description: [
     'M.A. in Political Science (60 seats) and in History (60 seats): two years, four semesters, taught since 2006.',
     'राजनीति विज्ञान (60 स्थान) एवं इतिहास (60 स्थान) में एम.ए.: दो वर्ष, चार सेमेस्टर, सन् 2006 से संचालित।',

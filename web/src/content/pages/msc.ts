@@ -1,13 +1,12 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { courseNames } from '../frame/courses.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
 export const page: SeedContent = {
   path: paths.msc.path,
   reviewMonths: 3,
-  title: courseNames.msc,
+  title: college.courses.msc,
   description: [
     `M.Sc. Botany at ${college.name.en}, taught from session 2024-2025: two years, four semesters, and a herbarium.`,
     `${college.name.hi} में एम.एससी. (वनस्पति विज्ञान), सत्र 2024-2025 से संचालित: दो वर्ष, चार सेमेस्टर और अपना पादपालय (हर्बेरियम)।`,

@@ -3,7 +3,7 @@ import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'syllabus-ba',
-  title: { en: `Syllabus: ${college.courses.ba}`, hi: 'पाठ्यक्रम: बी.ए.' },
+  title: { en: `Syllabus: ${college.courses.ba.en}`, hi: 'पाठ्यक्रम: बी.ए.' },
   subtitle: 'Ten subjects, six semesters, as taught from session 2026-27',
   revisedOn: '2026-07-01',
   sections: [

@@ -3,7 +3,7 @@ import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'syllabus-bcom',
-  title: { en: `Syllabus: ${college.courses.bcom}`, hi: 'पाठ्यक्रम: बी.कॉम.' },
+  title: { en: `Syllabus: ${college.courses.bcom.en}`, hi: 'पाठ्यक्रम: बी.कॉम.' },
   subtitle: '3 years, 6 semesters; session 2026-27',
   revisedOn: '2026-07-01',
   sections: [

@@ -3,7 +3,7 @@ import type { PdfContent } from './pdf-content.ts'
 
 export const pdf: PdfContent = {
   name: 'timetable-ba',
-  title: { en: `Time table: ${college.courses.ba}`, hi: 'समय-सारणी: बी.ए.' },
+  title: { en: `Time table: ${college.courses.ba.en}`, hi: 'समय-सारणी: बी.ए.' },
   subtitle: 'Odd semesters of session 2026-27, in force from 3 August 2026',
   revisedOn: '2026-08-01',
   sections: [

@@ -1,6 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { limits } from '@prangan/contract/limits'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import { inLanguage } from '../../../../messages/language.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
@@ -8,6 +9,10 @@ import { HrefField } from '../fields/href-field.tsx'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { ArtPictureField } from './art-picture-field.tsx'
+
+const courseLabels = Object.fromEntries(
+  Object.entries(college.courses).map(([course, name]) => [course, inLanguage(name)]),
+)
 
 /** The leaders on the home page, who also sign their messages. */
 export function LeadersForm({ block, onChange }: BlockFormProps<FrameBlockOf<'leaders'>>) {
@@ -90,7 +95,7 @@ export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
                 <SelectBox
                   {...control}
                   options={[none, ...Object.keys(college.courses)]}
-                  labels={{ [none]: 'No course of the admission form', ...college.courses }}
+                  labels={{ [none]: 'No course of the admission form', ...courseLabels }}
                   value={card.course || none}
                   onChange={({ currentTarget: { value } }) =>
                     change({ ...card, course: value === none ? '' : value })
