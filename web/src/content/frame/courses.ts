@@ -38,7 +38,7 @@ export const courses: readonly Course[] = [
     name: college.courses.bsc,
     text: both(
       'Two groups: Mathematics-Chemistry-Physics and Biology-Chemistry-Zoology-Botany.',
-      'दो वर्ग: गणित-रसायन विज्ञान-भौतिक विज्ञान तथा जीव विज्ञान-रसायन विज्ञान-जंतु विज्ञान-वनस्पति विज्ञान।',
+      'दो वर्ग: गणित, रसायन विज्ञान एवं भौतिकी; अथवा जीव विज्ञान, रसायन विज्ञान, जंतु विज्ञान एवं वनस्पति विज्ञान।',
     ),
     href: paths.bsc.path,
   },
