@@ -8,6 +8,8 @@ export const limits = {
   body: {
     /** A JSON body. */
     json: 64 * KiB,
+    /** The changed parts of a page: as many characters as a page may have, each up to three bytes in Hindi. */
+    draft: 320 * KiB,
     /** A whole multipart body: its files and room for fields. */
     multipart: 16 * MiB,
     /** One text field of a multipart body. */
@@ -139,7 +141,7 @@ export const limits = {
   pins: college.limits.pins,
   /** How long a deleted notice stays in the bin: milliseconds. */
   noticeBinLifetime: college.limits.daysInBin * 24 * 60 * 60_000,
-  /** The editable site: characters, counts, and bytes of a page's content as JSON. */
+  /** The editable site: characters, counts, and the length of a page's content as JSON. */
   content: {
     pages: 300,
     blocks: 60,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, frameId } from '@prangan/contract/paths'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -86,6 +87,28 @@ describe('The office', () => {
       state: 'published',
     })
     expect(await auditOf('fees')).toContain('page published')
+  })
+
+  it('saves a table as large as a table may be, in two languages', async () => {
+    const { id } = await addPage()
+    const cell = { en: 'Rooms', hi: 'कमरे' }
+    const { tableRows, tableColumns } = limits.content
+    const columns = Array.from({ length: tableColumns }, () => cell)
+    const value = {
+      ...feeTable('b2', ''),
+      columns,
+      rows: Array.from({ length: tableRows }, () => ({ cells: columns })),
+    }
+    const { status, body } = await save(id, { base: null, blocks: { b2: { value, rev: 0 } } })
+    expect([status, body.revs]).toEqual([200, { b2: 1 }])
+  })
+
+  it('is refused a page beyond its length', async () => {
+    const { id } = await addPage()
+    const paragraphs = Array.from({ length: 30 }, () => ({ en: 'अ'.repeat(limits.content.text) }))
+    const value = { id: 'b2', kind: 'text', paragraphs }
+    const { status, body } = await save(id, { base: null, blocks: { b2: { value, rev: 0 } } })
+    expect([status, body.message]).toEqual(errors['too-large'])
   })
 
   it('adds a page, which nobody sees before it is published', async () => {
@@ -298,9 +321,9 @@ describe('A teacher', () => {
     expect((await save(id, changed(), token)).status).toBe(200)
     expect((await publish(id, 1, {}, token)).status).toBe(403)
     expect((await call(`PUT /admin/pages/${id}/suggest`, { token })).status).toBe(200)
-    expect(await stored(id)).toMatchObject({ isSuggested: true })
+    expect(await stored(id)).toMatchObject({ isSuggested: true, suggestedBy: expect.stringContaining('@') })
     expect((await publish(id, 1)).status).toBe(200)
-    expect(await stored(id)).toMatchObject({ isSuggested: false })
+    expect(await stored(id)).toMatchObject({ isSuggested: false, suggestedBy: '' })
   })
 
   it('publishes it where the office allows that', async () => {

@@ -43,6 +43,8 @@ export type Endpoint = {
     format: BodyFormat
     input: Schema
     files?: Readonly<Record<string, FileRule>>
+    /** The most bytes of a JSON body, if not the usual number. */
+    maxBytes?: number
     /** May be missing altogether, which is the same as `{}`. */
     optional?: true
   }

@@ -32,7 +32,7 @@ export const pagesEndpoints = endpoints({
     summary: 'Saves the changed parts of a draft; a part that somebody else changed first is a conflict.',
     access: 'staff',
     params,
-    body: { format: 'json', input: SavePageDraftInputSchema },
+    body: { format: 'json', input: SavePageDraftInputSchema, maxBytes: limits.body.draft },
     output: SavedDraftSchema,
   },
   discardPageDraft: {

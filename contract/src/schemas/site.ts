@@ -114,6 +114,8 @@ export const PageDocumentSchema = z.object({
   ownersPublish: z._default(z.boolean(), false),
   /** A teacher asks the office to publish the draft. */
   isSuggested: z._default(z.boolean(), false),
+  /** Who asks: an e-mail address, or ''. */
+  suggestedBy: z._default(z.string(), ''),
   /** When the page is to be looked through again, who last did so, and when. */
   review: z.object({
     dueAt: TimestampSchema,

@@ -7,7 +7,12 @@ import { type Multipart, readMultipart } from './read-multipart.ts'
 
 export type RawRequest = IncomingMessage & { rawBody?: Buffer }
 
-type BodyRule = { format: BodyFormat; files?: Readonly<Record<string, FileRule>>; optional?: true }
+type BodyRule = {
+  format: BodyFormat
+  files?: Readonly<Record<string, FileRule>>
+  maxBytes?: number
+  optional?: true
+}
 
 /**
  * Reads a request's body as unvalidated fields and files. Checks size and content type before parsing. An empty body is
@@ -19,7 +24,8 @@ export async function readBody(request: RawRequest, rule: BodyRule): Promise<Mul
   const raw = request.rawBody ?? Buffer.alloc(0)
   if (rule.optional && raw.length === 0) return { fields: {}, files: {} }
   const format = formatOf(type, rule.format)
-  if (raw.length > limits.body[format]) throw new Failure('too-large')
+  const most = (format === 'json' ? rule.maxBytes : undefined) ?? limits.body[format]
+  if (raw.length > most) throw new Failure('too-large')
   if (format === 'multipart') return readMultipart(raw, type, rule.files ?? {})
   return { fields: readJson(raw), files: {} }
 }

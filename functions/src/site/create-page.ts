@@ -28,6 +28,7 @@ export const newPage = (
   owners: [],
   ownersPublish: false,
   isSuggested: false,
+  suggestedBy: '',
   review: { dueAt: reviewDue(now, months), months, confirmedAt: null, by: '' },
   findings: { errors: 0, warnings: 0, hindiMissing: 0, brokenLinks: [] },
   createdAt: now,

@@ -45,7 +45,7 @@ export const suggestPage: Handler<'suggestPage'> = ({ params }, context) =>
   changePage(context, params.id, ({ hasDraft }) => {
     if (!hasDraft) throw new Failure('no-draft')
     return {
-      fields: { isSuggested: true },
+      fields: { isSuggested: true, suggestedBy: context.caller.email },
       message: 'The office will look at it and publish it.',
       action: 'page suggested',
     }

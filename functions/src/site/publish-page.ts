@@ -107,7 +107,7 @@ async function publishVersion(context: Context, id: string, base: number | null,
         confirmedAt: now,
         by: context.caller.email,
       },
-      ...(isDraft && { hasDraft: false, isSuggested: false }),
+      ...(isDraft && { hasDraft: false, isSuggested: false, suggestedBy: '' }),
     } satisfies Partial<PageDocument>
     return {
       site: after,

@@ -95,7 +95,10 @@ export const discardPageDraft: Handler<'discardPageDraft'> = async ({ params }, 
     if (!storedDraft?.exists) throw new Failure('no-draft')
     transaction.delete(storedDraft.ref)
     if (page.latest === null) transaction.delete(reference)
-    else transaction.update(reference, { hasDraft: false, isSuggested: false, version: page.version + 1 })
+    else {
+      const without = { hasDraft: false, isSuggested: false, suggestedBy: '' }
+      transaction.update(reference, { ...without, version: page.version + 1 })
+    }
     addAudit(transaction, firestore, {
       action: 'page draft discarded',
       subject: reference.path,

@@ -190,6 +190,7 @@ export const storedPage = (given: Partial<PageDocument> = {}): PageDocument => (
   owners: [],
   ownersPublish: false,
   isSuggested: false,
+  suggestedBy: '',
   review: { dueAt: new Date('2099-01-01T00:00:00Z'), months: 12, confirmedAt: null, by: '' },
   findings: { errors: 0, warnings: 0, hindiMissing: 0, brokenLinks: [] },
   createdAt: created,

@@ -51,10 +51,29 @@ const isBlank = ({ en, hi = '' }: LocalizedText) => en === '' && hi === ''
 const beginsWithHeadings = ([first = [], ...others]: readonly (readonly string[])[]) =>
   others.length > 0 && !/\p{Nd}/u.test(first.join())
 
+/** The table without its rows from one on. */
+export const withoutRowsFrom = ({ columns, rows }: Grid, at: number): Grid => ({
+  columns,
+  rows: rows.slice(0, at),
+})
+
+/** The row at which pasted cells begin: -1 where they bring the headings. */
+function firstRow(
+  { columns }: Grid,
+  { row, column }: Place,
+  pasted: readonly (readonly string[])[],
+  language: Language,
+): number {
+  const isSame = pasted[0]?.every((text, across) => text === columns[column + across]?.[language])
+  const isBlankHead = columns.every(isBlank)
+  return row === 0 && beginsWithHeadings(pasted) && (isBlankHead || isSame) ? -1 : row
+}
+
 /**
  * A table with pasted cells in place of its own, from a cell on. It grows by rows and columns, within its limits. In a
- * table without headings, headings that are pasted into the first row become its own. What is pasted from the header
- * on into a blank table replaces it, so that none of its blank rows are left; all else fills cells.
+ * table without headings, and in one with the same, headings that are pasted into the first row become its own. What is
+ * pasted from the header on into a blank table replaces it, so that none of its blank rows are left; all else fills
+ * cells.
  */
 export function withPasted(
   table: Grid,
@@ -63,7 +82,7 @@ export function withPasted(
   language: Language,
 ): Grid {
   const hasHeadings = !table.columns.every(isBlank)
-  const row = at === 0 && !hasHeadings && beginsWithHeadings(pasted) ? -1 : at
+  const row = firstRow(table, { row: at, column }, pasted, language)
   const isFilled = hasHeadings || table.rows.some(({ cells }) => !cells.every(isBlank))
   const grid = row < 0 && !isFilled && pasted.length > 1 ? { columns: [], rows: [] } : table
   const widest = Math.max(...pasted.map((cells) => cells.length))
@@ -81,4 +100,26 @@ export function withPasted(
     }
   }
   return after
+}
+
+/** What a paste leaves for the person to know. */
+export type PasteNote = {
+  /** Whole rows were pasted over the beginning of a longer table: from here on its rows are those of before. */
+  left?: number
+  /** How many of the pasted rows did not fit. */
+  lost: number
+}
+
+/** What there is to say of a paste, given the table after it. */
+export function notePaste(
+  before: Grid,
+  after: Grid,
+  place: Place,
+  pasted: readonly (readonly string[])[],
+  language: Language,
+): PasteNote {
+  const end = firstRow(before, place, pasted, language) + pasted.length
+  const isWide = place.column === 0 && pasted.length > 1 && (pasted[0]?.length ?? 0) >= before.columns.length
+  const isLeft = isWide && place.row <= 0 && end < after.rows.length
+  return { ...(isLeft && { left: end }), lost: Math.max(0, end - limits.content.tableRows) }
 }

@@ -1,8 +1,9 @@
+import { limits } from '@prangan/contract/limits'
 import type { BlockOf } from '@prangan/contract/schemas/content'
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { field, openScreen } from '../../../../testing/screen.tsx'
+import { field, openScreen, says } from '../../../../testing/screen.tsx'
 import type { Grid } from './table-edits.ts'
 import { TableForm } from './table-form.tsx'
 
@@ -63,6 +64,40 @@ describe('Somebody who pastes into a table', () => {
       ['Tuition', '₹ 900'],
       ['Sports', '₹ 50'],
     ])
+  })
+})
+
+describe('Somebody who pastes a table over a longer one', () => {
+  const openLonger = () => openTable(['Fee', 'Amount'], ['Tuition', '900'], ['Sports', '50'], ['Bus', '300'])
+
+  test('is asked whether the rows below are still wanted, and deletes them', async () => {
+    const { person, paste, texts } = openLonger()
+    paste('Row 1, Fee, English', 'Fee\tAmount\nTuition\t1,150')
+    await says('The last 2 rows are of the table before.')
+    await person.click(screen.getByRole('button', { name: 'Delete them' }))
+    expect(texts()).toEqual([
+      ['Fee', 'Amount'],
+      ['Tuition', '1,150'],
+    ])
+    expect(field('Row 1, Fee, English')).toBe(document.activeElement)
+  })
+
+  test('is not asked after a part of it, and no more once they go on', async () => {
+    const { person, paste } = openLonger()
+    paste('Row 2, Fee, English', 'Sports\t60\nBus\t310')
+    expect(screen.queryByText(/of the table before/)).toBeNull()
+    paste('Row 1, Fee, English', 'Tuition\t1,150\nSports\t60')
+    await says('The last row is of the table before.')
+    await person.type(field('Row 3, Fee, English'), 's')
+    expect(screen.queryByText(/of the table before/)).toBeNull()
+  })
+
+  test('is told how many rows did not fit', async () => {
+    const { paste, texts } = openTable([''], [''])
+    const count = limits.content.tableRows + 3
+    paste('Row 1, column 1, English', Array.from({ length: count }, (_, at) => `${at}\t1`).join('\n'))
+    await says(/3 of those you pasted did not fit/)
+    expect(texts()).toHaveLength(limits.content.tableRows + 1)
   })
 })
 

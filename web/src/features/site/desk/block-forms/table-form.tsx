@@ -1,22 +1,27 @@
 import { limits } from '@prangan/contract/limits'
 import type { BlockOf } from '@prangan/contract/schemas/content'
 import { Columns3, Plus, Trash2 } from 'lucide-react'
-import { type ClipboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { isEqual } from '../editor/equal.ts'
 import { focusFirst, moveButtons } from '../fields/focus-first.ts'
 import { type Language, LocalizedField } from '../fields/localized-field.tsx'
 import { clipboardOf } from '../fields/pasted.ts'
 import { controlSize, PlaceButtons } from '../fields/place-buttons.tsx'
 import type { BlockFormProps } from './block-form.ts'
+import { PasteMessage } from './paste-message.tsx'
 import {
   cellAt,
   type Grid,
+  notePaste,
+  type PasteNote,
   type Place,
   withCell,
   withColumn,
   withoutColumn,
   withoutRow,
+  withoutRowsFrom,
   withPasted,
   withRow,
   withRowMoved,
@@ -33,9 +38,18 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
     focusFirst(root.current, ...nextFocus.current)
     nextFocus.current = []
   })
+  // What a paste has left to say, for as long as the table is as it left it.
+  const [pasted, setPasted] = useState<{ note: PasteNote; rows: Grid['rows'] }>()
+  const note = pasted && isEqual(pasted.rows, rows) ? pasted.note : undefined
   const change = (grid: Grid, ...focus: readonly string[]) => {
     nextFocus.current = focus
+    setPasted(undefined)
     onChange(grid)
+  }
+  const paste = (place: Place, cells: readonly (readonly string[])[], language: Language) => {
+    const after = withPasted(block, place, cells, language)
+    change(after)
+    setPasted({ note: notePaste(block, after, place, cells, language), rows: after.rows })
   }
   const moveRow = (from: number, to: number) => {
     const buttons = moveButtons(to < from ? 'up' : 'down').map((button) => `[data-row="${to}"] ${button}`)
@@ -57,7 +71,7 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
               {columns.map((column, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no ids; their fields are controlled.
                 <th key={at} scope="col" data-label={`Column ${at + 1}`}>
-                  <Cell grid={block} place={{ row: -1, column: at }} onChange={change} />
+                  <Cell grid={block} place={{ row: -1, column: at }} onChange={change} onPaste={paste} />
                   <IconButton
                     label={`Delete column ${column.en || at + 1}`}
                     isDanger
@@ -83,7 +97,7 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
                 {columns.map((column, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                   <td key={at} data-label={column.en || `Column ${at + 1}`}>
-                    <Cell grid={block} place={{ row, column: at }} onChange={change} />
+                    <Cell grid={block} place={{ row, column: at }} onChange={change} onPaste={paste} />
                   </td>
                 ))}
                 <td className="edit-controls">
@@ -106,46 +120,58 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
           </tbody>
         </table>
       </div>
-      <p className="flex flex-wrap gap-2">
-        <Button
-          look="quiet"
-          size="small"
-          disabled={rows.length >= limits.content.tableRows}
-          onClick={() => change(withRow(block, rows.length), `[data-row="${rows.length}"] textarea`)}
-        >
-          <Plus aria-hidden="true" size={16} />
-          Add row
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          disabled={columns.length >= limits.content.tableColumns}
-          onClick={() =>
-            change(
-              withColumn(block, columns.length),
-              `[data-row="-1"] th:nth-child(${columns.length + 1}) textarea`,
-            )
-          }
-        >
-          <Columns3 aria-hidden="true" size={16} />
-          Add column
-        </Button>
-      </p>
+      <div>
+        <PasteMessage
+          note={note}
+          count={rows.length}
+          onDelete={(from) => change(withoutRowsFrom(block, from), `[data-row="${from - 1}"] textarea`)}
+        />
+        <p className="flex flex-wrap gap-2">
+          <Button
+            look="quiet"
+            size="small"
+            disabled={rows.length >= limits.content.tableRows}
+            onClick={() => change(withRow(block, rows.length), `[data-row="${rows.length}"] textarea`)}
+          >
+            <Plus aria-hidden="true" size={16} />
+            Add row
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            disabled={columns.length >= limits.content.tableColumns}
+            onClick={() =>
+              change(
+                withColumn(block, columns.length),
+                `[data-row="-1"] th:nth-child(${columns.length + 1}) textarea`,
+              )
+            }
+          >
+            <Columns3 aria-hidden="true" size={16} />
+            Add column
+          </Button>
+        </p>
+      </div>
     </div>
   )
 }
 
-type CellProps = { grid: Grid; place: Place; onChange: (grid: Grid) => void }
+type CellProps = {
+  grid: Grid
+  place: Place
+  onChange: (grid: Grid) => void
+  onPaste: (place: Place, cells: readonly (readonly string[])[], language: Language) => void
+}
 
 /** A cell. Its name says where it is: 'Row 2, Fee'. */
-function Cell({ grid, place, onChange }: CellProps) {
+function Cell({ grid, place, onChange, onPaste }: CellProps) {
   const { row, column } = place
   const heading = grid.columns[column]?.en || `column ${column + 1}`
   const paste = (event: ClipboardEvent, language: Language) => {
     const { rows } = clipboardOf(event)
     if (!rows) return
     event.preventDefault()
-    onChange(withPasted(grid, place, rows, language))
+    onPaste(place, rows, language)
   }
   return (
     <div className="[&_.edit-pair]:grid-cols-1! [&_.edit-pair]:gap-0.5">

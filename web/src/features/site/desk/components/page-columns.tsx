@@ -15,7 +15,7 @@ import { PageBadges } from './page-badges.tsx'
 export function pageColumns(opener: (id: string) => ComponentProps<'button'>): Column<PageRow>[] {
   return [
     { id: 'title', header: 'Page', cell: (page) => <Title page={page} /> },
-    { id: 'state', header: 'State', cell: (page) => <PageBadges page={page} /> },
+    { id: 'state', header: 'State', cell: (page) => <State page={page} /> },
     {
       id: 'changed',
       header: 'Changed',
@@ -44,6 +44,19 @@ export function pageColumns(opener: (id: string) => ComponentProps<'button'>): C
       ),
     },
   ]
+}
+
+/** The state of a page, and who asks for its draft to be published. */
+function State({ page }: { page: PageRow }) {
+  const { isSuggested, suggestedBy } = page
+  return (
+    <>
+      <PageBadges page={page} />
+      {isSuggested && suggestedBy && (
+        <span className="block pt-1 text-xs text-muted wrap-anywhere">by {suggestedBy}</span>
+      )}
+    </>
+  )
 }
 
 function Title({ page: { id, title, path } }: { page: PageRow }) {

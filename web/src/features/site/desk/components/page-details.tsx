@@ -43,6 +43,7 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
           { label: 'Title in Hindi', text: title.hi ?? '' },
           ...(id === frameId ? [] : [{ label: 'Address', text: path }]),
           { label: 'Published version', text: String(publicVersion(row, new Date()) ?? '') },
+          ...(row.isSuggested && row.suggestedBy ? [{ label: 'Suggested by', text: row.suggestedBy }] : []),
           { label: 'Last changed', text: `${formatMoment(row.updatedAt)}, ${row.updatedBy}` },
           {
             label: 'Last looked through',

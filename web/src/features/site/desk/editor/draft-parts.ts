@@ -54,6 +54,9 @@ export function problemOf(name: string, value: Part | null): string | undefined 
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
+/** Characters of a content, as the server counts them. */
+export const lengthOf = (content: object): number => JSON.stringify(content).length
+
 /** A changed part as it is sent. */
 export type Change = { name: string; value: Part | null; rev: number }
 

@@ -127,6 +127,23 @@ describe('Somebody who writes', () => {
     expect(Object.keys(editor.kept.edits)).toEqual(['c'])
   })
 
+  test('is told where the page becomes too long, keeps what was typed, and saves it once there is room', async () => {
+    const server = fakeServer()
+    const editor = openEditor(server)
+    editor.write('b', 'b'.repeat(4_000))
+    await rest()
+    expect(editor.view()?.state).toBe('saved')
+    const long = Array.from({ length: 24 }, () => ({ en: 'अ'.repeat(4_000) }))
+    editor.changeBlock('a', { paragraphs: long })
+    await rest()
+    expect(editor.view()?.state).toBe('blocked')
+    expect(editor.view()?.problems.a).toContain('too long')
+    expect(Object.keys(editor.kept.edits)).toEqual(['a'])
+    editor.removeBlock('b')
+    expect(await editor.flush()).toBe(true)
+    expect(server.source().parts.a?.value).toMatchObject({ paragraphs: long })
+  })
+
   test('takes back a deletion, a move and what was typed, one after the other', async () => {
     const editor = openEditor(fakeServer())
     editor.write('a', 'Typed')

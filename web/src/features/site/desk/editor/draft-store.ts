@@ -1,6 +1,16 @@
+import { limits } from '@prangan/contract/limits'
 import type { Block, FrameBlock, PageHead } from '@prangan/contract/schemas/content'
 import type { SavedDraft, SavePageDraftInput } from '@prangan/contract/schemas/site'
-import { type Change, type DraftSource, head, order, type Part, problemOf, toInput } from './draft-parts.ts'
+import {
+  type Change,
+  type DraftSource,
+  head,
+  lengthOf,
+  order,
+  type Part,
+  problemOf,
+  toInput,
+} from './draft-parts.ts'
 import { isEqual } from './equal.ts'
 import { type HeadField, headConflicts, headText, mergeHead, withHeadText } from './head-fields.ts'
 import type { Edit, LocalCopy } from './local-copy.ts'
@@ -42,11 +52,15 @@ type Options = {
 const quiet = 2_000
 const firstRetry = 4_000
 const longestRetry = 60_000
-/** Characters that a call may have as JSON, with room below the limit of a body. */
+/** Characters of the changes that one call takes, in JSON: so many that the answer is not long in coming. */
 const mostSent = 48_000
 /** Changes of one part within this time (milliseconds) are undone together. */
 const sameChange = 1_500
 const mostUndone = 100
+
+/** Why a part waits that would make the page longer than it may be. */
+const tooLong =
+  'the page has become too long. Please shorten it, or move a part of it to a page of its own. Until then what you typed is kept on this device.'
 
 type Step = { at: number; changes: { name: string; before: Part | null; after: Part | null }[] }
 
@@ -126,12 +140,36 @@ export function createDraftStore({ save, copy, failureText }: Options) {
     }
   }
 
-  const sendable = (): Change[] =>
-    [...edits].flatMap(([name, edit]) =>
-      edit.isWaiting || isConflict(name, edit) || problemOf(name, edit.value)
+  /** The blocks as they are here, in their order. One that somebody else has deleted while it was changed is last. */
+  function blocksNow(): AnyBlock[] {
+    const own = [...edits].filter(([name, { value }]) => name !== head && name !== order && value !== null)
+    const ids = [...new Set([...orderNow(), ...own.map(([name]) => name)])]
+    return ids.map(now).filter((block) => block !== null) as AnyBlock[]
+  }
+
+  /** What keeps each changed part from being saved, by name. */
+  function problemsNow(): Readonly<Record<string, string>> {
+    const isFull = lengthOf({ ...(now(head) as PageHead), blocks: blocksNow() }) > limits.content.bytes
+    const problem = (name: string, { value }: Edit) =>
+      problemOf(name, value) ?? (isFull && isLonger(name, value) ? tooLong : undefined)
+    return Object.fromEntries(
+      [...edits].flatMap(([name, edit]) => {
+        const text = problem(name, edit)
+        return text ? [[name, text]] : []
+      }),
+    )
+  }
+  const isLonger = (name: string, value: Part | null) =>
+    value !== null && name !== order && lengthOf(value) > lengthOf(known(name) ?? {})
+
+  function sendable(): Change[] {
+    const problems = problemsNow()
+    return [...edits].flatMap(([name, edit]) =>
+      edit.isWaiting || isConflict(name, edit) || problems[name]
         ? []
         : [{ name, value: edit.value, rev: edit.rev }],
     )
+  }
 
   /** As many changes as one call takes, and at least one. */
   function batchOf(changes: readonly Change[]): Change[] {
@@ -239,24 +277,15 @@ export function createDraftStore({ save, copy, failureText }: Options) {
 
   function makeView(): DraftView | null {
     if (!source) return null
-    const own = [...edits].filter(([name, { value }]) => name !== head && name !== order && value !== null)
-    // A block that somebody else has deleted while it was changed here is shown last.
-    const ids = [...new Set([...orderNow(), ...own.map(([name]) => name)])]
     const conflicts = [...edits].flatMap(([name, edit]) => conflictsOf(name, edit))
-    const problems = Object.fromEntries(
-      [...edits].flatMap(([name, { value }]) => {
-        const problem = problemOf(name, value)
-        return problem ? [[name, problem]] : []
-      }),
-    )
     const isDue = sent.size > 0 || sendable().length > 0
     return {
       head: now(head) as PageHead,
-      blocks: ids.map(now).filter((block) => block !== null) as AnyBlock[],
+      blocks: blocksNow(),
       state: failure && isDue ? 'failed' : isDue ? 'saving' : edits.size > 0 ? 'blocked' : 'saved',
       failure,
       conflicts,
-      problems,
+      problems: problemsNow(),
       canUndo: steps.length > 0,
     }
   }
