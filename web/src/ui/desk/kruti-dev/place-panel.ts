@@ -1,8 +1,8 @@
 const gap = 6
 /** Between the panel and the edge of what is visible. */
 const margin = 8
-const widest = 416
-const narrowest = 320
+const widest = 512
+const narrowest = 280
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 
