@@ -97,6 +97,11 @@ export const college = {
       discrimination: { en: 'Discrimination', hi: 'भेदभाव' },
       other: { en: 'Something else', hi: 'अन्य' },
     },
+    /** The committee against sexual harassment, which its own page names too. */
+    committee: {
+      officer: { en: 'Prof. Pushpa Devi Maurya', hi: 'प्रो. पुष्पा देवी मौर्य' },
+      email: 'icc@sarvodaya.test',
+    },
     /** Working days in which a grievance is to be decided. Sundays and these holidays are not counted. */
     workingDays: 15,
     holidays: [

@@ -1,11 +1,12 @@
 import { trapField } from '@prangan/contract/form-proof'
+import { messages } from '../messages/index.ts'
 
 /** A field that people neither see, hear nor reach by keyboard: only a program fills it in. */
 export function FormTrap() {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
       <label>
-        Please leave this empty
+        {messages().controls.leaveEmpty}
         <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { messages } from '../messages/index.ts'
 import { Button } from './button.tsx'
 import { Message } from './message.tsx'
 
@@ -8,7 +9,7 @@ export function LoadFailure({ onRetry, children }: { onRetry: () => void; childr
     <div className="grid justify-items-start gap-4">
       <Message tone="error">{children}</Message>
       <Button look="secondary" onClick={onRetry}>
-        Try again
+        {messages().controls.tryAgain}
       </Button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { messages } from '../messages/index.ts'
 import { classNames } from './class-names.ts'
 
 /** A grid of people: one column on a phone, as many as fit elsewhere. */
@@ -15,7 +16,7 @@ export function BlankCards() {
         <div key={card} className="card flex overflow-hidden sm:flex-col">
           <div className={classNames('aspect-[4/5] bg-indigo-50', cardPhotoClass)} />
           <div className="grid flex-1 content-start gap-3 p-4 sm:p-5">
-            <p className="text-sm text-muted">Loading…</p>
+            <p className="text-sm text-muted">{messages().common.loading}</p>
             <div className="h-4 w-1/2 rounded-card bg-sand" />
             <div className="h-4 w-4/5 rounded-card bg-sand" />
             <div className="mt-2 h-4 w-2/5 rounded-card bg-sand" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { initialsOf } from '../lib/names.ts'
+import { messages } from '../messages/index.ts'
 import { classNames } from './class-names.ts'
 import { Portrait } from './portrait.tsx'
 
@@ -34,7 +35,7 @@ export function PersonPhoto({ name, src, className, isMain = false }: PersonPhot
       <img
         ref={image}
         src={src}
-        alt={`Portrait of ${name}`}
+        alt={messages().controls.portraitOf(name)}
         width={480}
         height={600}
         loading={isMain ? 'eager' : 'lazy'}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
 import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
-import { emptyTexts, NoticeList } from '../../features/news/components/notice-list.tsx'
+import { NoticeList } from '../../features/news/components/notice-list.tsx'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
@@ -10,19 +10,19 @@ import { MoreLink } from './more-link.tsx'
 
 /** Notices, leadership and events: side by side, or one below the other at 768 px and less. */
 export function NewsAndEvents() {
-  const { home } = messages()
+  const { home, notices } = messages()
   return (
     <section aria-label={home.newsAndEvents} className="band">
       <Container className="news-grid">
         <Block title={home.notices} note={home.latestNews}>
-          <HomeNotices list="news" empty={emptyTexts.news} />
+          <HomeNotices list="news" empty={notices.noNotices} />
           <ReadMore of={home.ofNotices} />
         </Block>
         <Block title={home.leadership}>
           <Leaders />
         </Block>
         <Block title={home.events}>
-          <HomeNotices list="events" empty={emptyTexts.events} />
+          <HomeNotices list="events" empty={notices.noEvents} />
           <ReadMore of={home.ofEvents} />
         </Block>
       </Container>

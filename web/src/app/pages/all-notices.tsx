@@ -1,7 +1,9 @@
 import { college } from '@prangan/contract/college.config'
 import { useCurrentNotices } from '../../features/news/api/current-notices.ts'
-import { AllNotices, loadFailure } from '../../features/news/components/all-notices.tsx'
+import { AllNotices } from '../../features/news/components/all-notices.tsx'
 import { ListSkeleton } from '../../features/news/components/list-skeleton.tsx'
+import { messages } from '../../messages/index.ts'
+import { inLanguage } from '../../messages/language.ts'
 import { Container } from '../../ui/container.tsx'
 import { Message } from '../../ui/message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -9,24 +11,22 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { PageMeta } from '../page-module.ts'
 
 export const meta = (): PageMeta => ({
-  title: 'Notices and events',
-  description: `Everything that ${college.name.en} has announced, newest first: notices, circulars and upcoming events.`,
+  title: messages().notices.title,
+  description: messages().notices.description(inLanguage(college.name)),
 })
 
 /** All notices and events (/viewallnews). */
 export function Component() {
+  const { notices } = messages()
   return (
     <>
-      <PageTitle
-        title="Notices and events"
-        text="Everything the college has announced, newest first. Each opens in a new tab."
-      />
+      <PageTitle title={notices.title} text={notices.intro} />
       <Container className="py-8 md:py-12">
         <Tabs
-          label="Notices and events"
+          label={notices.title}
           tabs={[
-            { id: 'notices', label: 'Notices & Circulars', panel: <LiveNotices type="News" /> },
-            { id: 'events', label: 'Upcoming Events', panel: <LiveNotices type="Events" /> },
+            { id: 'notices', label: notices.notices, panel: <LiveNotices type="News" /> },
+            { id: 'events', label: notices.events, panel: <LiveNotices type="Events" /> },
           ]}
         />
       </Container>
@@ -38,5 +38,5 @@ export function Component() {
 function LiveNotices({ type }: { type: 'News' | 'Events' }) {
   const { notices, failed } = useCurrentNotices()
   if (notices) return <AllNotices type={type} current={type === 'News' ? notices.news : notices.events} />
-  return failed ? <Message tone="error">{loadFailure}</Message> : <ListSkeleton />
+  return failed ? <Message tone="error">{messages().notices.failed}</Message> : <ListSkeleton />
 }

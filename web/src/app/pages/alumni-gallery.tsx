@@ -1,10 +1,10 @@
 import { limits } from '@prangan/contract/limits'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { useLoaderData } from 'react-router-dom'
-import { gallery } from '../../content/gallery.ts'
 import { toAlumni } from '../../features/alumni/api/parse-alumni.ts'
 import { galleryPageSize, type VerifiedAlumnus } from '../../features/alumni/api/verified-alumnus.ts'
 import { AlumniGallery } from '../../features/alumni/components/alumni-gallery.tsx'
+import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -21,17 +21,20 @@ export const loader: NonNullable<PageModule<LoadedAlumni>['loader']> = async (si
   return mapLoaded(await siteData.verifiedAlumni(isAll ? limits.publicList : galleryPageSize), toAlumni)
 }
 
-export const meta = (): PageMeta => ({ title: gallery.title.en, description: gallery.description })
+export const meta = (): PageMeta => {
+  const { title, description } = messages().gallery
+  return { title, description }
+}
 
 export { cacheSeconds }
 
 /** The gallery of verified alumni (/alumni-gallery). */
 export function Component() {
-  const { title, lead } = gallery
+  const { section, title, intro } = messages().gallery
   const initial = useLoaderData<LoadedAlumni>()
   return (
     <>
-      <PageTitle eyebrow="Alumni" title={title.en} text={lead.en} />
+      <PageTitle eyebrow={section} title={title} text={intro} />
       <Container className="grid gap-10 py-8 md:gap-12 md:py-12">
         <AlumniGallery initial={initial} />
         {initial.status === 'ready' && initial.value.length === galleryPageSize && <AllWithoutScripts />}
@@ -43,7 +46,7 @@ export function Component() {
 
 /** An invitation to register, and a link to the alumni association. */
 function Join() {
-  const { title, text } = gallery.join
+  const { gallery } = messages()
   return (
     <section
       aria-labelledby="join"
@@ -51,19 +54,16 @@ function Join() {
     >
       <div className="section-rule grid gap-1">
         <h2 id="join" className="text-xl text-white">
-          {title.en}
+          {gallery.join}
         </h2>
-        <p lang="hi" className="text-marigold-300">
-          {title.hi}
-        </p>
-        <p className="max-w-[62ch] pt-2 text-sm">{text.en}</p>
+        <p className="max-w-[62ch] pt-2 text-sm">{gallery.joinText}</p>
       </div>
       <p className="flex flex-wrap content-center gap-3">
         <a href={paths.alumniRegistration.href()} className={buttonClass('accent')}>
-          Register now
+          {gallery.register}
         </a>
         <a href={paths.alumniAssociation.href()} className={buttonClass('outline')}>
-          Alumni association
+          {gallery.association}
         </a>
       </p>
     </section>
@@ -75,7 +75,7 @@ function AllWithoutScripts() {
     <noscript>
       <p>
         <a href={`?${all}`} className={buttonClass('secondary')}>
-          Show more
+          {messages().gallery.showMore}
         </a>
       </p>
     </noscript>

@@ -1,5 +1,6 @@
 import { alumniRegistration } from '../../content/alumni.ts'
 import { Registration } from '../../features/alumni/components/registration.tsx'
+import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -16,10 +17,11 @@ export const meta = (): PageMeta => ({
 /** The alumni registration (/alumni-registration). */
 export function Component() {
   const { title, lead } = alumniRegistration
+  const { gallery } = messages()
   return (
     <>
       <PageTitle
-        eyebrow="Alumni"
+        eyebrow={gallery.section}
         title={title.en}
         text={
           <>
@@ -31,10 +33,10 @@ export function Component() {
         <Registration />
         <p className="flex flex-wrap gap-x-8 gap-y-1">
           <a href={paths.alumniGallery.href()} className={linkClass}>
-            Alumni gallery
+            {gallery.title}
           </a>
           <a href={paths.alumniAssociation.href()} className={linkClass}>
-            Alumni association
+            {gallery.association}
           </a>
         </p>
       </Container>

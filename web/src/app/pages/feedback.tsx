@@ -1,7 +1,6 @@
-import { feedback } from '../../content/feedback.ts'
 import { FeedbackForm } from '../../features/feedback/components/feedback-form.tsx'
 import { useFill } from '../../lib/site-frame.ts'
-import { inLanguage } from '../../messages/language.ts'
+import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -11,21 +10,21 @@ import { NeedsScripts } from './needs-scripts.tsx'
 const linkClass =
   'inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700'
 
-export const meta = (): PageMeta => ({
-  title: 'Feedback',
-  description: 'Tell the college office what is good here, and what should be better.',
-})
+export const meta = (): PageMeta => {
+  const { title, description } = messages().feedback
+  return { title, description }
+}
 
 /** The feedback page (/feedback). */
 export function Component() {
-  const { title, intro, elsewhere, withoutScripts } = feedback
+  const { title, intro, elsewhere, withoutScripts } = messages().feedback
   const fill = useFill()
   return (
     <>
-      <PageTitle title={title.en} text={intro.en} />
+      <PageTitle title={title} text={intro} />
       <Container className="grid gap-8 py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:py-12 lg:gap-12">
         <div className="card p-4 sm:p-8">
-          <NeedsScripts message={inLanguage(withoutScripts)}>
+          <NeedsScripts message={withoutScripts}>
             <FeedbackForm />
           </NeedsScripts>
         </div>
@@ -34,15 +33,15 @@ export function Component() {
           className="grid gap-3 self-start rounded-card bg-sand p-4 text-sm sm:p-8"
         >
           <h2 id="elsewhere" className="text-xl text-indigo-900">
-            {elsewhere.title.en}
+            {elsewhere.title}
           </h2>
-          <p>{fill(elsewhere.text.en)}</p>
+          <p>{fill(elsewhere.text)}</p>
           <p className="flex flex-wrap gap-x-6">
             <a href={paths.grievanceCell.href()} className={linkClass}>
-              Grievance cell
+              {elsewhere.grievanceCell}
             </a>
             <a href={paths.contact.href()} className={linkClass}>
-              Contact
+              {elsewhere.contact}
             </a>
           </p>
         </aside>

@@ -1,5 +1,6 @@
-import { grievance } from '../../content/grievance.ts'
+import { college } from '@prangan/contract/college.config'
 import { GrievanceForm } from '../../features/inquiries/components/grievance-form.tsx'
+import { messages } from '../../messages/index.ts'
 import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
@@ -10,31 +11,37 @@ import { NeedsScripts } from './needs-scripts.tsx'
 const linkClass =
   'inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700'
 
-export const meta = (): PageMeta => ({
-  title: grievance.title.en,
-  description:
-    'File a grievance with the college, with your name or anonymously, and follow it by its number.',
-})
+/** The national anti-ragging helpline. */
+const helpline = {
+  phone: { shown: '1800-180-5522', dialled: '+9118001805522' },
+  email: 'helpline@antiragging.in',
+  site: { shown: 'antiragging.in', href: 'https://www.antiragging.in' },
+} as const
+
+export const meta = (): PageMeta => {
+  const { title, description } = messages().grievance
+  return { title, description }
+}
 
 /** The grievance form (/grievance). */
 export function Component() {
-  const { title, intro, withoutScripts } = grievance
+  const { title, intro, withoutScripts, follow, cell } = messages().grievance
   return (
     <>
-      <PageTitle title={title.en} text={intro.en} />
+      <PageTitle title={title} text={intro(college.inquiries.workingDays)} />
       <Container className="grid max-w-4xl gap-8 py-8 md:py-12">
         <Urgent />
         <div className="card p-4 sm:p-8">
-          <NeedsScripts message={inLanguage(withoutScripts)}>
+          <NeedsScripts message={withoutScripts}>
             <GrievanceForm />
           </NeedsScripts>
         </div>
         <p className="flex flex-wrap gap-x-6">
           <a href={paths.inquiry.href()} className={linkClass}>
-            Follow one that you have sent
+            {follow}
           </a>
           <a href={paths.grievanceCell.href()} className={linkClass}>
-            Who hears it: the grievance cell
+            {cell}
           </a>
         </p>
       </Container>
@@ -44,52 +51,49 @@ export function Component() {
 
 /** Where somebody finds help at once: sexual harassment and ragging are not taken by the form. */
 function Urgent() {
-  const { title, text, ragging, harassment } = grievance.urgent
+  const { urgent } = messages().grievance
+  const { committee } = college.inquiries
   return (
     <section
       aria-labelledby="urgent"
       className="grid gap-5 rounded-card border-l-4 border-danger bg-danger-soft p-4 sm:p-8"
     >
       <div className="grid gap-2">
-        <h2 id="urgent" className="flex flex-wrap items-baseline gap-x-3 text-xl text-danger sm:text-2xl">
-          {title.en}
-          <span lang="hi" className="text-base">
-            {title.hi}
-          </span>
+        <h2 id="urgent" className="text-xl text-danger sm:text-2xl">
+          {urgent.title}
         </h2>
-        <p>{text.en}</p>
-        <p lang="hi">{text.hi}</p>
+        <p>{urgent.text}</p>
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <div className="grid content-start gap-1">
-          <h3 className="text-base font-semibold">{ragging.title.en}</h3>
+          <h3 className="text-base font-semibold">{urgent.ragging}</h3>
           <p>
             <a
-              href={`tel:${ragging.phone.dialled}`}
+              href={`tel:${helpline.phone.dialled}`}
               className="inline-block py-1 text-2xl font-bold text-danger underline"
             >
-              {ragging.phone.shown}
+              {helpline.phone.shown}
             </a>
           </p>
           <p className="flex flex-wrap gap-x-4">
-            <a href={`mailto:${ragging.email}`} className={linkClass}>
-              {ragging.email}
+            <a href={`mailto:${helpline.email}`} className={linkClass}>
+              {helpline.email}
             </a>
-            <a href={ragging.site.href} target="_blank" rel="noopener noreferrer" className={linkClass}>
-              {ragging.site.shown}
-              <span className="sr-only"> (opens in a new tab)</span>
+            <a href={helpline.site.href} target="_blank" rel="noopener noreferrer" className={linkClass}>
+              {helpline.site.shown}
+              <span className="sr-only">{messages().common.opensInNewTab}</span>
             </a>
           </p>
         </div>
         <div className="grid content-start gap-1">
-          <h3 className="text-base font-semibold">{harassment.title.en}</h3>
-          <p className="py-1">{`${harassment.position}: ${harassment.officer}`}</p>
+          <h3 className="text-base font-semibold">{urgent.harassment}</h3>
+          <p className="py-1">{urgent.officer(inLanguage(committee.officer))}</p>
           <p className="flex flex-wrap gap-x-4">
-            <a href={`mailto:${harassment.email}`} className={linkClass}>
-              {harassment.email}
+            <a href={`mailto:${committee.email}`} className={linkClass}>
+              {committee.email}
             </a>
             <a href={paths.harassmentCommittee.href()} className={linkClass}>
-              The committee’s members
+              {urgent.members}
             </a>
           </p>
         </div>

@@ -6,6 +6,7 @@ import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom'
 import { InformationPage } from '../../features/site/components/information-page.tsx'
 import type { LayoutFrame } from '../../lib/site-frame.ts'
+import { messages } from '../../messages/index.ts'
 import { inLanguage, language } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import type { PageMeta, PageModule } from '../page-module.ts'
@@ -31,7 +32,8 @@ export const followsSite = true
 
 export const meta = (loaded: LoadedPage, frame: LayoutFrame): PageMeta => {
   const page = loaded.status === 'ready' ? loaded.value : null
-  if (!page) return { title: 'Under construction', description: inLanguage(college.motto) }
+  if (!page)
+    return { title: messages().states.underConstruction.title, description: inLanguage(college.motto) }
   const { title, description } = page.content
   const facts = factsOf(frame, language())
   return {

@@ -1,25 +1,24 @@
-import { inquiryStatus } from '../../content/grievance.ts'
 import { InquiryStatus } from '../../features/inquiries/components/inquiry-status.tsx'
-import { inLanguage } from '../../messages/language.ts'
+import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
 
 export const meta = (): PageMeta => ({
-  title: inquiryStatus.title.en,
-  description: 'See where a grievance, an enquiry or feedback that you sent to the college stands.',
+  title: messages().grievance.status.title,
+  description: messages().grievance.status.description,
   isUnlisted: true,
 })
 
 /** The status page of an inquiry (/inquiry). What it shows is read by a call, so the page itself holds nothing private. */
 export function Component() {
-  const { title, intro, withoutScripts } = inquiryStatus
+  const { title, intro, withoutScripts } = messages().grievance.status
   return (
     <>
-      <PageTitle title={title.en} text={intro.en} />
+      <PageTitle title={title} text={intro} />
       <Container className="py-8 md:py-12">
-        <NeedsScripts message={inLanguage(withoutScripts)}>
+        <NeedsScripts message={withoutScripts}>
           <InquiryStatus />
         </NeedsScripts>
       </Container>

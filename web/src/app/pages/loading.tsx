@@ -1,5 +1,6 @@
-import { paths } from '../../paths.ts'
+import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
+import { MarkedText } from '../../ui/marked-text.tsx'
 import { Message } from '../../ui/message.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
@@ -9,17 +10,13 @@ export function LoadingPage() {
     <div className="grid min-h-[80vh] place-items-center text-muted">
       <div className="needs-scripts">
         <p role="status" className="flex items-center gap-3">
-          <Spinner /> Loading…
+          <Spinner /> {messages().common.loading}
         </p>
       </div>
       <noscript>
         <Container>
           <Message tone="error">
-            This page needs JavaScript, which is switched off in your browser. You can{' '}
-            <a href={paths.contact.href()} className="underline underline-offset-4">
-              call or write to the college
-            </a>
-            .
+            <MarkedText text={messages().states.needsScripts} linkClass="underline underline-offset-4" />
           </Message>
         </Container>
       </noscript>

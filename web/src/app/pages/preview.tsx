@@ -3,6 +3,7 @@ import type { PageView } from '@prangan/contract/content/site-view'
 import { type Loaded, mapLoaded } from '@prangan/contract/site-data'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom'
 import { InformationPage } from '../../features/site/components/information-page.tsx'
+import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
 import type { PageMeta, PageModule } from '../page-module.ts'
 import { UnderConstruction } from './under-construction.tsx'
@@ -20,11 +21,15 @@ export const loader: NonNullable<PageModule<LoadedPage>['loader']> = async (
 /** The link is the key to it, so no cache keeps it and nothing lists it. */
 export const cacheSeconds = 0
 
-export const meta = (loaded: LoadedPage): PageMeta => ({
-  title: `Preview: ${(loaded.status === 'ready' && loaded.value?.content.title.text) || 'ended'}`,
-  description: 'A draft that is not public.',
-  isUnlisted: true,
-})
+export const meta = (loaded: LoadedPage): PageMeta => {
+  const { preview } = messages().states
+  const title = loaded.status === 'ready' && loaded.value?.content.title.text
+  return {
+    title: title ? preview.title(title) : preview.ended,
+    description: preview.description,
+    isUnlisted: true,
+  }
+}
 
 /** The draft of a page, for whoever has the link (/preview/:secret). */
 export function Component() {
@@ -34,7 +39,7 @@ export function Component() {
   return (
     <>
       <div role="note" className="border-b border-marigold-300 bg-marigold-100 py-2 text-sm">
-        <Container>This is a draft. It is not public, and it may still change.</Container>
+        <Container>{messages().states.preview.note}</Container>
       </div>
       <InformationPage page={page} />
     </>

@@ -1,9 +1,9 @@
+import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
-import { grievance } from '../grievance.ts'
 import { both, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
-const { officer, position, email } = grievance.urgent.harassment
+const { officer, email } = college.inquiries.committee
 
 export const page: SeedContent = {
   path: paths.harassmentCommittee.path,
@@ -17,7 +17,7 @@ export const page: SeedContent = {
       caption: both('Members of the Internal Complaints Committee', 'आंतरिक शिकायत समिति के सदस्य'),
       columns: texts('No.', 'Name', 'Position', 'From'),
       rows: rows(
-        ['1', officer, position, 'Department of Hindi'],
+        ['1', [officer.en, officer.hi], ['Presiding Officer', 'पीठासीन अधिकारी'], 'Department of Hindi'],
         ['2', 'Dr. Nasreen Fatima', 'Member', 'Department of Psychology'],
         ['3', 'Smt. Shabana Begum', 'Member', 'Library'],
         ['4', 'Smt. Renuka Chandel', 'External member', 'Advocate, legal aid for women'],

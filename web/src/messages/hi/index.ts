@@ -1,7 +1,26 @@
 import { common } from './common.ts'
+import { controls } from './controls.ts'
+import { feedback } from './feedback.ts'
 import { frame } from './frame.ts'
+import { gallery } from './gallery.ts'
+import { grievance } from './grievance.ts'
 import { home } from './home.ts'
+import { notices } from './notices.ts'
 import { pages } from './pages.ts'
+import { states } from './states.ts'
+import { students } from './students.ts'
 
 /** What the public site says in Hindi. */
-export default { common, frame, home, pages }
+export default {
+  common,
+  controls,
+  feedback,
+  frame,
+  gallery,
+  grievance,
+  home,
+  notices,
+  pages,
+  states,
+  students,
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
+import type { Messages } from '../../../messages/index.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../ui/password-box.tsx'
 import { useSession } from '../session.ts'
@@ -8,7 +9,7 @@ type CurrentPasswordFieldProps = {
   fields: FormFields<'currentPassword'>
   label: string
   /** What the switch that shows it calls it. */
-  what: string
+  what: keyof Messages['controls']['reveal']
 }
 
 /** The password of the person at the desk. */

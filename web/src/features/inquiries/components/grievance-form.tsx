@@ -6,7 +6,6 @@ import { GrievanceInputSchema } from '@prangan/contract/schemas/inquiry-forms'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { grievance } from '../../../content/grievance.ts'
 import { CallError } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
 import { failureMessage } from '../../../lib/failure-messages.ts'
@@ -14,6 +13,7 @@ import { formatSize } from '../../../lib/format-size.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
 import type { FormFields, Refusal } from '../../../lib/use-submit-form.ts'
+import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -215,10 +215,10 @@ function SenderFields({ fields }: { fields: FormFields<keyof Typed> }) {
         </p>
       )}
       <p className="hidden rounded-card bg-sand p-4 text-sm group-has-[[value=anonymous]:checked]:block">
-        {grievance.anonymous.en}
+        {messages().grievance.anonymous}
       </p>
       <div className="hidden gap-5 group-has-[[value=named]:checked]:grid">
-        <p className="text-sm text-muted">{grievance.named.en}</p>
+        <p className="text-sm text-muted">{messages().grievance.named}</p>
         <ContactFields fields={fields} />
       </div>
     </fieldset>

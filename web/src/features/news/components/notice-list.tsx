@@ -1,14 +1,9 @@
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { formatDay } from '../../../lib/format-day.ts'
+import { messages } from '../../../messages/index.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { NoticeLink } from './notice-link.tsx'
-
-/** The message of an empty list. */
-export const emptyTexts = {
-  news: 'No notices or circulars available at the moment.',
-  events: 'No upcoming events at the moment.',
-} as const
 
 /**
  * An event's date, or the date on which a notice was published; of an event it says so, so that it is not taken for
@@ -16,7 +11,7 @@ export const emptyTexts = {
  */
 function formatDate({ type, eventDate, createdAt }: Notice): string {
   if (eventDate) return formatDay(eventDate)
-  return type === 'Events' ? `Announced ${formatDay(createdAt)}` : formatDay(createdAt)
+  return type === 'Events' ? messages().notices.announced(formatDay(createdAt)) : formatDay(createdAt)
 }
 
 type NoticeListProps = {

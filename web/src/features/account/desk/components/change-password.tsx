@@ -34,7 +34,7 @@ export function ChangePassword() {
         submit={['Change Password', 'Changing...']}
       >
         <div className="grid gap-5 sm:max-w-md">
-          <CurrentPasswordField fields={fields} label="Current Password" what="current password" />
+          <CurrentPasswordField fields={fields} label="Current Password" what="currentPassword" />
           <NewPasswordFields fields={fields} />
         </div>
       </FormCard>

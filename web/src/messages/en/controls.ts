@@ -1,0 +1,16 @@
+/** What controls and lists say wherever they are. */
+export const controls = {
+  tryAgain: 'Try again',
+  /** Of the field that only programs fill in, for those who read the page's source. */
+  leaveEmpty: 'Please leave this empty',
+  show: 'Show',
+  hide: 'Hide',
+  /** What the switch of a password box does, for screen readers. */
+  reveal: {
+    password: { show: 'Show password', hide: 'Hide password' },
+    passwords: { show: 'Show passwords', hide: 'Hide passwords' },
+    currentPassword: { show: 'Show current password', hide: 'Hide current password' },
+  },
+  passwordHint: (least: number) => `At least ${least} characters.`,
+  portraitOf: (name: string) => `Portrait of ${name}`,
+}

@@ -1,0 +1,44 @@
+import type { FeedbackRole } from '@prangan/contract/schemas/feedback'
+
+const roles: Record<FeedbackRole, string> = {
+  student: 'Student',
+  parent: 'Parent',
+  alumnus: 'Former student',
+  teacher: 'Teacher',
+  visitor: 'Visitor',
+}
+
+/** The feedback page and its form. */
+export const feedback = {
+  title: 'Feedback',
+  description: 'Tell the college office what is good here, and what should be better.',
+  intro: 'What is good here, and what should be better? The college office reads everything that comes in.',
+  withoutScripts:
+    'This form needs JavaScript, which is switched off in your browser. You can write to {{email}}, or put a letter into the box at the office.',
+  elsewhere: {
+    title: 'Is it something else?',
+    text: 'A complaint about a person goes to the grievance cell. For certificates, fees and admission, call the office: {{phone}}.',
+    grievanceCell: 'Grievance cell',
+    contact: 'Contact',
+  },
+  role: 'I am',
+  roles,
+  choose: 'Please choose',
+  subject: 'Subject',
+  message: 'Message',
+  privacy:
+    'You need not give your name. With an e-mail address the office can answer you; it is used for nothing else.',
+  name: 'Name (optional)',
+  email: 'E-mail (optional)',
+  send: 'Send feedback',
+  sending: 'Sending…',
+  failed: 'Failed to send feedback.',
+  unreachable: 'Failed to send feedback. Please check your internet connection or try again later.',
+  thanks: 'Thank you. Your feedback has reached the office.',
+  /** With marks: the number is bold, and the status page is linked. */
+  mailed: (number: string) =>
+    `Its number is **${number}**. A mail with it is on its way to you. You can [see where it stands](/inquiry).`,
+  notMailed: (number: string) =>
+    `Its number is **${number}**. Please name it when you write to us about it again.`,
+  more: 'Send more feedback',
+}

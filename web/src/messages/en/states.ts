@@ -1,0 +1,23 @@
+/** What a page says that cannot be shown, not yet, or to nobody else. */
+export const states = {
+  underConstruction: {
+    title: 'Under construction',
+    /** As the specification has it. */
+    heading: 'This Page is Undercostruction. Please visit later.',
+    notices: 'See all notices',
+  },
+  home: 'Go to the home page',
+  error: {
+    heading: 'Unexpected Application Error!',
+    text: 'This page could not be shown. Please check your connection and try again.',
+  },
+  /** With a link. */
+  needsScripts:
+    'This page needs JavaScript, which is switched off in your browser. You can [call or write to the college](/contact).',
+  preview: {
+    title: (page: string) => `Preview: ${page}`,
+    ended: 'Preview: ended',
+    description: 'A draft that is not public.',
+    note: 'This is a draft. It is not public, and it may still change.',
+  },
+}

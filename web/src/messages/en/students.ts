@@ -1,0 +1,18 @@
+/** The student page: what it is for, whom to ask, and where to go instead. */
+export const students = {
+  title: 'Student Login',
+  description: 'What students need at hand, and whom to ask about it.',
+  intro: 'Students need no account on this website: all that is meant for them is open to everyone.',
+  links: 'What you are looking for',
+  syllabus: { title: 'Syllabus', note: 'Papers and units' },
+  timetable: { title: 'Time table', note: 'Your classes, day by day' },
+  notices: { title: 'Notices', note: 'What is new, and by when' },
+  university: { title: 'University', note: 'Results and forms' },
+  /** With a link, for who came to the wrong page. */
+  staff: 'Do you teach here, or work in the office? [Teacher and admin login](/login)',
+  office: 'The college office',
+  purpose: [
+    'Examination forms, results and marksheets are kept by the University, on its own website.',
+    'For your ID card, fee receipts, certificates and corrections, please ask the college office.',
+  ],
+}

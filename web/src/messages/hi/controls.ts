@@ -1,0 +1,15 @@
+import type { controls as english } from '../en/controls.ts'
+
+export const controls: typeof english = {
+  tryAgain: 'फिर से प्रयास करें',
+  leaveEmpty: 'कृपया इसे खाली छोड़ें',
+  show: 'दिखाएँ',
+  hide: 'छिपाएँ',
+  reveal: {
+    password: { show: 'पासवर्ड दिखाएँ', hide: 'पासवर्ड छिपाएँ' },
+    passwords: { show: 'दोनों पासवर्ड दिखाएँ', hide: 'दोनों पासवर्ड छिपाएँ' },
+    currentPassword: { show: 'वर्तमान पासवर्ड दिखाएँ', hide: 'वर्तमान पासवर्ड छिपाएँ' },
+  },
+  passwordHint: (least) => `कम से कम ${least} अक्षर।`,
+  portraitOf: (name) => `${name} का चित्र`,
+}
