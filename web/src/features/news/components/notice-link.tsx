@@ -1,6 +1,9 @@
+import { pathIn } from '@prangan/contract/languages'
 import { isSafeLink } from '@prangan/contract/links'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { isPdf } from '../../../lib/link-target.ts'
+import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { otherLanguageOf, shownTitle } from '../api/shown-title.ts'
 
 type NoticeLinkProps = {
@@ -24,14 +27,14 @@ export function NoticeLink({ notice, newTab, className, tabIndex }: NoticeLinkPr
   }
   return (
     <a
-      href={notice.link}
+      href={pathIn(language(), notice.link)}
       className={className}
       tabIndex={tabIndex}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       <bdi lang={lang}>{title}</bdi>
       {isPdf(notice.link) && <span className="tag">PDF</span>}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <span className="sr-only">{messages().common.opensInNewTab}</span>}
     </a>
   )
 }
