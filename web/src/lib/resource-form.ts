@@ -13,7 +13,9 @@ export type Saving = { getToken: GetToken; onProgress: OnProgress; signal: Abort
 
 /** The form in which a list's documents are changed, and added where there is a blank one. */
 export type ResourceForm<Row extends Versioned, Typed extends FieldValues, Output> = {
-  /** What it edits, in messages and in the name of its draft: 'notice'. */
+  /** The name of its draft, in every language: 'notice'. */
+  name: string
+  /** What it edits, in messages: 'notice'. */
   what: string
   schema: z.ZodMiniType<Output, Typed>
   toForm: (row: Row) => Typed
@@ -55,7 +57,7 @@ type FormOptions<Row> = {
 
 /** The state of a document's form and its submit. A failure keeps everything that was typed. */
 export function useResourceForm<Row extends Versioned, Typed extends FieldValues, Output>(
-  { what, schema, toForm, compare, save, add, failure }: ResourceForm<Row, Typed, Output>,
+  { name, schema, toForm, compare, save, add, failure }: ResourceForm<Row, Typed, Output>,
   { opened, newest, onBusyChange, onSaved }: FormOptions<Row>,
 ) {
   const { getToken } = useDeskSession()
@@ -82,7 +84,7 @@ export function useResourceForm<Row extends Versioned, Typed extends FieldValues
   const { dirtyFields } = form.formState
   const conflict = useEditConflict(form, { opened, newest, toForm, compare })
   const begun = valuesOf(conflict.base)
-  const draft = useFormDraft(form, `${what} ${opened?.id ?? 'new'}`, begun)
+  const draft = useFormDraft(form, `${name} ${opened?.id ?? 'new'}`, begun)
   return {
     ...submitForm,
     /** The document that the changes are based on; null for a new one. */

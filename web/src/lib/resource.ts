@@ -30,7 +30,7 @@ export type FilterOf<All extends Choices = Choices> = Readonly<Record<keyof All 
   readonly search: string
 }
 
-/** The noun for what is listed, singular and plural. */
+/** The noun for what is listed, singular and plural, as the catalogue's sentences take it. */
 export type Nouns = readonly [one: string, several: string]
 
 /** What every document of a list has. */
@@ -47,7 +47,7 @@ export type ResourceOptions<Row, All extends Choices> = {
   moreOf?: (row: Row) => string
   /** The message for a document that does not exist (any more). */
   gone: string
-  /** The name of the exported file, if not the plural noun. */
+  /** The name of the exported file, if not the collection's. */
   fileName?: string
   /** What the audit entries of a row name as their subject, if not its path. */
   subjectOf?: (row: Row) => string

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { deskMessages } from '../messages/desk.ts'
 import { useEditConflict } from './use-edit-conflict.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
@@ -61,7 +62,7 @@ export function useDetailsForm<
     opened: newest,
     newest,
     toForm,
-    compare: (_, { status }) => [{ name: 'status', label: 'Status', now: status }],
+    compare: (_, { status }) => [{ name: 'status', label: deskMessages().kit.status, now: status }],
   })
   const base = conflict.base ?? newest
   const draft = useFormDraft(form, name, toForm(base))

@@ -8,7 +8,7 @@ import { Named } from './named.tsx'
 import { showToast } from './toasts.tsx'
 
 type ActionDialogProps<Row extends Listed> = {
-  resource: Pick<Resource<Row>, 'nameOf' | 'moreOf' | 'nouns'>
+  resource: Pick<Resource<Row>, 'nameOf' | 'moreOf'>
   action: Action<Row>
   rows: readonly Row[]
   /** They were selected: it is asked and reported as for several. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GetToken } from '../../lib/desk-session.ts'
+import type { ActionLabels, SeveralMessages } from '../../messages/en/desk/actions.ts'
 
 /** What is filled in in a question, by the names of its fields. */
 export type Answers = Readonly<Record<string, string>>
@@ -13,14 +14,14 @@ export type QuestionFieldsProps<Row> = {
 
 /** Something that staff do with one row of a list, or with several, once they have confirmed it. */
 export type Action<Row> = {
-  /** The button's label, idle and busy, and what has been done then: Verify, Verifying…, verified. */
-  labels: (row: Row | undefined) => readonly [action: string, busy: string, done: string]
+  /** The button's label, idle and busy: Verify, Verifying…. */
+  labels: (row: Row | undefined) => ActionLabels
   /** The question about one row. */
   title: (row: Row) => string
   /** What follows from it. */
   text: (row: Row) => ReactNode
-  /** What follows from it for several rows; without it, it is not offered for several. */
-  textForSeveral?: string
+  /** What is said of several rows; without it, it is not offered for several. */
+  several?: SeveralMessages
   /** It destroys nothing. */
   isHarmless?: true
   /** It begins later and can be undone meanwhile: its row stays in the list, and the details close. */

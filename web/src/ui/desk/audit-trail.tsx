@@ -3,7 +3,10 @@ import { useDeskSession } from '../../lib/desk-session.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useLive } from '../../lib/use-live.ts'
 import type { AuditEntry } from '../../lib/watch-audit-trail.ts'
+import { deskMessages } from '../../messages/desk.ts'
+import { messages } from '../../messages/index.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { UserText } from '../user-text.tsx'
 
 const loadAuditTrail = async () => (await import('../../lib/watch-audit-trail.ts')).watchAuditTrail
 
@@ -16,16 +19,15 @@ export function AuditTrail({ subject }: { subject: string }) {
 function Trail({ subject }: { subject: string }) {
   const titleId = useId()
   const { live, retry } = useLive(loadAuditTrail, subject)
+  const { history, historyNotLoaded } = deskMessages().audit
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="font-serif text-lg font-semibold text-indigo-950">
-        History
+        {history}
       </h3>
       <div className="mt-3">
-        {live.status === 'loading' && <p className="text-sm text-muted">Loading…</p>}
-        {live.status === 'failed' && (
-          <LoadFailure onRetry={retry}>The history could not be loaded.</LoadFailure>
-        )}
+        {live.status === 'loading' && <p className="text-sm text-muted">{messages().common.loading}</p>}
+        {live.status === 'failed' && <LoadFailure onRetry={retry}>{historyNotLoaded}</LoadFailure>}
         {live.status === 'ready' && <Entries entries={live.value} />}
       </div>
     </section>
@@ -33,16 +35,21 @@ function Trail({ subject }: { subject: string }) {
 }
 
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
-  if (entries.length === 0) return <p className="text-sm text-muted">Nothing has been recorded.</p>
+  const { nothing, action: named, by } = deskMessages().audit
+  if (entries.length === 0) return <p className="text-sm text-muted">{nothing}</p>
   return (
     <ol className="grid gap-3 border-l-2 border-line pl-4 text-sm">
       {entries.map(({ id, action, actor, detail, at }) => (
         <li key={id}>
-          <p className="font-semibold text-indigo-950 first-letter:uppercase">{action}</p>
-          {detail && <p className="text-ink wrap-anywhere">{detail}</p>}
+          <p className="font-semibold text-indigo-950 first-letter:uppercase">{named(action)}</p>
+          {detail && (
+            <p className="text-ink wrap-anywhere">
+              <UserText text={detail} />
+            </p>
+          )}
           <p className="text-muted wrap-anywhere">
             <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-            {actor && ` by ${actor}`}
+            {actor && by(actor)}
           </p>
         </li>
       ))}

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useDeskSession } from '../../lib/desk-session.ts'
 import { doEach, type Outcome } from '../../lib/do-each.ts'
 import type { Listed, Resource } from '../../lib/resource.ts'
+import { deskMessages } from '../../messages/desk.ts'
+import { messages } from '../../messages/index.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 import { Progress } from '../progress.tsx'
@@ -12,7 +14,7 @@ import { dialogClasses } from './dialog-classes.ts'
 import { showToast } from './toasts.tsx'
 
 type BulkActionDialogProps<Row extends Listed> = {
-  resource: Pick<Resource<Row>, 'nameOf' | 'moreOf' | 'nouns'>
+  resource: Pick<Resource<Row>, 'nameOf' | 'moreOf'>
   action: Action<Row>
   /** The rows at the time of the question: one that is done may leave the list. */
   rows: readonly Row[]
@@ -38,15 +40,17 @@ export function BulkActionDialog<Row extends Listed>({
   const [outcomes, setOutcomes] = useState<readonly Outcome<Row>[]>([])
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   const failed = outcomes.filter(({ error }) => error !== undefined)
-  const [label, busyLabel, done] = action.labels(rows[0])
-  const count = (number: number) => `${number} ${resource.nouns[number === 1 ? 0 : 1]}`
+  const [label, busyLabel] = action.labels(rows[0])
+  const { several } = action
+  const { cancel } = deskMessages().kit
+  if (!several) return null
 
   const run = async () => {
     setState('busy')
     const ended = await doEach(rows, (row) => action.run(row, { getToken, answers }), setOutcomes)
     if (ended.some(({ error }) => error !== undefined)) return setState('failed')
     onClose(true)
-    showToast(`${count(rows.length)} ${done} successfully!`)
+    showToast(several.done(rows.length))
   }
 
   return (
@@ -54,8 +58,8 @@ export function BulkActionDialog<Row extends Listed>({
       isOpen={isOpen}
       onClose={() => onClose(state === 'failed')}
       isBusy={state === 'busy'}
-      title={`${label} ${count(rows.length)}?`}
-      description={action.textForSeveral}
+      title={several.title(rows.length)}
+      description={several.text}
       finalFocus={focusAfter}
     >
       <div className="mt-6 grid gap-6">
@@ -70,8 +74,7 @@ export function BulkActionDialog<Row extends Listed>({
           <Progress label={busyLabel.replace(/…$/, '')} value={outcomes.length / rows.length} />
         )}
         <Message tone="error">
-          {state === 'failed' &&
-            `${count(outcomes.length - failed.length)} ${done}. ${count(failed.length)} could not be ${done}:`}
+          {state === 'failed' && several.partly(outcomes.length - failed.length, failed.length)}
         </Message>
         {state === 'failed' && (
           <ul className="grid gap-2 text-sm">
@@ -88,7 +91,7 @@ export function BulkActionDialog<Row extends Listed>({
       </div>
       <div className={dialogClasses.actions}>
         <Button look="quiet" disabled={state === 'busy'} onClick={() => onClose(state === 'failed')}>
-          {state === 'failed' ? 'Close' : 'Cancel'}
+          {state === 'failed' ? messages().common.close : cancel}
         </Button>
         {state !== 'failed' && (
           <Button look={action.isHarmless ? 'primary' : 'danger'} busy={state === 'busy'} onClick={run}>
@@ -114,7 +117,9 @@ function Names<Row extends Listed>({
           <span className="text-muted">{moreOf?.(row)}</span>
         </li>
       ))}
-      {rows.length > mostNames && <li className="text-muted">and {rows.length - mostNames} more</li>}
+      {rows.length > mostNames && (
+        <li className="text-muted">{deskMessages().kit.several.more(rows.length - mostNames)}</li>
+      )}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import type { RowSelection } from '../../lib/use-selection.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 import type { Column } from './data-table.tsx'
 
@@ -18,6 +19,7 @@ export function BulkBar<Row extends { id: string }, Kind extends string>({
   onAsk,
 }: BulkBarProps<Row, Kind>) {
   const { rows, isAll, isPossible, toggleAll } = selection
+  const { selectAll, selected } = deskMessages().kit.list
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 pb-2">
       <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-semibold text-indigo-950">
@@ -28,7 +30,7 @@ export function BulkBar<Row extends { id: string }, Kind extends string>({
           disabled={!isPossible}
           onChange={toggleAll}
         />
-        Select all
+        {selectAll}
       </label>
       {actions.map(({ kind, label, isDanger }) => (
         <Button
@@ -42,7 +44,7 @@ export function BulkBar<Row extends { id: string }, Kind extends string>({
         </Button>
       ))}
       <p role="status" className="text-sm text-muted">
-        {rows.length > 0 && `${rows.length} selected`}
+        {rows.length > 0 && selected(rows.length)}
       </p>
     </div>
   )
@@ -53,12 +55,13 @@ export function selectColumn<Row extends { id: string }>(
   selection: RowSelection<Row>,
   nameOf: (row: Row) => string,
 ): Column<Row> {
+  const { select, selectRow } = deskMessages().kit.list
   return {
     id: 'select',
-    header: <span className="sr-only">Select</span>,
+    header: <span className="sr-only">{select}</span>,
     cell: (row) => (
       <label className="flex size-8 cursor-pointer items-center justify-center">
-        <span className="sr-only">Select {nameOf(row)}</span>
+        <span className="sr-only">{selectRow(nameOf(row))}</span>
         <input
           type="checkbox"
           className="size-5 accent-indigo-900"

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, useRef } from 'react'
+import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { Message } from '../message.tsx'
@@ -52,7 +53,7 @@ export function ConfirmDialog({ isOpen, onCancel, onConfirm, isBusy, ...props }:
             <Message tone="error">{props.error}</Message>
             <div className={dialogClasses.actions}>
               <Button ref={cancel} look="quiet" disabled={isBusy} onClick={onCancel}>
-                Cancel
+                {deskMessages().kit.cancel}
               </Button>
               <Button look={props.isHarmless ? 'primary' : 'danger'} busy={isBusy} onClick={onConfirm}>
                 {isBusy ? props.busyAction : props.action}

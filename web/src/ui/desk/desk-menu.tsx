@@ -1,6 +1,8 @@
 import { LogOut, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { deskMessages } from '../../messages/desk.ts'
+import { messages } from '../../messages/index.ts'
 import { EmailText } from './email-text.tsx'
 
 export type DeskEntry = {
@@ -8,7 +10,7 @@ export type DeskEntry = {
   href: string
   icon: LucideIcon
   isCurrent: boolean
-  /** How many are waiting there, their label (12 alumni requested) and the link to them. Nothing is shown for 0. */
+  /** How many are waiting there, what they are (12 alumni requested) and the link to them. Nothing is shown for 0. */
   waiting?: { count: number; what: string; href: string } | undefined
 }
 
@@ -49,7 +51,7 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
       </div>
       <div className="grid gap-2 border-t border-indigo-600 pt-4">
         <p className="px-3 text-xs text-indigo-200 wrap-anywhere">
-          Signed in as{' '}
+          {deskMessages().kit.signedInAs}
           <span className="block font-semibold text-white">
             <EmailText email={person} />
           </span>
@@ -57,7 +59,7 @@ export function DeskMenu({ entries, person, language, onLogout, ...mark }: DeskM
         {language}
         <button type="button" onClick={onLogout} className="desk-entry w-full">
           <LogOut aria-hidden="true" size={20} />
-          Logout
+          {messages().frame.logout}
         </button>
       </div>
     </>

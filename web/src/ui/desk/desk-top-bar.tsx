@@ -1,5 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { deskMessages } from '../../messages/desk.ts'
+import { messages } from '../../messages/index.ts'
 import { DeskMark, DeskMenu, type DeskMenuProps } from './desk-menu.tsx'
 
 const buttonClass =
@@ -16,7 +18,7 @@ export function DeskTopBar(menu: DeskMenuProps) {
       <button
         type="button"
         className={buttonClass}
-        aria-label="Open menu"
+        aria-label={deskMessages().kit.openMenu}
         aria-haspopup="dialog"
         onClick={() => drawer.current?.showModal()}
       >
@@ -34,7 +36,7 @@ export function DeskTopBar(menu: DeskMenuProps) {
       >
         <div className="desk-sidebar relative flex min-h-full">
           <h2 id={titleId} className="sr-only">
-            Menu
+            {messages().frame.menu}
           </h2>
           <DeskMenu
             {...menu}
@@ -47,7 +49,7 @@ export function DeskTopBar(menu: DeskMenuProps) {
           <button
             type="button"
             className={`${buttonClass} absolute top-3 right-2`}
-            aria-label="Close menu"
+            aria-label={messages().frame.closeMenu}
             onClick={close}
           >
             <X aria-hidden="true" size={24} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { useDetailsForm } from '../../lib/use-details-form.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { Message } from '../message.tsx'
@@ -51,7 +52,10 @@ export function DetailsForm({ title, form, className, conflict, action, children
           <Message tone="info">{hasConflict && conflict.message}</Message>
           {hasConflict && (
             <div className="flex flex-wrap items-center gap-3 text-sm">
-              <p>It is now {conflict.status}</p>
+              <p>
+                {deskMessages().kit.conflict.statusIsNow}
+                {conflict.status}
+              </p>
               <Button look="secondary" size="small" onClick={takeTheirs}>
                 {conflict.action}
               </Button>
@@ -60,7 +64,7 @@ export function DetailsForm({ title, form, className, conflict, action, children
         </div>
         <div className="flex justify-end">
           <Button type="submit" busy={isBusy} disabled={!isDirty}>
-            {isBusy ? 'Saving…' : action}
+            {isBusy ? deskMessages().kit.saving : action}
           </Button>
         </div>
       </form>

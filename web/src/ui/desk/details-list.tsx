@@ -1,10 +1,12 @@
+import { deskMessages } from '../../messages/desk.ts'
 import { classNames } from '../class-names.ts'
 import { UserText } from '../user-text.tsx'
 
 export type DetailItem = { label: string; text: string; isWide?: boolean | undefined }
 
-/** The fields of a document in two columns; 'N/A' for blank ones. */
+/** The fields of a document in two columns; blank ones say so. */
 export function DetailsList({ items, className }: { items: readonly DetailItem[]; className?: string }) {
+  const { notGiven } = deskMessages().kit
   return (
     <dl className={classNames('grid gap-x-6 gap-y-3 sm:grid-cols-2', className)}>
       {items.map(({ label, text, isWide }) => (
@@ -16,10 +18,10 @@ export function DetailsList({ items, className }: { items: readonly DetailItem[]
           <dd
             className={classNames(
               'text-sm whitespace-pre-line wrap-anywhere',
-              text && text !== 'N/A' ? 'font-medium text-ink' : 'text-muted',
+              text && text !== notGiven ? 'font-medium text-ink' : 'text-muted',
             )}
           >
-            <UserText text={text || 'N/A'} />
+            <UserText text={text || notGiven} />
           </dd>
         </div>
       ))}

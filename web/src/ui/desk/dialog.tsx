@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { messages } from '../../messages/index.ts'
 import { classNames } from '../class-names.ts'
 import { dialogClasses } from './dialog-classes.ts'
 import { iconButtonClass } from './icon-button.tsx'
@@ -51,7 +52,7 @@ export function Dialog({
             {rest.children}
             <Base.Close
               className={classNames(iconButtonClass(), 'absolute top-3 right-3 sm:top-6 sm:right-6')}
-              aria-label="Close"
+              aria-label={messages().common.close}
               disabled={isBusy}
             >
               <X aria-hidden="true" size={20} />

@@ -1,20 +1,16 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
+import { deskMessages } from '../../messages/desk.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type DiscardChangesProps = { isOpen: boolean; onCancel: () => void; onConfirm: () => void }
 
 /** Asks before unsaved changes are discarded. Base UI may add no style elements: the pages' policy allows none. */
 export function DiscardChanges(props: DiscardChangesProps) {
+  const { title, text, action } = deskMessages().kit.form.discard
   return (
     <CSPProvider disableStyleElements>
-      <ConfirmDialog
-        {...props}
-        title="Discard your changes?"
-        action="Discard"
-        busyAction="Discard"
-        isBusy={false}
-      >
-        <p>What you typed has not been saved.</p>
+      <ConfirmDialog {...props} title={title} action={action} busyAction={action} isBusy={false}>
+        <p>{text}</p>
       </ConfirmDialog>
     </CSPProvider>
   )

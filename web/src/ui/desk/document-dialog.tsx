@@ -2,6 +2,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Choices, Listed, Resource } from '../../lib/resource.ts'
 import { useLive } from '../../lib/use-live.ts'
+import { deskMessages } from '../../messages/desk.ts'
+import { messages } from '../../messages/index.ts'
 import { Button } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { LoadFailure } from '../load-failure.tsx'
@@ -68,7 +70,6 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
 
   const Frame = isPanel ? SidePanel : Dialog
   const leave = Details && address.isEditing ? address.stopEditing : address.close
-  const one = resource.nouns[0]
   const history = newest && <AuditTrail subject={resource.subjectOf?.(newest) ?? resource.documentPath(id)} />
   const details = newest && {
     row: newest,
@@ -110,7 +111,9 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
           <>
             {live.status === 'loading' && <SectionLoading />}
             {live.status === 'failed' && (
-              <LoadFailure onRetry={retry}>{`The ${one} could not be loaded. Please try again.`}</LoadFailure>
+              <LoadFailure onRetry={retry}>
+                {deskMessages().kit.list.oneNotLoaded(resource.nouns)}
+              </LoadFailure>
             )}
             {isGone && <Message tone="error">{resource.gone}</Message>}
             {details && Details && <Details {...details} />}
@@ -119,7 +122,7 @@ export function DocumentDialog<Row extends Listed, All extends Choices, Kind ext
               <div className={dialogClasses.actions}>
                 <Button look="quiet" onClick={address.close}>
                   <X aria-hidden="true" size={18} />
-                  Close
+                  {messages().common.close}
                 </Button>
                 <Buttons {...details} />
               </div>

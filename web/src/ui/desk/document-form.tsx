@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { type ResourceForm, type ResourceFormState, useResourceForm } from '../../lib/resource-form.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 import { Progress } from '../progress.tsx'
@@ -21,7 +22,7 @@ type DocumentFormProps<
   first: Path<Typed>
   /** The message if somebody else has deleted the document. */
   gone: string
-  /** What a restored draft does not include: 'no photo'. */
+  /** What a restored draft does not include: `withoutPhoto`. */
   without?: string
   /** The labels of the button that adds a document, idle and busy. */
   addLabels?: readonly [action: string, busy: string]
@@ -36,7 +37,8 @@ function unfinishedInput(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 
 const places = { last: lastInDialog, above: inDialog, panel: 'bottom-0 -mb-6' } as const
-const saveLabels = ['Save', 'Saving…'] as const
+const { kit } = deskMessages()
+const saveLabels = [kit.save, kit.saving] as const
 
 /** A document's form in its dialog: its fields, its draft, what somebody else changes meanwhile, and its buttons. */
 export function DocumentForm<Row extends { id: string; version: number }, Typed extends FieldValues, Output>({
@@ -69,7 +71,7 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
     const unfinished = unfinishedInput(event.currentTarget)
     if (!unfinished) return formProps.onSubmit(event)
     event.preventDefault()
-    const message = 'Please finish the date and the time, or clear them.'
+    const message = kit.form.unfinishedDate
     form.setError(unfinished.name as Path<Typed>, { message }, { shouldFocus: true })
   }
   return (
@@ -86,7 +88,10 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
           messages={
             <>
               {isUploading && (
-                <Progress label={share < 1 ? 'Uploading' : busyLabel.replace(/…$/, '')} value={share} />
+                <Progress
+                  label={share < 1 ? kit.form.uploading : busyLabel.replace(/…$/, '')}
+                  value={share}
+                />
               )}
               <div id={messageId}>
                 <Message tone="error">{message}</Message>
@@ -96,7 +101,7 @@ export function DocumentForm<Row extends { id: string; version: number }, Typed 
           }
         >
           <Button look="quiet" onClick={isBusy ? state.cancel : onCancel}>
-            {isUploading ? 'Cancel upload' : 'Cancel'}
+            {isUploading ? kit.form.cancelUpload : kit.cancel}
           </Button>
           <Button type="submit" busy={isBusy}>
             {isBusy ? busyLabel : label}

@@ -1,4 +1,5 @@
 import type { EditConflict } from '../../lib/use-edit-conflict.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 import { UserText } from '../user-text.tsx'
@@ -14,28 +15,28 @@ type EditConflictPanelProps = {
 /** Shows what somebody else has changed while a form was open, and takes it in; or that the document is gone. */
 export function EditConflictPanel({ conflict, what, gone }: EditConflictPanelProps) {
   const { changes, isGone, takeTheirs } = conflict
+  const { changed, isNow, putYours, take } = deskMessages().kit.conflict
   return (
     <div className="grid has-[p]:gap-3">
       <Message tone="error">{isGone && gone}</Message>
-      <Message tone="info">
-        {changes && `Somebody else has just changed this ${what}. What you typed is still here.`}
-      </Message>
+      <Message tone="info">{changes && changed(what)}</Message>
       {changes && (
         <>
           <ul className="grid gap-2 text-sm">
             {changes.map(({ name, label, now, isDirty }) => (
               <li key={name} className="border-l-4 border-indigo-400 pl-3 wrap-anywhere">
-                <span className="font-semibold text-indigo-950">{label}</span> is now{' '}
+                <span className="font-semibold text-indigo-950">{label}</span>
+                {isNow}
                 <span className="font-semibold">
                   <UserText text={now} />
                 </span>
-                {isDirty && '; to put yours in its place, take in their changes, then save'}
+                {isDirty && putYours}
               </li>
             ))}
           </ul>
           <div>
             <Button look="secondary" size="small" onClick={takeTheirs}>
-              Take in their changes
+              {take}
             </Button>
           </div>
         </>

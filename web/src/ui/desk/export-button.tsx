@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { MakeExport } from '../../lib/export-pages.ts'
 import type { Nouns } from '../../lib/resource.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 import { useLazyModule } from './use-lazy-module.ts'
@@ -13,12 +14,13 @@ type ExportButtonProps = {
   label?: string
 }
 
+const { kit } = deskMessages()
 const loadRun = () => import('./export-run.tsx')
 
 /** Exports a whole list to a CSV file, shows the progress, and can be cancelled. What does that is loaded on demand. */
-export function ExportButton({ label = 'Export CSV', ...props }: ExportButtonProps) {
+export function ExportButton({ label = kit.exporting.action, ...props }: ExportButtonProps) {
   const { module, hasFailed, loadModule } = useLazyModule(loadRun)
-  const failure = `The ${props.nouns[1]} could not be exported. Please try again.`
+  const failure = kit.exporting.failed(props.nouns)
   const button = (start: () => void) => (
     <Button look="secondary" onClick={start}>
       <Download aria-hidden="true" size={18} />

@@ -2,6 +2,7 @@ import { dayInIndia } from '@prangan/contract/india-time'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { MakeExport } from '../../lib/export-pages.ts'
 import type { Nouns } from '../../lib/resource.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 import { Progress } from '../progress.tsx'
@@ -14,6 +15,8 @@ type ExportRunProps = {
   /** The button that starts it again. */
   button: (start: () => void) => ReactNode
 }
+
+const { cancel, exporting } = deskMessages().kit
 
 /** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
@@ -40,10 +43,10 @@ export function ExportRun(props: ExportRunProps) {
     try {
       const { file, count } = await make({ signal, onProgress: setShare })
       saveFile(file, `${name}-${dayInIndia(new Date())}.csv`)
-      setResult({ done: `${count} ${nouns[count === 1 ? 0 : 1]} exported.` })
+      setResult({ done: exporting.done(count, nouns) })
     } catch (error) {
       if (signal.aborted) return
-      console.error(`The ${nouns[1]} could not be exported.`, error)
+      console.error(`${name} could not be exported.`, error)
       setResult({ failed: failure })
     } finally {
       setShare(null)
@@ -61,10 +64,10 @@ export function ExportRun(props: ExportRunProps) {
       ) : (
         <div className="flex w-64 items-end gap-3">
           <div className="min-w-0 flex-1">
-            <Progress label="Exporting" value={share} />
+            <Progress label={exporting.busy} value={share} />
           </div>
           <Button look="quiet" size="small" onClick={() => control.current?.abort()}>
-            Cancel
+            {cancel}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { FileText, Upload, X } from 'lucide-react'
 import { useRef } from 'react'
 import { formatSize } from '../../lib/format-size.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { Field } from '../field.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -20,6 +21,7 @@ type FileFieldProps = {
 /** An input for one file, chosen or dropped: the native input covers the whole area. */
 export function FileField({ file, onChange, accept, disabled, inputRef, ...field }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const { chooseFile, removeFile } = deskMessages().kit.form
   const remove = () => {
     if (input.current) input.current.value = ''
     onChange(undefined)
@@ -32,7 +34,7 @@ export function FileField({ file, onChange, accept, disabled, inputRef, ...field
           <div className="desk-file" data-filled={file !== undefined}>
             {file ? <FileText aria-hidden="true" size={20} /> : <Upload aria-hidden="true" size={20} />}
             <span className="min-w-0 text-sm wrap-anywhere">
-              {file ? `${file.name} (${formatSize(file.size)})` : 'Choose a file or drop one here'}
+              {file ? `${file.name} (${formatSize(file.size)})` : chooseFile}
             </span>
             <input
               ref={(element) => {
@@ -49,7 +51,7 @@ export function FileField({ file, onChange, accept, disabled, inputRef, ...field
             />
           </div>
           {file && (
-            <IconButton label={`Remove ${file.name}`} onClick={remove} disabled={disabled}>
+            <IconButton label={removeFile(file.name)} onClick={remove} disabled={disabled}>
               <X aria-hidden="true" size={18} />
             </IconButton>
           )}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { deskMessages } from '../../messages/desk.ts'
 import { Message } from '../message.tsx'
 import { useLazyModule } from './use-lazy-module.ts'
 import type { useLeaveGuard } from './use-leave-guard.ts'
@@ -13,11 +14,7 @@ export function LeaveDialog(question: ReturnType<typeof useLeaveGuard>['question
   useEffect(loadModule, [loadModule, isOpen])
   return (
     <>
-      <Message tone="error">
-        {hasFailed &&
-          isOpen &&
-          'What you typed has not been saved. Please save it, or check your internet connection and try again.'}
-      </Message>
+      <Message tone="error">{hasFailed && isOpen && deskMessages().kit.form.discard.notAsked}</Message>
       {module && <module.DiscardChanges {...question} />}
     </>
   )

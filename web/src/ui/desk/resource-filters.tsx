@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Choice, Choices, FilterOf, ResourceOptions } from '../../lib/resource.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { Field } from '../field.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SelectBox } from './select-box.tsx'
@@ -20,7 +21,7 @@ const usualGrid =
 
 /** The filters of a desk's list: the search, and a select or a switch for each choice. */
 export function ResourceFilters<All extends Choices>({
-  resource: { choices, searchLabel = 'Search', searchHint },
+  resource: { choices, searchLabel = deskMessages().kit.list.search, searchHint },
   filter,
   onNarrow,
   className = usualGrid,

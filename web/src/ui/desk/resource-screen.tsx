@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Choices, Listed } from '../../lib/resource.ts'
 import { useSelection } from '../../lib/use-selection.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { Message } from '../message.tsx'
 import { type BulkAction, BulkBar, selectColumn } from './bulk-bar.tsx'
 import { type Column, DataTable } from './data-table.tsx'
@@ -48,7 +49,7 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
 ) {
   const { screen, title, actions, error, panels = {} } = props
   const { resource, filter, section, heading, prefetch, Dialogs, dialogs } = screen
-  const { tabs, nouns, exportOf, fileName = nouns[1] } = resource
+  const { tabs, nouns, exportOf, fileName = resource.collection } = resource
   const headingId = useId()
   const { tab } = filter
   const panel = panels[tab]
@@ -71,11 +72,7 @@ export function ResourceScreen<Row extends Listed, All extends Choices, Kind ext
         </div>
       </div>
       <div className="has-[p]:pb-4">
-        <Message tone="error">
-          {screen.hasFailed
-            ? 'The window could not be opened. Please check your internet connection and try again.'
-            : error}
-        </Message>
+        <Message tone="error">{screen.hasFailed ? deskMessages().kit.dialogNotOpened : error}</Message>
         {props.messages}
       </div>
       {tab ? (
@@ -101,7 +98,7 @@ function Rows<Row extends Listed, All extends Choices, Kind extends string>({
   const { resource, list, filter } = screen
   const { nouns, nameOf } = resource
   const selection = useSelection(list.rows.filter(isSelectable), filter.tab)
-  const { columns, emptyText = 'No records found' } = props
+  const { columns, emptyText = deskMessages().kit.list.empty } = props
   return (
     <>
       <ResourceFilters
@@ -124,7 +121,7 @@ function Rows<Row extends Listed, All extends Choices, Kind extends string>({
             rows={list.rows}
             rowState={props.rowState}
             isLoading={list.status === 'loading'}
-            emptyText={list.status === 'failed' ? `The ${nouns[1]} could not be loaded.` : emptyText}
+            emptyText={list.status === 'failed' ? deskMessages().kit.list.notLoaded(nouns) : emptyText}
           />
         )}
       </div>

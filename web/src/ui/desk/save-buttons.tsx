@@ -1,13 +1,21 @@
+import { deskMessages } from '../../messages/desk.ts'
 import { Button } from '../button.tsx'
 
 type SaveButtonsProps = { isBusy: boolean; onCancel: () => void; action?: string; busyAction?: string }
 
+const { kit } = deskMessages()
+
 /** The buttons of a desk's form: cancel and save. */
-export function SaveButtons({ isBusy, onCancel, action = 'Save', busyAction = 'Saving…' }: SaveButtonsProps) {
+export function SaveButtons({
+  isBusy,
+  onCancel,
+  action = kit.save,
+  busyAction = kit.saving,
+}: SaveButtonsProps) {
   return (
     <>
       <Button look="quiet" disabled={isBusy} onClick={onCancel}>
-        Cancel
+        {kit.cancel}
       </Button>
       <Button type="submit" busy={isBusy}>
         {isBusy ? busyAction : action}

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { messages } from '../../messages/index.ts'
 import { classNames } from '../class-names.ts'
 import { dialogClasses } from './dialog-classes.ts'
 import { iconButtonClass } from './icon-button.tsx'
@@ -41,7 +42,7 @@ export function SidePanel({ isOpen, onClose, isBusy = false, title, children, ..
             </Base.Title>
             <Base.Close
               className={classNames(iconButtonClass(), '-mr-2')}
-              aria-label="Close"
+              aria-label={messages().common.close}
               disabled={isBusy}
             >
               <X aria-hidden="true" size={20} />

@@ -1,3 +1,4 @@
+import { messages } from '../../messages/index.ts'
 /**
  * The first thing that the keyboard reaches: it leads past the menus. It moves the focus by itself, for an address of its
  * own would be a step back in the browser's history of which the router knows nothing.
@@ -13,7 +14,7 @@ export function SkipLink() {
         document.getElementById('content')?.focus()
       }}
     >
-      Skip to the content
+      {messages().frame.skip}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleCheck, Undo2, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { deskMessages } from '../../messages/desk.ts'
 import { buttonClass } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { iconButtonClass } from './icon-button.tsx'
@@ -55,13 +56,14 @@ function ToastList() {
 }
 
 function Content({ offer }: { offer: Partial<Offer> | undefined }) {
+  const { dismiss, undo } = deskMessages().kit.toast
   const title = <Toast.Title className="min-w-0 flex-1 text-sm font-semibold text-ink" render={<p />} />
   if (offer?.until === undefined)
     return (
       <>
         <CircleCheck aria-hidden="true" size={20} className="shrink-0 text-success" />
         {title}
-        <Toast.Close className={iconButtonClass()} aria-label="Dismiss">
+        <Toast.Close className={iconButtonClass()} aria-label={dismiss}>
           <X aria-hidden="true" size={18} />
         </Toast.Close>
       </>
@@ -71,7 +73,7 @@ function Content({ offer }: { offer: Partial<Offer> | undefined }) {
       {title}
       <button type="button" onClick={offer.undo} className={buttonClass('secondary', 'small')}>
         <Undo2 aria-hidden="true" size={16} />
-        Undo
+        {undo}
         <Countdown until={offer.until} />
       </button>
     </>

@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { applicationStatuses, categories, courses } from '@prangan/contract/schemas/admissions'
 import { defineResource, type FilterOf } from '../../../lib/resource.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { options } from '../api/application-fields.ts'
 import { toApplicationRows } from './api/application-row.ts'
 import { statusLabels } from './application-labels.ts'
@@ -11,7 +12,8 @@ export const applications = defineResource({
   collection: collectionPaths.admissions,
   documentPath: documentPaths.admission,
   toRows: toApplicationRows,
-  nouns: ['application', 'applications'],
+  nouns: deskMessages().admissions.nouns,
+  fileName: 'applications',
   nameOf: ({ name }) => name,
   moreOf: ({ applicationNumber, course }) => `${applicationNumber}, ${course}`,
   gone: errors['no-such-application'][1],

@@ -3,6 +3,7 @@ import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { degrees } from '@prangan/contract/schemas/alumni'
 import { defineResource } from '../../../lib/resource.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { toAlumnusRows } from './api/alumnus-row.ts'
 
 /** Every possible year of passing, the latest first. */
@@ -16,7 +17,7 @@ export const alumni = defineResource({
   collection: collectionPaths.alumni,
   documentPath: documentPaths.alumnus,
   toRows: toAlumnusRows,
-  nouns: ['alumnus', 'alumni'],
+  nouns: deskMessages().alumni.nouns,
   nameOf: ({ name }) => name,
   moreOf: ({ degree, yearOfPassing }) => [degree, yearOfPassing].filter(Boolean).join(', '),
   gone: errors['no-such-alumnus'][1],

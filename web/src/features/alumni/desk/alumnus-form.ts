@@ -14,6 +14,7 @@ export type AlumnusFormState = ResourceFormState<AlumnusRow, TypedAlumnus, EditA
 
 /** The form in which the office changes an alumnus: only the changed fields are sent. */
 export const alumnusForm: ResourceForm<AlumnusRow, TypedAlumnus, EditAlumnus> = {
+  name: 'alumnus',
   what: 'alumnus',
   schema: EditAlumnusSchema,
   toForm,

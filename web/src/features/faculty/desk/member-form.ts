@@ -15,6 +15,7 @@ export type MemberFormState = ResourceFormState<MemberRow, TypedMember, EditMemb
 
 /** The form in which the office changes a profile. */
 export const memberForm: ResourceForm<MemberRow, TypedMember, EditMember> = {
+  name: 'profile',
   what: 'profile',
   schema: EditMemberSchema,
   toForm,

@@ -5,6 +5,7 @@ import { InquiryDocumentSchema, inquiryKinds, inquiryStatuses } from '@prangan/c
 import { useMemo } from 'react'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { defineResource } from '../../../lib/resource.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { type InquiryRow, kindLabels, statusLabels } from '../inquiry-labels.ts'
 
 /** The office's list of feedback, enquiries and grievances, for the member of staff with this id. */
@@ -13,7 +14,7 @@ export const inquiriesOf = (uid: string) =>
     collection: collectionPaths.inquiries,
     documentPath: documentPaths.inquiry,
     toRows: (stored): InquiryRow[] => parseDocuments(InquiryDocumentSchema, stored),
-    nouns: ['inquiry', 'inquiries'],
+    nouns: deskMessages().inquiries.nouns,
     nameOf: ({ subject }) => subject,
     moreOf: ({ number }) => number,
     gone: errors['no-such-inquiry'][1],

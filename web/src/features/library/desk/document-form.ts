@@ -41,6 +41,7 @@ const failure = actionFailure('The document could not be saved. Please try again
 
 /** Adds a document; resolves with its id. */
 export const documentForm = (onAdded: (id: string) => void): ResourceForm<DocumentRow, Typed, Edited> => ({
+  name: 'document',
   what: 'document',
   schema: DocumentFormSchema,
   toForm,

@@ -56,6 +56,7 @@ function compare(before: PictureRow, after: PictureRow): FieldChange[] {
 const failure = actionFailure('The picture could not be saved. Please try again.')
 
 export const pictureForm: ResourceForm<PictureRow, Typed, Edited> = {
+  name: 'picture',
   what: 'picture',
   schema: PictureFormSchema,
   toForm,

@@ -4,6 +4,7 @@ import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type DeletedNoticeDocument, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import { defineResource } from '../../../lib/resource.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 
 /** How many days a deleted notice stays in the bin. */
 export const daysInBin = limits.noticeBinLifetime / (24 * 60 * 60_000)
@@ -16,7 +17,7 @@ export const bin = defineResource({
   collection: collectionPaths.newsBin,
   documentPath: documentPaths.deletedNotice,
   toRows: (stored): DeletedRow[] => parseDocuments(DeletedNoticeDocumentSchema, stored),
-  nouns: ['notice', 'notices'],
+  nouns: deskMessages().news.nouns,
   nameOf: ({ title }) => title,
   gone: errors['not-in-bin'][1],
   choices: {},

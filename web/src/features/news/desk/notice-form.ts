@@ -1,8 +1,11 @@
 import { CallError } from '../../../http/call-error.ts'
 import { type ResourceForm, type ResourceFormState, refusalAt } from '../../../lib/resource-form.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 import { publishNotice, updateNotice } from './api/save-notice.ts'
 import { compareNotices, type NoticeForm, NoticeFormSchema, type Typed, toForm } from './notice-schema.ts'
+
+const texts = deskMessages().news.form
 
 export type NoticeFormState = ResourceFormState<NoticeRow, Typed, NoticeForm>
 
@@ -11,19 +14,20 @@ const fieldOfInput: Readonly<Record<string, string>> = { myfile: 'file', removeF
 
 /** The form in which a notice is added or edited. */
 export const noticeForm: ResourceForm<NoticeRow, Typed, NoticeForm> = {
-  what: 'notice',
+  name: 'notice',
+  what: texts.what,
   schema: NoticeFormSchema,
   toForm,
   compare: compareNotices,
-  save: async (notice, base, _, saving) => (await updateNotice(base, notice, saving)).message,
+  save: async (notice, base, _, saving) => texts.saved((await updateNotice(base, notice, saving)).message),
   add: {
     blank: toForm(null),
-    send: async (notice, saving) => (await publishNotice(notice, saving)).message,
+    send: async (notice, saving) => texts.published((await publishNotice(notice, saving)).message),
   },
   failure: (error) => {
     if (!(error instanceof CallError)) {
       console.error(error)
-      return { message: 'The notice could not be saved. Please try again.' }
+      return { message: texts.notSaved }
     }
     const { errors = {} } = refusalAt('file', error, '')
     const named = Object.entries(errors).map(([name, text]) => [fieldOfInput[name] ?? name, text])

@@ -8,6 +8,7 @@ import { formatDay } from '../../../lib/format-day.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { fromBox, toBox } from '../../../lib/moment-box.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 
 const rule = newsEndpoints.uploadNews.body.files.myfile
@@ -68,18 +69,19 @@ export function toForm(row: NoticeRow | null) {
   } satisfies Typed
 }
 
+const { form: texts, types } = deskMessages().news
 const momentText = (moment: Date | null | undefined, none: string) => (moment ? formatMoment(moment) : none)
 
 /** The label of each field, and its value in a notice. */
 const shown = {
-  title: ['Title', ({ title }) => title],
-  titleHi: ['Title in Hindi', ({ titleHi }) => titleHi || 'none'],
-  type: ['Type', ({ type }) => type],
-  eventDate: ['Date of the event', ({ eventDate }) => (eventDate ? formatDay(eventDate) : 'none')],
-  link: ['Link', ({ file, link }) => (file ? 'none' : link || 'none')],
-  publishFrom: ['Publish from', (row) => momentText(namedStart(row), 'its creation')],
-  publishUntil: ['Publish until', (row) => momentText(namedEnd(row), 'no end')],
-  isPinned: ['Pinned', ({ isPinned }) => (isPinned ? 'yes' : 'no')],
+  title: [texts.title, ({ title }) => title],
+  titleHi: [texts.titleHi, ({ titleHi }) => titleHi || texts.none],
+  type: [texts.type, ({ type }) => types[type]],
+  eventDate: [texts.eventDate, ({ eventDate }) => (eventDate ? formatDay(eventDate) : texts.none)],
+  link: [texts.link, ({ file, link }) => (file ? texts.none : link || texts.none)],
+  publishFrom: [texts.from, (row) => momentText(namedStart(row), texts.itsCreation)],
+  publishUntil: [texts.until, (row) => momentText(namedEnd(row), texts.noEnd)],
+  isPinned: [texts.pinned, ({ isPinned }) => (isPinned ? texts.yes : texts.no)],
 } as const satisfies Partial<Record<keyof Typed, readonly [label: string, value: (row: NoticeRow) => string]>>
 
 /** The fields in which a notice differs from another version of it. */
@@ -88,5 +90,5 @@ export function compareNotices(before: NoticeRow, after: NoticeRow): FieldChange
   const names = (Object.keys(shown) as (keyof typeof shown)[]).filter((name) => was[name] !== is[name])
   const changes = names.map((name) => ({ name, label: shown[name][0], now: shown[name][1](after) }))
   if (before.file?.name === after.file?.name) return changes
-  return [...changes, { name: 'file', label: 'File', now: after.file?.name ?? 'none' }]
+  return [...changes, { name: 'file', label: texts.file, now: after.file?.name ?? texts.none }]
 }

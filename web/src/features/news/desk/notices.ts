@@ -2,19 +2,25 @@ import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { defineResource } from '../../../lib/resource.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { toNoticeRows } from './api/notice-row.ts'
+
+const texts = deskMessages().news
 
 /** The office's list of notices. */
 export const notices = defineResource({
   collection: collectionPaths.news,
   documentPath: documentPaths.news,
   toRows: toNoticeRows,
-  nouns: ['notice', 'notices'],
+  nouns: texts.nouns,
+  fileName: 'notices',
   nameOf: ({ title }) => title,
   gone: errors['no-such-notice'][1],
-  searchHint: 'By title',
-  choices: { type: { label: 'Type', any: 'All', options: noticeTypes } },
+  searchHint: texts.searchHint,
+  choices: {
+    type: { label: texts.columns.type, any: texts.allTypes, options: noticeTypes, labels: texts.types },
+  },
   // The bin is a list of its own.
-  tabs: { notices: { label: 'Notices' }, bin: { label: 'Bin' } },
+  tabs: { notices: { label: texts.tabs.notices }, bin: { label: texts.tabs.bin } },
   exportTable: async () => (await import('./api/notices-table.ts')).noticesTable,
 })

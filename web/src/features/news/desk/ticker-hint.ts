@@ -2,6 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import { noEnd } from '@prangan/contract/publishing'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { fromBox } from '../../../lib/moment-box.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 import type { Typed } from './notice-schema.ts'
 import { withPlaced } from './ticker-place.ts'
@@ -43,10 +44,11 @@ export function tickerHint(
     publishUntil,
   }
   const { notice, isForTicker, others, carried } = withPlaced(placed, ticker, moment)
-  const rule = `The ticker shows the newest ${limits.notices.ticker}, pinned ones first`
+  const { tickerWithout, tickerTakes } = deskMessages().news.form
+  const most = limits.notices.ticker
   if (!carried.includes(notice)) {
-    return isForTicker ? `${rule}: this one will not be among them.` : undefined
+    return isForTicker ? tickerWithout(most) : undefined
   }
   const displaced = others.find((other) => !carried.includes(other))
-  return displaced && `${rule}: this one takes “${displaced.title}” out of it.`
+  return displaced && tickerTakes(most, displaced.title)
 }

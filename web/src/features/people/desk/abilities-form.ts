@@ -17,6 +17,7 @@ const toForm = ({ grants }: PersonRow): Checked =>
 
 /** The form in which an admin says which abilities a teacher has. */
 export const abilitiesForm: ResourceForm<PersonRow, Checked, Checked> = {
+  name: 'person',
   what: 'person',
   schema: AbilitiesFormSchema,
   toForm,

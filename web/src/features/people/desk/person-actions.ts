@@ -18,7 +18,7 @@ const minutes = limits.otp.lifetime / 60_000
 /** What an admin does with somebody's account. */
 export const personActions: Readonly<Record<PersonAction, Action<PersonRow>>> = {
   disable: {
-    labels: () => ['Disable', 'Disabling…', 'disabled'],
+    labels: () => ['Disable', 'Disabling…'],
     title: () => 'Disable this account?',
     text: () =>
       'They are signed out everywhere at once and cannot sign in until an admin enables the account again.',
@@ -26,7 +26,7 @@ export const personActions: Readonly<Record<PersonAction, Action<PersonRow>>> = 
     failure: failure('The account could not be disabled.'),
   },
   enable: {
-    labels: () => ['Enable', 'Enabling…', 'enabled'],
+    labels: () => ['Enable', 'Enabling…'],
     title: () => 'Enable this account?',
     text: () => 'They can sign in again with their password, and have the abilities that they had.',
     isHarmless: true,
@@ -34,7 +34,7 @@ export const personActions: Readonly<Record<PersonAction, Action<PersonRow>>> = 
     failure: failure('The account could not be enabled.'),
   },
   reset: {
-    labels: () => ['Send', 'Sending…', 'sent'],
+    labels: () => ['Send', 'Sending…'],
     title: () => 'Send a password reset?',
     text: () =>
       `They get a mail with a code for a new password, good for ${minutes} minutes. Their present password works until they use it.`,

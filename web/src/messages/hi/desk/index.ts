@@ -1,5 +1,11 @@
+import { admissions } from './admissions.ts'
+import { alumni } from './alumni.ts'
+import { audit } from './audit.ts'
+import { inquiries } from './inquiries.ts'
+import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
+import { news } from './news.ts'
 import { shell } from './shell.ts'
 
 /** What only the desk says, in Hindi. */
-export default { krutiDev, shell }
+export default { admissions, alumni, audit, inquiries, kit, krutiDev, news, shell }

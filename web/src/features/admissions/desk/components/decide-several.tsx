@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { type ApplicationStatus, applicationStatuses } from '@prangan/contract/schemas/admissions'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -8,16 +9,16 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { decideApplication } from '../api/decide-application.ts'
 import { decisionFailure, statusLabels } from '../application-labels.ts'
 
+const texts = deskMessages().admissions
 const usual: ApplicationStatus = 'in review'
 
 /** The same decision about several applications, each as the office saw it: one that has changed since is left out. */
 export const decide: Action<ApplicationRow> = {
-  labels: () => ['Decide about', 'Deciding…', 'updated'],
+  labels: () => ['Decide about', 'Deciding…'],
   isHarmless: true,
   title: () => 'Decide about this application?',
   text: () => '',
-  textForSeveral:
-    'Each gets the same status and note. One that a colleague has changed meanwhile stays as it is.',
+  several: texts.decide.several,
   fields: DecisionFields,
   run: async ({ id, version }, { getToken, answers: { status = usual, note = '', mailApplicant } }) => {
     const decision = {

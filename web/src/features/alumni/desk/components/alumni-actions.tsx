@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -10,20 +11,22 @@ import { beginRemoval } from '../api/use-removals.ts'
 
 export type AlumnusAction = 'verify' | 'remove'
 
+const texts = deskMessages().alumni
+
 const verify: Action<AlumnusRow> = {
-  labels: () => ['Verify', 'Verifying…', 'verified'],
+  labels: () => ['Verify', 'Verifying…'],
   isHarmless: true,
   title: () => 'Verify this alumnus?',
   text: () =>
     'The gallery shows them at once: name, photo, degree, year of passing, designation and working place. They are told by mail.',
-  textForSeveral: 'The gallery shows each of them at once, and each is told by mail.',
+  several: texts.verify.several,
   run: ({ id }, { getToken }) => verifyAlumnus(id, getToken),
   failure: (error) => failureText('verify', error),
 }
 
 /** Rejects or deletes: it begins once the time to undo it is over. */
 const remove: Action<AlumnusRow> = {
-  labels: (row) => (row?.status ? ['Delete', 'Deleting…', 'deleted'] : ['Reject', 'Rejecting…', 'rejected']),
+  labels: (row) => (row?.status ? ['Delete', 'Deleting…'] : ['Reject', 'Rejecting…']),
   isDelayed: true,
   title: ({ status }) => (status ? 'Delete this alumnus?' : 'Reject this registration?'),
   text: ({ status }) =>

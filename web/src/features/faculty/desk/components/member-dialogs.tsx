@@ -8,7 +8,7 @@ import { MemberDetails } from './member-details.tsx'
 import { MemberForm } from './member-form.tsx'
 
 const remove: Action<MemberRow> = {
-  labels: () => ['Remove', 'Removing…', 'removed'],
+  labels: () => ['Remove', 'Removing…'],
   title: () => 'Remove this faculty member?',
   text: () =>
     'The site will show neither the profile nor its photo and resume. You can restore them at any time.',

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
 import type { DetailsProps, DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
@@ -28,35 +29,35 @@ const change = (
   failure: (error) => failureMessage(error, handleFailure),
 })
 
+const texts = deskMessages().inquiries
 const told = 'The sender is told by mail, if there is an address.'
-const asSeen = 'One that a colleague has changed meanwhile stays as it is.'
 
 const actions: Readonly<Record<InquiryAction, Action<InquiryRow>>> = {
   acknowledge: change(
     {
-      labels: () => ['Acknowledge', 'Acknowledging…', 'acknowledged'],
+      labels: () => ['Acknowledge', 'Acknowledging…'],
       title: () => 'Acknowledge this inquiry?',
       text: () => told,
-      textForSeveral: `Each sender who left an e-mail address is told. ${asSeen}`,
+      several: texts.acknowledge.several,
     },
     () => ({ status: 'acknowledged' }),
   ),
   assign: change(
     {
-      labels: () => ['Assign', 'Assigning…', 'assigned'],
+      labels: () => ['Assign', 'Assigning…'],
       title: () => 'Assign this inquiry?',
       text: () => 'They are told by mail.',
-      textForSeveral: `They are told by mail about each. ${asSeen}`,
+      several: texts.assign.several,
       fields: AssignFields,
     },
     ({ assignedTo = '' }) => ({ assignedTo }),
   ),
   close: change(
     {
-      labels: () => ['Close', 'Closing…', 'closed'],
+      labels: () => ['Close', 'Closing…'],
       title: () => 'Close this inquiry?',
       text: () => told,
-      textForSeveral: `Each sender who left an e-mail address is told. ${asSeen}`,
+      several: texts.close.several,
     },
     () => ({ status: 'closed' }),
   ),

@@ -1,6 +1,7 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { useMemo, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { ExportButton } from '../../../../ui/desk/export-button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
@@ -57,7 +58,7 @@ function YearlyReport() {
         label="Yearly report"
         make={async (run) => (await import('../inquiry-tables.ts')).yearlyReport(Number(year))(run)}
         name={`grievances-of-${year}`}
-        nouns={['grievance', 'grievances']}
+        nouns={deskMessages().inquiries.grievances}
       />
     </div>
   )

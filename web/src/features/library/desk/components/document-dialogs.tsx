@@ -26,7 +26,7 @@ import { UsesList } from './uses-list.tsx'
 type Kind = 'remove'
 
 const remove: Action<DocumentRow> = {
-  labels: () => ['Delete', 'Deleting…', 'deleted'],
+  labels: () => ['Delete', 'Deleting…'],
   title: () => 'Delete this document?',
   text: () =>
     'It is deleted for good, with all its versions. A document that a page links to is kept: you are told which page.',

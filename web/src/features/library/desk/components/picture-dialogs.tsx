@@ -28,7 +28,7 @@ import { UsesList } from './uses-list.tsx'
 type Kind = 'remove'
 
 const remove: Action<PictureRow> = {
-  labels: () => ['Delete', 'Deleting…', 'deleted'],
+  labels: () => ['Delete', 'Deleting…'],
   title: () => 'Delete this picture?',
   text: () => 'It is deleted for good. A picture that a page uses is kept: you are told which page.',
   run: ({ id }, { getToken }) => deletePicture(id, getToken),

@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import { History, RotateCcw, Trash2 } from 'lucide-react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
@@ -8,6 +9,9 @@ import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import type { DeletedRow } from '../bin.ts'
 import { typeTones } from './notice-columns.tsx'
+
+const texts = deskMessages().news
+const { bin } = texts
 
 /** The actions on a deleted notice. */
 type BinActions = {
@@ -26,48 +30,52 @@ export function binColumns({ restoringId, onRestore, onHistory, onPurge }: BinAc
   return [
     {
       id: 'title',
-      header: 'Title',
+      header: texts.columns.title,
       cell: ({ title, deletedAt, deletedBy }) => (
         <>
           <span className="font-semibold text-indigo-950 wrap-anywhere">
             <UserText text={title} />
           </span>
           <span className="mt-1 block text-xs text-muted wrap-anywhere">
-            Deleted {formatMoment(deletedAt)} by {deletedBy}
+            {bin.deleted(formatMoment(deletedAt), deletedBy)}
           </span>
           <span className="mt-0.5 block text-xs text-muted">
-            Kept until {formatMoment(keptUntil(deletedAt))}
+            {bin.keptUntil(formatMoment(keptUntil(deletedAt)))}
           </span>
         </>
       ),
     },
-    { id: 'type', header: 'Type', cell: ({ type }) => <Badge tone={typeTones[type]}>{type}</Badge> },
+    {
+      id: 'type',
+      header: texts.columns.type,
+      cell: ({ type }) => <Badge tone={typeTones[type]}>{texts.types[type]}</Badge>,
+    },
     {
       id: 'link',
-      header: <span className="sr-only">Restore</span>,
+      header: <span className="sr-only">{bin.restore}</span>,
       cell: (row) => (
         <Button
           look="secondary"
           size="small"
           busy={row.id === restoringId}
           disabled={restoringId !== undefined}
-          aria-label={`Restore ${row.title}`}
+          aria-label={bin.restoreTitle(row.title)}
           onClick={() => onRestore(row)}
         >
           {row.id !== restoringId && <RotateCcw aria-hidden="true" size={16} />}
-          Restore
+          {bin.restore}
         </Button>
       ),
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: texts.columns.actions,
       cell: (row) => (
         <span className="flex justify-center">
-          <IconButton label={`History of ${row.title}`} onClick={() => onHistory(row)}>
+          <IconButton label={bin.historyOf(row.title)} onClick={() => onHistory(row)}>
             <History aria-hidden="true" size={18} />
           </IconButton>
-          <IconButton label={`Delete ${row.title} for ever`} isDanger onClick={() => onPurge(row)}>
+          <IconButton label={bin.purgeTitle(row.title)} isDanger onClick={() => onPurge(row)}>
             <Trash2 aria-hidden="true" size={18} />
           </IconButton>
         </span>

@@ -2,13 +2,16 @@ import { eventEnd } from '@prangan/contract/publishing'
 import { formatDay } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { FormField } from '../../../../ui/form-field.tsx'
 import type { NoticeFormState } from '../notice-form.ts'
+
+const texts = deskMessages().news.form
 
 /** The hint below an input: the moment that it holds, or what an empty one means. */
 function momentHint(text: string, empty: string): string {
   const moment = fromBox(text)
-  return moment && !Number.isNaN(moment.getTime()) ? `${formatMoment(moment)}, India time.` : empty
+  return moment && !Number.isNaN(moment.getTime()) ? texts.inIndia(formatMoment(moment)) : empty
 }
 
 type DateFieldsProps = { noticeForm: NoticeFormState; isNew: boolean }
@@ -20,14 +23,14 @@ export function DateFields({ noticeForm, isNew }: DateFieldsProps) {
       <Moment
         noticeForm={noticeForm}
         name="publishFrom"
-        label="Publish from (optional)"
-        empty={isNew ? 'Empty means now.' : 'Empty means since it was added.'}
+        label={texts.optional(texts.from)}
+        empty={isNew ? texts.fromEmpty : texts.fromEmptyLater}
       />
       <Moment
         noticeForm={noticeForm}
         name="publishUntil"
-        label="Publish until (optional)"
-        empty="Empty means no end."
+        label={texts.optional(texts.until)}
+        empty={texts.untilEmpty}
       />
     </div>
   )
@@ -42,12 +45,8 @@ export function EventDate({ noticeForm }: { noticeForm: NoticeFormState }) {
     <FormField
       fields={fields}
       name="eventDate"
-      label="Date of the event (optional)"
-      hint={
-        isOver
-          ? `${formatDay(day)} is over: the event will not be among the upcoming ones.`
-          : `${formatDay(day) || 'This day'} is shown with it, and when that is over, the event leaves Upcoming Events.`
-      }
+      label={texts.optional(texts.eventDate)}
+      hint={(isOver ? texts.eventOver : texts.eventShown)(formatDay(day))}
     >
       {(control) => <input type="date" max="9998-12-31" {...control} />}
     </FormField>

@@ -6,6 +6,7 @@ import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action } from '../../../../ui/desk/action.ts'
 import { ActionDialog } from '../../../../ui/desk/action-dialog.tsx'
 import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
@@ -27,16 +28,16 @@ type NoticeBinProps = {
 /** The question and its notice, which stays while the question closes. */
 type Question = { isOpen: boolean; row: DeletedRow; turn: number }
 
-const failure = 'The bin could not be loaded.'
-const restoreFailure = actionFailure('The notice could not be restored. Please try again.')
+const texts = deskMessages().news.bin
+const restoreFailure = actionFailure(texts.notRestored)
 const everything = { tab: '', search: '' }
 
 const forEver: Action<DeletedRow> = {
-  labels: () => ['Delete for ever', 'Deleting…', 'deleted for ever'],
-  title: () => 'Delete this notice for ever?',
-  text: () => 'It leaves the bin, and its file is deleted. This cannot be undone.',
-  run: async ({ id }, { getToken }) => (await purgeNotice(id, getToken)).message,
-  failure: actionFailure('The notice could not be deleted. Please try again.'),
+  labels: () => texts.purge.labels,
+  title: () => texts.purge.title,
+  text: () => texts.purge.text,
+  run: async ({ id }, { getToken }) => texts.purge.done((await purgeNotice(id, getToken)).message),
+  failure: actionFailure(deskMessages().news.remove.failed),
 }
 
 /** The recently deleted notices, which can be restored or deleted for ever. */
@@ -59,7 +60,7 @@ export function NoticeBin({ heading }: NoticeBinProps) {
       setError(undefined)
       setRestoringId(id)
       try {
-        showToast((await restoreNotice(id, getToken)).message)
+        showToast(texts.restored((await restoreNotice(id, getToken)).message))
       } catch (failed) {
         setError(restoreFailure(failed))
       } finally {
@@ -80,23 +81,19 @@ export function NoticeBin({ heading }: NoticeBinProps) {
         <Message tone="error">{error}</Message>
       </div>
       <DataTable
-        caption="Deleted notices, the last one first"
+        caption={texts.caption}
         columns={columns}
         rows={list.rows}
         isLoading={list.status === 'loading'}
-        emptyText={
-          list.status === 'failed'
-            ? failure
-            : `The bin is empty. Deleted notices stay here for ${daysInBin} days.`
-        }
+        emptyText={list.status === 'failed' ? texts.notLoaded : texts.empty(daysInBin)}
       />
-      <Pagination list={list} nouns={bin.nouns} name="deleted notices" failure={failure} />
+      <Pagination list={list} nouns={bin.nouns} name={texts.name} failure={texts.notLoaded} />
       <CSPProvider disableStyleElements>
         {lastId.current && (
           <Dialog
             isOpen={historyId !== ''}
             onClose={() => stepOut({ history: '' })}
-            title="Deleted notice"
+            title={texts.history}
             description={<UserText text={shown?.title ?? ''} />}
           >
             <div className="mt-6">

@@ -6,6 +6,7 @@ import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { formatDay } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
@@ -13,6 +14,8 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
 import { stateOf } from '../notice-state.ts'
 import { isLeftOut } from '../ticker-place.ts'
+
+const { columns, row: texts, types } = deskMessages().news
 
 /** The colour of each type. */
 export const typeTones: Record<NoticeType, BadgeTone> = {
@@ -36,15 +39,15 @@ type Now = { moment: number; ticker: readonly Notice[] }
 export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions): Column<NoticeRow>[] {
   const { moment } = now
   return [
-    { id: 'title', header: 'Title', cell: (row) => <Title row={row} {...now} /> },
+    { id: 'title', header: columns.title, cell: (row) => <Title row={row} {...now} /> },
     {
       id: 'type',
-      header: 'Type',
-      cell: (row) => <Badge tone={typeTones[row.type]}>{row.type}</Badge>,
+      header: columns.type,
+      cell: (row) => <Badge tone={typeTones[row.type]}>{types[row.type]}</Badge>,
     },
     {
       id: 'created',
-      header: 'CreatedAt',
+      header: columns.created,
       cell: (row) => (
         <time dateTime={row.createdAt.toISOString()} className="text-muted">
           {formatMoment(row.createdAt)}
@@ -53,18 +56,18 @@ export function noticeColumns(now: Now, { opener, remove, openFile }: RowActions
     },
     {
       id: 'link',
-      header: 'Link',
+      header: columns.link,
       cell: (row) => <ViewLink row={row} isPublic={stateOf(row, moment) === 'public'} onOpen={openFile} />,
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: columns.actions,
       cell: (row) => (
         <span className="flex justify-center">
-          <IconButton label={`Edit ${row.title}`} {...opener(row.id)}>
+          <IconButton label={texts.edit(row.title)} {...opener(row.id)}>
             <Pencil aria-hidden="true" size={18} />
           </IconButton>
-          <IconButton label={`Delete ${row.title}`} isDanger onClick={() => remove(row)}>
+          <IconButton label={texts.remove(row.title)} isDanger onClick={() => remove(row)}>
             <Trash2 aria-hidden="true" size={18} />
           </IconButton>
         </span>
@@ -92,22 +95,22 @@ function Title({ row, moment, ticker }: Now & { row: NoticeRow }) {
       )}
       {!isPlain && (
         <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
-          {isPinned && <Badge tone="indigo">Pinned</Badge>}
-          {state === 'expired' && <Badge>Expired</Badge>}
+          {isPinned && <Badge tone="indigo">{texts.pinned}</Badge>}
+          {state === 'expired' && <Badge>{texts.expired}</Badge>}
           {state === 'scheduled' && (
             <Badge tone="marigold">
-              <span className="whitespace-normal">Scheduled from {formatMoment(publishFrom)}</span>
+              <span className="whitespace-normal">{texts.scheduled(formatMoment(publishFrom))}</span>
             </Badge>
           )}
-          {eventDate && <span className="text-xs text-muted">Event on {formatDay(eventDate)}</span>}
+          {eventDate && <span className="text-xs text-muted">{texts.eventOn(formatDay(eventDate))}</span>}
           {isOutOfTicker && (
             <span className="text-xs font-semibold text-marigold-700">
-              Not in the ticker: it shows the newest {limits.notices.ticker}
+              {texts.notInTicker(limits.notices.ticker)}
             </span>
           )}
           {end && (
             <span className="text-xs text-muted">
-              {state === 'expired' ? 'Ended' : 'Until'} {formatMoment(end)}
+              {(state === 'expired' ? texts.ended : texts.until)(formatMoment(end))}
             </span>
           )}
         </span>
@@ -123,11 +126,11 @@ type ViewLinkProps = { row: NoticeRow; isPublic: boolean; onOpen: (row: NoticeRo
 
 function ViewLink({ row, isPublic, onOpen }: ViewLinkProps) {
   const link = noticeLink(row)
-  if (!isSafeLink(link)) return <span className="text-sm text-muted">No link</span>
+  if (!isSafeLink(link)) return <span className="text-sm text-muted">{texts.noLink}</span>
   const content = (
     <>
-      View
-      <span className="sr-only"> {row.title} (opens in a new tab)</span>
+      {texts.view}
+      <span className="sr-only">{texts.viewWhat(row.title)}</span>
       <ExternalLink aria-hidden="true" size={16} />
     </>
   )

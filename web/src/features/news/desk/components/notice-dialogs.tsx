@@ -1,4 +1,5 @@
 import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action } from '../../../../ui/desk/action.ts'
 import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
@@ -8,19 +9,20 @@ import { daysInBin } from '../bin.ts'
 import { notices } from '../notices.ts'
 import { NoticeForm } from './notice-form.tsx'
 
+const { form, remove } = deskMessages().news
+
 const toBin: Action<NoticeRow> = {
-  labels: () => ['Delete', 'Deleting…', 'deleted'],
-  title: () => 'Delete this notice?',
-  text: () =>
-    `It leaves the site at once, with its file. You can restore it from the bin for ${daysInBin} days.`,
-  textForSeveral: `They leave the site at once, with their files. You can restore them from the bin for ${daysInBin} days.`,
-  run: async ({ id }, { getToken }) => (await deleteNotice(id, getToken)).message,
-  failure: actionFailure('The notice could not be deleted. Please try again.'),
+  labels: () => remove.labels,
+  title: () => remove.title,
+  text: () => remove.text(daysInBin),
+  several: remove.several(daysInBin),
+  run: async ({ id }, { getToken }) => remove.done((await deleteNotice(id, getToken)).message),
+  failure: actionFailure(remove.failed),
 }
 
 const parts: DialogParts<NoticeRow, 'remove'> = {
-  titles: { edit: 'Edit notice', add: 'Add a notice' },
-  addText: 'Once it is public, it shows by itself on every open page of the site.',
+  titles: { edit: form.edit, add: form.add },
+  addText: form.addText,
   Form: NoticeForm,
   actions: { remove: toBin },
 }

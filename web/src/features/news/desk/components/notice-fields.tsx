@@ -1,5 +1,6 @@
 import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { useCurrentNotices } from '../../api/current-notices.ts'
@@ -9,20 +10,22 @@ import { tickerHint } from '../ticker-hint.ts'
 import { DateFields, EventDate } from './date-fields.tsx'
 import { NoticeFile } from './notice-file.tsx'
 
+const { form: texts, types } = deskMessages().news
+
 /** Titles, type, file, link, dates and pin, each with its error. */
 export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
   const { form, fields, base: stored } = noticeForm
   const hasFile = form.watch('file') !== undefined || (stored?.file && !form.watch('removesFile'))
   return (
     <>
-      <FormField fields={fields} name="title" label="Title" required>
+      <FormField fields={fields} name="title" label={texts.title} required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
       <FormField
         fields={fields}
         name="titleHi"
-        label="Title in Hindi (optional)"
-        hint="Shown on the Hindi pages. Without one, they show the title above."
+        label={texts.optional(texts.titleHi)}
+        hint={texts.titleHiHint}
       >
         {(control) => <input type="text" lang="hi" autoComplete="off" {...control} />}
       </FormField>
@@ -32,10 +35,8 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
       <FormField
         fields={fields}
         name="link"
-        label="Link (optional)"
-        hint={
-          hasFile ? 'The file is published; the link is left out.' : 'Where the notice leads without a file.'
-        }
+        label={texts.optional(texts.link)}
+        hint={hasFile ? texts.linkLeftOut : texts.linkHint}
       >
         {(control) => <input type="url" autoComplete="off" placeholder="https://" {...control} />}
       </FormField>
@@ -47,8 +48,8 @@ export function NoticeFields({ noticeForm }: { noticeForm: NoticeFormState }) {
           {...form.register('isPinned')}
         />
         <span className="grid gap-0.5">
-          <span className="font-semibold text-indigo-950">Pinned</span>
-          <span className="text-muted">It stands at the head of its list.</span>
+          <span className="font-semibold text-indigo-950">{texts.pinned}</span>
+          <span className="text-muted">{texts.pinnedHint}</span>
         </span>
       </label>
     </>
@@ -67,10 +68,10 @@ function TypeField({ noticeForm }: { noticeForm: NoticeFormState }) {
     <FormField
       fields={fields}
       name="type"
-      label="Type"
+      label={texts.type}
       hint={tickerHint(form.watch(), stored, ticker ?? [], serverNow())}
     >
-      {({ className: _, ...control }) => <SelectBox options={noticeTypes} {...control} />}
+      {({ className: _, ...control }) => <SelectBox options={noticeTypes} labels={types} {...control} />}
     </FormField>
   )
 }

@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import type { NoticeRow } from '../api/notice-row.ts'
@@ -5,15 +6,17 @@ import { noticeForm } from '../notice-form.ts'
 import { notices } from '../notices.ts'
 import { NoticeFields } from './notice-fields.tsx'
 
+const texts = deskMessages().news.form
+
 /** Publishes a notice, or changes the one that was opened. */
 export const NoticeForm = (props: FormInDialogProps<NoticeRow>) => (
   <DocumentForm
     {...props}
     form={noticeForm}
     first="title"
-    gone={`${notices.gone} What you typed is still here.`}
-    without="no file"
-    addLabels={['Publish', 'Publishing…']}
+    gone={`${notices.gone} ${texts.stillHere}`}
+    without={deskMessages().kit.form.withoutFile}
+    addLabels={texts.publish}
   >
     {(state) => <NoticeFields noticeForm={state} />}
   </DocumentForm>

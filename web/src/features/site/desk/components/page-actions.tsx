@@ -25,7 +25,7 @@ const plain = (name: PlainCall, action: Omit<Action<PageRow>, 'run' | 'failure'>
 /** What can be done with a page, beside editing it. */
 export const pageActions: Readonly<Record<PageAction, Action<PageRow>>> = {
   move: {
-    labels: () => ['Move', 'Moving…', 'moved'],
+    labels: () => ['Move', 'Moving…'],
     title: () => 'Move this page to another address?',
     text: ({ path }) =>
       `It is at ${path} now. Links and bookmarks to that address lead to the new one from then on.`,
@@ -42,19 +42,19 @@ export const pageActions: Readonly<Record<PageAction, Action<PageRow>>> = {
     failure: pageFailure,
   },
   takeDown: plain('takeDownPage', {
-    labels: () => ['Take down', 'Taking down…', 'taken down'],
+    labels: () => ['Take down', 'Taking down…'],
     title: () => 'Take this page down?',
     text: () =>
       'Visitors do not find it any more, and links to it lead nowhere. Its text and its history stay: you can restore it at any time.',
   }),
   restore: plain('restorePage', {
-    labels: () => ['Restore', 'Restoring…', 'restored'],
+    labels: () => ['Restore', 'Restoring…'],
     title: () => 'Restore this page?',
     text: ({ path }) => `It becomes public again at ${path}, as it was published last.`,
     isHarmless: true,
   }),
   confirm: {
-    labels: () => ['Checked, nothing to change', 'Saving…', 'checked'],
+    labels: () => ['Checked, nothing to change', 'Saving…'],
     title: () => 'Have you looked the page through?',
     text: () => 'Then everybody sees that it is right as of today.',
     isHarmless: true,
@@ -66,7 +66,7 @@ export const pageActions: Readonly<Record<PageAction, Action<PageRow>>> = {
     failure: pageFailure,
   },
   discard: plain('discardPageDraft', {
-    labels: () => ['Discard draft', 'Discarding…', 'discarded'],
+    labels: () => ['Discard draft', 'Discarding…'],
     title: ({ latest }) => (latest === null ? 'Delete this page?' : 'Discard the draft of this page?'),
     text: ({ latest }) =>
       latest === null
@@ -74,12 +74,12 @@ export const pageActions: Readonly<Record<PageAction, Action<PageRow>>> = {
         : 'All changes since it was last published are lost, also those of colleagues. The public page stays as it is.',
   }),
   cancelSchedule: plain('cancelPageSchedule', {
-    labels: () => ['Take it back', 'Taking it back…', 'taken back'],
+    labels: () => ['Take it back', 'Taking it back…'],
     title: () => 'Take back what is scheduled?',
     text: () => 'It does not become public. Its text becomes the draft again, and stays in the history.',
   }),
   suggest: plain('suggestPage', {
-    labels: () => ['Suggest to the office', 'Suggesting…', 'suggested'],
+    labels: () => ['Suggest to the office', 'Suggesting…'],
     title: () => 'Suggest this draft to the office?',
     text: () => 'The office looks at it and publishes it.',
     isHarmless: true,

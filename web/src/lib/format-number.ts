@@ -1,0 +1,12 @@
+import { locale } from '../messages/language.ts'
+
+/** By locale: each is created once. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A number for people: '12,34,567'. */
+export function formatNumber(number: number): string {
+  const own = locale()
+  const format = formats.get(own) ?? new Intl.NumberFormat(own)
+  formats.set(own, format)
+  return format.format(number)
+}

@@ -1,0 +1,89 @@
+import { formatNumber } from '../../../lib/format-number.ts'
+import type { Nouns } from '../../../lib/resource.ts'
+
+/** '1 notice', '3 notices'. */
+const counted = (count: number, nouns: Nouns) => `${count} ${nouns[count === 1 ? 0 : 1]}`
+
+/** What every list, form and dialog of a desk says. `nouns` are a list's own. */
+export const kit = {
+  cancel: 'Cancel',
+  save: 'Save',
+  saving: 'Saving…',
+  tryAgain: 'Try again',
+  status: 'Status',
+  /** For a blank field. */
+  notGiven: 'N/A',
+  openMenu: 'Open menu',
+  /** Who follows. */
+  signedInAs: 'Signed in as ',
+  checkConnection: 'Please check your internet connection and try again.',
+  dialogNotOpened: 'The window could not be opened. Please check your internet connection and try again.',
+  list: {
+    search: 'Search',
+    empty: 'No records found',
+    select: 'Select',
+    selectAll: 'Select all',
+    selectRow: (name: string) => `Select ${name}`,
+    selected: (count: number) => `${count} selected`,
+    loading: (name: string) => `Loading ${name}`,
+    notLoaded: ([, many]: Nouns) => `The ${many} could not be loaded.`,
+    oneNotLoaded: ([one]: Nouns) => `The ${one} could not be loaded. Please try again.`,
+    offline: 'You are offline. What is shown may be out of date until the connection is back.',
+    pages: (name: string) => `Pages of ${name}`,
+    page: (number: number) => `Page ${number}`,
+    /** The buttons for the previous and the next page of a list in the order of time, and of another one. */
+    byTime: ['Newer', 'Older'],
+    byName: ['Previous', 'Next'],
+    shown: (count: number, nouns: Nouns) => `${counted(count, nouns)} shown`,
+    /** A page of a list; `total` is undefined if the list has not been counted. */
+    range: (first: number, last: number, total: number | undefined, [, many]: Nouns) => {
+      const range = first === last ? `${first}` : `${first} to ${last}`
+      return total === undefined ? `${range} ${many} shown` : `${range} of ${formatNumber(total)} ${many}`
+    },
+  },
+  exporting: {
+    action: 'Export CSV',
+    busy: 'Exporting',
+    done: (count: number, nouns: Nouns) => `${counted(count, nouns)} exported.`,
+    failed: ([, many]: Nouns) => `The ${many} could not be exported. Please try again.`,
+  },
+  several: {
+    /** Below the names of the first. */
+    more: (count: number) => `and ${count} more`,
+  },
+  form: {
+    unfinishedDate: 'Please finish the date and the time, or clear them.',
+    uploading: 'Uploading',
+    cancelUpload: 'Cancel upload',
+    /** A file for which there is a field. */
+    chooseFile: 'Choose a file or drop one here',
+    removeFile: (name: string) => `Remove ${name}`,
+    /** `without` is what a draft does not include. */
+    restored: (without?: string) =>
+      without
+        ? `What you typed before is here again, but ${without}: where there was one, please add it again.`
+        : 'What you typed before is here again.',
+    restoredOlder: 'Somebody else has changed this meanwhile: please compare before you save.',
+    withoutFile: 'no file',
+    withoutPhoto: 'no photo',
+    discard: {
+      title: 'Discard your changes?',
+      text: 'What you typed has not been saved.',
+      action: 'Discard',
+      notAsked:
+        'What you typed has not been saved. Please save it, or check your internet connection and try again.',
+    },
+  },
+  conflict: {
+    /** `what` is the form's own noun. */
+    changed: (what: string) => `Somebody else has just changed this ${what}. What you typed is still here.`,
+    /** Between a field's label and its value. */
+    isNow: ' is now ',
+    /** After the value of a field that was changed here too. */
+    putYours: '; to put yours in its place, take in their changes, then save',
+    take: 'Take in their changes',
+    /** A status follows. */
+    statusIsNow: 'It is now ',
+  },
+  toast: { dismiss: 'Dismiss', undo: 'Undo' },
+}
