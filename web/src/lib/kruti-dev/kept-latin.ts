@@ -1,14 +1,17 @@
-/** Addresses, and the marks of a page's text: links, bold, and placeholders of figures. */
+/**
+ * Addresses, and the marks of a page's text: links, bold, and placeholders of figures. An address begins where a word
+ * does, so that a long word is read once.
+ */
 const verbatim = new RegExp(
   [
     /https?:\/\/[^\s<>½]+/,
     /www\.[\w-]+(?:\.[\w-]+)+(?:\/[^\s½]*)?/,
-    /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|gov|in|info|test)(?!\w)/,
-    /[a-zA-Z0-9-]{2,}(?:\.[a-zA-Z0-9-]{2,})*\.(?:com|org|net|edu|gov|(?:ac|co|gov|edu|nic|org)\.in)(?:\/[^\s½]*)?(?!\w)/,
+    /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|gov|in|info|test)(?!\w)/,
+    /(?<![a-zA-Z0-9.-])[a-zA-Z0-9-]{2,}(?:\.[a-zA-Z0-9-]{2,})*\.(?:com|org|net|edu|gov|(?:ac|co|gov|edu|nic|org)\.in)(?:\/[^\s½]*)?(?!\w)/,
     /\{\{\w+\}\}/,
-    /\[(?=[^\]\n]*\]\((?:https?:|mailto:|tel:|\/)[^()\s]*\))/,
+    /\[(?=[^\]\n]{0,200}\]\((?:https?:|mailto:|tel:|\/)[^()\s]*\))/,
     /\]\((?:https?:|mailto:|tel:|\/)[^()\s]*\)/,
-    /(?<!\^\^[^*^]*)\*\*/,
+    /(?<!\^\^[^*^]{0,200})\*\*/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -95,4 +95,12 @@ describe('What an office typed for Kruti Dev', () => {
   it.each(sentences)('%s', (krutiDev, unicode) => {
     expect(krutiDevToUnicode(krutiDev)).toBe(unicode.normalize('NFC'))
   })
+
+  it('is converted quickly, whatever it is', () => {
+    for (const part of ['D', '[', 'a', 'fZ', 'ab.', '*', 'egkfo|ky; ']) {
+      const start = performance.now()
+      krutiDevToUnicode(part.repeat(5_000))
+      expect(performance.now() - start, part).toBeLessThan(500)
+    }
+  })
 })

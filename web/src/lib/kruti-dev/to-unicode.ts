@@ -1,8 +1,8 @@
 import { glyphs, reph } from './glyphs.ts'
 import { keepLatin } from './kept-latin.ts'
 
-/** A consonant with its nukta, and those joined to it before. */
-const cluster = '(?:[क-ह]़?्)*[क-ह]़?'
+/** A consonant with its nukta, and those joined to it before: never more than a few. */
+const cluster = '(?:[क-ह]़?्){0,5}[क-ह]़?'
 const signs = '[ा-ौंँ]'
 
 /** In this order: each needs what those before it have written. */
@@ -11,7 +11,7 @@ const orderings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   // The upright stroke completes a half letter.
   [/्ा/g, ''],
   // Marks in the order of Unicode, whichever was typed first, and each once.
-  [/([ाी-ौंँ]+)़/g, '़$1'],
+  [/([ाी-ौंँ]{1,4})़/g, '़$1'],
   [/([ंँ])([ाी-ौ]+)/g, '$2$1'],
   [new RegExp(`(${signs})\\1+`, 'g'), '$1'],
   [/िा/g, 'ि'],
@@ -19,7 +19,7 @@ const orderings: readonly (readonly [pattern: RegExp, replacement: string])[] = 
   [new RegExp(`ि([ंँ]?)(${cluster})`, 'g'), '$2ि$1'],
   // and a reph behind them.
   [/इ\uE000/g, 'ई'],
-  [new RegExp(`(${cluster}${signs}*)${reph}`, 'g'), 'र्$1'],
+  [new RegExp(`(${cluster}${signs}{0,4})${reph}`, 'g'), 'र्$1'],
   [/\uE000/g, 'र्'],
   // Vowels that are typed in parts.
   [/अाे|अो|आे/g, 'ओ'],
