@@ -59,7 +59,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'Meets in the courtyard on the second Sunday of December, with families. There is tea, and there are speeches, but they are short.',
-          'दिसंबर के दूसरे रविवार को प्रांगण में परिवार सहित मिलती है। चाय भी होती है और भाषण भी, पर भाषण छोटे होते हैं।',
+          'दिसंबर के दूसरे रविवार को प्रांगण में सपरिवार मिलन समारोह आयोजित करती है। चाय भी होती है और भाषण भी, पर भाषण छोटे होते हैं।',
         ],
         [
           'Pays the examination fee of students whose family has fallen on hard times; names are known to the Principal alone.',
@@ -71,7 +71,7 @@ export const page: SeedContent = {
         ],
         [
           'Buys a shelf of books for the library each year.',
-          'पुस्तकालय के लिए प्रतिवर्ष पुस्तकें क्रय करती है, पूरी एक अलमारी भर।',
+          'पुस्तकालय के लिए प्रतिवर्ष एक अलमारी भर पुस्तकें क्रय करती है।',
         ],
       ),
     },

@@ -27,7 +27,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'A talk, alone and in confidence, about what suits you: Tuesday and Friday, 2 to 3 p.m., Room 7.',
-          'आपके लिए क्या उपयुक्त है, इस पर अकेले में एवं गोपनीय बातचीत: मंगलवार एवं शुक्रवार, अपराह्न 2 से 3 बजे, कक्ष 7।',
+          'आपके लिए क्या उपयुक्त है, इस पर एकांत में गोपनीय बातचीत: मंगलवार एवं शुक्रवार, अपराह्न 2 से 3 बजे तक, कक्ष 7।',
         ],
         [
           'Dates, forms and old papers of entrance and competitive examinations.',

@@ -15,7 +15,7 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts([
         'The creative corner belongs to the students. Poems, stories, travel notes, sketches, photographs, a puzzle, a recipe of your grandmother’s with the story that goes with it, an idea for the college: send it to the literary club by e-mail.',
-        'सृजन कोना विद्यार्थियों का अपना है। कविता, कहानी, यात्रा-वृत्तांत, रेखाचित्र, फोटो, कोई पहेली, दादी का कोई व्यंजन और उससे जुड़ी कहानी, महाविद्यालय के लिए कोई विचार: जो भी हो, साहित्य परिषद् को ई-मेल से भेज दीजिए।',
+        'सृजन कोना विद्यार्थियों का अपना है। कविता, कहानी, यात्रा-वृत्तांत, रेखाचित्र, फोटो, कोई पहेली, दादी-नानी का कोई व्यंजन और उससे जुड़ी कहानी, महाविद्यालय के लिए कोई विचार: जो भी हो, साहित्य परिषद् को ई-मेल से भेज दीजिए।',
       ]),
     },
     {

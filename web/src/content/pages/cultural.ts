@@ -18,7 +18,7 @@ export const page: SeedContent = {
       kind: 'table',
       heading: both('The cultural year', 'वर्ष भर के आयोजन'),
       caption: both('The cultural year', 'वर्ष भर के आयोजन'),
-      columns: texts(['When', 'कब'], ['Event', 'कार्यक्रम'], ['What happens', 'क्या होता है']),
+      columns: texts(['When', 'कब'], ['Event', 'कार्यक्रम'], ['What happens', 'विवरण']),
       rows: rows(
         [
           ['August', 'अगस्त'],
@@ -68,7 +68,7 @@ export const page: SeedContent = {
         ],
         [
           'Auditions are open to every student. Beginners sing, too.',
-          'ऑडिशन सभी विद्यार्थियों के लिए खुला है। नए सीखने वाले भी गाते हैं।',
+          'ऑडिशन सभी विद्यार्थियों के लिए खुला है। जिन्होंने पहले कभी मंच पर न गाया हो, वे भी आएँ।',
         ],
         [
           'Rehearsals are after 2 p.m. and never in place of a class; the attendance rule holds.',
@@ -90,7 +90,7 @@ export const page: SeedContent = {
         ],
         [
           'Entrance is free. Seats in the front rows are kept for the old and for those who find standing hard.',
-          'प्रवेश निःशुल्क है। आगे की पंक्तियाँ वृद्धजनों एवं खड़े रहने में असमर्थ लोगों के लिए सुरक्षित रहती हैं।',
+          'प्रवेश निःशुल्क है। आगे की पंक्तियाँ वृद्धजनों एवं उन अतिथियों के लिए सुरक्षित रहती हैं, जिन्हें खड़े रहने में कठिनाई होती है।',
         ],
       ),
     },

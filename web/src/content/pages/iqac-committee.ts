@@ -11,7 +11,7 @@ export const page: SeedContent = {
   title: both('IQAC committee', 'आई.क्यू.ए.सी. समिति'),
   description: [
     'The members of the Internal Quality Assurance Cell: teachers, office, management, alumni, a student and the town.',
-    'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ के सदस्य: शिक्षक, कार्यालय, प्रबंध समिति, पूर्व छात्र, एक विद्यार्थी और नगर के प्रतिनिधि।',
+    'आंतरिक गुणवत्ता आश्वासन प्रकोष्ठ के सदस्य: शिक्षक, कार्यालय, प्रबंधन, पूर्व छात्र, एक विद्यार्थी और नगर के प्रतिनिधि।',
   ],
   lead: both(
     'Everyone with a stake in the college has a chair at this table.',
@@ -33,7 +33,7 @@ export const page: SeedContent = {
           posts.coordinator,
           departments.education,
         ],
-        ['3', manager.name, posts.member, ['Management', 'प्रबंध समिति']],
+        ['3', manager.name, posts.member, ['Management', 'प्रबंधन']],
         ['4', people.meenakshiAgrawal, posts.member, ['Dean, Faculty of Science', 'संकायाध्यक्ष, विज्ञान संकाय']],
         ['5', people.ashaVerma, posts.member, departments.politicalScience],
         ['6', people.alokNathDwivedi, posts.member, departments.zoology],

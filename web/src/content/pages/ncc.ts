@@ -38,7 +38,7 @@ export const page: SeedContent = {
         ],
         [
           'Height and weight are taken; then a run, a short written test and a talk with the officer.',
-          'लंबाई एवं वज़न लिया जाता है; फिर दौड़, एक छोटी लिखित परीक्षा और अधिकारी से बातचीत होती है।',
+          'लंबाई एवं वज़न की जाँच होती है; फिर दौड़, छोटी लिखित परीक्षा और अधिकारी से बातचीत।',
         ],
         [
           'The list of cadets is put up within a week. Uniform and boots are issued by the battalion.',

@@ -38,7 +38,7 @@ export const page: SeedContent = {
       kind: 'table',
       heading: both('The unit’s year', 'वार्षिक कार्यक्रम'),
       caption: both('The unit’s year', 'वार्षिक कार्यक्रम'),
-      columns: texts(['When', 'कब'], ['What', 'क्या']),
+      columns: texts(['When', 'कब'], ['What', 'कार्यक्रम']),
       rows: rows(
         [
           ['July and August', 'जुलाई एवं अगस्त'],
@@ -96,7 +96,7 @@ export const page: SeedContent = {
         ],
         [
           'Meet on Saturdays at 1 p.m. Hours are entered in your diary and signed the same day.',
-          'बैठक प्रत्येक शनिवार को अपराह्न 1 बजे होती है। कार्य के घंटे उसी दिन आपकी डायरी में लिखकर हस्ताक्षर किए जाते हैं।',
+          'बैठक प्रत्येक शनिवार को अपराह्न 1 बजे होती है। कार्य के घंटे उसी दिन आपकी डायरी में अंकित एवं हस्ताक्षरित किए जाते हैं।',
         ],
       ),
     },

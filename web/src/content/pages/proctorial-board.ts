@@ -8,7 +8,7 @@ export const page: SeedContent = {
   title: both('Proctorial board', 'कुलानुशासक मंडल'),
   description: [
     'The eleven members of the proctorial board, who keep order and safety on the campus, and how to reach them.',
-    'कुलानुशासक मंडल के ग्यारह सदस्य, जो परिसर में व्यवस्था एवं सुरक्षा बनाए रखते हैं, और उनसे संपर्क कैसे करें।',
+    'कुलानुशासक मंडल के ग्यारह सदस्य, जो परिसर में व्यवस्था एवं सुरक्षा बनाए रखते हैं, और उनसे संपर्क के माध्यम।',
   ],
   lead: both(
     'The board keeps the peace of the campus, so that everyone can study without fear.',

@@ -7,7 +7,7 @@ export const page: SeedContent = {
   title: both('Public relation officer', 'जनसंपर्क अधिकारी'),
   description: [
     'Who answers questions of parents, visitors and the press about the college, when, and what the office can do for you.',
-    'महाविद्यालय के विषय में अभिभावकों, आगंतुकों एवं प्रेस के प्रश्नों के उत्तर कौन देता है, कब, और यह कार्यालय क्या कर सकता है।',
+    'महाविद्यालय के विषय में अभिभावकों, आगंतुकों एवं प्रेस के प्रश्नों के उत्तर कौन देता है, कब, और कार्यालय से क्या सहायता मिलती है।',
   ],
   lead: both('Not sure whom to ask? Begin here.', 'समझ नहीं आ रहा कि किससे पूछें? यहीं से आरंभ कीजिए।'),
   blocks: [
@@ -20,11 +20,11 @@ export const page: SeedContent = {
         ],
         [
           ['Hours', 'समय'],
-          ['Working days, 11 a.m. to 1 p.m.', 'कार्य दिवस, प्रातः 11 से अपराह्न 1 बजे'],
+          ['Working days, 11 a.m. to 1 p.m.', 'कार्य दिवस, प्रातः 11 से अपराह्न 1 बजे तक'],
         ],
         [
           ['Place', 'स्थान'],
-          ['Enquiry room, beside the main gate', 'पूछताछ कक्ष, मुख्य द्वार के बगल में'],
+          ['Enquiry room, beside the main gate', 'पूछताछ कक्ष, मुख्य द्वार के पास'],
         ],
         [['Telephone', 'दूरभाष'], '{{phone}}'],
         [['E-mail', 'ई-मेल'], 'pro@sarvodaya.test'],
@@ -62,7 +62,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'Decide on admission: seats are given by the merit list alone.',
-          'प्रवेश का निर्णय: सीटें केवल योग्यता सूची से दी जाती हैं।',
+          'प्रवेश का निर्णय: स्थान केवल योग्यता सूची के आधार पर दिए जाते हैं।',
         ],
         [
           'Give out marks, addresses or telephone numbers of students.',
@@ -79,7 +79,7 @@ export const page: SeedContent = {
       heading: both('Beware of agents', 'दलालों से सावधान'),
       paragraphs: texts([
         'The college has no agents. Whoever offers a seat, a mark or a certificate for money does not act for us. Please tell this office.',
-        'महाविद्यालय का कोई एजेंट नहीं है। पैसे लेकर प्रवेश, अंक अथवा प्रमाण-पत्र दिलाने की बात करने वाला हमारा प्रतिनिधि नहीं है। कृपया इसकी सूचना इस कार्यालय को दें।',
+        'महाविद्यालय का कोई एजेंट अथवा दलाल नहीं है। पैसे लेकर प्रवेश, अंक अथवा प्रमाण-पत्र दिलाने की बात करने वाला हमारा प्रतिनिधि नहीं है। कृपया इसकी सूचना इस कार्यालय को दें।',
       ]),
     },
     {

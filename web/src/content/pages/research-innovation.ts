@@ -54,7 +54,7 @@ export const page: SeedContent = {
       items: texts(
         [
           'Write one page: the question, why it matters, what you will do, how long it takes and what it costs.',
-          'एक पृष्ठ में लिखें: प्रश्न क्या है, उसका महत्व, कार्य-योजना, लगने वाला समय और व्यय।',
+          'एक पृष्ठ में लिखें: प्रश्न, उसका महत्व, कार्य-योजना, अवधि एवं व्यय।',
         ],
         ['Have it signed by a teacher who will guide it.', 'मार्गदर्शन करने वाले शिक्षक के हस्ताक्षर कराएँ।'],
         [

@@ -8,7 +8,7 @@ export const page: SeedContent = {
   title: both('Rovers and Rangers', 'रोवर्स एवं रेंजर्स'),
   description: [
     'The Rover crew and the Ranger team of the college: scouting for students, its badges, camps, and how to join.',
-    'महाविद्यालय का रोवर क्रू एवं रेंजर टीम: विद्यार्थियों के लिए स्काउटिंग, उसके बैज, शिविर और सदस्य बनने की प्रक्रिया।',
+    'महाविद्यालय के रोवर क्रू एवं रेंजर टीम: विद्यार्थियों के लिए स्काउटिंग, उसके बैज, शिविर और सदस्य बनने की प्रक्रिया।',
   ],
   lead: both('Service is the motto of every Rover and Ranger.', 'सेवा ही हमारा ध्येय है।'),
   blocks: [
@@ -19,7 +19,7 @@ export const page: SeedContent = {
         [['Ranger leader', 'रेंजर लीडर'], people.kavitaGautam],
         [
           ['Meetings', 'बैठक'],
-          ['Friday, 3 to 5 p.m., on the ground', 'शुक्रवार, अपराह्न 3 से 5 बजे, मैदान में'],
+          ['Friday, 3 to 5 p.m., on the ground', 'शुक्रवार, अपराह्न 3 से 5 बजे तक, मैदान में'],
         ],
         [['E-mail', 'ई-मेल'], 'rovers.rangers@sarvodaya.test'],
       ),
@@ -28,7 +28,7 @@ export const page: SeedContent = {
       kind: 'text',
       paragraphs: texts([
         'Rovers (men) and Rangers (women) carry scouting and guiding on into college. The crew and the team each have places for 24 students, who learn to look after themselves outdoors and after others anywhere.',
-        'रोवर्स (छात्र) एवं रेंजर्स (छात्राएँ) स्काउटिंग एवं गाइडिंग को महाविद्यालय में आगे बढ़ाते हैं। क्रू एवं टीम, दोनों में 24-24 विद्यार्थियों के लिए स्थान हैं। वे खुले में अपनी और कहीं भी दूसरों की देखभाल करना सीखते हैं।',
+        'रोवर्स (छात्र) एवं रेंजर्स (छात्राएँ) स्काउटिंग एवं गाइडिंग को महाविद्यालय में भी जारी रखते हैं। क्रू एवं टीम, दोनों में 24-24 विद्यार्थियों के लिए स्थान हैं। यहाँ वे खुले आकाश के नीचे अपनी, और कहीं भी दूसरों की, देखभाल करना सीखते हैं।',
       ]),
     },
     {

@@ -23,7 +23,7 @@ export const page: SeedContent = {
       facts: facts(
         [
           ['Practice', 'अभ्यास'],
-          ['Working days, 6 to 8 a.m. and 4 to 6 p.m.', 'कार्य दिवस, प्रातः 6 से 8 एवं सायं 4 से 6 बजे'],
+          ['Working days, 6 to 8 a.m. and 4 to 6 p.m.', 'कार्य दिवस, प्रातः 6 से 8 एवं सायं 4 से 6 बजे तक'],
         ],
         [
           ['Office', 'कार्यालय'],

@@ -8,11 +8,11 @@ export const page: SeedContent = {
   title: both('Workshops', 'कार्यशालाएँ'),
   description: [
     'Workshops in which students work with their own hands, from herbarium sheets to databases: themes, places, registration.',
-    'अपने हाथ से सीखने की कार्यशालाएँ, हर्बेरियम से स्प्रेडशीट तक: विषय, स्थानों की संख्या एवं पंजीकरण।',
+    'अपने हाथ से काम करके सीखने की कार्यशालाएँ, हर्बेरियम से डेटाबेस तक: विषय, स्थानों की संख्या एवं पंजीकरण।',
   ],
   lead: both(
     'One or two days, one skill, something finished to take home.',
-    'एक या दो दिन, एक कौशल, और घर ले जाने के लिए अपने हाथ का पूरा किया हुआ काम।',
+    'एक या दो दिन, एक कौशल, और घर ले जाने को अपने हाथों पूरी की हुई कोई चीज़।',
   ),
   blocks: [
     {
@@ -46,7 +46,12 @@ export const page: SeedContent = {
           '20',
         ],
         [['Spoken Sanskrit', 'संस्कृत संभाषण'], people.rameshChandraTripathi, ['All', 'सभी'], '40'],
-        [['Stress before examinations', 'परीक्षा से पूर्व तनाव'], people.nasreenFatima, ['All', 'सभी'], '50'],
+        [
+          ['Stress before examinations', 'परीक्षा के तनाव से निपटना'],
+          people.nasreenFatima,
+          ['All', 'सभी'],
+          '50',
+        ],
         [
           ['Hindi typing and spreadsheets', 'हिन्दी टंकण एवं स्प्रेडशीट'],
           people.abhishekChaurasia,
