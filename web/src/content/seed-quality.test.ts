@@ -25,8 +25,19 @@ describe('What the site begins with', () => {
     },
   )
 
-  it('has a frame that can be published', () => {
-    expect(checkContent(frameContent(frame), site).errors).toEqual([])
+  it.each(seed.pages.map(({ id, content }) => [id, content] as const))(
+    'has the page %s whole in Hindi',
+    (_, content) => {
+      expect(checkContent(content, site, { frame }).hindi).toEqual([])
+      expect(content).toMatchObject({
+        title: { hi: expect.any(String) },
+        description: { hi: expect.any(String) },
+      })
+    },
+  )
+
+  it('has a frame that can be published, whole in Hindi', () => {
+    expect(checkContent(frameContent(frame), site)).toMatchObject({ errors: [], hindi: [] })
   })
 })
 
