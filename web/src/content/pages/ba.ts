@@ -1,8 +1,12 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
+import { departments } from '../names.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import { both, facts, link, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
+
+const yes = both('Yes', 'हाँ')
+const no = both('No', 'नहीं')
 
 export const page: SeedContent = {
   path: paths.ba.path,
@@ -39,57 +43,57 @@ export const page: SeedContent = {
       columns: texts(['Subject', 'विषय'], ['What it is about', 'विषय-वस्तु'], ['Practical', 'प्रायोगिक']),
       rows: [
         [
-          both('Hindi', 'हिन्दी'),
+          departments.hindi,
           both(
             'Poetry, prose, grammar and the folk tongues around us',
             'काव्य, गद्य, व्याकरण एवं आस-पास की लोकभाषाएँ',
           ),
-          both('No', 'नहीं'),
+          no,
         ],
         [
-          both('English', 'अंग्रेज़ी'),
+          departments.english,
           both('Literature, Indian writing, the language itself', 'अंग्रेज़ी साहित्य, भारतीय लेखन एवं भाषा-ज्ञान'),
-          both('No', 'नहीं'),
+          no,
         ],
         [
-          both('Sanskrit', 'संस्कृत'),
+          departments.sanskrit,
           both('Grammar, drama, poetry, classical thought', 'व्याकरण, नाटक, काव्य एवं शास्त्रीय चिंतन'),
-          both('No', 'नहीं'),
+          no,
         ],
         [
-          both('History', 'इतिहास'),
+          departments.history,
           both('India and the world, from the first towns to our day', 'भारत एवं विश्व, प्राचीनतम नगरों से आज तक'),
-          both('No', 'नहीं'),
+          no,
         ],
         [
-          both('Political Science', 'राजनीति विज्ञान'),
+          departments.politicalScience,
           both('The Constitution, political thought, local government', 'संविधान, राजनीतिक चिंतन, स्थानीय शासन'),
-          both('No', 'नहीं'),
+          no,
         ],
         [
-          both('Sociology', 'समाजशास्त्र'),
+          departments.sociology,
           both('Family, caste, village, city and change', 'परिवार, जाति, ग्राम, नगर एवं सामाजिक परिवर्तन'),
-          both('No', 'नहीं'),
+          no,
         ],
         [
-          both('Economics', 'अर्थशास्त्र'),
+          departments.economics,
           both('Prices, markets, money, the Indian economy', 'मूल्य, बाज़ार, मुद्रा एवं भारतीय अर्थव्यवस्था'),
-          both('No', 'नहीं'),
+          no,
         ],
         [
-          both('Education', 'शिक्षाशास्त्र'),
+          departments.education,
           both('How people learn; schools and their history', 'सीखने की प्रक्रिया; विद्यालय एवं उनका इतिहास'),
-          both('No', 'नहीं'),
+          no,
         ],
         [
-          both('Psychology', 'मनोविज्ञान'),
+          departments.psychology,
           both('Mind and behaviour, testing, counselling', 'मन एवं व्यवहार, मनोवैज्ञानिक परीक्षण, परामर्श'),
-          both('Yes', 'हाँ'),
+          yes,
         ],
         [
-          both('Geography', 'भूगोल'),
+          departments.geography,
           both('Land, climate, people, maps and field work', 'भूमि, जलवायु, जन-जीवन, मानचित्र एवं क्षेत्रीय सर्वेक्षण'),
-          both('Yes', 'हाँ'),
+          yes,
         ],
       ],
     },

@@ -1,5 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
+import { people } from '../names.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
@@ -100,8 +101,8 @@ export const page: SeedContent = {
           'कार्य दिवसों में अपराह्न 3.40 से सायं 5 बजे तक अभ्यास के लिए खुली रहती है।',
         ],
         [
-          'In charge, and coordinator of the B.C.A.: Shri Abhishek Chaurasia, abhishek.chaurasia@sarvodaya.test.',
-          'प्रभारी एवं बी.सी.ए. समन्वयक: श्री अभिषेक चौरसिया (abhishek.chaurasia@sarvodaya.test)।',
+          `In charge, and coordinator of the B.C.A.: ${people.abhishekChaurasia.en}, abhishek.chaurasia@sarvodaya.test.`,
+          `प्रभारी एवं बी.सी.ए. समन्वयक: ${people.abhishekChaurasia.hi} (abhishek.chaurasia@sarvodaya.test)।`,
         ],
       ),
     },

@@ -1,5 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
+import { columns, departments, people, posts } from '../names.ts'
 import { both, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
@@ -18,27 +19,12 @@ export const page: SeedContent = {
     {
       kind: 'table',
       caption: both('Members of the grievance cell', 'प्रकोष्ठ के सदस्य'),
-      columns: texts(['No.', 'क्रम'], ['Name', 'नाम'], ['Position', 'पद'], ['Department', 'विभाग']),
+      columns: texts(columns.number, columns.name, columns.position, columns.department),
       rows: rows(
-        [
-          '1',
-          ['Prof. Ramesh Chandra Tripathi', 'प्रो. रमेश चंद्र त्रिपाठी'],
-          ['Chairperson', 'अध्यक्ष'],
-          ['Sanskrit', 'संस्कृत'],
-        ],
-        [
-          '2',
-          ['Prof. Meenakshi Agrawal', 'प्रो. मीनाक्षी अग्रवाल'],
-          ['Member', 'सदस्य'],
-          ['Chemistry', 'रसायन विज्ञान'],
-        ],
-        ['3', ['Dr. Rukhsana Parveen', 'डॉ. रुख़साना परवीन'], ['Member', 'सदस्य'], ['Botany', 'वनस्पति विज्ञान']],
-        [
-          '4',
-          ['Shri Devendra Nath Shukla', 'श्री देवेंद्र नाथ शुक्ल'],
-          ['Member', 'सदस्य'],
-          ['College office', 'महाविद्यालय कार्यालय'],
-        ],
+        ['1', people.rameshChandraTripathi, posts.chairperson, departments.sanskrit],
+        ['2', people.meenakshiAgrawal, posts.member, departments.chemistry],
+        ['3', people.rukhsanaParveen, posts.member, departments.botany],
+        ['4', people.devendraNathShukla, posts.member, ['College office', 'महाविद्यालय कार्यालय']],
       ),
     },
     {

@@ -20,12 +20,7 @@ export const page: SeedContent = {
       caption: both('Members of the Internal Complaints Committee', 'आंतरिक शिकायत समिति के सदस्य'),
       columns: texts(columns.number, columns.name, columns.position, ['From', 'विभाग अथवा संस्था']),
       rows: rows(
-        [
-          '1',
-          officer,
-          ['Presiding Officer', 'पीठासीन अधिकारी'],
-          ['Department of Hindi', 'हिन्दी विभाग'],
-        ],
+        ['1', officer, ['Presiding Officer', 'पीठासीन अधिकारी'], ['Department of Hindi', 'हिन्दी विभाग']],
         ['2', people.nasreenFatima, posts.member, ['Department of Psychology', 'मनोविज्ञान विभाग']],
         ['3', people.shabanaBegum, posts.member, ['Library', 'पुस्तकालय']],
         [

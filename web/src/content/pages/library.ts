@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts'
+import { people, posts } from '../names.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
@@ -25,10 +26,7 @@ export const page: SeedContent = {
             'प्रातः 9 बजे से सायं 5 बजे तक; परीक्षा काल में सायं 7 बजे तक',
           ],
         ],
-        [
-          ['Librarian', 'पुस्तकालयाध्यक्ष'],
-          ['Smt. Shabana Begum', 'श्रीमती शबाना बेगम'],
-        ],
+        [posts.librarian, people.shabanaBegum],
         [['E-mail', 'ई-मेल'], 'library@sarvodaya.test'],
       ),
     },

@@ -1,5 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
+import { departments, people } from '../names.ts'
 import { pdfPaths } from '../pdfs/pdf-paths.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
@@ -21,14 +22,8 @@ export const page: SeedContent = {
     {
       kind: 'facts',
       facts: facts(
-        [
-          ['Political Science', 'राजनीति विज्ञान'],
-          ['60 seats', '60 स्थान'],
-        ],
-        [
-          ['History', 'इतिहास'],
-          ['60 seats', '60 स्थान'],
-        ],
+        [departments.politicalScience, ['60 seats', '60 स्थान']],
+        [departments.history, ['60 seats', '60 स्थान']],
         [
           ['Duration', 'अवधि'],
           ['2 years, 4 semesters', '2 वर्ष, 4 सेमेस्टर'],
@@ -55,22 +50,22 @@ export const page: SeedContent = {
       ),
       rows: rows(
         [
-          ['Political Science', 'राजनीति विज्ञान'],
+          departments.politicalScience,
           '60',
           [
             'Political thought, the Constitution, public administration, international politics, panchayati raj',
             'राजनीतिक चिंतन, संविधान, लोक प्रशासन, अंतरराष्ट्रीय राजनीति, पंचायती राज',
           ],
-          ['Dr. Asha Verma', 'डॉ. आशा वर्मा'],
+          people.ashaVerma,
         ],
         [
-          ['History', 'इतिहास'],
+          departments.history,
           '60',
           [
             'Ancient, medieval and modern India, the world since 1453, historiography, oral history',
             'प्राचीन, मध्यकालीन एवं आधुनिक भारत, सन् 1453 से विश्व इतिहास, इतिहास-लेखन, मौखिक इतिहास',
           ],
-          ['Dr. Irfan Ahmad Ansari', 'डॉ. इरफ़ान अहमद अंसारी'],
+          people.irfanAhmadAnsari,
         ],
       ),
     },

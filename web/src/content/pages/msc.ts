@@ -1,5 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { paths } from '../../paths.ts'
+import { departments, people } from '../names.ts'
 import { both, facts, link, rows, texts } from '../texts.ts'
 import type { SeedContent } from './seed-content.ts'
 
@@ -19,10 +20,7 @@ export const page: SeedContent = {
     {
       kind: 'facts',
       facts: facts(
-        [
-          ['Subject', 'विषय'],
-          ['Botany', 'वनस्पति विज्ञान'],
-        ],
+        [['Subject', 'विषय'], departments.botany],
         [
           ['Since', 'प्रारंभ'],
           ['Session 2024-2025', 'सत्र 2024-2025'],
@@ -31,10 +29,7 @@ export const page: SeedContent = {
           ['Duration', 'अवधि'],
           ['2 years, 4 semesters', '2 वर्ष, 4 सेमेस्टर'],
         ],
-        [
-          ['In charge', 'प्रभारी'],
-          ['Dr. Rukhsana Parveen', 'डॉ. रुख़साना परवीन'],
-        ],
+        [['In charge', 'प्रभारी'], people.rukhsanaParveen],
       ),
     },
     {
