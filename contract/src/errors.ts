@@ -124,3 +124,6 @@ export const errors = {
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ErrorCode = keyof typeof errors
+
+/** The header of a failed answer with its code, by which a client words it in another language. */
+export const errorCodeHeader = 'Error-Code'

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { RoleSchema } from '../roles.ts'
 import { EmailSchema, requiredText } from './fields.ts'
 import { personName } from './person-fields.ts'
 
-const credentialsMissing = 'Please enter both username and password'
+const { credentialsMissing } = fieldMessages
 
 /**
  * A random id that only one browser knows. A browser that has signed in before is recognised by it, so that a
  * stranger's wrong passwords do not delay its user.
  */
-const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, 'That is not a device id.')))
+const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, fieldMessages.badDeviceId)))
 
 /** `login`. Never trims the password: spaces are part of it. */
 export const LoginInputSchema = z.object({
@@ -56,32 +57,31 @@ export const SendOtpInputSchema = z.object({ email: EmailSchema, device: DeviceS
 /** `flow` identifies this request: sent back with the code, it proves that the same person requested it. */
 export const SendOtpOutputSchema = z.object({ message: z.string(), flow: z.string() })
 
-/** The message for a password with fewer than `least` characters; the operator configures the minimum. */
-export const passwordTooShort = (least: number) => `The password needs at least ${least} characters.`
-
 /** The server checks its length, and that it is not a common one. */
 const PasswordSchema = z
-  .string('All fields are required.')
+  .string(fieldMessages.allFieldsRequired)
   .check(
-    z.minLength(1, 'All fields are required.'),
-    z.maxLength(limits.password.max, `The password may have at most ${limits.password.max} characters.`),
+    z.minLength(1, fieldMessages.allFieldsRequired),
+    z.maxLength(limits.password.max, fieldTemplates.tooLong('The password', limits.password.max)),
   )
 
 export const ResetPasswordInputSchema = z.object({
   email: EmailSchema,
-  otp: z.string('All fields are required.').check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits.')),
+  otp: z
+    .string(fieldMessages.allFieldsRequired)
+    .check(z.trim(), z.regex(/^\d{6}$/, fieldMessages.sixDigitCode)),
   newPassword: PasswordSchema,
   /** From the answer of `send_otp_reset`. Without it, the last code requested from the same network counts. */
-  flow: z.optional(z.string().check(z.maxLength(36, 'That is not the id of a request.'))),
+  flow: z.optional(z.string().check(z.maxLength(36, fieldMessages.badRequestId))),
   device: DeviceSchema,
 })
 
 /** The current one is what was typed at sign-in: spaces are part of it. */
 const CurrentPasswordSchema = z
-  .string('Please enter your current password.')
+  .string(fieldMessages.currentPasswordMissing)
   .check(
-    z.minLength(1, 'Please enter your current password.'),
-    z.maxLength(limits.password.max, 'That is not your current password.'),
+    z.minLength(1, fieldMessages.currentPasswordMissing),
+    z.maxLength(limits.password.max, fieldMessages.currentPasswordWrong),
   )
 
 /** A signed-in person's own new password. */
@@ -109,7 +109,7 @@ export const { designations, departmentSuggestions } = college
 /** `addFaculty`. */
 export const AddFacultyInputSchema = z.object({
   name: personName('Name'),
-  designation: z.enum(designations, 'Please choose a designation.'),
+  designation: z.enum(designations, fieldMessages.chooseDesignation),
   dept: requiredText('Department', limits.text.short),
   psw: PasswordSchema,
   email: EmailSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { nameKeys } from '../search.ts'
 import { EmailSchema, optionalText, requiredText, TimestampSchema } from './fields.ts'
@@ -17,10 +18,10 @@ export const AdmissionInputSchema = z.object({
   fatherName: personName("Father's name"),
   motherName: personName("Mother's name"),
   dob: birthDateOf(limits.ages.applicant),
-  gender: z.enum(admissionGenders, 'Please choose a gender.'),
-  category: z.enum(categories, 'Please choose a category.'),
+  gender: z.enum(admissionGenders, fieldMessages.chooseGender),
+  category: z.enum(categories, fieldMessages.chooseCategory),
   qualification: requiredText('Qualification'),
-  course: z.enum(courses, 'Please choose a course.'),
+  course: z.enum(courses, fieldMessages.chooseCourse),
   mobile: MobileSchema,
   email: EmailSchema,
   address: requiredText('Address', limits.text.address),
@@ -102,8 +103,8 @@ export function applicationKeys(
 
 /** `decideApplication`. Without a `version` the decision is saved whatever happened meanwhile. */
 export const DecideApplicationInputSchema = z.object({
-  status: z.enum(applicationStatuses, 'Please choose a status.'),
+  status: z.enum(applicationStatuses, fieldMessages.chooseStatus),
   note: optionalText('Note', limits.text.note),
-  mailApplicant: z._default(z.boolean('Please say whether to mail the applicant.'), false),
-  version: z.optional(z.number('The version must be a number.')),
+  mailApplicant: z._default(z.boolean(fieldMessages.chooseMailApplicant), false),
+  version: z.optional(z.number(fieldMessages.versionNotNumber)),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import {
   blankOr,
@@ -68,8 +69,8 @@ export type VerifiedAlumnusDocument = z.infer<typeof VerifiedAlumnusDocumentSche
 
 // On the wire.
 
-const GenderSchema = z.enum(genders, 'Please choose a gender.')
-const DegreeSchema = z.enum(degrees, 'Please choose a degree.')
+const GenderSchema = z.enum(genders, fieldMessages.chooseGender)
+const DegreeSchema = z.enum(degrees, fieldMessages.chooseDegree)
 
 export const RegisterAlumnusInputSchema = z
   .object({
@@ -89,7 +90,7 @@ export const RegisterAlumnusInputSchema = z
   })
   .check(
     z.refine(({ dob, year }) => Number(year) >= Number(dob.slice(0, 4)) + limits.ages.atPassing, {
-      error: 'Please check the year of passing: it does not go with the date of birth.',
+      error: fieldMessages.passingYearBeforeBirth,
       path: ['year'],
     }),
   )
@@ -127,7 +128,7 @@ export const AlumnusItemSchema = z.object({
 })
 export type AlumnusItem = z.infer<typeof AlumnusItemSchema>
 
-export const AlumnusStatusInputSchema = z.object({ status: z.boolean('The status must be true or false.') })
+export const AlumnusStatusInputSchema = z.object({ status: z.boolean(fieldMessages.statusNotBoolean) })
 
 /**
  * A field of the office's update: a missing one stays as it is; all but name and e-mail may be left blank. Numbers,
@@ -177,7 +178,7 @@ export const UpdateAlumnusInputSchema = z.object({
   Designation: changed.designation,
   WorkingAddress: changed.workingAddress,
   Specialization: changed.specialization,
-  status: z.optional(z.enum(['0', '1'], 'The status must be 1 or 0.')),
+  status: z.optional(z.enum(['0', '1'], fieldMessages.statusNotBit)),
   /** The version that the office looked at, so that nobody else's change is overwritten. */
   version: z.optional(VersionSchema),
 })

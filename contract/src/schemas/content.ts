@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { type OtherLanguage, otherLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { isSafeHref } from '../links.ts'
@@ -9,9 +10,9 @@ import { isSafeHref } from '../links.ts'
 const { content: most } = limits
 
 const text = (max: number) =>
-  z.string('This must be text.').check(z.maxLength(max, `This may have at most ${max} characters.`))
+  z.string(fieldMessages.notTextHere).check(z.maxLength(max, fieldTemplates.tooLong('This', max)))
 const list = <Item extends z.ZodMiniType>(item: Item, max: number) =>
-  z.array(item).check(z.maxLength(max, `There may be at most ${max} of these.`))
+  z.array(item).check(z.maxLength(max, fieldTemplates.tooMany(max)))
 
 /** A text in English, and optionally in each other language. */
 const localized = (max: number) => {
@@ -36,20 +37,15 @@ const DescriptionSchema = z.object({ en: text(most.description), hi: z.optional(
  * Where a link leads: `page:<id>`, `doc:<id>`, a path of this site, or an address with https, http, mailto or tel. ''
  * while it is not filled in yet.
  */
-export const HrefSchema = z.string('The link must be text.').check(
-  z.maxLength(limits.text.link, 'The link is too long.'),
-  z.refine(
-    (href) => href === '' || isSafeHref(href),
-    'The link must be a page, a document, or begin with https://, http://, mailto:, tel: or /.',
-  ),
+export const HrefSchema = z.string(fieldMessages.linkNotText).check(
+  z.maxLength(limits.text.link, fieldMessages.linkTooLong),
+  z.refine((href) => href === '' || isSafeHref(href), fieldMessages.badContentLink),
 )
 
 /** A picture: `media:<id>` of the library, or `art:<name>`, a drawing that is built into the site. '' while there is none. */
 export const PictureRefSchema = z
   .string()
-  .check(
-    z.regex(/^(|media:[A-Za-z0-9_-]{1,64}|art:[a-z0-9-]{1,40})$/, 'That is not a picture of the library.'),
-  )
+  .check(z.regex(/^(|media:[A-Za-z0-9_-]{1,64}|art:[a-z0-9-]{1,40})$/, fieldMessages.badPicture))
 export type PictureRef = z.infer<typeof PictureRefSchema>
 
 export const ContentLinkSchema = z.object({
@@ -59,9 +55,7 @@ export const ContentLinkSchema = z.object({
 })
 export type ContentLink = z.infer<typeof ContentLinkSchema>
 
-export const BlockIdSchema = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'That is not the id of a block.'))
+export const BlockIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, fieldMessages.badBlockId))
 
 const paragraphs = list(LocalizedTextSchema, most.items)
 const links = list(ContentLinkSchema, most.items)
@@ -220,9 +214,7 @@ export const frameSchemas = {
     ...frameBlock('contact'),
     phone: z.object({
       shown: text(40),
-      dialled: z
-        .string()
-        .check(z.regex(/^(|\+?[0-9]{3,15})$/, 'Only + and digits, for example +915999555010.')),
+      dialled: z.string().check(z.regex(/^(|\+?[0-9]{3,15})$/, fieldMessages.badDialledNumber)),
     }),
     email: text(limits.text.email),
     address: LabelSchema,
@@ -234,14 +226,7 @@ export const frameSchemas = {
     ...frameBlock('figures'),
     figures: list(
       z.object({
-        key: z
-          .string()
-          .check(
-            z.regex(
-              /^[a-z][A-Za-z0-9]{0,39}$/,
-              'A name of letters and digits, beginning with a small letter.',
-            ),
-          ),
+        key: z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, fieldMessages.badFigureName)),
         label: LabelSchema,
         value: LabelSchema,
       }),

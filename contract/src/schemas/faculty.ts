@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldMessages } from '../field-messages.ts'
 import { FileNameSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { changedText, EmailSchema, TimestampSchema } from './fields.ts'
@@ -193,9 +194,9 @@ const { short, long } = limits.text
  */
 export const UpdateFacultyInputSchema = z.object({
   /** Whose profile: an admin names it, a teacher may leave it blank. */
-  email: z._default(z.union([z.literal(''), EmailSchema], 'Please enter a valid e-mail address.'), ''),
+  email: z._default(z.union([z.literal(''), EmailSchema], fieldMessages.badEmail), ''),
   /** Blank keeps the current one. Never trimmed: spaces are part of it. */
-  password: z._default(z.string('The password must be text.'), ''),
+  password: z._default(z.string(fieldMessages.passwordNotText), ''),
   name: z.optional(blankOrName('Name')),
   designation: changedText('Designation'),
   department: changedText('Department'),
@@ -212,11 +213,11 @@ export const UpdateFacultyInputSchema = z.object({
   phd_supervised: changedText('Ph.D. supervised'),
   other_info: changedText('Other information', long),
   /** The name of a file that the caller has uploaded to their own staging folder, instead of the form's `resume`. */
-  stagedResume: z._default(z.union([z.literal(''), FileNameSchema], 'Please upload the resume again.'), ''),
+  stagedResume: z._default(z.union([z.literal(''), FileNameSchema], fieldMessages.uploadResumeAgain), ''),
   /** The `version` that was on the screen: if the profile has changed since, nothing is saved. */
   version: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^\d{0,15}$/, 'The version must be a number.')),
+      z.string().check(z.regex(/^\d{0,15}$/, fieldMessages.versionNotNumber)),
       z.transform((text: string) => (text === '' ? undefined : Number(text))),
     ),
   ),
@@ -254,5 +255,5 @@ export const UpdateFacultyFormSchema = z.pipe(
 
 /** `toggleVisibility`. */
 export const ToggleVisibilityInputSchema = z.object({
-  isRemoved: z.boolean('Please say whether the member is removed: true or false.'),
+  isRemoved: z.boolean(fieldMessages.chooseRemoved),
 })

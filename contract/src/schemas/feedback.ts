@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { OptionalEmailSchema, requiredText } from './fields.ts'
 import { blankOrName } from './person-fields.ts'
@@ -10,7 +11,7 @@ export type FeedbackRole = (typeof feedbackRoles)[number]
 export const FeedbackInputSchema = z.object({
   name: z._default(blankOrName('Name'), ''),
   email: OptionalEmailSchema,
-  role: z.enum(feedbackRoles, 'Please choose who you are.'),
+  role: z.enum(feedbackRoles, fieldMessages.chooseRole),
   subject: requiredText('Subject', limits.text.short),
   message: requiredText('Message', limits.text.long),
 })

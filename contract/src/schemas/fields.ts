@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { isSafeLink } from '../links.ts'
 
@@ -10,19 +11,19 @@ const wellFormed = () => z.overwrite<string>((text) => text.toWellFormed())
 /** A required line of text. `label` is how the form names the field. */
 export const requiredText = (label: string, max: number = limits.text.short) =>
   z
-    .string(`${label} is required.`)
+    .string(fieldTemplates.required(label))
     .check(
       wellFormed(),
       z.trim(),
-      z.minLength(1, `${label} is required.`),
-      z.maxLength(max, `${label} may have at most ${max} characters.`),
+      z.minLength(1, fieldTemplates.required(label)),
+      z.maxLength(max, fieldTemplates.tooLong(label, max)),
     )
 
 /** A line of text that may be blank. */
 export const lineOfText = (label: string, max: number = limits.text.short) =>
   z
-    .string(`${label} must be text.`)
-    .check(wellFormed(), z.trim(), z.maxLength(max, `${label} may have at most ${max} characters.`))
+    .string(fieldTemplates.notText(label))
+    .check(wellFormed(), z.trim(), z.maxLength(max, fieldTemplates.tooLong(label, max)))
 
 /** A line of text that may be left blank; missing and blank are both ''. */
 export const optionalText = (label: string, max: number = limits.text.short) =>
@@ -38,29 +39,26 @@ export const blankOr = <Schema extends z.ZodMiniType<string, string>>(schema: Sc
 export const changedText = (label: string, max: number = limits.text.short) =>
   z.optional(
     z
-      .string(`${label} must be text.`)
-      .check(wellFormed(), z.trim(), z.maxLength(max, `${label} may have at most ${max} characters.`)),
+      .string(fieldTemplates.notText(label))
+      .check(wellFormed(), z.trim(), z.maxLength(max, fieldTemplates.tooLong(label, max))),
   )
 
 /** An e-mail address as typed, in plain letters whatever the keyboard wrote; `normaliseEmail` makes it comparable. */
-export const EmailSchema = z.string('E-mail is required.').check(
+export const EmailSchema = z.string(fieldMessages.emailMissing).check(
   // Full-width and other look-alike forms that stand for the same letters.
   z.normalize('NFKC'),
   z.trim(),
-  z.maxLength(limits.text.email, 'The e-mail address is too long.'),
-  z.email('Please enter a valid e-mail address.'),
+  z.maxLength(limits.text.email, fieldMessages.emailTooLong),
+  z.email(fieldMessages.badEmail),
 )
 
 /** The same where it may be left blank; missing and blank are both ''. */
 export const OptionalEmailSchema = z._default(
-  z.string('The e-mail address must be text.').check(
+  z.string(fieldMessages.emailNotText).check(
     z.normalize('NFKC'),
     z.trim(),
-    z.maxLength(limits.text.email, 'The e-mail address is too long.'),
-    z.refine(
-      (text) => text === '' || EmailSchema.safeParse(text).success,
-      'Please enter a valid e-mail address.',
-    ),
+    z.maxLength(limits.text.email, fieldMessages.emailTooLong),
+    z.refine((text) => text === '' || EmailSchema.safeParse(text).success, fieldMessages.badEmail),
   ),
   '',
 )
@@ -72,16 +70,16 @@ export function normaliseEmail(email: string): string {
 
 /** A link that is safe to show: http(s) or a path on this site, or blank. */
 export const LinkSchema = z._default(
-  z.string('The link must be text.').check(
+  z.string(fieldMessages.linkNotText).check(
     z.trim(),
-    z.maxLength(limits.text.link, 'The link is too long.'),
-    z.refine((text) => text === '' || isSafeLink(text), 'The link must begin with https://, http:// or /.'),
+    z.maxLength(limits.text.link, fieldMessages.linkTooLong),
+    z.refine((text) => text === '' || isSafeLink(text), fieldMessages.badLink),
   ),
   '',
 )
 
 /** A calendar day, YYYY-MM-DD. */
-export const DateSchema = z.iso.date('Please give the date as YYYY-MM-DD.')
+export const DateSchema = z.iso.date(fieldMessages.badDate)
 
 const isMoment = (text: string): boolean =>
   [{}, { precision: -1 }].some((more) => z.iso.datetime({ offset: true, ...more }).safeParse(text).success)
@@ -97,20 +95,17 @@ const isInReach = (text: string): boolean => {
  */
 export const optionalMoment = (label: string) =>
   z._default(
-    z.string(`The ${label} must be text.`).check(
+    z.string(fieldTemplates.notText(`The ${label}`)).check(
       z.trim(),
-      z.refine(
-        (text) => text === '' || (isMoment(text) && isInReach(text)),
-        `Please give the ${label} as a date and time with its zone, for example 2026-11-20T09:30+05:30.`,
-      ),
+      z.refine((text) => text === '' || (isMoment(text) && isInReach(text)), fieldTemplates.badMoment(label)),
     ),
     '',
   )
 
 /** A year of four digits. */
 export const YearSchema = z
-  .string('Year is required.')
-  .check(z.trim(), z.regex(/^(19|20)\d\d$/, 'Please give the year as four digits, for example 2024.'))
+  .string(fieldMessages.yearMissing)
+  .check(z.trim(), z.regex(/^(19|20)\d\d$/, fieldMessages.badYear))
 
 /** Which version of a document somebody looked at: a number, in a form its digits. */
 export const VersionSchema = z.union(
@@ -121,14 +116,14 @@ export const VersionSchema = z.union(
       z.transform((digits: string) => Number(digits)),
     ),
   ],
-  'The version must be a whole number.',
+  fieldMessages.versionNotWhole,
 )
 
 /** A stored moment: a timestamp as Firestore's SDKs read it, or the Date that is written. It is parsed to a Date. */
 export const TimestampSchema = z.pipe(
   z.custom<Date | { toDate(): Date }>(
     (value) => value instanceof Date || typeof (value as { toDate?: unknown } | null)?.toDate === 'function',
-    'Not a timestamp.',
+    fieldMessages.badTimestamp,
   ),
   z.transform((stored: Date | { toDate(): Date }) => (stored instanceof Date ? stored : stored.toDate())),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
+import { fieldMessages } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { mostKeys, nameKeys, searchKeys } from '../search.ts'
@@ -132,15 +133,15 @@ export const InquiryHandlerSchema = z.object({ uid: z.string(), name: z.string()
 export type InquiryHandler = z.infer<typeof InquiryHandlerSchema>
 
 /** The message where an inquiry is given to somebody who may not handle it. */
-export const noHandler = 'Please choose somebody who may handle inquiries.'
+export const noHandler = fieldMessages.chooseHandler
 
 /** `handleInquiry`: all that is given is done at once; what is left out stays. */
 export const HandleInquiryInputSchema = z
   .object({
-    version: z.number('The version must be a number.'),
-    status: z.optional(z.enum(inquiryStatuses, 'Please choose a status.')),
+    version: z.number(fieldMessages.versionNotNumber),
+    status: z.optional(z.enum(inquiryStatuses, fieldMessages.chooseStatus)),
     /** With the status decided or closed. */
-    outcome: z.optional(z.enum(inquiryOutcomes, 'Please choose an outcome.')),
+    outcome: z.optional(z.enum(inquiryOutcomes, fieldMessages.chooseOutcome)),
     /** The id of a member of staff who may handle inquiries; '' takes it off whoever has it. */
     assignedTo: z.optional(z.union([z.literal(''), IdSchema], noHandler)),
     /** For the office alone. */
@@ -148,16 +149,16 @@ export const HandleInquiryInputSchema = z
     /** For the sender: mailed to the address that was left, and shown on the status page. */
     answer: optionalText('Answer', limits.text.long),
     /** Whether a new status is mailed too. An answer always is. */
-    mailSender: z._default(z.boolean('Please say whether to mail the sender.'), true),
+    mailSender: z._default(z.boolean(fieldMessages.chooseMailSender), true),
   })
   .check(
     z.refine(
       ({ status, assignedTo, note, answer }) =>
         status !== undefined || assignedTo !== undefined || note !== '' || answer !== '',
-      { error: 'Please choose what to do.', path: ['status'] },
+      { error: fieldMessages.chooseAction, path: ['status'] },
     ),
     z.refine(({ status, outcome }) => outcome === undefined || status === 'decided' || status === 'closed', {
-      error: 'An outcome belongs to a decision.',
+      error: fieldMessages.outcomeWithoutDecision,
       path: ['outcome'],
     }),
   )

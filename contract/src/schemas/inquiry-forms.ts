@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { college } from '../college.config.ts'
 import { latinDigits } from '../digits.ts'
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
@@ -12,19 +13,16 @@ import { blankOrName, MobileSchema, personName } from './person-fields.ts'
 
 /** A mobile number that may be left blank. */
 const OptionalMobileSchema = z._default(
-  z.string('Mobile number must be text.').check(
+  z.string(fieldMessages.mobileNotText).check(
     z.overwrite((typed) => MobileSchema.safeParse(typed).data ?? typed.trim()),
-    z.refine(
-      (text) => text === '' || MobileSchema.safeParse(text).success,
-      'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.',
-    ),
+    z.refine((text) => text === '' || MobileSchema.safeParse(text).success, fieldMessages.badMobile),
   ),
   '',
 )
 
 /** `sendGrievance`. Somebody who leaves neither name nor e-mail address nor mobile number stays anonymous. */
 export const GrievanceInputSchema = z.object({
-  category: z.enum(grievanceCategories, 'Please choose what it is about.'),
+  category: z.enum(grievanceCategories, fieldMessages.chooseSubject),
   subject: requiredText('Subject', limits.text.short),
   message: requiredText('Message', limits.text.long),
   name: z._default(blankOrName('Name'), ''),
@@ -37,7 +35,7 @@ export type GrievanceInput = z.infer<typeof GrievanceInputSchema>
 /** `sendEnquiry`: a question about a course or about anything else. */
 export const EnquiryInputSchema = z
   .object({
-    course: z._default(z.union([z.literal(''), z.enum(courses)], 'Please choose a course.'), ''),
+    course: z._default(z.union([z.literal(''), z.enum(courses)], fieldMessages.chooseCourse), ''),
     subject: optionalText('Subject', limits.text.short),
     message: requiredText('Question', limits.text.long),
     name: personName('Name'),
@@ -46,7 +44,7 @@ export const EnquiryInputSchema = z
   })
   .check(
     z.refine(({ email, mobile }) => email !== '' || mobile !== '', {
-      error: 'Please give an e-mail address or a mobile number, so that we can answer.',
+      error: fieldMessages.contactMissing,
       path: ['email'],
     }),
   )
@@ -59,21 +57,18 @@ export function inquiryLink({ number, flow, code }: { number: string; flow: stri
   return `${inquiryPage}#${new URLSearchParams({ number, flow, code })}`
 }
 
-const NumberSchema = z.string('Number is required.').check(
+const NumberSchema = z.string(fieldMessages.numberMissing).check(
   z.overwrite((typed) => latinDigits(typed).replace(/\s/g, '').toUpperCase()),
   z.regex(
     /^[A-Z0-9]{1,12}-[FEG]-\d{4}-[A-Z0-9]{1,12}$/,
-    `Please check the number. It looks like ${college.shortCode}-G-2026-K7M4QX3.`,
+    fieldTemplates.badInquiryNumber(`${college.shortCode}-G-2026-K7M4QX3`),
   ),
 )
 
 /** `requestInquiryCode`: the number, and the e-mail address or mobile number that was given with it. */
 export const RequestInquiryCodeInputSchema = z.object({
   number: NumberSchema,
-  contact: z.union(
-    [EmailSchema, MobileSchema],
-    'Please give the e-mail address or mobile number that you gave then.',
-  ),
+  contact: z.union([EmailSchema, MobileSchema], fieldMessages.contactGivenThen),
 })
 /** The same for every number. `flow` belongs to the request, and is sent with the code that it was mailed for. */
 export const RequestInquiryCodeOutputSchema = z.object({ message: z.string(), flow: z.string() })
@@ -84,22 +79,20 @@ export const RequestInquiryCodeOutputSchema = z.object({ message: z.string(), fl
  */
 export const OpenInquiryInputSchema = z.object({
   number: NumberSchema,
-  code: z.string('Code is required.').check(
+  code: z.string(fieldMessages.codeMissing).check(
     z.overwrite((typed) =>
       latinDigits(typed)
         .replace(/[\s\p{Pd}]/gu, '')
         .toUpperCase(),
     ),
-    z.regex(/^[A-Z0-9]{6,20}$/, 'Please check the code.'),
+    z.regex(/^[A-Z0-9]{6,20}$/, fieldMessages.checkCode),
   ),
   flow: z.optional(IdSchema),
 })
 /** The token opens this inquiry until `expiresAt`, a moment in ISO 8601. */
 export const OpenInquiryOutputSchema = z.object({ token: z.string(), expiresAt: z.string() })
 
-const TokenSchema = z
-  .string('Token is required.')
-  .check(z.regex(/^[\w-]{43}$/, 'This is not a token that we gave.'))
+const TokenSchema = z.string(fieldMessages.tokenMissing).check(z.regex(/^[\w-]{43}$/, fieldMessages.badToken))
 
 /** `readOwnInquiry`. */
 export const ReadOwnInquiryInputSchema = z.object({ token: TokenSchema })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { LocalizedTextSchema } from './content.ts'
 import { lineOfText, optionalText, requiredText, TimestampSchema, VersionSchema } from './fields.ts'
@@ -81,7 +82,7 @@ const share = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/))]),
   z.pipe(
     z.transform((value: number | string) => Number(value)),
-    z.number('The focal point is not valid.').check(z.minimum(0), z.maximum(1)),
+    z.number(fieldMessages.badFocalPoint).check(z.minimum(0), z.maximum(1)),
   ),
 )
 
@@ -90,7 +91,7 @@ const description = {
   altEn: optionalText('The description', altText),
   altHi: optionalText('The description in Hindi', altText),
   /** '1': it shows nothing that a reader would miss. */
-  isDecorative: z._default(z.enum(['1', '0', ''], 'Please choose whether the picture is decorative.'), ''),
+  isDecorative: z._default(z.enum(['1', '0', ''], fieldMessages.chooseDecorative), ''),
   focusX: z._default(share, 0.5),
   focusY: z._default(share, 0.5),
 }
@@ -98,7 +99,7 @@ const description = {
 /** Alternative text is asked for at the upload: later nobody writes it. */
 const isDescribed = z.check<{ altEn: string; isDecorative: '1' | '0' | '' }>(({ value, issues }) => {
   if (value.isDecorative === '1' || value.altEn !== '') return
-  const message = 'Please describe the picture in a few words, or say that it is decorative.'
+  const message = fieldMessages.describePicture
   issues.push({ code: 'custom', message, path: ['altEn'], input: value })
 })
 
@@ -115,14 +116,11 @@ const title = {
 
 /** The slug of a document's address. */
 export const SlugSchema = z
-  .string('The address is required.')
+  .string(fieldMessages.pathMissing)
   .check(
     z.trim(),
-    z.regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'An address has small letters, digits and hyphens, such as fees-2026.',
-    ),
-    z.maxLength(60, 'The address may have at most 60 characters.'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fieldMessages.badSlug),
+    z.maxLength(60, fieldMessages.slugTooLong),
   )
 
 export const AddDocumentInputSchema = z.object({ ...title, slug: SlugSchema })

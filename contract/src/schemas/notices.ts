@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { searchKeys } from '../search.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './fields.ts'
 
 export const noticeTypes = ['News', 'Events', 'Marquee'] as const
-export const NoticeTypeSchema = z.enum(noticeTypes, 'Please choose News, Events or Marquee.')
+export const NoticeTypeSchema = z.enum(noticeTypes, fieldMessages.chooseNoticeType)
 export type NoticeType = z.infer<typeof NoticeTypeSchema>
 
 /** `news/{id}`. An item points at its file, at a link, or at nothing. */
@@ -88,7 +89,7 @@ export type CurrentNoticesDocument = z.infer<typeof CurrentNoticesDocumentSchema
 export const noNotices: CurrentNotices = { ticker: [], news: [], events: [], nextChangeAt: null }
 
 /** The message if an item would end before it begins. */
-export const endsTooSoon = 'The end must be after the start.'
+export const endsTooSoon = fieldMessages.endBeforeStart
 
 /** What the office fills in to publish (`uploadNews`). A blank type is News, as an old form may leave it. */
 export const UploadNewsInputSchema = z.object({
@@ -104,7 +105,7 @@ export const UploadNewsInputSchema = z.object({
   link: LinkSchema,
   publishFrom: optionalMoment('start'),
   publishUntil: optionalMoment('end'),
-  isPinned: z._default(z.enum(['1', '0', ''], 'Please choose whether the notice is pinned.'), ''),
+  isPinned: z._default(z.enum(['1', '0', ''], fieldMessages.choosePinned), ''),
   /** The day of an event; other types have none. */
   eventDate: z._default(blankOr(DateSchema), ''),
 })
@@ -116,8 +117,8 @@ export type UploadNewsInput = z.infer<typeof UploadNewsInputSchema>
  * refused when the item is no longer at that version.
  */
 export const UpdateNewsInputSchema = z.extend(UploadNewsInputSchema, {
-  removeFile: z._default(z.enum(['1', '0', ''], 'Please choose whether the file is removed.'), ''),
-  version: z._default(z.string().check(z.regex(/^\d{0,9}$/, 'The version is a number.')), ''),
+  removeFile: z._default(z.enum(['1', '0', ''], fieldMessages.chooseFileRemoved), ''),
+  version: z._default(z.string().check(z.regex(/^\d{0,9}$/, fieldMessages.versionMissing)), ''),
 })
 export type UpdateNewsInput = z.infer<typeof UpdateNewsInputSchema>
 

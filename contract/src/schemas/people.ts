@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldMessages } from '../field-messages.ts'
 import { GrantSchema, RoleSchema } from '../roles.ts'
 
 /** What a member of staff may do at the moment: sign in, not until an admin enables them, not while they are removed. */
@@ -21,6 +22,6 @@ export type PersonItem = z.infer<typeof PersonSchema>
 
 /** `grantAbilities`: everything that is granted to somebody, and the version of it that the admin looked at. */
 export const GrantAbilitiesInputSchema = z.object({
-  grants: z.array(GrantSchema, 'Please choose abilities from the list.'),
-  version: z.number('Please load the page again.'),
+  grants: z.array(GrantSchema, fieldMessages.chooseAbilities),
+  version: z.number(fieldMessages.loadPageAgain),
 })

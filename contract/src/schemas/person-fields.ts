@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { latinDigits } from '../digits.ts'
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { DateSchema, lineOfText, requiredText } from './fields.ts'
 
@@ -16,8 +17,7 @@ const webAddress =
 /** Whether text can be a name: it has no hidden characters and no link. */
 const isName = (text: string): boolean => !hidden.test(text) && !webAddress.test(text.normalize('NFKC'))
 
-const nameOnly = (label: string) =>
-  z.refine<string>(isName, `${label} may hold no web address and no hidden characters.`)
+const nameOnly = (label: string) => z.refine<string>(isName, fieldTemplates.hidesLink(label))
 
 /**
  * A person's name, required. It is shown and printed as the college's own text, so it may contain nothing but a name.
@@ -30,7 +30,7 @@ export const blankOrName = (label: string) => lineOfText(label, limits.text.name
 /** An Indian mobile number, as its ten digits; typed in any script, with or without +91 or 0, spaces and dashes. */
 export const MobileSchema = requiredText('Mobile number', limits.text.mobile).check(
   z.overwrite(tenDigits),
-  z.regex(/^[6-9]\d{9}$/, 'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.'),
+  z.regex(/^[6-9]\d{9}$/, fieldMessages.badMobile),
 )
 
 function tenDigits(typed: string): string {
@@ -41,10 +41,10 @@ function tenDigits(typed: string): string {
 /** A PIN code of India, as its six digits. */
 export const PinCodeSchema = requiredText('PIN code', limits.text.pincode).check(
   z.overwrite((typed) => latinDigits(typed).replace(/[\s\p{Pd}]/gu, '')),
-  z.regex(/^[1-9]\d{5}$/, 'Please enter a 6-digit PIN code. It does not begin with 0.'),
+  z.regex(/^[1-9]\d{5}$/, fieldMessages.badPinCode),
 )
 
-const birthDateAsked = 'Please give the date as YYYY-MM-DD.'
+const birthDateAsked = fieldMessages.badDate
 
 /** The latest birth date of somebody of that age. */
 const bornBy = (age: number): string => {
@@ -59,21 +59,21 @@ export const birthDateOf = (youngest: number) =>
     z.trim(),
     z.refine((text) => DateSchema.safeParse(text).success, { error: birthDateAsked, abort: true }),
     z.refine((text) => text <= bornBy(youngest) && text > bornBy(limits.ages.oldest), {
-      error: `Please check the date of birth: it says an age below ${youngest} or above ${limits.ages.oldest}.`,
+      error: fieldTemplates.badBirthDate(youngest, limits.ages.oldest),
       abort: true,
     }),
   )
 
 /** A year of passing of somebody who can still be alive. */
-export const PassingYearSchema = z.string('Year is required.').check(
+export const PassingYearSchema = z.string(fieldMessages.yearMissing).check(
   z.overwrite(latinDigits),
   z.trim(),
-  z.regex(/^\d{4}$/, { error: 'Please give the year as four digits, for example 2024.', abort: true }),
+  z.regex(/^\d{4}$/, { error: fieldMessages.badYear, abort: true }),
   z.refine(
     (text) => {
       const now = new Date().getUTCFullYear()
       return Number(text) <= now && Number(text) > now - limits.ages.oldest + limits.ages.atPassing
     },
-    { error: 'Please check the year of passing: it lies ahead, or too long ago.', abort: true },
+    { error: fieldMessages.passingYearOutOfRange, abort: true },
   ),
 )

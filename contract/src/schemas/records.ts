@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { firstDay, lastDay, parseDate } from '../dates.ts'
 import { latinDigits } from '../digits.ts'
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { blankOr, optionalText, requiredText, YearSchema } from './fields.ts'
@@ -14,11 +15,9 @@ const isInTime = (year: string): boolean => Number(year) <= new Date().getFullYe
 const present = 'Present'
 
 const RecordYearSchema = z.pipe(
-  z.string('Year is required.').check(z.overwrite(latinDigits)),
-  YearSchema.check(z.refine(isInTime, 'The year lies too far in the future.')),
+  z.string(fieldMessages.yearMissing).check(z.overwrite(latinDigits)),
+  YearSchema.check(z.refine(isInTime, fieldMessages.yearTooLate)),
 )
-
-const datePrompt = 'Please give a date, for example 5 July 2019, July 2019 or 2019'
 
 /** The input in its stored form, if it can be understood. */
 const understood = (typed: string): string =>
@@ -31,21 +30,21 @@ const recordDate = (prompt: string, isAllowed = (_date: string) => false) =>
     z.refine((date) => isAllowed(date) || parseDate(date) === date, { error: prompt, abort: true }),
     z.refine(
       (date) => isAllowed(date) || (date >= '1900' && isInTime(date.slice(0, 4))),
-      'Please check the year of this date.',
+      fieldMessages.badDateYear,
     ),
   )
 
 export const ExperienceInputSchema = z
   .object({
     designation: requiredText('Designation'),
-    _from: recordDate(`${datePrompt}.`),
-    _to: recordDate(`${datePrompt}, or Present.`, (date) => date === present),
+    _from: recordDate(fieldMessages.recordDate),
+    _to: recordDate(fieldMessages.recordDateOrPresent, (date) => date === present),
     organization: requiredText('Organization'),
   })
   .check(
     z.refine(({ _from, _to }) => _to === present || firstDay(_from) <= lastDay(_to), {
       path: ['_to'],
-      error: 'The end must not be before the beginning.',
+      error: fieldMessages.endsBeforeItBegins,
     }),
   )
 export type ExperienceInput = z.infer<typeof ExperienceInputSchema>
@@ -79,9 +78,9 @@ export type PublicationInput = z.infer<typeof PublicationInputSchema>
 
 /** `setHighlights`: the publications to show first, in this order. */
 export const HighlightsInputSchema = z.object({
-  ids: z.array(IdSchema, 'Please choose publications.').check(
-    z.maxLength(limits.records.highlights, `At most ${limits.records.highlights} publications fit.`),
-    z.refine((ids) => new Set(ids).size === ids.length, 'Please choose each publication once.'),
+  ids: z.array(IdSchema, fieldMessages.choosePublications).check(
+    z.maxLength(limits.records.highlights, fieldTemplates.tooManyHighlights(limits.records.highlights)),
+    z.refine((ids) => new Set(ids).size === ids.length, fieldMessages.chooseEachPublicationOnce),
   ),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldMessages } from '../field-messages.ts'
 import { otherLanguages } from '../languages.ts'
 import {
   BlockIdSchema,
@@ -168,14 +169,11 @@ export type PageDraftDocument = z.infer<typeof PageDraftDocumentSchema>
 
 /** A path that a page may have: lower case, as people type it. */
 export const PagePathSchema = z
-  .string('The address is required.')
+  .string(fieldMessages.pathMissing)
   .check(
     z.trim(),
-    z.regex(
-      /^(\/[a-z0-9]+([-_][a-z0-9]+)*){1,3}$/,
-      'An address looks like /fees or /admission/fees: small letters, digits and hyphens.',
-    ),
-    z.maxLength(100, 'The address may have at most 100 characters.'),
+    z.regex(/^(\/[a-z0-9]+([-_][a-z0-9]+)*){1,3}$/, fieldMessages.badPath),
+    z.maxLength(100, fieldMessages.pathTooLong),
   )
 
 /** Changed parts of a draft, each with the revision that the editor saw (`savePageDraft`). */

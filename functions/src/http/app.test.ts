@@ -123,7 +123,14 @@ describe('A body that does not fit', () => {
     const response = await login(JSON.stringify({ uname: '  ', psw: ' ' }))
     expect(response.status).toBe(400)
     const text = 'Please enter both username and password'
-    expect(await response.json()).toEqual({ message: text, error: text, errors: { uname: text, psw: text } })
+    const fault = { code: 'credentialsMissing', values: [] }
+    expect(await response.json()).toEqual({
+      message: text,
+      error: text,
+      errors: { uname: text, psw: text },
+      codes: { uname: fault, psw: fault },
+    })
+    expect(response.headers.get('error-code')).toBe('invalid-input')
   })
 })
 

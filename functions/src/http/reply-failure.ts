@@ -1,9 +1,11 @@
+import { errorCodeHeader } from '@prangan/contract/errors'
+import { type FieldFault, faultOf } from '@prangan/contract/field-messages'
 import type { Response } from 'express'
 import { Failure } from '../lib/failure.ts'
 import { logFault } from '../lib/log.ts'
 
 /**
- * Answers a failure with the catalogue's message. Any other error is logged whole and answered with a neutral message
+ * Answers a failure with its code and the catalogue's message. Any other error is logged whole and answered with a neutral message
  * and the id of the log line.
  */
 export function replyFailure(
@@ -23,7 +25,7 @@ export function replyFailure(
     return
   }
   const message = failure.status === 500 ? `${failure.message} (${requestId})` : failure.message
-  response.status(failure.status).set(failure.headers)
+  response.status(failure.status).set(failure.headers).set(errorCodeHeader, failure.code)
   for (const header of ['ETag', 'Content-Disposition', 'Accept-Ranges', 'Content-Length', 'Content-Range']) {
     response.removeHeader(header)
   }
@@ -33,10 +35,19 @@ export function replyFailure(
       ...(withSuccess && { success: false }),
       message,
       error: message,
-      ...(failure.fields && { errors: failure.fields }),
+      ...(failure.fields && { errors: failure.fields, codes: codesOf(failure.fields) }),
     })
   }
 }
+
+/** What is wrong with each field, for a reader of another language; not of a field whose message says more than a code. */
+const codesOf = (fields: Readonly<Record<string, string>>): Record<string, FieldFault> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, message]) => {
+      const fault = faultOf(message)
+      return fault ? [[name, fault]] : []
+    }),
+  )
 
 /** A plain text answer has no fields, so it lists all their messages. */
 function textOf({ fields = {} }: Failure, message: string): string {

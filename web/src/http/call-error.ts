@@ -1,21 +1,41 @@
 import * as z from 'zod/mini'
+import { messages } from '../messages/index.ts'
+import { wordError, wordFault } from '../messages/word-error.ts'
 
 /**
- * A response: its status, its text, the seconds to wait before a retry (0: none), and the challenge to solve before one.
+ * A response: its status, its text, the seconds to wait before a retry (0: none), the challenge to solve before one, and
+ * the code of a refusal.
  */
-export type Answer = { status: number; text: string; retryAfter: number; challenge?: string | null }
+export type Answer = {
+  status: number
+  text: string
+  retryAfter: number
+  challenge?: string | null
+  code?: string | null
+}
 
 /** The messages of failures for which the server sent none. */
 export const callMessages = {
-  unreachable: 'The server could not be reached. Please check your internet connection and try again.',
-  cancelled: 'The upload was cancelled.',
-  unreadable: 'The server answered in an unexpected way. Please try again.',
-} as const
+  get unreachable() {
+    return messages().errors.unreachable
+  },
+  get cancelled() {
+    return messages().errors.cancelled
+  },
+  get unreadable() {
+    return messages().errors.unreadable
+  },
+  /** While the form solves a challenge. */
+  get proving() {
+    return messages().errors.proving
+  },
+}
 
 const FailureSchema = z.object({
   message: z.optional(z.string()),
   error: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.string())),
+  codes: z.optional(z.record(z.string(), z.object({ code: z.string(), values: z.array(z.string()) }))),
 })
 
 /** A call that failed. `status` is 0 if no answer came; `errors` has a message for each field that was refused. */
@@ -39,13 +59,24 @@ export class CallError extends Error {
   }
 }
 
-/** Parses a refusal: `message`, else `error`; plain text if the endpoint answers so. */
-export function toCallError({ status, text, retryAfter }: Answer, plainText = false): CallError {
-  if (plainText) return new CallError(status, isWords(text) ? text : callMessages.unreadable, {}, retryAfter)
+/** Parses a refusal: `message`, else `error`, in the reader's language; plain text if the endpoint answers so. */
+export function toCallError({ status, text, retryAfter, code }: Answer, plainText = false): CallError {
+  const own = wordError(code)
+  if (plainText)
+    return new CallError(status, own ?? (isWords(text) ? text : callMessages.unreadable), {}, retryAfter)
   const failure = FailureSchema.safeParse(parseJson(text))
   if (!failure.success) return new CallError(status, callMessages.unreadable)
-  const { message, error, errors } = failure.data
-  return new CallError(status, message || error || callMessages.unreadable, errors, retryAfter)
+  const { message, error, errors = {}, codes = {} } = failure.data
+  const worded = Object.entries(errors).map(([name, english]) => [
+    name,
+    wordFault(codes[name]) ?? own ?? english,
+  ])
+  return new CallError(
+    status,
+    own || message || error || callMessages.unreadable,
+    Object.fromEntries(worded),
+    retryAfter,
+  )
 }
 
 /** A sentence for people, not the error page of a gateway whose server is down. */

@@ -1,3 +1,4 @@
+import { errorCodeHeader } from '@prangan/contract/errors'
 import { challengeHeader } from '@prangan/contract/form-proof'
 import { type Answer, CallError, callMessages } from './call-error.ts'
 import type { CallRequest } from './request.ts'
@@ -15,7 +16,8 @@ export async function sendPlainly({ url, ...request }: CallRequest): Promise<Ans
     const response = await fetch(url, { ...request, cache: 'no-store', credentials: 'omit' })
     const retryAfter = Number(response.headers.get('retry-after'))
     const challenge = response.headers.get(challengeHeader)
-    return { status: response.status, text: await response.text(), retryAfter, challenge }
+    const code = response.headers.get(errorCodeHeader)
+    return { status: response.status, text: await response.text(), retryAfter, challenge, code }
   } catch {
     throw unreachable()
   }
@@ -36,7 +38,8 @@ export function sendWithProgress(
   exchange.addEventListener('load', () => {
     const retryAfter = Number(exchange.getResponseHeader('retry-after'))
     const challenge = exchange.getResponseHeader(challengeHeader)
-    resolve({ status: exchange.status, text: exchange.responseText, retryAfter, challenge })
+    const code = exchange.getResponseHeader(errorCodeHeader)
+    resolve({ status: exchange.status, text: exchange.responseText, retryAfter, challenge, code })
   })
   exchange.addEventListener('error', () => reject(unreachable()))
   exchange.addEventListener('abort', () => reject(new CallError(0, callMessages.cancelled)))

@@ -1,4 +1,5 @@
 import { CallError, callMessages } from '../http/call-error.ts'
+import { messages } from '../messages/index.ts'
 
 /**
  * What a form says if the server sent no message: after a refusal, and after a call without an answer. `before` is
@@ -15,7 +16,7 @@ export function failureMessage(error: unknown, { refused, network, before = '' }
   if (!(error instanceof CallError) || error.status === 0) return network
   if (error.message === callMessages.unreadable) return before + refused
   const hasWait = error.status === 429 && error.retryAfter > 0
-  const wait = hasWait ? ` You can try again in ${waitingTime(error.retryAfter)}.` : ''
+  const wait = hasWait ? messages().errors.tryAgainIn(error.retryAfter) : ''
   return before + error.message + wait
 }
 
@@ -24,9 +25,3 @@ export const actionFailure =
   (refused: string) =>
   (error: unknown): string =>
     error instanceof CallError ? error.message : failureMessage(error, { refused, network: refused })
-
-/** A time to wait as people say it: `40 seconds`, `1 minute`. Rounded up. */
-function waitingTime(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [Math.ceil(seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
-}

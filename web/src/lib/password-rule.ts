@@ -1,5 +1,5 @@
+import { fieldTemplates } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
-import { passwordTooShort } from '@prangan/contract/schemas/accounts'
 import * as z from 'zod/mini'
 
 const least = __PASSWORD_MIN_LENGTH__
@@ -9,7 +9,7 @@ export const passwordHint = `At least ${least} characters.`
 
 /** What is wrong with the length of a new password, counted as the server counts it; undefined if nothing. */
 export function passwordProblem(password: string): string | undefined {
-  return [...password.normalize('NFKC')].length < least ? passwordTooShort(least) : undefined
+  return [...password.normalize('NFKC')].length < least ? fieldTemplates.passwordTooShort(least) : undefined
 }
 
 /** A new password of the length that this college asks for. */

@@ -5,10 +5,6 @@ import type { FieldValues } from 'react-hook-form'
 import type { FormOptions } from '../http/client.ts'
 import { type SubmitFormOptions, useSubmitForm } from './use-submit-form.ts'
 
-/** What a busy form says while it solves the challenge that many forms from one connection get. */
-export const provingMessage =
-  'Many forms are coming from your connection. Yours is being checked, which takes a few seconds…'
-
 type PublicFormOptions<Typed extends FieldValues, Output, Answer> = Omit<
   SubmitFormOptions<Typed, Output, Answer>,
   'send'

@@ -5,12 +5,14 @@ import {
   type FieldValues,
   type Path,
   type RegisterOptions,
+  type Resolver,
   type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { CallError } from '../http/call-error.ts'
+import { wordFieldMessage } from '../messages/word-error.ts'
 import type { ControlProps } from '../ui/field.tsx'
 import { type FailureMessages, failureMessage } from './failure-messages.ts'
 
@@ -84,6 +86,19 @@ function focusControl(form: HTMLFormElement | null, name: string): void {
   if (!name) form?.querySelector('[role="alert"]:not(:empty)')?.scrollIntoView({ block: 'nearest' })
 }
 
+/** The same checks, with their messages in the reader's language. */
+const inReadersLanguage =
+  <Typed extends FieldValues, Output>(
+    check: Resolver<Typed, unknown, Output>,
+  ): Resolver<Typed, unknown, Output> =>
+  async (...form) => {
+    const result = await check(...form)
+    for (const error of Object.values(result.errors) as ({ message?: string } | undefined)[]) {
+      if (error?.message) error.message = wordFieldMessage(error.message)
+    }
+    return result
+  }
+
 /**
  * A form of React Hook Form that is checked by a schema and sent by a call, one at a time. Meanwhile it is busy; after a
  * refusal everything typed is still there, and the first wrong field has the focus.
@@ -100,7 +115,7 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
   onBusyChange,
 }: SubmitFormOptions<Typed, Output, Answer>) {
   const form: UseFormReturn<Typed, unknown, Output> = useForm<Typed, unknown, Output>({
-    resolver: zodResolver<Typed, unknown, Output>(schema),
+    resolver: inReadersLanguage(zodResolver<Typed, unknown, Output>(schema)),
     shouldFocusError: false,
     reValidateMode,
     ...(defaultValues && { defaultValues }),

@@ -1,5 +1,6 @@
 import { common } from './common.ts'
 import { controls } from './controls.ts'
+import { errors } from './errors.ts'
 import { feedback } from './feedback.ts'
 import { frame } from './frame.ts'
 import { gallery } from './gallery.ts'
@@ -14,6 +15,7 @@ import { students } from './students.ts'
 export default {
   common,
   controls,
+  errors,
   feedback,
   frame,
   gallery,

@@ -1,8 +1,9 @@
 import './registration.css'
 import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
+import { callMessages } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
-import { provingMessage, usePublicForm } from '../../../lib/use-public-form.ts'
+import { usePublicForm } from '../../../lib/use-public-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -50,7 +51,7 @@ export function RegistrationForm() {
           <FormTrap />
           <SubmitPart
             id={messageId}
-            busy={isBusy && (isProving ? provingMessage : messages.busy)}
+            busy={isBusy && (isProving ? callMessages.proving : messages.busy)}
             message={message}
           />
         </fieldset>

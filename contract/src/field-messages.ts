@@ -1,0 +1,129 @@
+/**
+ * What schemas say of a field, in English, the language of the wire. The client's catalogues have the other languages, by
+ * the same keys.
+ */
+export const fieldMessages = {
+  credentialsMissing: 'Please enter both username and password',
+  recordDate: 'Please give a date, for example 5 July 2019, July 2019 or 2019.',
+  recordDateOrPresent: 'Please give a date, for example 5 July 2019, July 2019 or 2019, or Present.',
+  chooseAbilities: 'Please choose abilities from the list.',
+  loadPageAgain: 'Please load the page again.',
+  badDeviceId: 'That is not a device id.',
+  allFieldsRequired: 'All fields are required.',
+  sixDigitCode: 'The code has six digits.',
+  badRequestId: 'That is not the id of a request.',
+  currentPasswordMissing: 'Please enter your current password.',
+  currentPasswordWrong: 'That is not your current password.',
+  chooseDesignation: 'Please choose a designation.',
+  chooseHandler: 'Please choose somebody who may handle inquiries.',
+  versionNotNumber: 'The version must be a number.',
+  chooseStatus: 'Please choose a status.',
+  chooseOutcome: 'Please choose an outcome.',
+  chooseMailSender: 'Please say whether to mail the sender.',
+  chooseAction: 'Please choose what to do.',
+  outcomeWithoutDecision: 'An outcome belongs to a decision.',
+  pathMissing: 'The address is required.',
+  badPath: 'An address looks like /fees or /admission/fees: small letters, digits and hyphens.',
+  pathTooLong: 'The address may have at most 100 characters.',
+  badEmail: 'Please enter a valid e-mail address.',
+  passwordNotText: 'The password must be text.',
+  uploadResumeAgain: 'Please upload the resume again.',
+  chooseRemoved: 'Please say whether the member is removed: true or false.',
+  emailMissing: 'E-mail is required.',
+  emailTooLong: 'The e-mail address is too long.',
+  emailNotText: 'The e-mail address must be text.',
+  linkNotText: 'The link must be text.',
+  linkTooLong: 'The link is too long.',
+  badLink: 'The link must begin with https://, http:// or /.',
+  badDate: 'Please give the date as YYYY-MM-DD.',
+  yearMissing: 'Year is required.',
+  badYear: 'Please give the year as four digits, for example 2024.',
+  versionNotWhole: 'The version must be a whole number.',
+  badTimestamp: 'Not a timestamp.',
+  badMobile: 'Please enter a 10-digit mobile number. It begins with 6, 7, 8 or 9.',
+  badPinCode: 'Please enter a 6-digit PIN code. It does not begin with 0.',
+  passingYearOutOfRange: 'Please check the year of passing: it lies ahead, or too long ago.',
+  chooseGender: 'Please choose a gender.',
+  chooseCategory: 'Please choose a category.',
+  chooseCourse: 'Please choose a course.',
+  chooseMailApplicant: 'Please say whether to mail the applicant.',
+  chooseDegree: 'Please choose a degree.',
+  passingYearBeforeBirth: 'Please check the year of passing: it does not go with the date of birth.',
+  statusNotBoolean: 'The status must be true or false.',
+  statusNotBit: 'The status must be 1 or 0.',
+  notTextHere: 'This must be text.',
+  badContentLink: 'The link must be a page, a document, or begin with https://, http://, mailto:, tel: or /.',
+  badPicture: 'That is not a picture of the library.',
+  badBlockId: 'That is not the id of a block.',
+  badDialledNumber: 'Only + and digits, for example +915999555010.',
+  badFigureName: 'A name of letters and digits, beginning with a small letter.',
+  chooseNoticeType: 'Please choose News, Events or Marquee.',
+  endBeforeStart: 'The end must be after the start.',
+  choosePinned: 'Please choose whether the notice is pinned.',
+  chooseFileRemoved: 'Please choose whether the file is removed.',
+  versionMissing: 'The version is a number.',
+  yearTooLate: 'The year lies too far in the future.',
+  badDateYear: 'Please check the year of this date.',
+  endsBeforeItBegins: 'The end must not be before the beginning.',
+  choosePublications: 'Please choose publications.',
+  chooseEachPublicationOnce: 'Please choose each publication once.',
+  badFocalPoint: 'The focal point is not valid.',
+  chooseDecorative: 'Please choose whether the picture is decorative.',
+  describePicture: 'Please describe the picture in a few words, or say that it is decorative.',
+  badSlug: 'An address has small letters, digits and hyphens, such as fees-2026.',
+  slugTooLong: 'The address may have at most 60 characters.',
+  chooseRole: 'Please choose who you are.',
+  mobileNotText: 'Mobile number must be text.',
+  chooseSubject: 'Please choose what it is about.',
+  contactMissing: 'Please give an e-mail address or a mobile number, so that we can answer.',
+  numberMissing: 'Number is required.',
+  contactGivenThen: 'Please give the e-mail address or mobile number that you gave then.',
+  codeMissing: 'Code is required.',
+  checkCode: 'Please check the code.',
+  tokenMissing: 'Token is required.',
+  badToken: 'This is not a token that we gave.',
+} as const
+
+export type FieldMessage = keyof typeof fieldMessages
+
+/** Messages with something in them: the name of the field, a number, an example. */
+export const fieldTemplates = {
+  required: (label: string) => `${label} is required.`,
+  tooLong: (label: string, most: number | string) => `${label} may have at most ${most} characters.`,
+  notText: (label: string) => `${label} must be text.`,
+  hidesLink: (label: string) => `${label} may hold no web address and no hidden characters.`,
+  badMoment: (label: string) =>
+    `Please give the ${label} as a date and time with its zone, for example 2026-11-20T09:30+05:30.`,
+  badBirthDate: (youngest: number | string, oldest: number | string) =>
+    `Please check the date of birth: it says an age below ${youngest} or above ${oldest}.`,
+  passwordTooShort: (least: number | string) => `The password needs at least ${least} characters.`,
+  tooMany: (most: number | string) => `There may be at most ${most} of these.`,
+  tooManyHighlights: (most: number | string) => `At most ${most} publications fit.`,
+  badInquiryNumber: (example: string) => `Please check the number. It looks like ${example}.`,
+} as const
+
+export type FieldTemplate = keyof typeof fieldTemplates
+
+/** What is wrong with a field, without the language: a code, and what the message names. */
+export type FieldFault = { code: FieldMessage | FieldTemplate; values: string[] }
+
+const hole = '\u0000'
+
+/** The templates as patterns that find what a message names. */
+const patterns = Object.entries(fieldTemplates).map(([code, template]) => {
+  const written = (template as (...values: string[]) => string)(hole, hole)
+  const escaped = written.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(hole, '(.+)')
+  return { code: code as FieldTemplate, pattern: new RegExp(`^${escaped}$`) }
+})
+
+/** The fault that a message of a schema tells of; undefined for any other text. */
+export function faultOf(message: string): FieldFault | undefined {
+  for (const [code, text] of Object.entries(fieldMessages)) {
+    if (text === message) return { code: code as FieldMessage, values: [] }
+  }
+  for (const { code, pattern } of patterns) {
+    const found = pattern.exec(message)
+    if (found) return { code, values: found.slice(1) }
+  }
+  return undefined
+}
