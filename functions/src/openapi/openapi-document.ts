@@ -55,6 +55,14 @@ const failure: JsonSchema = {
       additionalProperties: { type: 'string' },
       description: 'What is wrong with a field, by its name.',
     },
+    codes: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        properties: { code: { type: 'string' }, values: { type: 'array', items: { type: 'string' } } },
+      },
+      description: 'The same as codes, with what the messages name, for clients in another language.',
+    },
     success: { type: 'boolean', const: false, description: 'Only where a success says true.' },
   },
   required: ['message', 'error'],
