@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callMessages } from '../http/call-error.ts'
+import { messages } from '../messages/index.ts'
 import { FormTrap } from './form-trap.tsx'
 import { Message } from './message.tsx'
 
@@ -19,7 +19,7 @@ export function PublicFormFooter({ form, info, children }: PublicFormFooterProps
     <>
       <div id={messageId}>
         <Message tone="error">{message}</Message>
-        <Message tone="info">{isProving ? callMessages.proving : info}</Message>
+        <Message tone="info">{isProving ? messages().errors.proving : info}</Message>
       </div>
       <FormTrap />
       {children}
