@@ -1,5 +1,6 @@
 import { checkContent } from '@prangan/contract/content/check-content'
 import { seedSite } from '@prangan/contract/content/seed'
+import { languagesOf } from '@prangan/contract/content/show-in'
 import type { FrameBlock, FrameBlockOf, FrameKind, StoredContent } from '@prangan/contract/schemas/content'
 import { describe, expect, it } from 'vitest'
 import { seed } from './seed.ts'
@@ -29,6 +30,7 @@ describe('What the site begins with', () => {
     'has the page %s whole in Hindi',
     (_, content) => {
       expect(checkContent(content, site, { frame }).hindi).toEqual([])
+      expect(languagesOf(content)).toEqual(['hi'])
       expect(content).toMatchObject({
         title: { hi: expect.any(String) },
         description: { hi: expect.any(String) },
