@@ -2,6 +2,8 @@
 export const common = {
   close: 'Close',
   loading: 'Loading…',
+  /** Under a field that was left blank. */
+  isRequired: (field: string) => `${field} is required.`,
   /** After a link, for screen readers. */
   opensInNewTab: ' (opens in a new tab)',
   months: [

@@ -19,6 +19,7 @@ const months = [
 export const common: typeof english = {
   close: 'बन्द करें',
   loading: 'लोड हो रहा है…',
+  isRequired: () => 'इसे भरना आवश्यक है।',
   opensInNewTab: ' (नये टैब में खुलता है)',
   months,
   shortMonths: months,

@@ -1,3 +1,4 @@
+import { admissions } from './admissions.ts'
 import { common } from './common.ts'
 import { controls } from './controls.ts'
 import { errors } from './errors.ts'
@@ -13,6 +14,7 @@ import { students } from './students.ts'
 
 /** What the public site says in Hindi. */
 export default {
+  admissions,
   common,
   controls,
   errors,

@@ -1,13 +1,7 @@
 import { AdmissionInputSchema } from '@prangan/contract/schemas/admissions'
 import * as z from 'zod/mini'
-import { type FieldName, fieldNames, labels, type Typed } from './application-fields.ts'
-
-export const messages = {
-  busy: 'Submitting form...',
-  sent: 'Form submitted successfully!',
-  missing: 'Please fill in all required fields.',
-  undeclared: 'Please agree to the declaration before submitting.',
-} as const
+import { messages } from '../../../messages/index.ts'
+import { type FieldName, fieldLabels, fieldNames, type Typed } from './application-fields.ts'
 
 /** If one of these is blank, the whole form says that fields are missing. */
 const requiredFirst: readonly FieldName[] = ['name', 'email', 'mobile', 'course', 'category']
@@ -21,17 +15,18 @@ const texts = Object.fromEntries(fieldNames.map((name) => [name, z.string()])) a
 export const ApplicationFormSchema = z.pipe(
   z.object({ ...texts, declaration: z.boolean() }).check(
     z.superRefine(({ declaration, ...typed }, context) => {
+      const { admissions, common } = messages()
       const add = (name: PropertyKey, message: string) =>
         context.addIssue({ code: 'custom', message, path: [name] })
       const isBlank = (name: FieldName) => typed[name].trim() === ''
-      if (requiredFirst.some(isBlank)) add('root', messages.missing)
+      if (requiredFirst.some(isBlank)) add('root', admissions.missing)
       // The schema's own messages for these sound as if something wrong had been typed.
       for (const name of ['dob', 'email'] as const)
-        if (isBlank(name)) add(name, `${labels[name]} is required.`)
+        if (isBlank(name)) add(name, common.isRequired(fieldLabels()[name]))
       const { issues = [] } = AdmissionInputSchema.safeParse(typed).error ?? {}
       for (const { message, path } of issues) add(String(path[0]), message)
       if (issues.length > 0 || declaration) return
-      for (const name of ['root', 'declaration']) add(name, messages.undeclared)
+      for (const name of ['root', 'declaration']) add(name, admissions.undeclared)
     }),
   ),
   z.transform(({ declaration: _, ...typed }: Typed & { declaration: boolean }) =>

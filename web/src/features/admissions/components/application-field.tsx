@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { messages } from '../../../messages/index.ts'
 import type { ControlProps } from '../../../ui/field.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
-import { type FieldName, labels, options } from '../api/application-fields.ts'
+import { type FieldName, fieldLabels, fieldOptions } from '../api/application-fields.ts'
 
 /** What each part of the form gets. */
 export type PartProps = { fields: FormFields<FieldName | 'declaration'> }
@@ -17,7 +18,7 @@ type ApplicationFieldProps = PartProps & {
 /** A field of the application, every one of which is required. */
 export function ApplicationField({ name, children, ...field }: ApplicationFieldProps) {
   return (
-    <FormField {...field} name={name} label={labels[name]} required>
+    <FormField {...field} name={name} label={fieldLabels()[name]} required>
       {(control) => children({ ...control, required: true })}
     </FormField>
   )
@@ -31,8 +32,8 @@ export function ChosenField({ name, autoComplete, ...part }: ChosenFieldProps) {
     <ApplicationField name={name} {...part}>
       {(control) => (
         <select {...control} autoComplete={autoComplete} defaultValue="">
-          <option value="">Please choose</option>
-          {Object.entries(options[name]).map(([value, text]) => (
+          <option value="">{messages().admissions.pleaseChoose}</option>
+          {Object.entries(fieldOptions()[name]).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>

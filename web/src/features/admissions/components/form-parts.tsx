@@ -1,4 +1,5 @@
 import { limits } from '@prangan/contract/limits'
+import { messages } from '../../../messages/index.ts'
 import { EmailInput } from '../../../ui/email-input.tsx'
 import { ApplicationField, ChosenField, type PartProps } from './application-field.tsx'
 import { FieldRow, FormSection } from './form-section.tsx'
@@ -6,7 +7,7 @@ import { FieldRow, FormSection } from './form-section.tsx'
 /** Who applies. */
 export function ApplicantPart(part: PartProps) {
   return (
-    <FormSection part="applicant" text="Names as they stand on the class 10 marksheet.">
+    <FormSection part="applicant" text={messages().admissions.hints.applicant}>
       <ApplicationField name="name" {...part}>
         {(control) => <input {...control} type="text" autoComplete="name" maxLength={limits.text.name} />}
       </ApplicationField>
@@ -29,26 +30,27 @@ export function ApplicantPart(part: PartProps) {
 
 /** How the applicant is reached. */
 export function ContactPart(part: PartProps) {
+  const { hints, mobilePlaceholder } = messages().admissions
   return (
-    <FormSection part="contact" text="The college writes and calls here about your admission.">
+    <FormSection part="contact" text={hints.contact}>
       <FieldRow>
-        <ApplicationField name="mobile" hint="10 digits; +91 or 0 before them is left out." {...part}>
+        <ApplicationField name="mobile" hint={hints.mobile} {...part}>
           {(control) => (
             <input
               {...control}
               type="tel"
               inputMode="numeric"
               autoComplete="tel-national"
-              placeholder="10-digit mobile number"
+              placeholder={mobilePlaceholder}
               maxLength={limits.text.mobile}
             />
           )}
         </ApplicationField>
-        <ApplicationField name="email" hint="Your application number is mailed to it." {...part}>
+        <ApplicationField name="email" hint={hints.email} {...part}>
           {(control) => <EmailInput {...control} />}
         </ApplicationField>
       </FieldRow>
-      <ApplicationField name="address" hint="House, street, village or mohalla, post office." {...part}>
+      <ApplicationField name="address" hint={hints.address} {...part}>
         {(control) => (
           <textarea {...control} rows={2} autoComplete="street-address" maxLength={limits.text.address} />
         )}
@@ -64,7 +66,7 @@ export function ContactPart(part: PartProps) {
             <input {...control} type="text" autoComplete="address-level1" maxLength={limits.text.short} />
           )}
         </ApplicationField>
-        <ApplicationField name="pincode" hint="6 digits." {...part}>
+        <ApplicationField name="pincode" hint={hints.pincode} {...part}>
           {(control) => (
             <input
               {...control}
@@ -85,11 +87,7 @@ export function CoursePart(part: PartProps) {
   return (
     <FormSection part="course">
       <ChosenField name="course" {...part} />
-      <ApplicationField
-        name="qualification"
-        hint="The last examination you passed, with stream and marks: Intermediate (Science), 72 %."
-        {...part}
-      >
+      <ApplicationField name="qualification" hint={messages().admissions.hints.qualification} {...part}>
         {(control) => <input {...control} type="text" autoComplete="off" maxLength={limits.text.short} />}
       </ApplicationField>
     </FormSection>

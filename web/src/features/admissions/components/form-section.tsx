@@ -1,28 +1,23 @@
 import type { ReactNode } from 'react'
-import { sections } from '../api/application-fields.ts'
+import { messages } from '../../../messages/index.ts'
+import { type Section, sectionNames } from '../api/application-fields.ts'
 
-const order = Object.keys(sections)
+type FormSectionProps = { part: Section; text?: string; children: ReactNode }
 
-type FormSectionProps = { part: keyof typeof sections; text?: string; children: ReactNode }
-
-/** A part of the form: its number, its title in both languages, and its fields in two columns if there is space. */
+/** A part of the form: its number, its title, and its fields in two columns if there is space. */
 export function FormSection({ part, text, children }: FormSectionProps) {
-  const { id, title } = sections[part]
   return (
-    <fieldset id={id} className="card scroll-mt-6 p-4 sm:p-8">
+    <fieldset id={part} className="card scroll-mt-6 p-4 sm:p-8">
       <legend className="float-left w-full pb-4">
         <span className="flex items-center gap-3">
           <span
             aria-hidden="true"
             className="grid size-9 flex-none place-items-center rounded-full bg-indigo-900 font-serif font-semibold text-white"
           >
-            {order.indexOf(part) + 1}
+            {sectionNames.indexOf(part) + 1}
           </span>
-          <span className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-serif text-xl font-semibold text-indigo-900">{title.en}</span>
-            <span lang="hi" className="text-base text-marigold-700">
-              {title.hi}
-            </span>
+          <span className="font-serif text-xl font-semibold text-indigo-900">
+            {messages().admissions.sections[part]}
           </span>
         </span>
       </legend>

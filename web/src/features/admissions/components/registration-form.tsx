@@ -4,10 +4,11 @@ import { callMessages } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
+import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { ApplicationFormSchema, messages } from '../api/application-schema.ts'
+import { ApplicationFormSchema } from '../api/application-schema.ts'
 import { keepReceipt } from '../api/receipt.ts'
 import { useDraft } from '../api/use-draft.ts'
 import { DraftNote } from './draft-note.tsx'
@@ -15,17 +16,12 @@ import { ApplicantPart, ContactPart, CoursePart } from './form-parts.tsx'
 import { FormProgress } from './form-progress.tsx'
 import { ReviewPart } from './review-part.tsx'
 
-const failureMessages = {
-  before: 'Error submitting form: ',
-  refused: 'Unknown error',
-  network: 'Failed to submit form. Please check your internet connection or try again later.',
-} as const
-
 /** The application for admission: stored as a draft while it is typed, sent once, and answered with a receipt. */
 export function RegistrationForm() {
+  const { form: title, progress, busy, failure } = messages().admissions
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm({
     schema: ApplicationFormSchema,
-    failure: failureMessages,
+    failure,
     blamed: 'name',
     send: (application, options) =>
       call(admissionEndpoints, 'registerAdmission', { body: application }, { form: options }),
@@ -38,22 +34,21 @@ export function RegistrationForm() {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-10">
-      <aside aria-label="Progress" className="grid content-start gap-5 lg:sticky lg:top-6 lg:self-start">
+      <aside
+        aria-label={progress.label}
+        className="grid content-start gap-5 lg:sticky lg:top-6 lg:self-start"
+      >
         <FormProgress typed={draft.typed} />
         <DraftNote state={draft.state} onClear={draft.clear} />
       </aside>
-      <form {...formProps} aria-label="Application for admission">
+      <form {...formProps} aria-label={title}>
         <fieldset disabled={isBusy} className="min-w-0 space-y-6">
           <ApplicantPart fields={fields} />
           <ContactPart fields={fields} />
           <CoursePart fields={fields} />
           <ReviewPart typed={draft.typed} fields={fields} />
           <FormTrap />
-          <SubmitPart
-            id={messageId}
-            busy={isBusy && (isProving ? callMessages.proving : messages.busy)}
-            message={message}
-          />
+          <SubmitPart id={messageId} busy={isBusy && (isProving ? callMessages.proving : busy)} message={message} />
         </fieldset>
       </form>
     </div>
@@ -64,20 +59,16 @@ export function RegistrationForm() {
 type SubmitPartProps = { id: string; busy: string | false; message: string | undefined }
 
 function SubmitPart({ id, busy, message }: SubmitPartProps) {
+  const { submit, offline } = messages().admissions
   const isOnline = useIsOnline()
   return (
     <>
       <div id={id} className="sticky bottom-3">
         <Message tone="error">{message}</Message>
-        <Message tone="info">
-          {busy ||
-            (!isOnline &&
-              !message &&
-              'You are offline. Nothing is lost: send the form when you are connected again.')}
-        </Message>
+        <Message tone="info">{busy || (!isOnline && !message && offline)}</Message>
       </div>
       <Button type="submit" busy={busy !== false} className="max-sm:w-full">
-        Submit application
+        {submit}
       </Button>
     </>
   )

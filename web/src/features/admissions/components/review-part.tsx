@@ -1,12 +1,12 @@
-import { registration } from '../../../content/registration.ts'
-import { fieldNames, isFilled, labels, readable, type Typed } from '../api/application-fields.ts'
+import { messages } from '../../../messages/index.ts'
+import { fieldLabels, fieldNames, isFilled, readable, type Typed } from '../api/application-fields.ts'
 import type { PartProps } from './application-field.tsx'
 import { FormSection } from './form-section.tsx'
 
 /** Everything typed so far, to be checked once more, and the declaration that it is true. */
 export function ReviewPart({ typed, ...part }: PartProps & { typed: Typed }) {
   return (
-    <FormSection part="review" text="Please read once more what goes to the college.">
+    <FormSection part="review" text={messages().admissions.hints.review}>
       <Review typed={typed} />
       <Declaration {...part} />
     </FormSection>
@@ -14,9 +14,10 @@ export function ReviewPart({ typed, ...part }: PartProps & { typed: Typed }) {
 }
 
 function Review({ typed }: { typed: Typed }) {
+  const { review } = messages().admissions
   const frame = 'rounded-card border border-line bg-paper px-4 py-2 text-sm'
   if (fieldNames.every((name) => typed[name] === '')) {
-    return <p className={`${frame} text-muted`}>What you fill in above is listed here.</p>
+    return <p className={`${frame} text-muted`}>{review.empty}</p>
   }
   return (
     <dl className={`${frame} grid gap-x-8 md:grid-cols-2`}>
@@ -25,9 +26,9 @@ function Review({ typed }: { typed: Typed }) {
           key={name}
           className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 border-b border-line py-2 last:border-0 md:nth-last-2:border-0"
         >
-          <dt className="text-muted">{labels[name]}</dt>
+          <dt className="text-muted">{fieldLabels()[name]}</dt>
           <dd className={isFilled(name, typed) ? 'font-semibold text-ink' : 'text-muted'}>
-            {readable(name, typed) || 'not filled in yet'}
+            {readable(name, typed) || review.missing}
           </dd>
         </div>
       ))}
@@ -36,7 +37,6 @@ function Review({ typed }: { typed: Typed }) {
 }
 
 function Declaration({ fields }: PartProps) {
-  const { declaration } = registration
   const control = fields.register('declaration', {
     id: 'declaration',
     className: 'mt-1 size-5 flex-none accent-indigo-900',
@@ -49,12 +49,7 @@ function Declaration({ fields }: PartProps) {
       className="flex gap-3 rounded-card border border-line bg-sand p-4 text-sm has-aria-invalid:border-danger"
     >
       <input {...control} type="checkbox" required autoComplete="off" />
-      <span className="grid gap-1">
-        <span>{declaration.en}</span>
-        <span lang="hi" className="text-muted">
-          {declaration.hi}
-        </span>
-      </span>
+      <span>{messages().admissions.declaration}</span>
     </label>
   )
 }

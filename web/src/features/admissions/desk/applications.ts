@@ -3,7 +3,7 @@ import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { applicationStatuses, categories, courses } from '@prangan/contract/schemas/admissions'
 import { defineResource, type FilterOf } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
-import { options } from '../api/application-fields.ts'
+import { fieldOptions } from '../api/application-fields.ts'
 import { toApplicationRows } from './api/application-row.ts'
 import { statusLabels } from './application-labels.ts'
 
@@ -19,8 +19,13 @@ export const applications = defineResource({
   gone: errors['no-such-application'][1],
   searchHint: 'Name, number, mobile or e-mail',
   choices: {
-    course: { label: 'Course', any: 'All courses', options: courses, labels: options.course },
-    category: { label: 'Category', any: 'All categories', options: categories, labels: options.category },
+    course: { label: 'Course', any: 'All courses', options: courses, labels: fieldOptions().course },
+    category: {
+      label: 'Category',
+      any: 'All categories',
+      options: categories,
+      labels: fieldOptions().category,
+    },
     status: { label: 'Status', any: 'All statuses', options: applicationStatuses, labels: statusLabels },
   },
   exportTable: async () => (await import('./api/applications-table.ts')).applicationsTable,

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../../lib/format-moment.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { options } from '../../api/application-fields.ts'
+import { fieldOptions } from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -33,8 +33,8 @@ export function applicationColumns(
       header: 'Course and category',
       cell: ({ course, category }) => (
         <>
-          <span className="block">{course}</span>
-          <span className="block text-xs text-muted">{options.category[category]}</span>
+          <span className="block">{fieldOptions().course[course]}</span>
+          <span className="block text-xs text-muted">{fieldOptions().category[category]}</span>
         </>
       ),
     },

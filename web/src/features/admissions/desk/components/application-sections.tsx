@@ -1,6 +1,13 @@
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { messages } from '../../../../messages/index.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
-import { type FieldName, labels, readable, sections } from '../../api/application-fields.ts'
+import {
+  type FieldName,
+  fieldLabels,
+  filledSections,
+  readable,
+  sections,
+} from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -15,15 +22,15 @@ export function ApplicationSections({ row }: { row: ApplicationRow }) {
         <StatusBadge status={row.status} />
         <p className="text-muted">Received on {formatMoment(row.createdAt)}</p>
       </div>
-      {[sections.applicant, sections.contact, sections.course].map(({ id, title, fields }) => (
+      {filledSections.map((id) => (
         <section key={id} aria-labelledby={`application-${id}`}>
           <h3 id={`application-${id}`} className="font-serif text-lg font-semibold text-indigo-950">
-            {title.en}
+            {messages().admissions.sections[id]}
           </h3>
           <DetailsList
             className="mt-3"
-            items={fields.map((name) => ({
-              label: labels[name],
+            items={sections[id].map((name) => ({
+              label: fieldLabels()[name],
               text: readable(name, row),
               isWide: wide.includes(name),
             }))}

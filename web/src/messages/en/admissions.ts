@@ -1,0 +1,142 @@
+/** The application for admission: what is around the form, in it, on its receipt and on its printed sheet. */
+export const admissions = {
+  page: {
+    title: 'Online registration',
+    description: 'Apply for admission online: who may apply, what it costs, and the form.',
+    intro:
+      'Apply for admission here. It takes about ten minutes, and what you type is kept on this device until you send it.',
+    withoutScripts:
+      'This form needs JavaScript, which is switched off in your browser. You can apply at the college counter on working days between 10 a.m. and 2 p.m., or call {{phone}}.',
+  },
+  before: {
+    title: 'Before you begin',
+    facts: [
+      {
+        what: 'Who may apply',
+        text: 'For a bachelor’s degree whoever has passed class 12 (general category: at least {{minimumMarks}}); for a master’s degree, graduates.',
+      },
+      {
+        what: 'What it costs',
+        text: 'Nothing here. The form with brochure costs {{formFee}} at the counter.',
+      },
+      {
+        what: 'Dates',
+        text: 'The last date stands under Notices; the merit list follows within {{meritListWithin}} after it.',
+      },
+      {
+        what: 'Keep ready',
+        text: 'Your marksheets, to copy names and marks as they stand there. Nothing is uploaded: copies go to the counter.',
+      },
+    ],
+    procedure: 'Admission procedure',
+    notices: 'Notices and last dates',
+  },
+
+  /** How the form, the review and the printed sheet name each field. */
+  fields: {
+    name: 'Name',
+    fatherName: "Father's name",
+    motherName: "Mother's name",
+    dob: 'Date of birth',
+    gender: 'Gender',
+    category: 'Category',
+    mobile: 'Mobile number',
+    email: 'E-mail',
+    address: 'Address',
+    city: 'City',
+    state: 'State',
+    pincode: 'PIN code',
+    course: 'Course',
+    qualification: 'Qualification',
+  },
+  genders: { male: 'Male', female: 'Female', other: 'Other' },
+  categories: {
+    general: 'General',
+    obc: 'Other Backward Class (OBC)',
+    sc: 'Scheduled Caste (SC)',
+    st: 'Scheduled Tribe (ST)',
+    ews: 'Economically Weaker Section (EWS)',
+  },
+  sections: {
+    applicant: 'Applicant',
+    contact: 'Contact and address',
+    course: 'Course and qualification',
+    review: 'Review and declaration',
+  },
+  hints: {
+    applicant: 'Names as they stand on the class 10 marksheet.',
+    contact: 'The college writes and calls here about your admission.',
+    review: 'Please read once more what goes to the college.',
+    mobile: '10 digits; +91 or 0 before them is left out.',
+    email: 'Your application number is mailed to it.',
+    address: 'House, street, village or mohalla, post office.',
+    pincode: '6 digits.',
+    qualification: 'The last examination you passed, with stream and marks: Intermediate (Science), 72 %.',
+  },
+  mobilePlaceholder: '10-digit mobile number',
+  pleaseChoose: 'Please choose',
+
+  form: 'Application for admission',
+  progress: {
+    label: 'Progress',
+    parts: 'Parts of the form',
+    fields: (done: number, all: number) => `${done} of ${all} fields filled in`,
+    part: (done: number, all: number) => `${done} of ${all}`,
+    done: 'Done',
+  },
+  draft: {
+    nothing: 'What you type is kept on this device until you send it.',
+    restored: 'Saved on this device. What you typed before is here again.',
+    saved: 'Saved on this device.',
+    impossible: 'This browser keeps nothing: please send the form before you leave this page.',
+    sharedComputer: 'On a shared computer, clear the form before you leave.',
+    clear: 'Clear the form',
+    clearTitle: 'Clear the form?',
+    clearText:
+      'Everything you have typed is removed from this page and from this device. What you have already sent stays with the college.',
+    keep: 'Keep it',
+    clearAll: 'Clear everything',
+  },
+  review: { empty: 'What you fill in above is listed here.', missing: 'not filled in yet' },
+  declaration:
+    'I declare that what I have written here is true and complete. I know that my admission can be cancelled if anything in it is found false, and I agree to keep the rules of the college and the University.',
+
+  submit: 'Submit application',
+  busy: 'Submitting form...',
+  offline: 'You are offline. Nothing is lost: send the form when you are connected again.',
+  missing: 'Please fill in all required fields.',
+  undeclared: 'Please agree to the declaration before submitting.',
+  failure: {
+    before: 'Error submitting form: ',
+    refused: 'Unknown error',
+    network: 'Failed to submit form. Please check your internet connection or try again later.',
+  },
+
+  receipt: {
+    /** With what the server answered. */
+    sent: (answer: string) => `Form submitted successfully! ${answer}`,
+    number: 'Your application number',
+    mailed: (email: string) => `Please note it down. A mail with it is on its way to ${email}.`,
+    copy: 'Copy the number',
+    copied: 'Copied.',
+    notCopied: 'Please copy the number by hand.',
+    print: 'Print the application',
+    another: 'New application',
+    next: 'What happens next',
+    steps: [
+      'Print this page and sign it, or note the application number.',
+      'Hand it in at the counter with self-signed photocopies of your marksheets and certificates.',
+      'Look for your name in the merit list on this website, within {{meritListWithin}} after the last application date.',
+      'Come to counselling on the day given, with all originals and 2 passport photos.',
+    ],
+  },
+  sheet: {
+    label: 'The application as it is printed',
+    title: 'Application for admission',
+    number: (number: string) => `Application number: **${number}**`,
+    received: (moment: string) => `Received on ${moment}`,
+    placeAndDate: 'Place and date',
+    applicant: 'Signature of the applicant',
+    guardian: 'Signature of the parent or guardian',
+  },
+}
