@@ -2,7 +2,7 @@ import type { grievance as english } from '../en/grievance.ts'
 
 export const grievance: typeof english = {
   title: 'शिकायत दर्ज करें',
-  description: 'महाविद्यालय में नाम सहित अथवा बिना नाम के शिकायत दर्ज करें, और शिकायत संख्या से उसकी स्थिति देखें।',
+  description: 'महाविद्यालय में नाम सहित अथवा बिना नाम के शिकायत दर्ज करें, और क्रमांक से उसकी स्थिति देखें।',
   intro: (workingDays) =>
     `अपनी शिकायत महाविद्यालय को बताएँ। वह पढ़ी और दर्ज की जाती है, और ${workingDays} कार्यदिवसों में उस पर निर्णय लिया जाता है।`,
   withoutScripts:

@@ -48,7 +48,11 @@ export function RegistrationForm() {
           <CoursePart fields={fields} />
           <ReviewPart typed={draft.typed} fields={fields} />
           <FormTrap />
-          <SubmitPart id={messageId} busy={isBusy && (isProving ? callMessages.proving : busy)} message={message} />
+          <SubmitPart
+            id={messageId}
+            busy={isBusy && (isProving ? callMessages.proving : busy)}
+            message={message}
+          />
         </fieldset>
       </form>
     </div>
