@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { seedSite } from '@prangan/contract/content/seed'
 import { findPage, viewFrame, viewPage } from '@prangan/contract/content/site-view'
 import {
+  allLanguages,
   type Language,
   languageOf,
   mainLanguage,
@@ -56,14 +57,23 @@ const manifest = __CLIENT_MANIFEST__
 const entry = manifest['src/entry.client.ts']
 if (!entry) throw new Error("The client's build has no src/entry.client.ts.")
 const address = (name: string) => `/${manifest[name]?.file}`
-const scripts = {
+const scriptsIn = (language: Language) => ({
   entry: `/${entry.file}`,
-  preload: [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])].map(address),
-}
-const loaders = {
-  page: loaderScript(scripts, false),
-  clientOnly: loaderScript(scripts, true),
-}
+  preload: [
+    ...(entry.imports ?? []),
+    ...(entry.dynamicImports ?? []),
+    `src/messages/${language}/index.ts`,
+  ].map(address),
+})
+const loaders = Object.fromEntries(
+  allLanguages.map((language) => [
+    language,
+    {
+      page: loaderScript(scriptsIn(language), false),
+      clientOnly: loaderScript(scriptsIn(language), true),
+    },
+  ]),
+) as Record<Language, Record<'page' | 'clientOnly', string>>
 
 /** The stylesheets of a page's module and of the module's imports. */
 function stylesheetsOf(module: string): string[] {
@@ -129,7 +139,7 @@ async function prepare(handler: StaticHandler, url: string, siteData: SiteData):
   if (!match || !handle) throw new Error(`The route of ${url} has no handle.`)
 
   const { loaderData, statusCode } = context
-  const loader = handle.isClientOnly ? loaders.clientOnly : loaders.page
+  const loader = loaders[language][handle.isClientOnly ? 'clientOnly' : 'page']
   const layout: PublicData | undefined = loaderData[publicRouteId(language)]
   const mayBeCached = !layout?.notices.failed && !layout?.isStale && !isIncomplete(loaderData[match.route.id])
   const meta = renderIn(language, () => pageMeta(handle, loaderData[match.route.id], layout?.frame.frame))

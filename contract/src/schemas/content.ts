@@ -31,7 +31,7 @@ export type LocalizedText = z.infer<typeof LocalizedTextSchema>
 const LabelSchema = localized(most.label)
 
 /** A sentence for search results and shared links. */
-const DescriptionSchema = z.object({ en: text(most.description), hi: z.optional(text(most.description)) })
+const DescriptionSchema = localized(most.description)
 
 /**
  * Where a link leads: `page:<id>`, `doc:<id>`, a path of this site, or an address with https, http, mailto or tel. ''

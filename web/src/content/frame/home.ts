@@ -13,7 +13,7 @@ export const hero = {
 } as const satisfies Record<string, LocalizedText>
 
 /** The slides' captions; the drawings are `web/art/scene-1` to `scene-7`, in this order. */
-export const slides: readonly Required<LocalizedText>[] = [
+export const slides: readonly LocalizedText[] = [
   { en: 'Morning in the courtyard', hi: 'प्रांगण की सुबह' },
   { en: 'The reading room of the library', hi: 'पुस्तकालय का वाचनालय' },
   { en: 'Practical work in the laboratory', hi: 'प्रयोगशाला में प्रायोगिक कार्य' },
