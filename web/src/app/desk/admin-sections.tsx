@@ -16,6 +16,7 @@ import {
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { ViewNotices } from '../../features/news/desk/components/view-notices.tsx'
+import { deskMessages } from '../../messages/desk.ts'
 
 /** A section of a desk: its label and icon in the sidebar, its address and its component. */
 export type DeskSection = {
@@ -29,6 +30,8 @@ export type DeskSection = {
   /** The item that the address names, on a screen without the sidebar. */
   Item?: ComponentType
 }
+
+const texts = deskMessages().shell.sections
 
 /** A section whose code is loaded when it is opened. */
 const lazySection = (loadSection: () => Promise<ComponentType>) =>
@@ -74,47 +77,53 @@ const ChangePassword = lazySection(
 export const adminSections: readonly DeskSection[] = [
   {
     id: 'overview',
-    label: 'Overview',
+    label: texts.overview,
     ability: 'counters:read',
     icon: LayoutDashboard,
     Section: Overview,
   },
-  { id: '', label: 'View News', ability: 'news:read-all', icon: Newspaper, Section: ViewNotices },
+  { id: '', label: texts.notices, ability: 'news:read-all', icon: Newspaper, Section: ViewNotices },
   {
     id: 'view-alumni',
-    label: 'View Alumni',
+    label: texts.alumni,
     ability: 'alumnus:read',
     icon: GraduationCap,
     Section: ViewAlumni,
   },
-  { id: 'add-faculty', label: 'Add Faculty', ability: 'account:create', icon: UserPlus, Section: AddFaculty },
-  { id: 'view-faculty', label: 'View Faculty', ability: 'faculty:hide', icon: Users, Section: ViewFaculty },
+  {
+    id: 'add-faculty',
+    label: texts.addFaculty,
+    ability: 'account:create',
+    icon: UserPlus,
+    Section: AddFaculty,
+  },
+  { id: 'view-faculty', label: texts.faculty, ability: 'faculty:hide', icon: Users, Section: ViewFaculty },
   {
     id: 'admissions',
-    label: 'Admissions',
+    label: texts.admissions,
     ability: 'admission:read',
     icon: ClipboardList,
     Section: ViewAdmissions,
   },
-  { id: 'inquiries', label: 'Inquiries', ability: 'inquiry:read', icon: Inbox, Section: ViewInquiries },
+  { id: 'inquiries', label: texts.inquiries, ability: 'inquiry:read', icon: Inbox, Section: ViewInquiries },
   {
     id: 'pages',
-    label: 'Pages',
+    label: texts.pages,
     ability: 'page:read',
     icon: PanelsTopLeft,
     Section: ViewPages,
     Item: EditPage,
   },
-  { id: 'media', label: 'Media', ability: 'media:edit', icon: Images, Section: ViewMedia },
+  { id: 'media', label: texts.media, ability: 'media:edit', icon: Images, Section: ViewMedia },
   {
     id: 'documents',
-    label: 'Documents',
+    label: texts.documents,
     ability: 'document:edit',
     icon: FileText,
     Section: ViewDocuments,
   },
-  { id: 'people', label: 'People', ability: 'account:read', icon: ShieldUser, Section: ViewPeople },
-  { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
+  { id: 'people', label: texts.people, ability: 'account:read', icon: ShieldUser, Section: ViewPeople },
+  { id: 'change-password', label: texts.changePassword, icon: KeyRound, Section: ChangePassword },
 ]
 
 /** Those of the sections that somebody may use. */

@@ -2,23 +2,26 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useParams } from 'react-router-dom'
 import { PageEditor } from '../../features/site/desk/components/page-editor.tsx'
 import { ownPagesSection, pagesSection } from '../../features/site/desk/editor-href.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
 import { Toasts } from '../../ui/desk/toasts.tsx'
 import { adminSectionHref } from './section-href.ts'
 
 const loadHomeScreen = () => import('./home-screen.tsx')
 
+const { ownSections, sections } = deskMessages().shell
+
 /** The editor of a page on the office's desk. */
 export function EditPage() {
   const { item = '' } = useParams()
-  const back = { href: adminSectionHref(pagesSection), label: 'Pages' }
+  const back = { href: adminSectionHref(pagesSection), label: sections.pages }
   return <PageEditor key={item} id={item} back={back} loadHomeScreen={loadHomeScreen} />
 }
 
 /** The editor of a page on the desk of a teacher who owns it. */
 export function EditOwnPage() {
   const { item = '' } = useParams()
-  const back = { href: `${paths.facultyDashboard.href()}/${ownPagesSection}`, label: 'My pages' }
+  const back = { href: `${paths.facultyDashboard.href()}/${ownPagesSection}`, label: ownSections.pages }
   return (
     <>
       <PageEditor key={item} id={item} back={back} loadHomeScreen={loadHomeScreen} />

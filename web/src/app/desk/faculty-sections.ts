@@ -10,6 +10,7 @@ import {
 } from 'lucide-react'
 import { type ComponentType, lazy } from 'react'
 import { ownPagesSection } from '../../features/site/desk/editor-href.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
 
 /** A section of a teacher's desk: its label and icon in the sidebar, its address and its component. */
@@ -21,6 +22,8 @@ type FacultySection = {
   /** The item that the address names, on a screen without the sidebar. */
   Item?: ComponentType
 }
+
+const { ownSections: texts, sections } = deskMessages().shell
 
 const loadRecords = () => import('../../features/faculty/own/components/own-records.tsx')
 
@@ -44,19 +47,19 @@ const ChangePassword = lazy(async () => {
 
 /** The sections of a teacher's desk, in the sidebar's order. */
 export const facultySections: readonly FacultySection[] = [
-  { id: '', label: 'Profile', icon: UserRound, Section: OwnProfile },
-  { id: 'experiences', label: 'Experiences', icon: Briefcase, Section: Experiences },
-  { id: 'awards', label: 'Awards & Honors', icon: Award, Section: Awards },
-  { id: 'qualifications', label: 'Qualifications', icon: GraduationCap, Section: Qualifications },
-  { id: 'publications', label: 'Publications', icon: BookOpen, Section: Publications },
+  { id: '', label: texts.profile, icon: UserRound, Section: OwnProfile },
+  { id: 'experiences', label: texts.experiences, icon: Briefcase, Section: Experiences },
+  { id: 'awards', label: texts.awards, icon: Award, Section: Awards },
+  { id: 'qualifications', label: texts.qualifications, icon: GraduationCap, Section: Qualifications },
+  { id: 'publications', label: texts.publications, icon: BookOpen, Section: Publications },
   {
     id: ownPagesSection,
-    label: 'My pages',
+    label: texts.pages,
     icon: FilePenLine,
     Section: OwnPages,
     Item: EditOwnPage,
   },
-  { id: 'change-password', label: 'Change Password', icon: KeyRound, Section: ChangePassword },
+  { id: 'change-password', label: sections.changePassword, icon: KeyRound, Section: ChangePassword },
 ]
 
 /** The address of a section of a teacher's desk. */

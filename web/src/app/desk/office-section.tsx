@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { useDeskSession } from '../../lib/desk-session.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { paths } from '../../paths.ts'
 import { SectionLoading } from '../../ui/desk/section-loading.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -25,19 +26,18 @@ export function OfficeSection({ id, ability, Section }: DeskSection) {
 }
 
 function NoAccess() {
+  const { noAccess, noAccessText, toOwnDesk } = deskMessages().shell
   return (
     <section aria-labelledby="no-access" className="grid justify-items-start gap-4">
       <h1 id="no-access" className="text-2xl text-indigo-950">
-        No access
+        {noAccess}
       </h1>
-      <Message tone="info">
-        You have no access to this section at present. An admin can give it to you.
-      </Message>
+      <Message tone="info">{noAccessText}</Message>
       <Link
         to={paths.facultyDashboard.href()}
         className="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
       >
-        Go to your own desk
+        {toOwnDesk}
       </Link>
     </section>
   )

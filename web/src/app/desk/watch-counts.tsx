@@ -2,6 +2,7 @@ import type { Ability } from '@prangan/contract/roles'
 import type { OfficeCounters } from '@prangan/contract/schemas/counters'
 import { useEffect } from 'react'
 import { useLive } from '../../lib/use-live.ts'
+import { deskMessages } from '../../messages/desk.ts'
 import { adminSectionHref } from './section-href.ts'
 
 /** How many items wait for the office. */
@@ -9,13 +10,14 @@ export type OfficeCounts = OfficeCounters
 
 const loadCounts = async () => (await import('./office-counts.ts')).watchOfficeCounts
 
+const texts = deskMessages().overview.waiting
+
 type Counter = {
   name: keyof OfficeCounts
   /** What it takes to see what is counted. */
   ability: Ability
-  labels: readonly [one: string, several: string]
-  /** The noun alone, for narrow screens. */
-  short: string
+  /** What a count is of; `short` is for narrow screens. */
+  labels: { what: (count: number) => string; short: (count: number) => string }
   search: string
 }
 
@@ -24,22 +26,19 @@ const counters: Record<string, Counter | undefined> = {
   'view-alumni': {
     name: 'requestedAlumni',
     ability: 'alumnus:read',
-    labels: ['alumnus requested', 'alumni requested'],
-    short: 'alumni',
+    labels: texts.alumni,
     search: '?tab=requested',
   },
   admissions: {
     name: 'newApplications',
     ability: 'admission:read',
-    labels: ['new application', 'new applications'],
-    short: 'applications',
+    labels: texts.admissions,
     search: '?status=new',
   },
   inquiries: {
     name: 'openInquiries',
     ability: 'inquiry:read',
-    labels: ['open inquiry', 'open inquiries'],
-    short: 'inquiries',
+    labels: texts.inquiries,
     search: '',
   },
 }
@@ -51,7 +50,7 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
   const count = counts[counter.name]
   return {
     count,
-    what: counter.labels[count === 1 ? 0 : 1],
+    what: counter.labels.what(count),
     href: adminSectionHref(section) + counter.search,
   }
 }
@@ -60,7 +59,9 @@ export function waitingIn(section: string, counts: OfficeCounts | null) {
 export function waitingInAll(counts: OfficeCounts, can: (ability: Ability) => boolean) {
   return Object.entries(counters).flatMap(([section, counter]) => {
     const waiting = waitingIn(section, counts)
-    return counter && waiting && can(counter.ability) ? [{ ...waiting, short: counter.short }] : []
+    return counter && waiting && can(counter.ability)
+      ? [{ ...waiting, short: counter.labels.short(waiting.count) }]
+      : []
   })
 }
 

@@ -9,6 +9,8 @@ import { Logout, logoutId } from '../../features/account/components/logout.tsx'
 import { SessionGate } from '../../features/account/components/session-gate.tsx'
 import { useSession } from '../../features/account/session.ts'
 import { ContentPickersContext } from '../../lib/content-pickers.ts'
+import { deskMessages } from '../../messages/desk.ts'
+import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
@@ -23,9 +25,11 @@ import { WaitingStrip } from '../desk/waiting-strip.tsx'
 import { type OfficeCounts, WatchCounts, waitingIn } from '../desk/watch-counts.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
 
+const texts = deskMessages().shell
+
 /** For a teacher who helps the office. */
 const ownDesk = {
-  label: 'Faculty desk',
+  label: texts.facultyDesk,
   icon: UserRound,
   href: paths.facultyDashboard.href(),
   isCurrent: false,
@@ -39,7 +43,7 @@ export function Component() {
   const current = adminSections.find(({ id }) => id === section)
   const [counts, setCounts] = useState<OfficeCounts | null>(null)
   const person = { role: session?.userType ?? 'faculty', grants: session?.grants ?? [] }
-  useTitle(current?.label ?? 'Admin dashboard')
+  useTitle(current?.label ?? texts.adminDashboard)
   useSearchShortcut()
   if (!current && section !== logoutId) return <Navigate to={paths.adminDashboard.href()} replace />
   const { Item } = current ?? {}
@@ -57,9 +61,9 @@ export function Component() {
   }
   return (
     <DeskShell
-      college={college.name.en}
+      college={inLanguage(college.name)}
       logo={logo}
-      desk={person.role === 'admin' ? 'Admin dashboard' : 'Office desk'}
+      desk={person.role === 'admin' ? texts.adminDashboard : texts.officeDesk}
       person={session?.username ?? ''}
       entries={[
         ...sectionsOf(person).map(({ id, label, icon }) => ({

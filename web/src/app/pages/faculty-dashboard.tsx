@@ -10,6 +10,8 @@ import { useSession } from '../../features/account/session.ts'
 import { WatchOwnPages } from '../../features/site/desk/components/own-pages.tsx'
 import { ownPagesSection } from '../../features/site/desk/editor-href.ts'
 import { ContentPickersContext } from '../../lib/content-pickers.ts'
+import { deskMessages } from '../../messages/desk.ts'
+import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { DeskScreen } from '../../ui/desk/desk-screen.tsx'
 import { DeskShell } from '../../ui/desk/desk-shell.tsx'
@@ -19,9 +21,11 @@ import { DeskLanguage } from '../desk/desk-language.tsx'
 import { facultySectionHref, facultySections } from '../desk/faculty-sections.ts'
 import { useTitle } from '../layouts/use-page-change.ts'
 
+const texts = deskMessages().shell
+
 /** For a teacher to whom something of the office's was granted. */
 const officeDesk = {
-  label: 'Office desk',
+  label: texts.officeDesk,
   icon: Building2,
   href: paths.adminDashboard.href(),
   isCurrent: false,
@@ -34,7 +38,7 @@ export function Component() {
   const { section = '', item } = useParams()
   const [hasPages, setHasPages] = useState(false)
   const current = facultySections.find(({ id }) => id === section)
-  useTitle(current?.label ?? 'Faculty dashboard')
+  useTitle(current?.label ?? texts.facultyDashboard)
   if (!current && section !== logoutId) return <Navigate to={paths.facultyDashboard.href()} replace />
   const { Item } = current ?? {}
   if (Item && item) {
@@ -53,9 +57,9 @@ export function Component() {
   const shown = facultySections.filter(({ id }) => id !== ownPagesSection || hasPages || id === section)
   return (
     <DeskShell
-      college={college.name.en}
+      college={inLanguage(college.name)}
       logo={logo}
-      desk="Faculty dashboard"
+      desk={texts.facultyDashboard}
       person={session?.username ?? ''}
       entries={[
         ...shown.map(({ id, label, icon }) => ({

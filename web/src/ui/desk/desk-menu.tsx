@@ -10,7 +10,7 @@ export type DeskEntry = {
   href: string
   icon: LucideIcon
   isCurrent: boolean
-  /** How many are waiting there, what they are (12 alumni requested) and the link to them. Nothing is shown for 0. */
+  /** How many are waiting there, what is counted (alumni requested) and the link to them. Nothing is shown for 0. */
   waiting?: { count: number; what: string; href: string } | undefined
 }
 
@@ -94,8 +94,9 @@ function EntryLink({ label, href, icon: Icon, isCurrent }: DeskEntry) {
 function WaitingLink({ waiting }: DeskEntry) {
   if (!waiting?.count) return null
   const { count, what, href } = waiting
+  const label = deskMessages().kit.waiting(count, what)
   return (
-    <Link to={href} title={`${count} ${what}`} aria-label={`${count} ${what}`} className="desk-waiting">
+    <Link to={href} title={label} aria-label={label} className="desk-waiting">
       {count}
     </Link>
   )

@@ -22,6 +22,8 @@ export type TextField<Name extends string = string> = {
   placeholder?: string
   /** Of a list to pick one from, with the native control. */
   options?: readonly string[]
+  /** The labels of options, if they differ from the values. */
+  labels?: Readonly<Record<string, string>>
   /** Offered while typing. */
   suggestions?: readonly string[]
   autoComplete?: string
@@ -55,10 +57,17 @@ export function TextFields<Name extends string>({ list, fields, controlOf }: Tex
 
 function TextControl({ field, control }: { field: TextField; control: Control }) {
   const suggestionsId = useId()
-  const { options, suggestions, placeholder, maxLength, type = 'text', autoComplete = 'off' } = field
+  const { options, labels, suggestions, placeholder, maxLength, type = 'text', autoComplete = 'off' } = field
   if (options) {
     const { className: _, ...rest } = control
-    return <SelectBox options={options} {...(placeholder && { placeholder })} {...rest} />
+    return (
+      <SelectBox
+        options={options}
+        {...(labels && { labels })}
+        {...(placeholder && { placeholder })}
+        {...rest}
+      />
+    )
   }
   if (field.isLong) return <textarea rows={3} maxLength={maxLength} {...control} />
   return (

@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { useLive } from '../../../lib/use-live.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { messages } from '../../../messages/index.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { sentenceOf } from './event-sentences.ts'
@@ -13,18 +15,15 @@ const loadEvents = async () => (await import('./watch-events.ts')).watchEvents
 export function LastEvents() {
   const headingId = useId()
   const { live, retry } = useLive(loadEvents, '')
+  const { lastEvents, lastEventsNotLoaded, nothing } = deskMessages().audit
   return (
     <section aria-labelledby={headingId} className="grid content-start gap-2">
       <h2 id={headingId} className="text-lg text-indigo-950">
-        What happened last
+        {lastEvents}
       </h2>
-      {live.status === 'loading' && <p className="text-sm text-muted">Loading…</p>}
-      {live.status === 'failed' && (
-        <LoadFailure onRetry={retry}>What happened last could not be loaded.</LoadFailure>
-      )}
-      {live.status === 'ready' && live.value.length === 0 && (
-        <p className="text-sm text-muted">Nothing has been recorded.</p>
-      )}
+      {live.status === 'loading' && <p className="text-sm text-muted">{messages().common.loading}</p>}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{lastEventsNotLoaded}</LoadFailure>}
+      {live.status === 'ready' && live.value.length === 0 && <p className="text-sm text-muted">{nothing}</p>}
       {live.status === 'ready' && (
         <ol className="divide-y divide-line">
           {live.value.map((event) => (
@@ -39,18 +38,24 @@ export function LastEvents() {
 function Event({ event }: { event: DeskEvent }) {
   const { action, actor, at, detail, named, times } = event
   const [before, after] = sentenceOf(action)
+  const { by, times: repeated } = deskMessages().audit
   return (
     <li className="py-2 text-sm wrap-anywhere">
       <p>
         {before}
         <SubjectName event={event} />
         {after}
-        {actor && actor !== named && ` by ${actor}`}
-        {times > 1 && `, ${times} times`}
+        {actor && actor !== named && by(actor)}
+        {times > 1 && repeated(times)}
       </p>
       <p className="text-muted">
         <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-        {detail && ` · ${detail}`}
+        {detail && (
+          <>
+            {' · '}
+            <UserText text={detail} />
+          </>
+        )}
       </p>
     </li>
   )
@@ -66,5 +71,5 @@ function SubjectName({ event: { subject, named } }: { event: DeskEvent }) {
     )
   // An account need not have a profile; its address is its name.
   if (named.includes('@')) return named
-  return <span className="text-muted">{subject === null ? '(no longer there)' : '…'}</span>
+  return <span className="text-muted">{subject === null ? deskMessages().audit.noLongerThere : '…'}</span>
 }

@@ -1,11 +1,13 @@
 import { namedEnd } from '@prangan/contract/publishing'
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { NoticeRow } from '../../../features/news/desk/api/notice-row.ts'
 import { stateOf } from '../../../features/news/desk/notice-state.ts'
 import { useMoment } from '../../../features/news/desk/use-moment.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { useLive } from '../../../lib/use-live.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { messages } from '../../../messages/index.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import { adminSectionHref } from '../section-href.ts'
@@ -13,6 +15,8 @@ import { useEndingNotices } from './use-ending-notices.ts'
 import { useFocusByHash } from './use-focus-by-hash.ts'
 import { endingId } from './use-waiting.ts'
 
+const { overview, news } = deskMessages()
+const texts = overview.notices
 const loadScheduled = async () => (await import('./watch-notices-soon.ts')).watchScheduledNotices
 const none: readonly never[] = []
 /** How many scheduled notices are listed: those that come next. */
@@ -24,12 +28,12 @@ export function EndingNotices() {
   return (
     <NoticeList
       id={endingId}
-      title="End today"
+      title={texts.ending}
       status={status}
       rows={rows}
       retry={retry}
-      empty="No notice ends today."
-      momentOf={(row) => <>until {formatMoment(namedEnd(row) ?? row.publishUntil)}</>}
+      empty={texts.noneEnds}
+      moreOf={(row) => texts.until(news.types[row.type], formatMoment(namedEnd(row) ?? row.publishUntil))}
     />
   )
 }
@@ -41,12 +45,12 @@ export function ScheduledNotices() {
   const moment = useMoment(rows)
   return (
     <NoticeList
-      title="Scheduled next"
+      title={texts.scheduled}
       status={live.status}
       rows={rows.filter((row) => stateOf(row, moment) === 'scheduled').slice(0, mostScheduled)}
       retry={retry}
-      empty="No notice is scheduled."
-      momentOf={({ publishFrom }) => <>from {formatMoment(publishFrom)}</>}
+      empty={texts.noneScheduled}
+      moreOf={({ type, publishFrom }) => texts.from(news.types[type], formatMoment(publishFrom))}
     />
   )
 }
@@ -58,10 +62,11 @@ type NoticeListProps = {
   rows: readonly NoticeRow[]
   retry: () => void
   empty: string
-  momentOf: (row: NoticeRow) => ReactNode
+  /** What is said below the title. */
+  moreOf: (row: NoticeRow) => string
 }
 
-function NoticeList({ id, title, status, rows, retry, empty, momentOf }: NoticeListProps) {
+function NoticeList({ id, title, status, rows, retry, empty, moreOf }: NoticeListProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusByHash(`#${id}`, () => heading.current?.focus())
@@ -70,8 +75,8 @@ function NoticeList({ id, title, status, rows, retry, empty, momentOf }: NoticeL
       <h2 id={headingId} ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg text-indigo-950">
         {title}
       </h2>
-      {status === 'loading' && <p className="text-sm text-muted">Loading…</p>}
-      {status === 'failed' && <LoadFailure onRetry={retry}>The notices could not be loaded.</LoadFailure>}
+      {status === 'loading' && <p className="text-sm text-muted">{messages().common.loading}</p>}
+      {status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
       {status === 'ready' && rows.length === 0 && <p className="text-sm text-muted">{empty}</p>}
       <ul className="divide-y divide-line">
         {rows.map((row) => (
@@ -79,9 +84,7 @@ function NoticeList({ id, title, status, rows, retry, empty, momentOf }: NoticeL
             <Link to={`${adminSectionHref('')}?open=${row.id}`} className="overview-link">
               <UserText text={row.title} />
             </Link>
-            <p className="text-muted">
-              {row.type}, {momentOf(row)}
-            </p>
+            <p className="text-muted">{moreOf(row)}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useDeskSession } from '../../../lib/desk-session.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { LastEvents } from './last-events.tsx'
 import { EndingNotices, ScheduledNotices } from './notices-soon.tsx'
 import { SearchEverything } from './search-everything.tsx'
@@ -9,7 +10,7 @@ export function Overview() {
   const { can } = useDeskSession()
   return (
     <div className="grid gap-10">
-      <h1 className="-mb-4 text-2xl text-indigo-950">Overview</h1>
+      <h1 className="-mb-4 text-2xl text-indigo-950">{deskMessages().overview.title}</h1>
       <SearchEverything />
       <WaitingCards />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../lib/use-address-params.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { SearchBox } from '../../../ui/desk/search-box.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -11,6 +12,8 @@ import { searchHash } from '../search-shortcut.ts'
 import { searchLists } from './search-lists.ts'
 import { useFocusByHash } from './use-focus-by-hash.ts'
 import { isSearchable, useSearch } from './use-search.ts'
+
+const texts = deskMessages().overview.search
 
 /** One search over all lists that the person may see. What is searched for is in the address, so that Back keeps it. */
 export function SearchEverything() {
@@ -31,16 +34,17 @@ export function SearchEverything() {
     <search className="card grid gap-4 p-5 sm:p-6">
       <div ref={box} className="grid gap-1.5">
         <SearchBox
-          label="Search everything"
-          placeholder="A name, a number or a title"
+          label={texts.label}
+          placeholder={texts.hint}
           search={search}
           onSearch={(q) => change({ q }, false)}
         />
         <p className="text-sm text-muted">
-          In {lists.map(({ title }) => title.toLowerCase()).join(', ')}.
+          {texts.searchedIn(lists.map(({ title }) => title))}
           <span className="hidden md:inline">
             {' '}
-            <kbd>Ctrl</kbd> + <kbd>K</kbd> comes here from any section.
+            <kbd>Ctrl</kbd> + <kbd>K</kbd>
+            {texts.shortcut}
           </span>
         </p>
       </div>
@@ -49,9 +53,7 @@ export function SearchEverything() {
       </p>
       {failed.length > 0 && (
         <LoadFailure onRetry={retry}>
-          {isOnline
-            ? `These could not be searched: ${failed.map(({ title }) => title).join(', ')}.`
-            : 'You are offline. The search needs the internet.'}
+          {isOnline ? texts.failed(failed.map(({ title }) => title)) : texts.offline}
         </LoadFailure>
       )}
       {groups && groups.length > 0 && (
@@ -61,9 +63,7 @@ export function SearchEverything() {
           ))}
         </div>
       )}
-      {groups?.length === 0 && failed.length === 0 && !isLoading && (
-        <EmptyState>Nothing was found. Please check the spelling, or search for a part of it.</EmptyState>
-      )}
+      {groups?.length === 0 && failed.length === 0 && !isLoading && <EmptyState>{texts.nothing}</EmptyState>}
     </search>
   )
 }
@@ -72,9 +72,9 @@ type SearchState = { search: string; isLoading: boolean; count: number | undefin
 
 function statusOf({ search, isLoading, count }: SearchState): string {
   if (search.trim() === '') return ''
-  if (!isSearchable(search)) return 'Please type at least two letters.'
-  if (isLoading || count === undefined) return 'Searching…'
-  return `${count} ${count === 1 ? 'result' : 'results'} shown`
+  if (!isSearchable(search)) return texts.tooShort
+  if (isLoading || count === undefined) return texts.searching
+  return texts.shown(count)
 }
 
 type GroupProps = {
@@ -95,7 +95,7 @@ function Group({ title, found, hrefOfAll, hasMore }: GroupProps) {
         </h2>
         {hasMore && (
           <Link to={hrefOfAll} className="overview-link text-sm">
-            More in {title}
+            {texts.more(title)}
           </Link>
         )}
       </div>

@@ -11,7 +11,12 @@ import { formatMoment } from '../../../lib/format-moment.ts'
 import { toPage } from '../../../lib/paged-list.ts'
 import { type Choices, type Listed, type Resource, readFilter } from '../../../lib/resource.ts'
 import { pageSize } from '../../../lib/use-live-pages.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { inLanguage } from '../../../messages/language.ts'
 import { adminSectionHref } from '../section-href.ts'
+
+const { overview, news } = deskMessages()
+const { lists, removed, decorative } = overview.search
 
 /** How many results of a list are shown. */
 const mostShown = 5
@@ -67,42 +72,42 @@ function searched<Row extends Listed, const All extends Choices>(
 /** Everything that can be searched, for those who have the abilities. */
 export const searchLists: readonly SearchList[] = [
   searched(notices, {
-    title: 'Notices',
+    title: lists.notices,
     section: '',
     ability: 'news:read-all',
-    moreOf: ({ type, createdAt }) => `${type}, ${formatMoment(createdAt)}`,
+    moreOf: ({ type, createdAt }) => `${news.types[type]}, ${formatMoment(createdAt)}`,
   }),
-  searched(alumni, { title: 'Verified alumni', section: 'view-alumni', ability: 'alumnus:read' }),
+  searched(alumni, { title: lists.verifiedAlumni, section: 'view-alumni', ability: 'alumnus:read' }),
   searched(alumni, {
-    title: 'Requested alumni',
+    title: lists.requestedAlumni,
     section: 'view-alumni',
     ability: 'alumnus:read',
     params: { tab: 'requested' },
   }),
-  searched(applications, { title: 'Applications', section: 'admissions', ability: 'admission:read' }),
+  searched(applications, { title: lists.applications, section: 'admissions', ability: 'admission:read' }),
   searched(inquiriesOf(''), {
-    title: 'Inquiries',
+    title: lists.inquiries,
     section: 'inquiries',
     ability: 'inquiry:read',
     params: { tab: 'all' },
   }),
   searched(members, {
-    title: 'Faculty',
+    title: lists.faculty,
     section: 'view-faculty',
     ability: 'faculty:hide',
     params: { removed: '1' },
     moreOf: ({ designation, department, isRemoved }) =>
-      [isRemoved && 'Removed', designation, department].filter(Boolean).join(', '),
+      [isRemoved && removed, designation, department].filter(Boolean).join(', '),
   }),
-  searched(pages, { title: 'Pages', section: 'pages', ability: 'page:read' }),
+  searched(pages, { title: lists.pages, section: 'pages', ability: 'page:read' }),
   searched(pictures, {
-    title: 'Pictures',
+    title: lists.pictures,
     section: 'media',
     ability: 'media:edit',
-    moreOf: ({ alt }) => alt?.en ?? 'Decorative',
+    moreOf: ({ alt }) => (alt ? inLanguage(alt) : decorative),
   }),
   searched(documents, {
-    title: 'Documents',
+    title: lists.documents,
     section: 'documents',
     ability: 'document:edit',
     moreOf: ({ slug }) => documentAddress(slug),

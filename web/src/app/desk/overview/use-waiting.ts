@@ -1,11 +1,14 @@
 import { dayInIndia } from '@prangan/contract/india-time'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { type Listen, useLive } from '../../../lib/use-live.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { adminSectionHref } from '../section-href.ts'
 import type { OfficeCounts } from '../watch-counts.tsx'
 import { waitingInAll } from '../watch-counts.tsx'
 import { useEndOfToday } from './use-end-of-today.ts'
 import { useEndingNotices } from './use-ending-notices.ts'
+
+const texts = deskMessages().overview.waiting
 
 /** The id of the overview's list of notices that end today. */
 export const endingId = 'ends-today'
@@ -36,14 +39,14 @@ export function useWaiting(counts: OfficeCounts | null): readonly Waiting[] | nu
   if (!inSections || status !== 'ready' || overdue === null) return null
   const late = {
     count: overdue,
-    what: overdue === 1 ? 'overdue grievance' : 'overdue grievances',
-    short: 'overdue',
+    what: texts.overdue.what(overdue),
+    short: texts.overdue.short(overdue),
     href: `${adminSectionHref('inquiries')}?tab=due`,
   }
   const ending = {
     count: rows.length,
-    what: rows.length === 1 ? 'notice ends today' : 'notices end today',
-    short: rows.length === 1 ? 'ends today' : 'end today',
+    what: texts.ending.what(rows.length),
+    short: texts.ending.short(rows.length),
     href: `${adminSectionHref('overview')}#${endingId}`,
   }
   return [...inSections, ...(can('inquiry:read') ? [late] : []), ...(can('news:read-all') ? [ending] : [])]

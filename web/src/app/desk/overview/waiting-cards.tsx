@@ -3,10 +3,13 @@ import { Link } from 'react-router-dom'
 import { watchUncheckedCount } from '../../../features/faculty/desk/members.ts'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { useLive } from '../../../lib/use-live.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { adminSectionHref } from '../section-href.ts'
 import { useOfficeCounts } from '../watch-counts.tsx'
 import { useWaiting, type Waiting } from './use-waiting.ts'
+
+const { waiting: texts, waits, waitsNotLoaded } = deskMessages().overview
 
 /** What waits for the office: a card for each list, with its number. */
 export function WaitingCards() {
@@ -17,10 +20,10 @@ export function WaitingCards() {
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
       <h2 id={headingId} className="text-lg text-indigo-950">
-        What waits
+        {waits}
       </h2>
       {live.status === 'failed' ? (
-        <LoadFailure onRetry={retry}>What waits could not be loaded.</LoadFailure>
+        <LoadFailure onRetry={retry}>{waitsNotLoaded}</LoadFailure>
       ) : (
         <ul className="waiting-cards" aria-busy={!waiting}>
           {waiting?.map((each) => (
@@ -52,16 +55,8 @@ function WaitingPages() {
   const list = adminSectionHref('pages')
   return (
     <>
-      <Card
-        count={due}
-        what={due === 1 ? 'page to look through' : 'pages to look through'}
-        href={`${list}?tab=due`}
-      />
-      <Card
-        count={suggested}
-        what={suggested === 1 ? 'page with a suggestion' : 'pages with suggestions'}
-        href={`${list}?tab=suggested`}
-      />
+      <Card count={due} what={texts.duePages(due)} href={`${list}?tab=due`} />
+      <Card count={suggested} what={texts.suggestedPages(suggested)} href={`${list}?tab=suggested`} />
     </>
   )
 }
@@ -70,6 +65,6 @@ function WaitingPages() {
 function UncheckedProfiles() {
   const { live } = useLive(watchUncheckedCount, '')
   if (live.status !== 'ready') return null
-  const what = `${live.value === 1 ? 'profile' : 'profiles'} not checked for a year`
+  const what = texts.uncheckedProfiles(live.value)
   return <Card count={live.value} what={what} href={`${adminSectionHref('view-faculty')}?unchecked=1`} />
 }

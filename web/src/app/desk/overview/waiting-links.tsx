@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { OfficeCounts } from '../watch-counts.tsx'
 import { useWaiting } from './use-waiting.ts'
 
@@ -8,7 +9,7 @@ export function WaitingLinks({ counts }: { counts: OfficeCounts | null }) {
   if (!waiting || waiting.length === 0) return null
   return (
     <nav aria-labelledby="what-waits">
-      <h2 id="what-waits">What waits</h2>
+      <h2 id="what-waits">{deskMessages().overview.waits}</h2>
       <ul>
         {waiting.map(({ count, what, short, href }) => (
           <li key={what}>

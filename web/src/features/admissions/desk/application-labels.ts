@@ -1,16 +1,13 @@
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import { callMessages } from '../../../http/call-error.ts'
 import type { FailureMessages } from '../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
+const texts = deskMessages().admissions
+
 /** The labels of the statuses. */
-export const statusLabels: Readonly<Record<ApplicationStatus, string>> = {
-  new: 'New',
-  'in review': 'In review',
-  accepted: 'Accepted',
-  waiting: 'Waiting',
-  rejected: 'Rejected',
-}
+export const statusLabels: Readonly<Record<ApplicationStatus, string>> = texts.statuses
 
 /** The colours of the statuses. */
 export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
@@ -21,7 +18,7 @@ export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   rejected: 'danger',
 }
 
-const before = 'Failed to update application: '
+const before = texts.decide.failed
 
 /** The messages if a decision could not be saved. */
 export const decisionFailure: FailureMessages = {

@@ -1,17 +1,20 @@
 import { limits } from '@prangan/contract/limits'
 import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
 import { formatMoment } from '../../../lib/format-moment.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 import { statusLabels } from './application-labels.ts'
 
+const texts = deskMessages().admissions.mails
+
 /** The labels of the mails to an applicant, by topic. */
 export const topicLabels: Readonly<Record<ApplicationMail['topic'], string>> = {
-  received: 'Receipt with the application number',
-  new: `Decision: ${statusLabels.new}`,
-  'in review': `Decision: ${statusLabels['in review']}`,
-  accepted: `Decision: ${statusLabels.accepted}`,
-  waiting: `Decision: ${statusLabels.waiting}`,
-  rejected: `Decision: ${statusLabels.rejected}`,
+  received: texts.receipt,
+  new: texts.decision(statusLabels.new),
+  'in review': texts.decision(statusLabels['in review']),
+  accepted: texts.decision(statusLabels.accepted),
+  waiting: texts.decision(statusLabels.waiting),
+  rejected: texts.decision(statusLabels.rejected),
 }
 
 type Standing = { label: string; tone: BadgeTone; message: string }
@@ -19,27 +22,24 @@ type Standing = { label: string; tone: BadgeTone; message: string }
 /** The state of a mail: sent and when, or why not and what to do. */
 export function mailStanding({ state, at }: Pick<ApplicationMail, 'state' | 'at'>, now: Date): Standing {
   const moment = formatMoment(at)
-  if (state === 'sent') return { label: 'Sent', tone: 'success', message: `Sent on ${moment}.` }
+  if (state === 'sent') return { label: texts.sent, tone: 'success', message: texts.sentOn(moment) }
   if (state === 'refused') {
     return {
-      label: 'Could not be sent',
+      label: texts.notSent,
       tone: 'danger',
-      message: `The mail server refused it on ${moment}. The e-mail address may be mistyped: please reach the applicant by telephone.`,
+      message: texts.refused(moment),
     }
   }
   if (now.getTime() - at.getTime() > limits.mailLifetime) {
     return {
-      label: 'Could not be sent',
+      label: texts.notSent,
       tone: 'danger',
-      message: `The mail server did not take it in the week after ${moment}. Please reach the applicant by telephone.`,
+      message: texts.givenUp(moment),
     }
   }
   return {
-    label: 'Waiting',
+    label: texts.waiting,
     tone: 'marigold',
-    message:
-      state === 'delayed'
-        ? `Not sent yet: the mail server did not take it. It has waited since ${moment} and is tried again by itself.`
-        : `Waiting to be sent since ${moment}.`,
+    message: state === 'delayed' ? texts.delayed(moment) : texts.waitingSince(moment),
   }
 }

@@ -5,6 +5,7 @@ import {
   genders,
   type UpdateAlumnusInput,
 } from '@prangan/contract/schemas/alumni'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { TextField } from '../../../ui/desk/text-fields.tsx'
 
 type Wire = Exclude<keyof UpdateAlumnusInput, 'version' | 'status'>
@@ -13,27 +14,35 @@ type Wire = Exclude<keyof UpdateAlumnusInput, 'version' | 'status'>
 export type AlumnusField = Omit<TextField, 'name'> & { name: keyof AlumnusDetails; wire: Wire }
 
 const { text } = limits
+const { fields: texts, genders: genderLabels } = deskMessages().alumni
 
 const fields = [
-  { name: 'name', label: 'Name', wire: 'name', isRequired: true, maxLength: text.name, isWide: true },
-  { name: 'email', label: 'Email', wire: 'email', isRequired: true, type: 'email', maxLength: text.email },
-  { name: 'mobile', label: 'Mobile Number', wire: 'MoNo', type: 'tel', maxLength: text.mobile },
-  { name: 'dob', label: 'Dob', wire: 'dob', type: 'date' },
-  { name: 'gender', label: 'Gender', wire: 'gender', options: ['', ...genders] },
-  { name: 'father', label: 'Father', wire: 'father', maxLength: text.name },
-  { name: 'mother', label: 'Mother', wire: 'mother', maxLength: text.name },
-  { name: 'degree', label: 'Degree', wire: 'degree', options: ['', ...degrees] },
-  { name: 'yearOfPassing', label: 'Year of Passing', wire: 'year', isNumeric: true, maxLength: 4 },
-  { name: 'specialization', label: 'Specialization', wire: 'specialization', maxLength: text.short },
-  { name: 'designation', label: 'Designation', wire: 'designation', maxLength: text.short },
+  { name: 'name', label: texts.name, wire: 'name', isRequired: true, maxLength: text.name, isWide: true },
+  {
+    name: 'email',
+    label: texts.email,
+    wire: 'email',
+    isRequired: true,
+    type: 'email',
+    maxLength: text.email,
+  },
+  { name: 'mobile', label: texts.mobile, wire: 'MoNo', type: 'tel', maxLength: text.mobile },
+  { name: 'dob', label: texts.dob, wire: 'dob', type: 'date' },
+  { name: 'gender', label: texts.gender, wire: 'gender', options: ['', ...genders], labels: genderLabels },
+  { name: 'father', label: texts.father, wire: 'father', maxLength: text.name },
+  { name: 'mother', label: texts.mother, wire: 'mother', maxLength: text.name },
+  { name: 'degree', label: texts.degree, wire: 'degree', options: ['', ...degrees] },
+  { name: 'yearOfPassing', label: texts.yearOfPassing, wire: 'year', isNumeric: true, maxLength: 4 },
+  { name: 'specialization', label: texts.specialization, wire: 'specialization', maxLength: text.short },
+  { name: 'designation', label: texts.designation, wire: 'designation', maxLength: text.short },
   {
     name: 'workingAddress',
-    label: 'Working Place',
+    label: texts.workingAddress,
     wire: 'workingplace',
     maxLength: text.address,
     isWide: true,
   },
-  { name: 'address', label: 'Address', wire: 'address', maxLength: text.address, isWide: true },
+  { name: 'address', label: texts.address, wire: 'address', maxLength: text.address, isWide: true },
 ] as const satisfies readonly AlumnusField[]
 
 /** The fields of an alumnus, in the order in which the office reads, changes and exports them. */

@@ -1,12 +1,12 @@
 import { CallError, callMessages } from '../../../http/call-error.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { locale } from '../../../messages/language.ts'
 import type { AlumnusField } from './alumni-fields.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
-const failures = {
-  verify: 'Failed to verify alumni: ',
-  delete: 'Failed to delete alumni: ',
-  update: 'Failed to update alumni: ',
-} as const
+const { failures, statuses, ...texts } = deskMessages().alumni
+const genders: Readonly<Record<string, string>> = texts.genders
+const { notGiven } = deskMessages().kit
 
 /**
  * The message of a failed action: what failed, with the server's message. An error that is not a failed call is also
@@ -17,19 +17,21 @@ export function failureText(what: keyof typeof failures, error: unknown): string
   return failures[what] + (error instanceof CallError ? error.message : callMessages.unreachable)
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A date for people, 'N/A' if there is none. */
+/** A date for people; a blank one says so. */
 export function formatDate(day: string): string {
-  if (day === '') return 'N/A'
+  if (day === '') return notGiven
   const date = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(date.getTime()) ? day : dayFormat.format(date)
 }
 
 /** The label of an alumnus's status. */
-export const statusLabels = (isVerified: boolean): string => (isVerified ? 'Verified' : 'Requested')
+export const statusLabels = (isVerified: boolean): string => statuses[isVerified ? 'verified' : 'requested']
 
-/** A field as it is shown: dates as people write them, 'N/A' for a blank. */
+/** A field as it is shown: dates as people write them; a blank says so. */
 export function fieldText(row: AlumnusRow, name: AlumnusField['name']): string {
-  return name === 'dob' ? formatDate(row.dob) : row[name] || 'N/A'
+  if (name === 'dob') return formatDate(row.dob)
+  const text = row[name]
+  return (name === 'gender' && genders[text]) || text || notGiven
 }

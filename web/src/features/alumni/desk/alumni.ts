@@ -6,6 +6,8 @@ import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { toAlumnusRows } from './api/alumnus-row.ts'
 
+const texts = deskMessages().alumni
+
 /** Every possible year of passing, the latest first. */
 function years(): string[] {
   const latest = new Date().getFullYear()
@@ -17,18 +19,23 @@ export const alumni = defineResource({
   collection: collectionPaths.alumni,
   documentPath: documentPaths.alumnus,
   toRows: toAlumnusRows,
-  nouns: deskMessages().alumni.nouns,
+  nouns: texts.nouns,
   nameOf: ({ name }) => name,
   moreOf: ({ degree, yearOfPassing }) => [degree, yearOfPassing].filter(Boolean).join(', '),
   gone: errors['no-such-alumnus'][1],
-  searchHint: 'Name, e-mail, mobile number or degree',
+  searchHint: texts.searchHint,
   choices: {
-    degree: { label: 'Degree', any: 'All degrees', options: degrees },
-    year: { label: 'Year of Passing', any: 'All years', options: years(), field: 'yearOfPassing' },
+    degree: { label: texts.fields.degree, any: texts.allDegrees, options: degrees },
+    year: {
+      label: texts.fields.yearOfPassing,
+      any: texts.allYears,
+      options: years(),
+      field: 'yearOfPassing',
+    },
   },
   tabs: {
-    verified: { label: 'Verified', where: ['status', true] },
-    requested: { label: 'Requested', where: ['status', false] },
+    verified: { label: texts.statuses.verified, where: ['status', true] },
+    requested: { label: texts.statuses.requested, where: ['status', false] },
   },
   exportTable: async () => (await import('./api/alumni-table.ts')).alumniTable,
 })

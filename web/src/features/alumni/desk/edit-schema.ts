@@ -4,10 +4,12 @@ import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { UpdateAlumnusInputSchema } from '@prangan/contract/schemas/alumni'
 import * as z from 'zod/mini'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { alumnusFields } from './alumni-fields.ts'
 import { fieldText, statusLabels } from './alumni-labels.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
+const texts = deskMessages().alumni
 const rule = alumniEndpoints.updateAlumnus.body.files.photo
 const accepted = mediaTypesOf(rule.kinds)
 
@@ -61,7 +63,9 @@ export function compareAlumni(before: AlumnusRow, after: AlumnusRow): FieldChang
     ...fields.map(({ name, wire, label }) => ({ name: wire, label, now: fieldText(after, name) })),
     ...(before.status === after.status
       ? []
-      : [{ name: 'isVerified', label: 'Status', now: statusLabels(after.status) }]),
-    ...(before.photo === after.photo ? [] : [{ name: 'photo', label: 'Photo', now: 'another one' }]),
+      : [{ name: 'isVerified', label: texts.details.status, now: statusLabels(after.status) }]),
+    ...(before.photo === after.photo
+      ? []
+      : [{ name: 'photo', label: texts.form.photo, now: texts.form.anotherPhoto }]),
   ]
 }

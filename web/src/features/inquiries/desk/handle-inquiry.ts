@@ -8,8 +8,10 @@ import type { GetToken } from '../../../lib/desk-session.ts'
 import type { FailureMessages } from '../../../lib/failure-messages.ts'
 import { keepChecking } from '../../../lib/keep-checking.ts'
 import type { Listen } from '../../../lib/use-live.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 
-const before = 'Failed to update inquiry: '
+const { details, handle } = deskMessages().inquiries
+const before = handle.failed
 
 /** The messages if a change could not be saved. */
 export const handleFailure: FailureMessages = {
@@ -35,7 +37,7 @@ export async function readInquiryFile(id: string, name: string, getToken: GetTok
     await getToken(),
   )
   const response = await fetch(url, { headers, cache: 'no-store' })
-  if (!response.ok) throw new CallError(response.status, `${name} could not be downloaded. Please try again.`)
+  if (!response.ok) throw new CallError(response.status, details.fileFailed(name))
   return response.blob()
 }
 

@@ -8,26 +8,38 @@ import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { type InquiryRow, kindLabels, statusLabels } from '../inquiry-labels.ts'
 
+const texts = deskMessages().inquiries
+
 /** The office's list of feedback, enquiries and grievances, for the member of staff with this id. */
 export const inquiriesOf = (uid: string) =>
   defineResource({
     collection: collectionPaths.inquiries,
     documentPath: documentPaths.inquiry,
     toRows: (stored): InquiryRow[] => parseDocuments(InquiryDocumentSchema, stored),
-    nouns: deskMessages().inquiries.nouns,
+    nouns: texts.nouns,
     nameOf: ({ subject }) => subject,
     moreOf: ({ number }) => number,
     gone: errors['no-such-inquiry'][1],
-    searchHint: 'Number, name, e-mail or words of the subject',
+    searchHint: texts.searchHint,
     tabs: {
-      open: { label: 'Open', where: ['isOpen', true] },
-      due: { label: 'Grievances due', where: ['isOpen', true] },
-      all: { label: 'All' },
+      open: { label: texts.tabs.open, where: ['isOpen', true] },
+      due: { label: texts.tabs.due, where: ['isOpen', true] },
+      all: { label: texts.tabs.all },
     },
     choices: {
-      kind: { label: 'Kind', any: 'All kinds', options: inquiryKinds, labels: kindLabels },
-      status: { label: 'Status', any: 'All statuses', options: inquiryStatuses, labels: statusLabels },
-      mine: { label: 'Assigned to me', options: ['1'] },
+      kind: {
+        label: texts.filters.kind,
+        any: texts.filters.allKinds,
+        options: inquiryKinds,
+        labels: kindLabels,
+      },
+      status: {
+        label: texts.filters.status,
+        any: texts.filters.allStatuses,
+        options: inquiryStatuses,
+        labels: statusLabels,
+      },
+      mine: { label: texts.filters.mine, options: ['1'] },
     },
     where: ({ tab, kind, mine }) => [
       ...(tab === 'due' && kind === '' ? [['kind', 'grievance'] as const] : []),

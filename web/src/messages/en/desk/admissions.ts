@@ -1,17 +1,93 @@
 import type { Nouns } from '../../../lib/resource.ts'
-import { several } from './actions.ts'
+import { labels, several } from './actions.ts'
 
 const nouns: Nouns = ['application', 'applications']
 
-/** The office's applications for admission. */
+/** The office's applications for admission. A `server` is what the server says in English. */
 export const admissions = {
   nouns,
+  title: 'Admissions',
+  caption: 'Applications for admission, the latest first',
+  searchHint: 'Name, number, mobile or e-mail',
+  statuses: {
+    new: 'New',
+    'in review': 'In review',
+    accepted: 'Accepted',
+    waiting: 'Waiting',
+    rejected: 'Rejected',
+  },
+  filters: {
+    course: 'Course',
+    allCourses: 'All courses',
+    category: 'Category',
+    allCategories: 'All categories',
+    status: 'Status',
+    allStatuses: 'All statuses',
+  },
+  columns: {
+    application: 'Application',
+    name: 'Name',
+    course: 'Course and category',
+    contact: 'Mobile and e-mail',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  details: {
+    action: 'Details',
+    /** After 'Details', for screen readers. */
+    of: (name: string, number: string) => ` of ${name}, ${number}`,
+    title: 'Application for admission',
+    received: (moment: string) => `Received on ${moment}`,
+    printView: 'Print view',
+    back: 'Back to the details',
+    print: 'Print',
+    notLoaded: 'The application could not be loaded. Please try again.',
+  },
   decide: {
+    selected: 'Decide selected',
+    title: 'Decide',
+    action: 'Save',
+    conflict: 'Somebody else has just decided about this application. What you filled in is still here.',
+    take: 'Take in their decision',
+    status: 'Status',
+    note: 'Note (optional)',
+    noteHint: 'Kept with the decision. Where you mail the applicant, the mail holds it word for word.',
+    mail: (email: string) => `Mail this to the applicant (${email})`,
+    done: (server: string) => server,
+    /** Before the reason. */
+    failed: 'Failed to update application: ',
+    labels: labels('Decide about', 'Deciding…'),
+    question: 'Decide about this application?',
     several: several({
       label: 'Decide about',
       done: 'updated',
       nouns,
       text: 'Each gets the same status and note. One that a colleague has changed meanwhile stays as it is.',
     }),
+    severalNoteHint: 'Kept with each decision. Where you mail the applicants, it is in each mail.',
+    mailEach: 'Mail this to each applicant',
+  },
+  decisions: {
+    title: 'Decisions',
+    none: 'Nothing has been decided yet.',
+    /** After the moment. */
+    by: (actor: string) => ` by ${actor}`,
+  },
+  mails: {
+    title: 'Mails to the applicant',
+    none: 'No mails are on record.',
+    receipt: 'Receipt with the application number',
+    decision: (status: string) => `Decision: ${status}`,
+    sent: 'Sent',
+    sentOn: (moment: string) => `Sent on ${moment}.`,
+    notSent: 'Could not be sent',
+    refused: (moment: string) =>
+      `The mail server refused it on ${moment}. The e-mail address may be mistyped: please reach the applicant by telephone.`,
+    givenUp: (moment: string) =>
+      `The mail server did not take it in the week after ${moment}. Please reach the applicant by telephone.`,
+    waiting: 'Waiting',
+    delayed: (moment: string) =>
+      `Not sent yet: the mail server did not take it. It has waited since ${moment} and is tried again by itself.`,
+    waitingSince: (moment: string) => `Waiting to be sent since ${moment}.`,
   },
 }

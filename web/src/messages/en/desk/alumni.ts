@@ -1,17 +1,122 @@
 import type { Nouns } from '../../../lib/resource.ts'
-import { several } from './actions.ts'
+import { labels, several } from './actions.ts'
 
 const nouns: Nouns = ['alumnus', 'alumni']
 
-/** The office's alumni. */
+/** The office's alumni. A `server` is what the server says in English. */
 export const alumni = {
   nouns,
+  title: 'View Alumni',
+  captions: {
+    verified: 'Verified alumni, the latest registration first',
+    requested: 'Requested alumni, the latest registration first',
+  },
+  empty: { verified: 'No Verified Records Found', requested: 'No Requested Records Found' },
+  statuses: { verified: 'Verified', requested: 'Requested' },
+  searchHint: 'Name, e-mail, mobile number or degree',
+  allDegrees: 'All degrees',
+  allYears: 'All years',
+  verifySelected: 'Verify selected',
+  /** As the office reads, changes and exports them. */
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    mobile: 'Mobile Number',
+    dob: 'Dob',
+    gender: 'Gender',
+    father: 'Father',
+    mother: 'Mother',
+    degree: 'Degree',
+    yearOfPassing: 'Year of Passing',
+    specialization: 'Specialization',
+    designation: 'Designation',
+    workingAddress: 'Working Place',
+    address: 'Address',
+  },
+  genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
+  columns: { photo: 'Photo', year: 'Year', actions: 'Actions' },
+  row: {
+    possibleDuplicate: 'Possible duplicate',
+    compare: (name: string) => `Possible duplicate: compare ${name}`,
+    verify: 'Verify',
+    remove: 'Delete',
+    reject: 'Reject',
+    details: 'Details',
+    /** After a button's label, for screen readers. */
+    of: (name: string) => ` ${name}`,
+    removing: 'Deleting…',
+    rejecting: 'Rejecting…',
+    undo: 'Undo',
+    undoFor: (name: string) => ` for ${name}`,
+  },
+  details: {
+    title: 'Alumni Details',
+    editTitle: 'Edit Alumni Details',
+    status: 'Status',
+    registered: 'Registered',
+    id: 'id',
+    remove: 'Delete',
+    edit: 'Edit',
+    verify: 'Verify Alumni',
+    undoRemoval: 'Undo the deletion',
+    undoRejection: 'Undo the rejection',
+  },
+  duplicates: {
+    title: 'Possible duplicate',
+    text: (count: number) =>
+      count === 1
+        ? 'Another registration has the same e-mail address. What differs is marked.'
+        : `${count} other registrations have the same e-mail address. What differs is marked.`,
+    thisOne: (status: string) => `This one (${status})`,
+    other: (status: string) => `The other (${status})`,
+    open: 'Open the other',
+    /** After a field's label, for screen readers. */
+    differs: ' (differs)',
+  },
+  form: {
+    what: 'alumnus',
+    saved: (server: string) => server,
+    verified: 'Verified',
+    photo: 'Photo',
+    photoHint: 'A JPEG, PNG or WebP picture, up to 5 MB. Without one the photo stays.',
+    anotherPhoto: 'another one',
+  },
   verify: {
+    labels: labels('Verify', 'Verifying…'),
+    title: 'Verify this alumnus?',
+    text: 'The gallery shows them at once: name, photo, degree, year of passing, designation and working place. They are told by mail.',
     several: several({
       label: 'Verify',
       done: 'verified',
       nouns,
       text: 'The gallery shows each of them at once, and each is told by mail.',
     }),
+    done: (server: string) => server,
   },
+  remove: {
+    labels: labels('Delete', 'Deleting…'),
+    title: 'Delete this alumnus?',
+    text: (seconds: number) =>
+      `They leave the gallery and the records, with their photo. You can undo it for ${seconds} seconds.`,
+    pending: (name: string) => `Deleting ${name}`,
+    done: (server: string) => server,
+  },
+  reject: {
+    labels: labels('Reject', 'Rejecting…'),
+    title: 'Reject this registration?',
+    text: (seconds: number) =>
+      `The registration is deleted, with its photo. You can undo it for ${seconds} seconds.`,
+    pending: (name: string) => `Rejecting ${name}`,
+    done: (server: string) => server,
+    reason: 'Reason (optional)',
+    reasonHint: 'Where you give one, it is mailed to them word for word. Without one they are not told.',
+  },
+  /** Before the reason. */
+  failures: {
+    verify: 'Failed to verify alumni: ',
+    delete: 'Failed to delete alumni: ',
+    update: 'Failed to update alumni: ',
+  },
+  seeNewest: 'See the newest state',
+  dismiss: 'Dismiss',
 }

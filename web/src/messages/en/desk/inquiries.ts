@@ -1,18 +1,108 @@
 import type { Nouns } from '../../../lib/resource.ts'
-import { several } from './actions.ts'
+import { labels, several } from './actions.ts'
 
 const nouns: Nouns = ['inquiry', 'inquiries']
+const grievances: Nouns = ['grievance', 'grievances']
 const told =
   'Each sender who left an e-mail address is told. One that a colleague has changed meanwhile stays as it is.'
 
-/** The office's feedback, enquiries and grievances. */
+/** The office's feedback, enquiries and grievances. A `server` is what the server says in English. */
 export const inquiries = {
   nouns,
-  grievances: ['grievance', 'grievances'] satisfies Nouns as Nouns,
+  grievances,
+  title: 'Inquiries',
+  captions: {
+    due: 'Open grievances, those that are due first at the top',
+    all: 'Feedback, enquiries and grievances, the latest first',
+  },
+  searchHint: 'Number, name, e-mail or words of the subject',
+  tabs: { open: 'Open', due: 'Grievances due', all: 'All' },
+  filters: {
+    kind: 'Kind',
+    allKinds: 'All kinds',
+    status: 'Status',
+    allStatuses: 'All statuses',
+    mine: 'Assigned to me',
+  },
+  report: { year: 'Year of the report', action: 'Yearly report' },
+  columns: {
+    title: 'Subject and sender',
+    status: 'Status',
+    kind: 'Kind',
+    due: 'Due',
+    assigned: 'Assigned to',
+  },
+  /** Before a name, for screen readers. */
+  assignedTo: 'Assigned to ',
+  anonymous: 'Anonymous',
+  nobody: 'Nobody',
+  me: 'Me',
+  details: {
+    title: 'Inquiry',
+    from: 'From',
+    role: 'Who they are',
+    email: 'E-mail',
+    mobile: 'Mobile',
+    assignedTo: 'Assigned to',
+    decideBy: 'To be decided by',
+    received: (what: string, moment: string) => `${what}, received on ${moment}`,
+    sent: 'What was sent',
+    files: 'Files',
+    fileFailed: (name: string) => `${name} could not be downloaded. Please try again.`,
+  },
+  events: {
+    title: 'What happened',
+    assigned: (name: string) => `Assigned to ${name}`,
+    assignedToNobody: 'Assigned to nobody',
+    answer: 'Answer to the sender',
+    note: 'Note for the office',
+    appeal: 'Appeal of the sender',
+    /** After the moment. */
+    by: (actor: string) => ` by ${actor || 'the sender'}`,
+    mailed: ', mailed to the sender',
+  },
+  handle: {
+    title: 'Handle',
+    conflict: 'Somebody else has just changed this inquiry. What you filled in is still here.',
+    take: 'Take in their change',
+    save: 'Save',
+    saveAndSend: 'Save and send',
+    done: (server: string) => server,
+    /** Before the reason. */
+    failed: 'Failed to update inquiry: ',
+    status: 'Status',
+    leave: (status: string) => `Leave: ${status}`,
+    assignedTo: 'Assigned to',
+    assignedToHint: 'An admin, or a teacher to whom an admin granted inquiries on the screen People.',
+    outcome: 'Outcome',
+    chooseOutcome: 'Please choose',
+    outcomeMissing: 'Please choose an outcome.',
+    noOutcome: 'None',
+    answer: 'Answer (optional)',
+    note: 'Note (optional)',
+    noteHint: 'For the office alone: the sender never sees it.',
+    mail: (email: string) => `Mail the new status to ${email}`,
+    byMail: (email: string) => `Goes to ${email} by mail, and is shown on the sender’s status page.`,
+    toNobody: 'The sender left no e-mail address, so nobody gets it: it is only kept here.',
+    /** `mobile` is '' if there is none. */
+    onStatusPage: (mobile: string) => {
+      const page =
+        'The sender left no e-mail address: it is shown on the status page, to who has the follow-up code.'
+      return mobile ? `${page} They can also be called: ${mobile}.` : page
+    },
+    beginWith: 'Begin the answer with',
+    chooseText: 'Choose a text…',
+  },
   acknowledge: {
+    labels: labels('Acknowledge', 'Acknowledging…'),
+    title: 'Acknowledge this inquiry?',
     several: several({ label: 'Acknowledge', done: 'acknowledged', nouns, text: told }),
   },
   assign: {
+    labels: labels('Assign', 'Assigning…'),
+    title: 'Assign this inquiry?',
+    text: 'They are told by mail.',
+    to: 'Assign to',
     several: several({
       label: 'Assign',
       done: 'assigned',
@@ -21,6 +111,9 @@ export const inquiries = {
     }),
   },
   close: {
+    labels: labels('Close', 'Closing…'),
+    title: 'Close this inquiry?',
     several: several({ label: 'Close', done: 'closed', nouns, text: told }),
   },
+  told: 'The sender is told by mail, if there is an address.',
 }

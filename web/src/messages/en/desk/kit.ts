@@ -2,7 +2,7 @@ import { formatNumber } from '../../../lib/format-number.ts'
 import type { Nouns } from '../../../lib/resource.ts'
 
 /** '1 notice', '3 notices'. */
-const counted = (count: number, nouns: Nouns) => `${count} ${nouns[count === 1 ? 0 : 1]}`
+const countedBy = (count: number, nouns: Nouns) => `${count} ${nouns[count === 1 ? 0 : 1]}`
 
 /** What every list, form and dialog of a desk says. `nouns` are a list's own. */
 export const kit = {
@@ -16,6 +16,8 @@ export const kit = {
   openMenu: 'Open menu',
   /** Who follows. */
   signedInAs: 'Signed in as ',
+  /** A count beside an entry of the menu, for screen readers. */
+  waiting: (count: number, what: string) => `${count} ${what}`,
   checkConnection: 'Please check your internet connection and try again.',
   dialogNotOpened: 'The window could not be opened. Please check your internet connection and try again.',
   list: {
@@ -34,7 +36,7 @@ export const kit = {
     /** The buttons for the previous and the next page of a list in the order of time, and of another one. */
     byTime: ['Newer', 'Older'],
     byName: ['Previous', 'Next'],
-    shown: (count: number, nouns: Nouns) => `${counted(count, nouns)} shown`,
+    shown: (count: number, nouns: Nouns) => `${countedBy(count, nouns)} shown`,
     /** A page of a list; `total` is undefined if the list has not been counted. */
     range: (first: number, last: number, total: number | undefined, [, many]: Nouns) => {
       const range = first === last ? `${first}` : `${first} to ${last}`
@@ -44,7 +46,7 @@ export const kit = {
   exporting: {
     action: 'Export CSV',
     busy: 'Exporting',
-    done: (count: number, nouns: Nouns) => `${counted(count, nouns)} exported.`,
+    done: (count: number, nouns: Nouns) => `${countedBy(count, nouns)} exported.`,
     failed: ([, many]: Nouns) => `The ${many} could not be exported. Please try again.`,
   },
   several: {

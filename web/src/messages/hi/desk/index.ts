@@ -5,7 +5,8 @@ import { inquiries } from './inquiries.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
 import { news } from './news.ts'
+import { overview } from './overview.ts'
 import { shell } from './shell.ts'
 
 /** What only the desk says, in Hindi. */
-export default { admissions, alumni, audit, inquiries, kit, krutiDev, news, shell }
+export default { admissions, alumni, audit, inquiries, kit, krutiDev, news, overview, shell }

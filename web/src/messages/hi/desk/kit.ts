@@ -10,6 +10,7 @@ export const kit: typeof english = {
   notGiven: 'उपलब्ध नहीं',
   openMenu: 'मेनू खोलें',
   signedInAs: 'लॉगिन: ',
+  waiting: (count, what) => `${count} ${what}`,
   checkConnection: 'कृपया इंटरनेट कनेक्शन जाँचें और फिर प्रयास करें।',
   dialogNotOpened: 'विंडो नहीं खुल सकी। कृपया इंटरनेट कनेक्शन जाँचें और फिर प्रयास करें।',
   list: {

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
@@ -31,7 +32,7 @@ export function ApplicationButtons({ row }: DetailsProps<ApplicationRow>) {
   return (
     <Button look="secondary" onClick={() => stepIn({ open: '', sheet: row.id })}>
       <Printer aria-hidden="true" size={18} />
-      Print view
+      {deskMessages().admissions.details.printView}
     </Button>
   )
 }

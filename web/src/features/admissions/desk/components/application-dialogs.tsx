@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
@@ -6,7 +7,7 @@ import { ApplicationButtons, ApplicationDetails } from './application-details.ts
 import { decide } from './decide-several.tsx'
 
 const parts: DialogParts<ApplicationRow, 'decide'> = {
-  titles: { details: 'Application for admission' },
+  titles: { details: deskMessages().admissions.details.title },
   Details: ApplicationDetails,
   Buttons: ApplicationButtons,
   actions: { decide },

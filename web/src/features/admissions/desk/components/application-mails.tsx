@@ -1,16 +1,19 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { mailStanding, topicLabels } from '../application-mail.ts'
+
+const texts = deskMessages().admissions.mails
 
 /** The mails to the applicant and their states, the latest first. */
 export function ApplicationMails({ mails }: { mails: AdmissionDocument['mails'] }) {
   return (
     <section aria-labelledby="application-mails">
       <h3 id="application-mails" className="font-serif text-lg font-semibold text-indigo-950">
-        Mails to the applicant
+        {texts.title}
       </h3>
       {mails.length === 0 ? (
-        <p className="mt-3 text-sm text-muted">No mails are on record.</p>
+        <p className="mt-3 text-sm text-muted">{texts.none}</p>
       ) : (
         <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
           {mails.toReversed().map((mail) => {

@@ -9,16 +9,16 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { decideApplication } from '../api/decide-application.ts'
 import { decisionFailure, statusLabels } from '../application-labels.ts'
 
-const texts = deskMessages().admissions
+const texts = deskMessages().admissions.decide
 const usual: ApplicationStatus = 'in review'
 
 /** The same decision about several applications, each as the office saw it: one that has changed since is left out. */
 export const decide: Action<ApplicationRow> = {
-  labels: () => ['Decide about', 'Deciding…'],
+  labels: () => texts.labels,
   isHarmless: true,
-  title: () => 'Decide about this application?',
+  title: () => texts.question,
   text: () => '',
-  several: texts.decide.several,
+  several: texts.several,
   fields: DecisionFields,
   run: async ({ id, version }, { getToken, answers: { status = usual, note = '', mailApplicant } }) => {
     const decision = {
@@ -27,7 +27,7 @@ export const decide: Action<ApplicationRow> = {
       mailApplicant: mailApplicant === '1',
       version,
     }
-    return (await decideApplication(id, decision, getToken)).message
+    return texts.done((await decideApplication(id, decision, getToken)).message)
   },
   failure: (error) => failureMessage(error, decisionFailure),
 }
@@ -36,7 +36,7 @@ function DecisionFields({ answers, onAnswer }: QuestionFieldsProps<ApplicationRo
   const { status = usual, note = '', mailApplicant = '' } = answers
   return (
     <div className="grid gap-4">
-      <Field label="Status">
+      <Field label={texts.status}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
@@ -47,10 +47,7 @@ function DecisionFields({ answers, onAnswer }: QuestionFieldsProps<ApplicationRo
           />
         )}
       </Field>
-      <Field
-        label="Note (optional)"
-        hint="Kept with each decision. Where you mail the applicants, it is in each mail."
-      >
+      <Field label={texts.note} hint={texts.severalNoteHint}>
         {(control) => (
           <textarea
             {...control}
@@ -68,7 +65,7 @@ function DecisionFields({ answers, onAnswer }: QuestionFieldsProps<ApplicationRo
           checked={mailApplicant === '1'}
           onChange={({ currentTarget }) => onAnswer({ mailApplicant: currentTarget.checked ? '1' : '' })}
         />
-        Mail this to each applicant
+        {texts.mailEach}
       </label>
     </div>
   )

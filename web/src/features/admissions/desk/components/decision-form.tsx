@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import { applicationStatuses } from '@prangan/contract/schemas/admissions'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { DetailsForm } from '../../../../ui/desk/details-form.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
@@ -7,22 +8,24 @@ import { statusLabels } from '../application-labels.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { type DecisionFormOptions, useDecisionForm } from './use-decision-form.ts'
 
+const texts = deskMessages().admissions.decide
+
 /** The form that sets an application's status, with a note, and mails the applicant if asked to. */
 export function DecisionForm(props: DecisionFormOptions) {
   const decisionForm = useDecisionForm(props)
   const { form, fields } = decisionForm
   return (
     <DetailsForm
-      title="Decide"
+      title={texts.title}
       form={decisionForm}
       conflict={{
-        message: 'Somebody else has just decided about this application. What you filled in is still here.',
+        message: texts.conflict,
         status: <StatusBadge status={props.newest.status} />,
-        action: 'Take in their decision',
+        action: texts.take,
       }}
-      action="Save"
+      action={texts.action}
     >
-      <FormField fields={fields} name="status" label="Status">
+      <FormField fields={fields} name="status" label={texts.status}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
@@ -32,12 +35,7 @@ export function DecisionForm(props: DecisionFormOptions) {
           />
         )}
       </FormField>
-      <FormField
-        fields={fields}
-        name="note"
-        label="Note (optional)"
-        hint="Kept with the decision. Where you mail the applicant, the mail holds it word for word."
-      >
+      <FormField fields={fields} name="note" label={texts.note} hint={texts.noteHint}>
         {(control) => <textarea {...control} rows={3} maxLength={limits.text.note} />}
       </FormField>
       <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
@@ -46,7 +44,7 @@ export function DecisionForm(props: DecisionFormOptions) {
           className="size-5 flex-none accent-indigo-900"
           {...form.register('mailApplicant')}
         />
-        <span className="min-w-0 wrap-anywhere">Mail this to the applicant ({props.newest.email})</span>
+        <span className="min-w-0 wrap-anywhere">{texts.mail(props.newest.email)}</span>
       </label>
     </DetailsForm>
   )

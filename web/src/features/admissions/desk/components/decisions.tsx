@@ -1,17 +1,20 @@
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { StatusBadge } from './status-badge.tsx'
+
+const texts = deskMessages().admissions.decisions
 
 /** The office's decisions about an application, the latest first. */
 export function Decisions({ decisions }: { decisions: AdmissionDocument['history'] }) {
   return (
     <section aria-labelledby="application-decisions">
       <h3 id="application-decisions" className="font-serif text-lg font-semibold text-indigo-950">
-        Decisions
+        {texts.title}
       </h3>
       {decisions.length === 0 ? (
-        <p className="mt-3 text-sm text-muted">Nothing has been decided yet.</p>
+        <p className="mt-3 text-sm text-muted">{texts.none}</p>
       ) : (
         <ol className="mt-3 grid gap-3 border-l-2 border-line pl-4 text-sm">
           {decisions.toReversed().map(({ status, note, by, at }) => (
@@ -25,7 +28,8 @@ export function Decisions({ decisions }: { decisions: AdmissionDocument['history
                 </p>
               )}
               <p className="text-muted wrap-anywhere">
-                <time dateTime={at.toISOString()}>{formatMoment(at)}</time> by {by}
+                <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+                {texts.by(by)}
               </p>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { readSiteFrame } from '../../../../lib/read-site-frame.ts'
 import { SiteFrame } from '../../../../lib/site-frame.ts'
 import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -12,6 +13,8 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import { ApplicationSheet } from '../../components/application-sheet.tsx'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
+
+const texts = deskMessages().admissions.details
 
 type OfficeSheetProps = {
   id: string
@@ -34,24 +37,22 @@ export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
     <section aria-labelledby="print-view" className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 id="print-view" ref={heading} tabIndex={-1} className="text-2xl text-indigo-950">
-          Print view
+          {texts.printView}
         </h1>
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={onBack}>
             <ArrowLeft aria-hidden="true" size={18} />
-            Back to the details
+            {texts.back}
           </Button>
           <Button disabled={!isReady} onClick={() => print()}>
             <Printer aria-hidden="true" size={18} />
-            Print
+            {texts.print}
           </Button>
         </div>
       </div>
       {[live, frame].some(({ status }) => status === 'loading') && <SectionLoading />}
       {[live, frame].some(({ status }) => status === 'failed') && (
-        <LoadFailure onRetry={live.status === 'failed' ? retry : retryFrame}>
-          The application could not be loaded. Please try again.
-        </LoadFailure>
+        <LoadFailure onRetry={live.status === 'failed' ? retry : retryFrame}>{texts.notLoaded}</LoadFailure>
       )}
       {row === null && <Message tone="error">{errors['no-such-application'][1]}</Message>}
       {isReady && (

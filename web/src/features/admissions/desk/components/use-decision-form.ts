@@ -3,6 +3,7 @@ import { DecideApplicationInputSchema } from '@prangan/contract/schemas/admissio
 import * as z from 'zod/mini'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useDetailsForm } from '../../../../lib/use-details-form.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { decideApplication } from '../api/decide-application.ts'
 import { decisionFailure } from '../application-labels.ts'
@@ -11,7 +12,7 @@ export type DecisionFormOptions = {
   /** The application as it is now, live. */
   newest: ApplicationRow
   onBusyChange: (isBusy: boolean) => void
-  /** Called with the server's message. */
+  /** Called with what has been done. */
   onDecided: (message: string) => void
 }
 
@@ -36,7 +37,7 @@ export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFor
     failure: decisionFailure,
     send: (decision, { version }) => decideApplication(newest.id, { ...decision, version }, getToken),
     nextBase: ({ version }, { status }) => ({ version, status }),
-    onDone: onDecided,
+    onDone: (server) => onDecided(deskMessages().admissions.decide.done(server)),
     onBusyChange,
   })
 }

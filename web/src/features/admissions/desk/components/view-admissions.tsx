@@ -2,6 +2,7 @@ import '../applications-table.css'
 import { useMemo } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { applications } from '../applications.ts'
@@ -17,7 +18,8 @@ export function ViewAdmissions() {
 }
 
 const loadDialogs = () => import('./application-dialogs.tsx')
-const bulk = [{ kind: 'decide', label: 'Decide selected' }] as const
+const texts = deskMessages().admissions
+const bulk = [{ kind: 'decide', label: texts.decide.selected }] as const
 
 /** The live list with its filters, its export and its bulk decision. */
 function Applications() {
@@ -27,8 +29,8 @@ function Applications() {
   return (
     <ResourceScreen
       screen={screen}
-      title="Admissions"
-      caption="Applications for admission, the latest first"
+      title={texts.title}
+      caption={texts.caption}
       columns={useMemo(() => applicationColumns(opener), [opener])}
       bulk={can('admission:decide') ? bulk : undefined}
       tableClass="desk-cards desk-applications"

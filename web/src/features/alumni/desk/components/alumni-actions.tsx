@@ -11,29 +11,30 @@ import { beginRemoval } from '../api/use-removals.ts'
 
 export type AlumnusAction = 'verify' | 'remove'
 
-const texts = deskMessages().alumni
+const { verify: verifying, remove: removing, reject } = deskMessages().alumni
 
 const verify: Action<AlumnusRow> = {
-  labels: () => ['Verify', 'Verifying…'],
+  labels: () => verifying.labels,
   isHarmless: true,
-  title: () => 'Verify this alumnus?',
-  text: () =>
-    'The gallery shows them at once: name, photo, degree, year of passing, designation and working place. They are told by mail.',
-  several: texts.verify.several,
-  run: ({ id }, { getToken }) => verifyAlumnus(id, getToken),
+  title: () => verifying.title,
+  text: () => verifying.text,
+  several: verifying.several,
+  run: async ({ id }, { getToken }) => verifying.done(await verifyAlumnus(id, getToken)),
   failure: (error) => failureText('verify', error),
 }
 
 /** Rejects or deletes: it begins once the time to undo it is over. */
 const remove: Action<AlumnusRow> = {
-  labels: (row) => (row?.status ? ['Delete', 'Deleting…'] : ['Reject', 'Rejecting…']),
+  labels: (row) => (row?.status ? removing : reject).labels,
   isDelayed: true,
-  title: ({ status }) => (status ? 'Delete this alumnus?' : 'Reject this registration?'),
-  text: ({ status }) =>
-    `${status ? 'They leave the gallery and the records, with their photo.' : 'The registration is deleted, with its photo.'} You can undo it for ${timeToUndo / 1_000} seconds.`,
+  title: ({ status }) => (status ? removing : reject).title,
+  text: ({ status }) => (status ? removing : reject).text(timeToUndo / 1_000),
   fields: (props) => !props.rows[0]?.status && <Reason {...props} />,
   run: async (row, { getToken, answers: { reason = '' } }) => {
-    beginRemoval(row, row.status ? '' : reason.trim(), { getToken, done: showToast })
+    beginRemoval(row, row.status ? '' : reason.trim(), {
+      getToken,
+      done: (server) => showToast((row.status ? removing : reject).done(server)),
+    })
     return undefined
   },
   failure: (error) => failureText('delete', error),
@@ -44,10 +45,7 @@ export const alumniActions: Readonly<Record<AlumnusAction, Action<AlumnusRow>>> 
 
 function Reason({ answers, onAnswer }: QuestionFieldsProps<AlumnusRow>) {
   return (
-    <Field
-      label="Reason (optional)"
-      hint="Where you give one, it is mailed to them word for word. Without one they are not told."
-    >
+    <Field label={reject.reason} hint={reject.reasonHint}>
       {(control) => (
         <textarea
           {...control}

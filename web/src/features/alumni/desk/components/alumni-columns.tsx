@@ -1,5 +1,6 @@
 import { Check, Trash2, Undo2, UserRound, X } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -12,6 +13,8 @@ import type { Duplicates } from '../api/use-duplicates.ts'
 import { undoRemoval } from '../api/use-removals.ts'
 import type { AlumnusAction } from './alumni-actions.tsx'
 import { OfficePhoto } from './office-photo.tsx'
+
+const { columns, fields, row: texts } = deskMessages().alumni
 
 type ColumnsOptions = {
   duplicatesOf: Duplicates
@@ -31,12 +34,12 @@ export function alumniColumns({
   return [
     {
       id: 'photo',
-      header: 'Photo',
+      header: columns.photo,
       cell: (row) => <OfficePhoto alumnus={row} className="rounded-card border border-line" />,
     },
     {
       id: 'name',
-      header: 'Name',
+      header: fields.name,
       cell: (row) => (
         <>
           <Clamped text={row.name} className="font-semibold text-indigo-950" />
@@ -44,23 +47,23 @@ export function alumniColumns({
             <button
               type="button"
               onClick={opener(row.id).onClick}
-              aria-label={`Possible duplicate: compare ${row.name}`}
+              aria-label={texts.compare(row.name)}
               className="inline-flex min-h-6 items-center rounded-full whitespace-nowrap hover:underline"
             >
-              <Badge tone="marigold">Possible duplicate</Badge>
+              <Badge tone="marigold">{texts.possibleDuplicate}</Badge>
             </button>
           )}
         </>
       ),
     },
-    { id: 'designation', header: 'Designation', cell: (row) => <Clamped text={row.designation} /> },
-    { id: 'place', header: 'Working Place', cell: (row) => <Clamped text={row.workingAddress} /> },
-    { id: 'degree', header: 'Degree', cell: (row) => <Clamped text={row.degree} /> },
-    { id: 'year', header: 'Year', cell: (row) => row.yearOfPassing },
-    { id: 'mobile', header: 'Mobile Number', cell: (row) => row.mobile },
+    { id: 'designation', header: fields.designation, cell: (row) => <Clamped text={row.designation} /> },
+    { id: 'place', header: fields.workingAddress, cell: (row) => <Clamped text={row.workingAddress} /> },
+    { id: 'degree', header: fields.degree, cell: (row) => <Clamped text={row.degree} /> },
+    { id: 'year', header: columns.year, cell: (row) => row.yearOfPassing },
+    { id: 'mobile', header: fields.mobile, cell: (row) => row.mobile },
     {
       id: 'email',
-      header: 'Email',
+      header: fields.email,
       cell: (row) => (
         <span title={row.email} className="desk-people-clamped">
           <EmailText email={row.email} />
@@ -69,7 +72,7 @@ export function alumniColumns({
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: columns.actions,
       cell: (row) => {
         const removal = removalOf(row)
         const open = opener(row.id)
@@ -99,40 +102,46 @@ type ActionsProps = {
 }
 
 function Actions({ row, opener, ask }: ActionsProps) {
-  const what = <span className="sr-only"> {row.name}</span>
+  const what = <span className="sr-only">{texts.of(row.name)}</span>
   return (
     <div className="desk-people-actions">
       {!row.status && (
         <button
           type="button"
-          title="Verify"
+          title={texts.verify}
           onClick={() => ask('verify')}
           className={`${actionClass} text-success hover:bg-success-soft`}
         >
           <Check aria-hidden="true" size={16} />
-          <span>Verify{what}</span>
+          <span>
+            {texts.verify}
+            {what}
+          </span>
         </button>
       )}
       <button
         type="button"
-        title={row.status ? 'Delete' : 'Reject'}
+        title={row.status ? texts.remove : texts.reject}
         onClick={() => ask('remove')}
         className={`${actionClass} text-danger hover:bg-danger-soft`}
       >
         {row.status ? <Trash2 aria-hidden="true" size={16} /> : <X aria-hidden="true" size={16} />}
         <span>
-          {row.status ? 'Delete' : 'Reject'}
+          {row.status ? texts.remove : texts.reject}
           {what}
         </span>
       </button>
       <button
         type="button"
-        title="Details"
+        title={texts.details}
         {...opener}
         className={`${actionClass} text-indigo-800 hover:bg-indigo-50`}
       >
         <UserRound aria-hidden="true" size={16} />
-        <span>Details{what}</span>
+        <span>
+          {texts.details}
+          {what}
+        </span>
       </button>
     </div>
   )
@@ -149,7 +158,9 @@ function Going({ row, removal, opener }: GoingProps) {
   }
   return (
     <div className="desk-people-going">
-      <span className="text-xs font-semibold text-muted">{row.status ? 'Deleting…' : 'Rejecting…'}</span>
+      <span className="text-xs font-semibold text-muted">
+        {row.status ? texts.removing : texts.rejecting}
+      </span>
       <Button
         className="whitespace-nowrap"
         look="secondary"
@@ -160,7 +171,8 @@ function Going({ row, removal, opener }: GoingProps) {
       >
         <Undo2 aria-hidden="true" size={16} />
         <span>
-          Undo<span className="sr-only"> for {row.name}</span>
+          {texts.undo}
+          <span className="sr-only">{texts.undoFor(row.name)}</span>
         </span>
       </Button>
     </div>

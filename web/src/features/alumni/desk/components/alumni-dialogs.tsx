@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import { alumni } from '../alumni.ts'
@@ -6,8 +7,10 @@ import { type AlumnusAction, alumniActions } from './alumni-actions.tsx'
 import { AlumnusButtons, AlumnusDetails } from './alumnus-details.tsx'
 import { AlumnusForm } from './alumnus-form.tsx'
 
+const texts = deskMessages().alumni.details
+
 const parts: DialogParts<AlumnusRow, AlumnusAction> = {
-  titles: { details: 'Alumni Details', edit: 'Edit Alumni Details' },
+  titles: { details: texts.title, edit: texts.editTitle },
   Details: AlumnusDetails,
   Buttons: AlumnusButtons,
   Form: AlumnusForm,

@@ -1,5 +1,6 @@
 import { Check, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
@@ -12,12 +13,14 @@ import type { AlumnusAction } from './alumni-actions.tsx'
 import { CompareDuplicates } from './compare-duplicates.tsx'
 import { OfficePhoto } from './office-photo.tsx'
 
+const texts = deskMessages().alumni.details
+
 /** Everything on record about an alumnus, but declaration and photo. */
 const detailsOf = (row: AlumnusRow): DetailItem[] => [
-  { label: 'Status', text: statusLabels(row.status) },
-  { label: 'Registered', text: formatMoment(row.createdAt) },
+  { label: texts.status, text: statusLabels(row.status) },
+  { label: texts.registered, text: formatMoment(row.createdAt) },
   ...alumnusFields.map(({ name, label, isWide }) => ({ label, text: fieldText(row, name), isWide })),
-  { label: 'id', text: row.id, isWide: true },
+  { label: texts.id, text: row.id, isWide: true },
 ]
 
 /** An alumnus's details, and others who may be the same. */
@@ -44,7 +47,7 @@ export function AlumnusButtons({ row, ask, edit }: DetailsProps<AlumnusRow, Alum
     return (
       <Button look="secondary" disabled={removal.isSending} onClick={() => undoRemoval(row.id)}>
         <Undo2 aria-hidden="true" size={18} />
-        {row.status ? 'Undo the deletion' : 'Undo the rejection'}
+        {row.status ? texts.undoRemoval : texts.undoRejection}
       </Button>
     )
   }
@@ -52,16 +55,16 @@ export function AlumnusButtons({ row, ask, edit }: DetailsProps<AlumnusRow, Alum
     <>
       <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
         <Trash2 aria-hidden="true" size={18} />
-        Delete
+        {texts.remove}
       </Button>
       <Button look="secondary" data-edit="" onClick={edit}>
         <Pencil aria-hidden="true" size={18} />
-        Edit
+        {texts.edit}
       </Button>
       {!row.status && (
         <Button onClick={() => ask('verify')}>
           <Check aria-hidden="true" size={18} />
-          Verify Alumni
+          {texts.verify}
         </Button>
       )}
     </>

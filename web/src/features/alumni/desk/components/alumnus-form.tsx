@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { alumni } from '../alumni.ts'
@@ -7,7 +8,13 @@ import { EditFields, EditPhoto } from './edit-fields.tsx'
 
 /** The form in which the office changes an alumnus. */
 export const AlumnusForm = (props: FormInDialogProps<AlumnusRow>) => (
-  <DocumentForm {...props} form={alumnusForm} first="name" gone={alumni.gone} without="no photo">
+  <DocumentForm
+    {...props}
+    form={alumnusForm}
+    first="name"
+    gone={alumni.gone}
+    without={deskMessages().kit.form.withoutPhoto}
+  >
     {(state) => (
       <>
         {state.base && <EditPhoto alumnusForm={state} row={props.newest ?? state.base} />}

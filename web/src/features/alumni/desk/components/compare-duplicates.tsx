@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
@@ -6,6 +7,8 @@ import { alumnusFields } from '../alumni-fields.ts'
 import { fieldText, statusLabels } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { OfficePhoto } from './office-photo.tsx'
+
+const texts = deskMessages().alumni.duplicates
 
 type CompareProps = {
   row: AlumnusRow
@@ -24,12 +27,9 @@ export function CompareDuplicates({ row, others, ...rest }: CompareProps) {
     >
       <div>
         <h3 id={id} className="font-serif text-lg font-semibold text-indigo-950">
-          Possible duplicate
+          {texts.title}
         </h3>
-        <p className="text-sm text-muted">
-          {others.length === 1 ? 'Another registration has' : `${others.length} other registrations have`} the
-          same e-mail address. What differs is marked.
-        </p>
+        <p className="text-sm text-muted">{texts.text(others.length)}</p>
       </div>
       {others.map((other) => (
         <Pair key={other.id} row={row} other={other} {...rest} />
@@ -45,13 +45,13 @@ function Pair({ row, other, onOpen }: Omit<CompareProps, 'others'> & { other: Al
       <div className="grid grid-cols-2 gap-4">
         <div className="grid content-start gap-2">
           <OfficePhoto alumnus={row} className={photoClass} />
-          <p className="font-semibold text-indigo-950">This one ({statusLabels(row.status)})</p>
+          <p className="font-semibold text-indigo-950">{texts.thisOne(statusLabels(row.status))}</p>
         </div>
         <div className="grid content-start justify-items-start gap-2">
           <OfficePhoto alumnus={other} className={photoClass} />
-          <p className="font-semibold text-indigo-950">The other ({statusLabels(other.status)})</p>
+          <p className="font-semibold text-indigo-950">{texts.other(statusLabels(other.status))}</p>
           <Button look="secondary" size="small" onClick={() => onOpen(other.id)}>
-            Open the other
+            {texts.open}
           </Button>
         </div>
       </div>
@@ -70,7 +70,7 @@ function Pair({ row, other, onOpen }: Omit<CompareProps, 'others'> & { other: Al
             >
               <dt className="col-span-2 text-xs text-ink">
                 {label}
-                {isDifferent && <span className="sr-only"> (differs)</span>}
+                {isDifferent && <span className="sr-only">{texts.differs}</span>}
               </dt>
               <dd className={cell}>
                 <UserText text={mine} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
@@ -10,6 +11,7 @@ import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { acceptedPhotos } from '../edit-schema.ts'
 import { OfficePhoto } from './office-photo.tsx'
 
+const texts = deskMessages().alumni.form
 const list = alumnusFields.map(({ wire, ...field }) => ({ ...field, name: wire }))
 
 /** Every field of an alumnus but id and status, with its error. */
@@ -19,7 +21,7 @@ export const EditFields = ({ alumnusForm: { form, fields } }: { alumnusForm: Alu
     <FormRow>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
         <input type="checkbox" className="size-5 accent-indigo-900" {...form.register('isVerified')} />
-        Verified
+        {texts.verified}
       </label>
     </FormRow>
   </FormGrid>
@@ -44,8 +46,8 @@ export function EditPhoto({ alumnusForm: { form, fields, isBusy }, row }: PhotoF
         name="photo"
         render={({ field }) => (
           <FileField
-            label="Photo"
-            hint="A JPEG, PNG or WebP picture, up to 5 MB. Without one the photo stays."
+            label={texts.photo}
+            hint={texts.photoHint}
             accept={acceptedPhotos}
             file={field.value}
             onChange={(file) => {

@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { failureText } from '../alumni-labels.ts'
@@ -6,6 +7,7 @@ import { dismissFailure, useRemovals } from '../api/use-removals.ts'
 /** The failed deletions, with their reasons, until the office dismisses them. */
 export function FailedRemovals({ onOpen }: { onOpen: (id: string) => void }) {
   const { failed } = useRemovals()
+  const { seeNewest, dismiss } = deskMessages().alumni
   return failed.map(({ id, name, error }) => (
     <div key={id} className="mb-4 grid gap-2">
       <Message tone="error">
@@ -20,10 +22,10 @@ export function FailedRemovals({ onOpen }: { onOpen: (id: string) => void }) {
             onOpen(id)
           }}
         >
-          See the newest state
+          {seeNewest}
         </Button>
         <Button look="quiet" size="small" onClick={() => dismissFailure(id)}>
-          Dismiss
+          {dismiss}
         </Button>
       </div>
     </div>

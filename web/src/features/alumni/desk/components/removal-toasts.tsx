@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { showUndoToast } from '../../../../ui/desk/toasts.tsx'
 import { undoAllRemovals, undoRemoval, useRemovals } from '../api/use-removals.ts'
 
@@ -19,7 +20,8 @@ export function RemovalToasts() {
     }
     for (const { id, name, until, isRejection, isSending } of pending.values()) {
       if (isSending || open.has(id)) continue
-      const what = `${isRejection ? 'Rejecting' : 'Deleting'} ${name}`
+      const { reject, remove } = deskMessages().alumni
+      const what = (isRejection ? reject : remove).pending(name)
       open.set(id, showUndoToast(what, { until, undo: () => undoRemoval(id) }))
     }
   }, [pending])

@@ -2,6 +2,7 @@ import type { InquiryHandler } from '@prangan/contract/schemas/inquiries'
 import { type ComponentProps, useCallback } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { watchHandlers } from '../handle-inquiry.ts'
 
@@ -26,8 +27,8 @@ export function AssigneeSelect({ now, ...control }: AssigneeSelectProps) {
       options={['', uid, ...others.map((each) => each.uid)]}
       labels={{
         ...Object.fromEntries(others.map((each) => [each.uid, each.name])),
-        '': 'Nobody',
-        [uid]: 'Me',
+        '': deskMessages().inquiries.nobody,
+        [uid]: deskMessages().inquiries.me,
       }}
     />
   )

@@ -1,6 +1,7 @@
 import { inquiryAnswers } from '@prangan/contract/inquiry-answers'
 import { limits } from '@prangan/contract/limits'
 import { inquiryOutcomes, inquiryTransitions } from '@prangan/contract/schemas/inquiries'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { DetailsForm } from '../../../../ui/desk/details-form.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -11,6 +12,8 @@ import { AssigneeSelect } from './assignee-select.tsx'
 import { StatusBadge } from './inquiry-columns.tsx'
 import { type HandleFormOptions, hasOutcome, useHandleForm } from './use-handle-form.ts'
 
+const texts = deskMessages().inquiries.handle
+
 /** The form that changes an inquiry's status, assigns it, answers its sender and adds notes: all in one call. */
 export function HandleForm(props: HandleFormOptions) {
   const handleForm = useHandleForm(props)
@@ -18,40 +21,35 @@ export function HandleForm(props: HandleFormOptions) {
   const [status, answer] = form.watch(['status', 'answer'])
   return (
     <DetailsForm
-      title="Handle"
+      title={texts.title}
       form={handleForm}
       className="sm:grid-cols-2"
       conflict={{
-        message: 'Somebody else has just changed this inquiry. What you filled in is still here.',
+        message: texts.conflict,
         status: <StatusBadge status={props.newest.status} />,
-        action: 'Take in their change',
+        action: texts.take,
       }}
-      action={answer.trim() ? 'Save and send' : 'Save'}
+      action={answer.trim() ? texts.saveAndSend : texts.save}
     >
-      <FormField fields={fields} name="status" label="Status">
+      <FormField fields={fields} name="status" label={texts.status}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
             options={['', ...inquiryTransitions[base.status]]}
-            labels={{ ...statusLabels, '': `Leave: ${statusLabels[base.status]}` }}
+            labels={{ ...statusLabels, '': texts.leave(statusLabels[base.status]) }}
           />
         )}
       </FormField>
-      <FormField
-        fields={fields}
-        name="assignedTo"
-        label="Assigned to"
-        hint="An admin, or a teacher to whom an admin granted inquiries on the screen People."
-      >
+      <FormField fields={fields} name="assignedTo" label={texts.assignedTo} hint={texts.assignedToHint}>
         {({ className: _, ...control }) => <AssigneeSelect {...control} now={props.newest.assignedTo} />}
       </FormField>
       {hasOutcome(props.newest, status) && (
-        <FormField fields={fields} name="outcome" label="Outcome" required={status === 'decided'}>
+        <FormField fields={fields} name="outcome" label={texts.outcome} required={status === 'decided'}>
           {({ className: _, ...control }) => (
             <SelectBox
               {...control}
               options={['', ...inquiryOutcomes]}
-              labels={{ ...outcomeLabels, '': status === 'decided' ? 'Please choose' : 'None' }}
+              labels={{ ...outcomeLabels, '': status === 'decided' ? texts.chooseOutcome : texts.noOutcome }}
             />
           )}
         </FormField>
@@ -64,20 +62,10 @@ export function HandleForm(props: HandleFormOptions) {
             })
           }
         />
-        <FormField
-          fields={fields}
-          name="answer"
-          label="Answer (optional)"
-          hint={<Recipient row={props.newest} />}
-        >
+        <FormField fields={fields} name="answer" label={texts.answer} hint={<Recipient row={props.newest} />}>
           {(control) => <textarea {...control} rows={5} maxLength={limits.text.long} />}
         </FormField>
-        <FormField
-          fields={fields}
-          name="note"
-          label="Note (optional)"
-          hint="For the office alone: the sender never sees it."
-        >
+        <FormField fields={fields} name="note" label={texts.note} hint={texts.noteHint}>
           {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
         </FormField>
         {props.newest.sender.email && status && (
@@ -87,7 +75,7 @@ export function HandleForm(props: HandleFormOptions) {
               className="size-5 flex-none accent-indigo-900"
               {...form.register('mailSender')}
             />
-            <span className="min-w-0 wrap-anywhere">Mail the new status to {props.newest.sender.email}</span>
+            <span className="min-w-0 wrap-anywhere">{texts.mail(props.newest.sender.email)}</span>
           </label>
         )}
       </div>
@@ -97,30 +85,28 @@ export function HandleForm(props: HandleFormOptions) {
 
 /** Where an answer goes. */
 function Recipient({ row: { sender, kind } }: { row: InquiryRow }) {
-  if (sender.email) return `Goes to ${sender.email} by mail, and is shown on the sender’s status page.`
-  if (kind === 'feedback')
-    return 'The sender left no e-mail address, so nobody gets it: it is only kept here.'
-  const elsewhere = sender.mobile && ` They can also be called: ${sender.mobile}.`
-  return `The sender left no e-mail address: it is shown on the status page, to who has the follow-up code.${elsewhere}`
+  if (sender.email) return texts.byMail(sender.email)
+  if (kind === 'feedback') return texts.toNobody
+  return texts.onStatusPage(sender.mobile)
 }
 
 /** Puts one of the college's answers, in English or Hindi, into the text. */
 function Templates({ onPick }: { onPick: (text: string) => void }) {
-  const texts = inquiryAnswers.flatMap(({ name, en, hi }) => [
+  const answers = inquiryAnswers.flatMap(({ name, en, hi }) => [
     { label: name, text: en },
     { label: `${name} (हिन्दी)`, text: hi },
   ])
   return (
-    <Field label="Begin the answer with">
+    <Field label={texts.beginWith}>
       {({ className: _, ...control }) => (
         <SelectBox
           {...control}
           className="sm:max-w-80"
-          placeholder="Choose a text…"
-          options={texts.map(({ label }) => label)}
+          placeholder={texts.chooseText}
+          options={answers.map(({ label }) => label)}
           value=""
           onChange={({ currentTarget }) => {
-            const picked = texts.find(({ label }) => label === currentTarget.value)
+            const picked = answers.find(({ label }) => label === currentTarget.value)
             if (picked) onPick(picked.text)
           }}
         />

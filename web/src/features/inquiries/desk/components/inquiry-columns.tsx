@@ -2,11 +2,14 @@ import type { InquiryStatus } from '@prangan/contract/schemas/inquiries'
 import type { ComponentProps } from 'react'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { dueText, kindLabels, statusLabels, statusTones, topicOf } from '../../inquiry-labels.ts'
+
+const texts = deskMessages().inquiries
 
 /** An inquiry's status. */
 export const StatusBadge = ({ status }: { status: InquiryStatus }) => (
@@ -29,20 +32,20 @@ export function Due({ row }: { row: InquiryRow }) {
 
 /** Who sent an inquiry, as they say. */
 export const senderOf = ({ sender: { name, email, mobile } }: InquiryRow): string =>
-  name || email || mobile || 'Anonymous'
+  name || email || mobile || texts.anonymous
 
 /** The list's columns; `opener` makes the props of the button that shows the details of one. */
 export function inquiryColumns(opener: (id: string) => ComponentProps<'button'>): Column<InquiryRow>[] {
   return [
-    { id: 'title', header: 'Subject and sender', cell: (row) => <Title row={row} opener={opener(row.id)} /> },
+    { id: 'title', header: texts.columns.title, cell: (row) => <Title row={row} opener={opener(row.id)} /> },
     {
       id: 'link',
-      header: 'Status',
+      header: texts.columns.status,
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       id: 'kind',
-      header: 'Kind',
+      header: texts.columns.kind,
       cell: (row) => (
         <>
           <span className="block text-sm font-medium">{kindLabels[row.kind]}</span>
@@ -50,14 +53,14 @@ export function inquiryColumns(opener: (id: string) => ComponentProps<'button'>)
         </>
       ),
     },
-    { id: 'due', header: 'Due', cell: (row) => dueText(row, new Date()) && <Due row={row} /> },
+    { id: 'due', header: texts.columns.due, cell: (row) => dueText(row, new Date()) && <Due row={row} /> },
     {
       id: 'assigned',
-      header: 'Assigned to',
+      header: texts.columns.assigned,
       cell: ({ assignedTo }) =>
         assignedTo && (
           <span className="block text-sm">
-            <span className="sr-only">Assigned to </span>
+            <span className="sr-only">{texts.assignedTo}</span>
             <UserText text={assignedTo.name} />
           </span>
         ),

@@ -6,6 +6,7 @@ import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import { saveFile } from '../../../../ui/desk/export-run.tsx'
@@ -16,16 +17,18 @@ import { kindLabels, outcomeLabels, statusLabels, topicOf } from '../../inquiry-
 import { readInquiryFile } from '../handle-inquiry.ts'
 import { Due, StatusBadge, senderOf } from './inquiry-columns.tsx'
 
+const { details: texts, events: eventTexts, nobody } = deskMessages().inquiries
+
 /** What was sent, with its files, and what happened to it since. */
 export function InquiryDetails({ row }: { row: InquiryRow }) {
   const { number, kind, status, outcome, createdAt, sender, message, dueOn, assignedTo } = row
   const contact = [
-    { label: 'From', text: senderOf(row) },
-    ...(sender.role ? [{ label: 'Who they are', text: sender.role }] : []),
-    ...(sender.email ? [{ label: 'E-mail', text: sender.email }] : []),
-    ...(sender.mobile ? [{ label: 'Mobile', text: sender.mobile }] : []),
-    { label: 'Assigned to', text: assignedTo?.name ?? 'Nobody' },
-    ...(dueOn ? [{ label: 'To be decided by', text: formatDate(dueOn) }] : []),
+    { label: texts.from, text: senderOf(row) },
+    ...(sender.role ? [{ label: texts.role, text: sender.role }] : []),
+    ...(sender.email ? [{ label: texts.email, text: sender.email }] : []),
+    ...(sender.mobile ? [{ label: texts.mobile, text: sender.mobile }] : []),
+    { label: texts.assignedTo, text: assignedTo?.name ?? nobody },
+    ...(dueOn ? [{ label: texts.decideBy, text: formatDate(dueOn) }] : []),
   ]
   return (
     <div className="grid gap-6">
@@ -36,13 +39,16 @@ export function InquiryDetails({ row }: { row: InquiryRow }) {
           {outcome && <span className="font-medium">{outcomeLabels[outcome]}</span>}
         </p>
         <p className="text-muted">
-          {[kindLabels[kind], topicOf(row)].filter(Boolean).join(': ')}, received on {formatMoment(createdAt)}
+          {texts.received(
+            [kindLabels[kind], topicOf(row)].filter(Boolean).join(': '),
+            formatMoment(createdAt),
+          )}
         </p>
         <Due row={row} />
       </div>
       <section aria-labelledby="inquiry-text" className="grid gap-3">
         <h3 id="inquiry-text" className="font-serif text-lg font-semibold text-indigo-950">
-          What was sent
+          {texts.sent}
         </h3>
         <p className="max-w-prose leading-relaxed whitespace-pre-line text-ink wrap-anywhere">
           <UserText text={message} />
@@ -66,14 +72,14 @@ function Files({ row: { id, files } }: { row: InquiryRow }) {
     try {
       saveFile(await readInquiryFile(id, name, getToken), name)
     } catch (failure) {
-      setError(actionFailure(`${name} could not be downloaded. Please try again.`)(failure))
+      setError(actionFailure(texts.fileFailed(name))(failure))
     } finally {
       setLoading('')
     }
   }
   return (
     <>
-      <ul aria-label="Files" className="flex flex-wrap gap-3">
+      <ul aria-label={texts.files} className="flex flex-wrap gap-3">
         {files.map(({ name, size }) => (
           <li key={name} className="max-w-full">
             <Button
@@ -98,8 +104,8 @@ function Files({ row: { id, files } }: { row: InquiryRow }) {
 /** What an event is called. */
 function titleOf({ what, text }: InquiryEvent): string {
   if (what === 'status') return statusLabels[text as InquiryStatus] ?? text
-  if (what === 'assignment') return text ? `Assigned to ${text}` : 'Assigned to nobody'
-  return { answer: 'Answer to the sender', note: 'Note for the office', appeal: 'Appeal of the sender' }[what]
+  if (what === 'assignment') return text ? eventTexts.assigned(text) : eventTexts.assignedToNobody
+  return eventTexts[what]
 }
 
 const hasText = ({ what }: InquiryEvent) => what === 'answer' || what === 'note' || what === 'appeal'
@@ -109,7 +115,7 @@ function Events({ events }: { events: readonly InquiryEvent[] }) {
   return (
     <section aria-labelledby="inquiry-events">
       <h3 id="inquiry-events" className="font-serif text-lg font-semibold text-indigo-950">
-        What happened
+        {eventTexts.title}
       </h3>
       <ol className="mt-3 grid gap-4 border-l-2 border-line pl-4 text-sm">
         {events.toReversed().map((event) => (
@@ -123,9 +129,9 @@ function Events({ events }: { events: readonly InquiryEvent[] }) {
               </p>
             )}
             <p className="text-muted wrap-anywhere">
-              <time dateTime={event.at.toISOString()}>{formatMoment(event.at)}</time> by{' '}
-              {event.by || 'the sender'}
-              {event.mailed && ', mailed to the sender'}
+              <time dateTime={event.at.toISOString()}>{formatMoment(event.at)}</time>
+              {eventTexts.by(event.by)}
+              {event.mailed && eventTexts.mailed}
             </p>
           </li>
         ))}

@@ -25,28 +25,27 @@ const change = (
   ...action,
   isHarmless: true,
   run: async ({ id, version }, { getToken, answers }) =>
-    (await handleInquiry(id, { ...changeOf(answers), version }, getToken)).message,
+    texts.handle.done((await handleInquiry(id, { ...changeOf(answers), version }, getToken)).message),
   failure: (error) => failureMessage(error, handleFailure),
 })
 
 const texts = deskMessages().inquiries
-const told = 'The sender is told by mail, if there is an address.'
 
 const actions: Readonly<Record<InquiryAction, Action<InquiryRow>>> = {
   acknowledge: change(
     {
-      labels: () => ['Acknowledge', 'Acknowledging…'],
-      title: () => 'Acknowledge this inquiry?',
-      text: () => told,
+      labels: () => texts.acknowledge.labels,
+      title: () => texts.acknowledge.title,
+      text: () => texts.told,
       several: texts.acknowledge.several,
     },
     () => ({ status: 'acknowledged' }),
   ),
   assign: change(
     {
-      labels: () => ['Assign', 'Assigning…'],
-      title: () => 'Assign this inquiry?',
-      text: () => 'They are told by mail.',
+      labels: () => texts.assign.labels,
+      title: () => texts.assign.title,
+      text: () => texts.assign.text,
       several: texts.assign.several,
       fields: AssignFields,
     },
@@ -54,9 +53,9 @@ const actions: Readonly<Record<InquiryAction, Action<InquiryRow>>> = {
   ),
   close: change(
     {
-      labels: () => ['Close', 'Closing…'],
-      title: () => 'Close this inquiry?',
-      text: () => told,
+      labels: () => texts.close.labels,
+      title: () => texts.close.title,
+      text: () => texts.told,
       several: texts.close.several,
     },
     () => ({ status: 'closed' }),
@@ -65,7 +64,7 @@ const actions: Readonly<Record<InquiryAction, Action<InquiryRow>>> = {
 
 function AssignFields({ answers, onAnswer }: QuestionFieldsProps<InquiryRow>) {
   return (
-    <Field label="Assign to">
+    <Field label={texts.assign.to}>
       {({ className: _, ...control }) => (
         <AssigneeSelect
           {...control}
@@ -95,14 +94,14 @@ function Buttons({ row, ask }: DetailsProps<InquiryRow, InquiryAction>) {
     can('inquiry:handle') && (
       <Button look="secondary" onClick={() => ask('acknowledge')}>
         <Check aria-hidden="true" size={18} />
-        Acknowledge
+        {texts.acknowledge.labels[0]}
       </Button>
     )
   )
 }
 
 const parts: DialogParts<InquiryRow, InquiryAction> = {
-  titles: { details: 'Inquiry' },
+  titles: { details: texts.details.title },
   Details,
   Buttons,
   actions,

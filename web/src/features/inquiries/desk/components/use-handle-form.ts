@@ -7,6 +7,7 @@ import {
 import * as z from 'zod/mini'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useDetailsForm } from '../../../../lib/use-details-form.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { InquiryRow } from '../../inquiry-labels.ts'
 import { handleFailure, handleInquiry } from '../handle-inquiry.ts'
 
@@ -14,7 +15,7 @@ export type HandleFormOptions = {
   /** The inquiry as it is now, live. */
   newest: InquiryRow
   onBusyChange: (isBusy: boolean) => void
-  /** Called with the server's message. */
+  /** Called with what has been done. */
   onHandled: (message: string) => void
 }
 
@@ -32,7 +33,7 @@ const HandleFormSchema = z
   })
   .check(
     z.refine(({ status, outcome }) => status !== 'decided' || outcome !== '', {
-      error: 'Please choose an outcome.',
+      error: deskMessages().inquiries.handle.outcomeMissing,
       path: ['outcome'],
     }),
   )
@@ -80,7 +81,7 @@ export function useHandleForm({ newest, onBusyChange, onHandled }: HandleFormOpt
       status: status || base.status,
       assignedTo: assignedTo ? { uid: assignedTo, name: '' } : null,
     }),
-    onDone: onHandled,
+    onDone: (server) => onHandled(deskMessages().inquiries.handle.done(server)),
     onBusyChange,
   })
 }

@@ -10,10 +10,11 @@ import { useInquiries } from '../inquiries.ts'
 import { inquiryColumns } from './inquiry-columns.tsx'
 
 const loadDialogs = () => import('./inquiry-dialogs.tsx')
+const texts = deskMessages().inquiries
 const bulk = [
-  { kind: 'acknowledge', label: 'Acknowledge' },
-  { kind: 'assign', label: 'Assign' },
-  { kind: 'close', label: 'Close', isDanger: true },
+  { kind: 'acknowledge', label: texts.acknowledge.labels[0] },
+  { kind: 'assign', label: texts.assign.labels[0] },
+  { kind: 'close', label: texts.close.labels[0], isDanger: true },
 ] as const
 
 /** The office's feedback, enquiries and grievances: one inbox. */
@@ -24,12 +25,8 @@ export function ViewInquiries() {
   return (
     <ResourceScreen
       screen={screen}
-      title="Inquiries"
-      caption={
-        filter.tab === 'due'
-          ? 'Open grievances, those that are due first at the top'
-          : 'Feedback, enquiries and grievances, the latest first'
-      }
+      title={texts.title}
+      caption={filter.tab === 'due' ? texts.captions.due : texts.captions.all}
       columns={useMemo(() => inquiryColumns(opener), [opener])}
       bulk={can('inquiry:handle') ? bulk : undefined}
       actions={<YearlyReport />}
@@ -48,17 +45,17 @@ function YearlyReport() {
   return (
     <div className="flex flex-wrap items-start gap-2">
       <SelectBox
-        aria-label="Year of the report"
+        aria-label={texts.report.year}
         className="w-28"
         options={Array.from({ length: yearsBack }, (_, back) => String(thisYear - back))}
         value={year}
         onChange={({ currentTarget }) => setYear(currentTarget.value)}
       />
       <ExportButton
-        label="Yearly report"
+        label={texts.report.action}
         make={async (run) => (await import('../inquiry-tables.ts')).yearlyReport(Number(year))(run)}
         name={`grievances-of-${year}`}
-        nouns={deskMessages().inquiries.grievances}
+        nouns={texts.grievances}
       />
     </div>
   )
