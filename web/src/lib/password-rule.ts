@@ -1,15 +1,19 @@
 import { fieldTemplates } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import * as z from 'zod/mini'
+import { messages } from '../messages/index.ts'
 
-const least = __PASSWORD_MIN_LENGTH__
+/** How many characters a new password has at least. */
+export const leastPasswordLength = __PASSWORD_MIN_LENGTH__
 
 /** The hint for a new password. The server asks for the same minimum. */
-export const passwordHint = `At least ${least} characters.`
+export const passwordHint = (): string => messages().controls.passwordHint(leastPasswordLength)
 
 /** What is wrong with the length of a new password, counted as the server counts it; undefined if nothing. */
 export function passwordProblem(password: string): string | undefined {
-  return [...password.normalize('NFKC')].length < least ? fieldTemplates.passwordTooShort(least) : undefined
+  return [...password.normalize('NFKC')].length < leastPasswordLength
+    ? fieldTemplates.passwordTooShort(leastPasswordLength)
+    : undefined
 }
 
 /** A new password of the length that this college asks for. */

@@ -3,13 +3,14 @@ import { LoginFlow } from '../../features/account/components/login-flow.tsx'
 import { LoginHelp } from '../../features/account/components/login-help.tsx'
 import { deskAfterSignIn, type LoginState } from '../../features/account/login-steps.ts'
 import { useSession } from '../../features/account/session.ts'
+import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
 import type { PageMeta } from '../page-module.ts'
 
-export const meta = (): PageMeta => ({
-  title: 'Login to Dashboard',
-  description: 'Teachers and the office sign in here to their dashboards.',
-})
+export const meta = (): PageMeta => {
+  const { title, description } = messages().account
+  return { title, description }
+}
 
 /** The sign-in for teachers and the office. A signed-in person is redirected to their own desk. */
 export function Component() {

@@ -7,6 +7,7 @@ import {
 } from '@prangan/contract/schemas/accounts'
 import * as z from 'zod/mini'
 import { passwordProblem } from '../../lib/password-rule.ts'
+import { messages } from '../../messages/index.ts'
 
 /** A message for the whole form that is about these fields. */
 function refuseFor(context: z.core.$RefinementCtx, message: string, fields: readonly PropertyKey[]): void {
@@ -28,7 +29,7 @@ export const LoginFormSchema = z.pipe(
 export const EmailFormSchema = z.pipe(
   z.object({ email: z.string() }).check(
     z.superRefine(({ email }, context) => {
-      if (email.trim() === '') refuseFor(context, 'Please enter your email address.', ['email'])
+      if (email.trim() === '') refuseFor(context, messages().account.emailMissing, ['email'])
     }),
   ),
   z.pick(SendOtpInputSchema, { email: true }),
@@ -41,10 +42,10 @@ const checkNewPassword = z.superRefine<NewPassword>((typed, context) => {
   const blank = Object.entries(typed).filter(([, text]) => text.trim() === '')
   if (blank.length > 0) {
     const names = blank.map(([name]) => name)
-    return refuseFor(context, 'All fields are required.', names)
+    return refuseFor(context, messages().account.fieldsMissing, names)
   }
   if (typed.newPassword !== typed.confirmPassword) {
-    return refuseFor(context, 'New password and confirm password do not match.', ['confirmPassword'])
+    return refuseFor(context, messages().account.passwordsDiffer, ['confirmPassword'])
   }
   const message = passwordProblem(typed.newPassword)
   if (message) context.addIssue({ code: 'custom', message, path: ['newPassword'] })

@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { admissions } from './admissions.ts'
 import { common } from './common.ts'
 import { controls } from './controls.ts'
@@ -14,6 +15,7 @@ import { students } from './students.ts'
 
 /** What the public site says in Hindi. */
 export default {
+  account,
   admissions,
   common,
   controls,

@@ -3,6 +3,7 @@ import { limits } from '@prangan/contract/limits'
 import type { ClipboardEvent } from 'react'
 import { call } from '../../../http/client.ts'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
+import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { deviceId } from '../device.ts'
@@ -11,32 +12,28 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
-const failureMessages = {
-  refused: 'Failed to reset password.',
-  network: 'An error occurred while resetting password. Please try again.',
-} as const
-
 type CodeStepProps = {
   /** The account that the code is for. */
   email: string
   /** The request that it was mailed for; undefined if the office requested it. */
   flow: string | undefined
-  onReset: (message: string) => void
+  onReset: () => void
   onAskAgain: () => void
   onBack: () => void
 }
 
 /** The second step of the password reset: the mailed code and a new password, typed twice. */
 export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepProps) {
+  const { account } = messages()
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: CodeFormSchema,
-    failure: failureMessages,
+    failure: { refused: account.resetRefused, network: account.resetFailed },
     blamed: 'otp',
     send: ({ otp, newPassword }) => {
       const body = { otp, newPassword, email, flow, device: deviceId() }
       return call(authEndpoints, 'resetPassword', { body })
     },
-    onSent: (answer) => onReset(answer.message),
+    onSent: onReset,
   })
   /** A code is often copied with spaces, which would not fit into the box. */
   const pasteCode = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -48,7 +45,7 @@ export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepP
   return (
     <StepForm {...formProps} isBusy={isBusy}>
       <AccountForPasswordManagers email={email} />
-      <FormField fields={fields} name="otp" label="OTP" hint="The six digits from the mail.">
+      <FormField fields={fields} name="otp" label={account.code} hint={account.codeHint}>
         {({ className, ...control }) => (
           <input
             {...control}
@@ -64,14 +61,14 @@ export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepP
       <NewPasswordFields fields={fields} />
       <SubmitArea id={messageId} message={message}>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Resetting Password...' : 'Reset Password'}
+          {isBusy ? account.resetting : account.reset}
         </Button>
         <div className="flex flex-wrap justify-center gap-x-2">
           <Button look="quiet" onClick={onBack}>
-            Back to Login
+            {account.back}
           </Button>
           <Button look="quiet" onClick={onAskAgain}>
-            Ask for a new code
+            {account.askAgain}
           </Button>
         </div>
       </SubmitArea>

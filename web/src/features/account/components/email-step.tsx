@@ -1,6 +1,7 @@
 import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import { call } from '../../../http/client.ts'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
+import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { deviceId } from '../device.ts'
@@ -8,15 +9,10 @@ import { EmailFormSchema } from '../form-schemas.ts'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
-const failureMessages = {
-  refused: 'Failed to send OTP.',
-  network: 'An error occurred while sending OTP. Please try again.',
-} as const
-
 type EmailStepProps = {
   /** What was typed here before. */
   email: string
-  onSent: (email: string, flow: string, message: string) => void
+  onSent: (email: string, flow: string) => void
   /** Somebody has a code already: the office requested it. */
   onHasCode: (email: string) => void
   onBack: () => void
@@ -24,34 +20,35 @@ type EmailStepProps = {
 
 /** The first step of the password reset: asks for a code to be mailed. */
 export function EmailStep({ email, onSent, onHasCode, onBack }: EmailStepProps) {
+  const { account } = messages()
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: EmailFormSchema,
     defaultValues: { email },
-    failure: failureMessages,
+    failure: { refused: account.codeRefused, network: account.codeFailed },
     blamed: 'email',
     send: ({ email }) => call(authEndpoints, 'sendOtpReset', { body: { email, device: deviceId() } }),
-    onSent: ({ flow, message }, { email }) => onSent(email, flow, message),
+    onSent: ({ flow }, { email }) => onSent(email, flow),
   })
   const enterCode = async () => {
     if (await form.trigger('email', { shouldFocus: true })) onHasCode(form.getValues('email').trim())
   }
   return (
     <StepForm {...formProps} isBusy={isBusy}>
-      <FormField fields={fields} name="email" label="Email" hint="The address that you log in with.">
+      <FormField fields={fields} name="email" label={account.email} hint={account.emailHint}>
         {(control) => (
           <input {...control} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         )}
       </FormField>
       <SubmitArea id={messageId} message={message}>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Sending OTP...' : 'Send OTP'}
+          {isBusy ? account.sendingCode : account.sendCode}
         </Button>
         <div className="flex flex-wrap justify-center gap-x-2">
           <Button look="quiet" onClick={onBack}>
-            Back to Login
+            {account.back}
           </Button>
           <Button look="quiet" onClick={enterCode}>
-            I have a code
+            {account.haveCode}
           </Button>
         </div>
       </SubmitArea>

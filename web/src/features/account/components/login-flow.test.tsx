@@ -125,7 +125,7 @@ describe('A person who sets a new password', () => {
     fill('Email', email)
     server.answers('sendOtpReset', { message: 'A code is on its way.', flow: 'this one' })
     await press(person, 'Send OTP')
-    await says('A code is on its way.')
+    await says('a code is on its way to it')
     await waitFor(() => expect(document.activeElement).toBe(field('OTP')))
     return person
   }

@@ -1,4 +1,6 @@
+import { limits } from '@prangan/contract/limits'
 import { useEffect, useRef, useState } from 'react'
+import { messages } from '../../../messages/index.ts'
 import { Message } from '../../../ui/message.tsx'
 import { type LoginStep, useLoginSteps } from '../login-steps.ts'
 import { CodeStep } from './code-step.tsx'
@@ -7,18 +9,13 @@ import { LoginForm } from './login-form.tsx'
 
 type Step = LoginStep['step']
 
-const heads: Record<Step, { title: string; text: string; part?: string }> = {
-  login: { title: 'Login to Dashboard', text: 'For teachers and the college office.' },
-  email: {
-    title: 'Forgot your password?',
-    text: 'We mail you a one-time code. With it you set a new password.',
-    part: 'Step 1 of 2',
-  },
-  code: {
-    title: 'Set a new password',
-    text: 'The new password ends every session that is still open elsewhere.',
-    part: 'Step 2 of 2',
-  },
+function headOf(step: Step): { title: string; text: string; part?: string } {
+  const { account } = messages()
+  return {
+    login: { title: account.title, text: account.intro },
+    email: { title: account.forgottenTitle, text: account.forgottenIntro, part: account.step(1, 2) },
+    code: { title: account.newTitle, text: account.newIntro, part: account.step(2, 2) },
+  }[step]
 }
 
 /** The message above a step. */
@@ -31,6 +28,7 @@ type StepMessage = { step: Step; tone: 'success' | 'info'; text: string }
 export function LoginFlow({ notice }: { notice?: string | undefined }) {
   const { current, toEmail, toCode, toLogin, back } = useLoginSteps()
   const { step } = current
+  const { account } = messages()
   const [result, setResult] = useState<StepMessage | null>(
     notice ? { step: 'login', tone: 'info', text: notice } : null,
   )
@@ -61,9 +59,9 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
       {step === 'email' && (
         <EmailStep
           email={email}
-          onSent={(address, flow, text) => {
+          onSent={(address, flow) => {
             setEmail(address)
-            setResult({ step: 'code', tone: 'success', text })
+            setResult({ step: 'code', tone: 'success', text: account.codeSent(limits.otp.lifetime / 60_000) })
             toCode(address, flow)
           }}
           onHasCode={(address) => {
@@ -78,13 +76,7 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
         <CodeStep
           email={current.email}
           flow={current.flow}
-          onReset={(text) =>
-            returnToLogin({
-              step: 'login',
-              tone: 'success',
-              text: `${text} You can now log in with your new password.`,
-            })
-          }
+          onReset={() => returnToLogin({ step: 'login', tone: 'success', text: account.resetDone })}
           onAskAgain={back}
           onBack={() => returnToLogin(null)}
         />
@@ -94,7 +86,7 @@ export function LoginFlow({ notice }: { notice?: string | undefined }) {
 }
 
 function StepHead({ step }: { step: Step }) {
-  const { title, text, part } = heads[step]
+  const { title, text, part } = headOf(step)
   return (
     <>
       {part && <p className="pb-1 text-sm font-semibold text-marigold-700">{part}</p>}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
+import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -10,11 +11,6 @@ import { LoginFormSchema } from '../form-schemas.ts'
 import { StepForm } from './step-form.tsx'
 import { SubmitArea } from './submit-area.tsx'
 
-const failureMessages = {
-  refused: 'Invalid username or password',
-  network: 'An error occurred during login. Please try again.',
-} as const
-
 type LoginFormProps = {
   onForgotten: () => void
   /** The message above the form is out of date. */
@@ -23,9 +19,10 @@ type LoginFormProps = {
 
 /** Username and password. On success the session store changes, and what listens to it moves on. */
 export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
+  const { account } = messages()
   const { formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: LoginFormSchema,
-    failure: failureMessages,
+    failure: { refused: account.loginRefused, network: account.loginFailed },
     blamed: 'psw',
     send: signIn,
     onSent: () => {},
@@ -42,7 +39,7 @@ export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
       }}
       onFocus={prefetchAuth}
     >
-      <FormField fields={fields} name="uname" label="Username">
+      <FormField fields={fields} name="uname" label={account.username}>
         {(control) => (
           <input
             {...control}
@@ -54,7 +51,7 @@ export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
           />
         )}
       </FormField>
-      <FormField fields={fields} name="psw" label="Password">
+      <FormField fields={fields} name="psw" label={account.password}>
         {(control) => (
           <PasswordBox
             {...control}
@@ -67,7 +64,7 @@ export function LoginForm({ onForgotten, onSubmit }: LoginFormProps) {
       <ForgottenLink isOff={isBusy} onForgotten={onForgotten} />
       <SubmitArea id={messageId} message={message}>
         <Button type="submit" busy={isBusy}>
-          {isBusy ? 'Logging in...' : 'Login'}
+          {isBusy ? account.loggingIn : account.login}
         </Button>
       </SubmitArea>
     </StepForm>
@@ -89,7 +86,7 @@ function ForgottenLink({ isOff, onForgotten }: { isOff: boolean; onForgotten: ()
         data-replay=""
         className="inline-block py-1 font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
       >
-        Forgot Password?
+        {messages().account.forgotten}
       </a>
     </p>
   )

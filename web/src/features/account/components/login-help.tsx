@@ -1,5 +1,8 @@
 import { college } from '@prangan/contract/college.config'
+import { allLanguages } from '@prangan/contract/languages'
 import { useFrame } from '../../../lib/site-frame.ts'
+import { messages } from '../../../messages/index.ts'
+import { inLanguage, language } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
 
 const linkClass =
@@ -8,26 +11,25 @@ const linkClass =
 /** The help beside the sign-in: the college, how a new colleague gets access, and whom to ask. */
 export function LoginHelp() {
   const { phone } = useFrame().contact
+  const { help } = messages().account
   return (
     <aside
-      aria-label="Help with signing in"
+      aria-label={help.label}
       className="grid content-between gap-10 bg-indigo-950 p-6 text-sm text-indigo-200 sm:p-10"
     >
       <div className="section-rule">
-        <p className="font-serif text-xl font-semibold text-white">{college.motto.en}</p>
-        <p lang="hi" className="mt-1 text-base text-marigold-300">
-          {college.motto.hi}
-        </p>
+        <p className="font-serif text-xl font-semibold text-white">{inLanguage(college.motto)}</p>
+        <Motto />
       </div>
       <dl className="grid gap-5">
         <div>
-          <dt className="font-semibold text-white">New here?</dt>
-          <dd>The office has made your account. ‘Forgot Password?’ lets you set a password of your own.</dd>
+          <dt className="font-semibold text-white">{help.isNew}</dt>
+          <dd>{help.isNewText}</dd>
         </div>
         <div>
-          <dt className="font-semibold text-white">Cannot get in?</dt>
+          <dt className="font-semibold text-white">{help.isLockedOut}</dt>
           <dd>
-            Ask the college office:
+            {help.isLockedOutText}
             <br />
             <a href={`tel:${phone.dialled}`} className={linkClass}>
               {phone.shown}
@@ -35,14 +37,24 @@ export function LoginHelp() {
           </dd>
         </div>
         <div>
-          <dt className="font-semibold text-white">Are you a student?</dt>
+          <dt className="font-semibold text-white">{help.isStudent}</dt>
           <dd>
             <a href={paths.studentLogin.href()} className={linkClass}>
-              Go to the student page
+              {help.toStudents}
             </a>
           </dd>
         </div>
       </dl>
     </aside>
   )
+}
+
+/** The college's motto in the other languages, which belongs to its identity. */
+function Motto() {
+  const others = allLanguages.filter((other) => other !== language())
+  return others.map((other) => (
+    <p key={other} lang={other} className="mt-1 text-base text-marigold-300">
+      {college.motto[other]}
+    </p>
+  ))
 }

@@ -1,19 +1,21 @@
 import { useState } from 'react'
-import { passwordHint } from '../../../lib/password-rule.ts'
+import { leastPasswordLength } from '../../../lib/password-rule.ts'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { messages } from '../../../messages/index.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../ui/password-box.tsx'
 
 /** A new password and the same again, with one switch that shows both. */
 export function NewPasswordFields({ fields }: { fields: FormFields<'newPassword' | 'confirmPassword'> }) {
+  const { account } = messages()
   const [isShown, setShown] = useState(false)
   return (
     <>
       <FormField
         fields={fields}
         name="newPassword"
-        label="New Password"
-        hint={`${passwordHint} A few words that only you would put together are best.`}
+        label={account.newPassword}
+        hint={account.newPasswordHint(leastPasswordLength)}
       >
         {(control) => (
           <PasswordBox
@@ -25,7 +27,7 @@ export function NewPasswordFields({ fields }: { fields: FormFields<'newPassword'
           />
         )}
       </FormField>
-      <FormField fields={fields} name="confirmPassword" label="Confirm New Password">
+      <FormField fields={fields} name="confirmPassword" label={account.repeatPassword}>
         {(control) => <PasswordBox {...control} autoComplete="new-password" isShown={isShown} />}
       </FormField>
     </>

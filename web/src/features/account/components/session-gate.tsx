@@ -1,10 +1,10 @@
-import { errors } from '@prangan/contract/errors'
 import { type Ability, can, type Role } from '@prangan/contract/roles'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CallError, callMessages } from '../../../http/call-error.ts'
 import { DeskSessionProvider } from '../../../lib/desk-session.ts'
 import { keepChecking } from '../../../lib/keep-checking.ts'
+import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type CheckedSession, checkSession } from '../api/check-session.ts'
@@ -21,10 +21,8 @@ const isRefused = (error: unknown): error is CallError =>
 const pauseAfter = (failures: number): number => Math.min(1_000 * 2 ** (failures - 1), 30_000)
 
 function noticeFor(error: CallError): string {
-  if (error.status === 403) {
-    return 'This account has no access to the dashboard any more. Please ask the college office.'
-  }
-  return errors['session-ended'][1]
+  const { session } = messages().account
+  return error.status === 403 ? session.noAccess : session.ended
 }
 
 type SessionGateProps = {
@@ -118,9 +116,7 @@ export function SessionGate({ userType, children }: SessionGateProps) {
   return (
     <p role="status" className="flex items-center gap-3 py-16 text-muted">
       <Spinner />
-      {isCut
-        ? 'The server could not be reached. You are still signed in, and the connection is being tried again.'
-        : 'Checking your session…'}
+      {isCut ? messages().account.session.unreachable : messages().account.session.checking}
     </p>
   )
 }

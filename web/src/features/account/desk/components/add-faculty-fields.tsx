@@ -68,7 +68,7 @@ export function AccessFields({
           name="psw"
           label="Password"
           required
-          hint={`${passwordHint} To begin with: they change it under ‘Change Password’ once they are in.`}
+          hint={`${passwordHint()} To begin with: they change it under ‘Change Password’ once they are in.`}
         >
           {(control) => (
             <PasswordBox

@@ -32,7 +32,7 @@ export function PasswordField({ fields }: { fields: FormFields<'password'> }) {
       fields={fields}
       name="password"
       label="New password"
-      hint={`Leave blank to keep current. ${passwordHint}`}
+      hint={`Leave blank to keep current. ${passwordHint()}`}
     >
       {(control) => (
         <PasswordBox

@@ -55,7 +55,7 @@ export function PasswordField({ fields, email }: { fields: FormFields<'password'
         fields={fields}
         name="password"
         label="New password"
-        hint={`Leave blank to keep current. ${passwordHint} A new one ends your sessions elsewhere.`}
+        hint={`Leave blank to keep current. ${passwordHint()} A new one ends your sessions elsewhere.`}
       >
         {(control) => (
           <>

@@ -1,0 +1,63 @@
+/** Signing in, a forgotten password, and the help beside them. */
+export const account = {
+  /** The title of the page, also of the first step. */
+  title: 'Login to Dashboard',
+  description: 'Teachers and the office sign in here to their dashboards.',
+  intro: 'For teachers and the college office.',
+  username: 'Username',
+  password: 'Password',
+  forgotten: 'Forgot Password?',
+  login: 'Login',
+  loggingIn: 'Logging in...',
+  loginRefused: 'Invalid username or password',
+  loginFailed: 'An error occurred during login. Please try again.',
+
+  forgottenTitle: 'Forgot your password?',
+  forgottenIntro: 'We mail you a one-time code. With it you set a new password.',
+  step: (step: number, count: number) => `Step ${step} of ${count}`,
+  email: 'Email',
+  emailHint: 'The address that you log in with.',
+  emailMissing: 'Please enter your email address.',
+  sendCode: 'Send OTP',
+  sendingCode: 'Sending OTP...',
+  haveCode: 'I have a code',
+  codeSent: (minutes: number) =>
+    `If there is an account with this address, a code is on its way to it. It is good for ${minutes} minutes.`,
+  codeRefused: 'Failed to send OTP.',
+  codeFailed: 'An error occurred while sending OTP. Please try again.',
+
+  newTitle: 'Set a new password',
+  newIntro: 'The new password ends every session that is still open elsewhere.',
+  code: 'OTP',
+  codeHint: 'The six digits from the mail.',
+  newPassword: 'New Password',
+  newPasswordHint: (least: number) =>
+    `At least ${least} characters. A few words that only you would put together are best.`,
+  repeatPassword: 'Confirm New Password',
+  fieldsMissing: 'All fields are required.',
+  passwordsDiffer: 'New password and confirm password do not match.',
+  reset: 'Reset Password',
+  resetting: 'Resetting Password...',
+  resetDone: 'Password reset successfully. You can now log in with your new password.',
+  resetRefused: 'Failed to reset password.',
+  resetFailed: 'An error occurred while resetting password. Please try again.',
+  askAgain: 'Ask for a new code',
+  back: 'Back to Login',
+
+  help: {
+    label: 'Help with signing in',
+    isNew: 'New here?',
+    isNewText: 'The office has made your account. ‘Forgot Password?’ lets you set a password of your own.',
+    isLockedOut: 'Cannot get in?',
+    isLockedOutText: 'Ask the college office:',
+    isStudent: 'Are you a student?',
+    toStudents: 'Go to the student page',
+  },
+  session: {
+    checking: 'Checking your session…',
+    unreachable:
+      'The server could not be reached. You are still signed in, and the connection is being tried again.',
+    noAccess: 'This account has no access to the dashboard any more. Please ask the college office.',
+    ended: 'Your session has ended. Please sign in again.',
+  },
+}
