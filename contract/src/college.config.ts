@@ -74,10 +74,19 @@ export const college = {
   },
   /** The prefix of a department's full name; people may type it or leave it out. */
   departmentPrefix: 'Faculty of ',
-  /** What the office is offered where it types a department. */
-  departmentSuggestions: ['Computer Science', 'Commerce', 'Science', 'Arts'],
-  /** Of teachers, the most senior first. */
-  designations: ['Professor', 'Associate Professor', 'Assistant Professor'],
+  /** The departments that the office is offered where it types one. They are stored by their English names. */
+  departments: [
+    { en: 'Faculty of Computer Science', hi: 'कंप्यूटर विज्ञान संकाय' },
+    { en: 'Faculty of Commerce', hi: 'वाणिज्य संकाय' },
+    { en: 'Faculty of Science', hi: 'विज्ञान संकाय' },
+    { en: 'Faculty of Arts', hi: 'कला संकाय' },
+  ],
+  /** Of teachers, the most senior first; stored by their English names. */
+  designations: [
+    { en: 'Professor', hi: 'आचार्य' },
+    { en: 'Associate Professor', hi: 'सह आचार्य' },
+    { en: 'Assistant Professor', hi: 'सहायक आचार्य' },
+  ],
 
   /** The inbox of feedback, enquiries and grievances. */
   inquiries: {

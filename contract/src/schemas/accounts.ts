@@ -104,7 +104,12 @@ export const NextSessionOutputSchema = z.object({
   customToken: z.string(),
 })
 
-export const { designations, departmentSuggestions } = college
+/** The names by which designations are stored. */
+export const designations = college.designations.map(({ en }) => en)
+/** What the office is offered where it types a department: without the prefix, which it may leave out. */
+export const departmentSuggestions = college.departments.map(({ en }) =>
+  en.replace(college.departmentPrefix, ''),
+)
 
 /** `addFaculty`. */
 export const AddFacultyInputSchema = z.object({

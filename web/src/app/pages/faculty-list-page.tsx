@@ -1,33 +1,41 @@
+import { college } from '@prangan/contract/college.config'
 import { useLoaderData } from 'react-router-dom'
-import { type FacultyContent, facultyOfArts, facultyOfScience } from '../../content/faculty.ts'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
+import { departmentOf, type FacultyName, faculties } from '../../features/faculty/faculties.ts'
+import { messages } from '../../messages/index.ts'
+import { inLanguage } from '../../messages/language.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { listCacheSeconds } from '../page-module.ts'
 import { type FacultyPageModule, type LoadedFaculty, loadFaculty } from './load-faculty.ts'
 
-function listPage(faculty: FacultyContent): FacultyPageModule {
+function listPage(faculty: FacultyName): FacultyPageModule {
   return {
-    loader: (siteData) => loadFaculty(siteData, faculty.department),
+    loader: (siteData) => loadFaculty(siteData, departmentOf(faculty)),
     Component: () => <ListPage faculty={faculty} />,
-    meta: () => ({ title: faculty.list.title.en, description: faculty.list.lead.en }),
+    meta: () => {
+      const { title, lead } = messages().faculty[faculty].list
+      return { title, description: lead }
+    },
     cacheSeconds: listCacheSeconds,
   }
 }
 
-function ListPage({ faculty: { list, department, title, overviewHref } }: { faculty: FacultyContent }) {
+function ListPage({ faculty }: { faculty: FacultyName }) {
+  const texts = messages().faculty
+  const { title, lead } = texts[faculty].list
   const initial = useLoaderData<LoadedFaculty>()
   return (
     <>
-      <PageTitle eyebrow="Academics" title={list.title.en} text={list.lead.en} />
+      <PageTitle eyebrow={texts.section} title={title} text={lead} />
       <Container className="grid gap-10 py-8 md:py-12">
-        <FacultyList department={department} initial={initial} cardHeading="h2" />
+        <FacultyList department={departmentOf(faculty)} initial={initial} cardHeading="h2" />
         <p>
           <a
-            href={overviewHref}
+            href={faculties[faculty].overviewHref()}
             className="font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
           >
-            About the {title.en}
+            {texts.about(inLanguage(college.faculties[faculty]))}
           </a>
         </p>
       </Container>
@@ -36,7 +44,7 @@ function ListPage({ faculty: { list, department, title, overviewHref } }: { facu
 }
 
 /** The teachers of the Faculty of Arts (/arts/viewfaculty). */
-export const arts = listPage(facultyOfArts)
+export const arts = listPage('arts')
 
 /** The teachers of the Faculty of Science (/science/viewfaculty). */
-export const science = listPage(facultyOfScience)
+export const science = listPage('science')

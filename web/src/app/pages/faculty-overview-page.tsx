@@ -1,32 +1,43 @@
+import { college } from '@prangan/contract/college.config'
 import { useLoaderData } from 'react-router-dom'
-import { type FacultyContent, facultyOfArts, facultyOfScience } from '../../content/faculty.ts'
 import { FacultyList } from '../../features/faculty/components/faculty-list.tsx'
 import { FacultyOverview } from '../../features/faculty/components/faculty-overview.tsx'
+import { departmentOf, type FacultyName } from '../../features/faculty/faculties.ts'
+import { messages } from '../../messages/index.ts'
+import { inLanguage } from '../../messages/language.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { listCacheSeconds } from '../page-module.ts'
 import { type FacultyPageModule, type LoadedFaculty, loadFaculty } from './load-faculty.ts'
 
-function overviewPage(faculty: FacultyContent): FacultyPageModule {
+function overviewPage(faculty: FacultyName): FacultyPageModule {
   return {
-    loader: (siteData) => loadFaculty(siteData, faculty.department),
+    loader: (siteData) => loadFaculty(siteData, departmentOf(faculty)),
     Component: () => <OverviewPage faculty={faculty} />,
-    meta: () => ({ title: faculty.title.en, description: faculty.lead.en }),
+    meta: () => ({
+      title: inLanguage(college.faculties[faculty]),
+      description: messages().faculty[faculty].lead,
+    }),
     cacheSeconds: listCacheSeconds,
   }
 }
 
-function OverviewPage({ faculty }: { faculty: FacultyContent }) {
+function OverviewPage({ faculty }: { faculty: FacultyName }) {
+  const texts = messages().faculty
   const initial = useLoaderData<LoadedFaculty>()
   return (
     <>
-      <PageTitle eyebrow="Academics" title={faculty.title.en} text={faculty.lead.en} />
+      <PageTitle
+        eyebrow={texts.section}
+        title={inLanguage(college.faculties[faculty])}
+        text={texts[faculty].lead}
+      />
       <Container className="grid gap-12 py-8 md:gap-16 md:py-12">
         <FacultyOverview faculty={faculty} />
         <section aria-labelledby="teachers">
-          <SectionHeading id="teachers">Our teachers</SectionHeading>
-          <FacultyList department={faculty.department} initial={initial} />
+          <SectionHeading id="teachers">{texts.teachers}</SectionHeading>
+          <FacultyList department={departmentOf(faculty)} initial={initial} />
         </section>
       </Container>
     </>
@@ -34,7 +45,7 @@ function OverviewPage({ faculty }: { faculty: FacultyContent }) {
 }
 
 /** The Faculty of Arts: its overview and its teachers (/faculty/arts). */
-export const arts = overviewPage(facultyOfArts)
+export const arts = overviewPage('arts')
 
 /** The Faculty of Science: its overview and its teachers (/faculty/science). */
-export const science = overviewPage(facultyOfScience)
+export const science = overviewPage('science')

@@ -6,6 +6,7 @@ import { toMembers } from '../../features/faculty/api/parse-faculty.ts'
 import { profileEmail, useFacultyProfile } from '../../features/faculty/api/use-faculty.ts'
 import { FacultyProfile } from '../../features/faculty/components/faculty-profile.tsx'
 import { ProfileState } from '../../features/faculty/components/profile-state.tsx'
+import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useTitle } from '../layouts/use-page-change.ts'
@@ -19,12 +20,12 @@ export const loader: NonNullable<PageModule<LoadedProfile>['loader']> = async (s
     return member ? assembleProfile(member, stored.records) : null
   })
 
-const title = 'Faculty profile'
-const nameIn = (loaded: LoadedProfile) => (loaded.status === 'ready' && loaded.value?.member.name) || title
+const nameIn = (loaded: LoadedProfile) =>
+  (loaded.status === 'ready' && loaded.value?.member.name) || messages().faculty.profile.title
 
 export const meta = (loaded: LoadedProfile) => ({
   title: nameIn(loaded),
-  description: 'A teacher of the college.',
+  description: messages().faculty.profile.description,
 })
 
 /** The profile of a faculty member (/faculty-profile/:Id). */
@@ -37,7 +38,7 @@ export function Component() {
   if (profile) return <FacultyProfile profile={profile} />
   return (
     <>
-      <PageTitle title={title} />
+      <PageTitle title={messages().faculty.profile.title} />
       <Container className="py-8 md:py-12">
         <ProfileState live={live} id={Id} onRetry={retry} />
       </Container>

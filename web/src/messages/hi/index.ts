@@ -3,6 +3,7 @@ import { admissions } from './admissions.ts'
 import { common } from './common.ts'
 import { controls } from './controls.ts'
 import { errors } from './errors.ts'
+import { faculty } from './faculty.ts'
 import { feedback } from './feedback.ts'
 import { frame } from './frame.ts'
 import { gallery } from './gallery.ts'
@@ -20,6 +21,7 @@ export default {
   common,
   controls,
   errors,
+  faculty,
   feedback,
   frame,
   gallery,

@@ -1,6 +1,8 @@
 import { errors } from '@prangan/contract/errors'
+import { limits } from '@prangan/contract/limits'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { messages } from '../../../messages/index.ts'
 import {
   canTryAgain,
   field,
@@ -125,7 +127,7 @@ describe('A person who sets a new password', () => {
     fill('Email', email)
     server.answers('sendOtpReset', { message: 'A code is on its way.', flow: 'this one' })
     await press(person, 'Send OTP')
-    await says('a code is on its way to it')
+    await says(messages().account.codeSent(limits.otp.lifetime / 60_000))
     await waitFor(() => expect(document.activeElement).toBe(field('OTP')))
     return person
   }

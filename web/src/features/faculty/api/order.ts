@@ -2,7 +2,7 @@ import { college } from '@prangan/contract/college.config'
 import { withoutTitles } from '../../../lib/names.ts'
 import type { FacultyMember } from './faculty-member.ts'
 
-const seniority: readonly string[] = college.designations
+const seniority: readonly string[] = college.designations.map(({ en }) => en)
 
 const rankOf = (designation: string): number => {
   const rank = seniority.indexOf(designation)

@@ -1,3 +1,5 @@
+import { monthNames } from '@prangan/contract/dates'
+import { messages } from '../../../messages/index.ts'
 import type { Award, Experience, Publication, Qualification } from './faculty-member.ts'
 import { formatPeriod } from './format-period.ts'
 
@@ -20,16 +22,20 @@ export const qualificationLine = (item: Qualification): RecordLine => ({
   more: [item.institute],
 })
 
+/** A month that is stored by its English name, in this language; anything else as it is. */
+const monthName = (stored: string): string =>
+  messages().common.months[monthNames.findIndex((name) => name === stored)] ?? stored
+
 /** A publication: its date, its title, and its kind. */
 export const publicationLine = (item: Publication): RecordLine => ({
   id: item.id,
-  when: [item.month, item.year].filter(Boolean).join(' '),
+  when: [monthName(item.month), item.year].filter(Boolean).join(' '),
   what: item.publication,
   more: [
     item.category,
     item.indexing,
     item.issn && `ISSN ${item.issn}`,
-    item.impact && `Impact factor ${item.impact}`,
+    item.impact && messages().faculty.impactFactor(item.impact),
   ],
 })
 

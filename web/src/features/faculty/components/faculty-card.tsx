@@ -1,3 +1,6 @@
+import { college } from '@prangan/contract/college.config'
+import { messages } from '../../../messages/index.ts'
+import { collegeTerm } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { cardPhotoClass } from '../../../ui/person-cards.tsx'
@@ -13,6 +16,7 @@ export type CardHeading = 'h2' | 'h3'
 /** A member in the list. All of the card leads to the profile, except the e-mail address. */
 export function FacultyCard({ member, heading: Heading }: { member: FacultyMember; heading: CardHeading }) {
   const { name, designation, email, photo } = member
+  const { faculty } = messages()
   return (
     <li className="group relative card flex overflow-hidden hover:border-marigold-500 sm:flex-col">
       <PersonPhoto name={name} src={photoUrl(photo)} className={cardPhotoClass} />
@@ -21,7 +25,7 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
           <UserText text={name} />
         </Heading>
         <p className="text-sm text-marigold-700">
-          <UserText text={designation} />
+          <UserText text={collegeTerm(college.designations, designation)} />
         </p>
         <p className="relative z-1 w-fit text-sm wrap-anywhere">
           <EmailLink
@@ -34,8 +38,8 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
             href={paths.facultyProfile.href(email)}
             className="inline-flex min-h-6 items-center gap-2 text-sm font-semibold text-indigo-800 group-hover:text-marigold-700 after:absolute after:inset-0 after:rounded-card"
           >
-            View Profile
-            <span className="sr-only"> of {name}</span>
+            {faculty.viewProfile}
+            <span className="sr-only">{faculty.ofMember(name)}</span>
             <Icon name="arrow" className="size-4 transition-transform group-hover:translate-x-1" />
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { messages } from '../../../messages/index.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { personGridClass } from '../../../ui/person-cards.tsx'
 import type { FacultyListing } from '../api/parse-faculty.ts'
@@ -7,7 +8,8 @@ type FacultyCardsProps = { listing: FacultyListing; cardHeading?: CardHeading | 
 
 /** Members of a faculty, a card each, and whether there are more. */
 export function FacultyCards({ listing: { members, hasMore }, cardHeading = 'h3' }: FacultyCardsProps) {
-  if (members.length === 0) return <EmptyState>No faculty found</EmptyState>
+  const { faculty } = messages()
+  if (members.length === 0) return <EmptyState>{faculty.empty}</EmptyState>
   return (
     <>
       <ul className={personGridClass}>
@@ -15,12 +17,7 @@ export function FacultyCards({ listing: { members, hasMore }, cardHeading = 'h3'
           <FacultyCard key={member.email} member={member} heading={cardHeading} />
         ))}
       </ul>
-      {hasMore && (
-        <p className="pt-6 text-muted">
-          There are more members than the {members.length} shown here. The college office helps you to find
-          the others.
-        </p>
-      )}
+      {hasMore && <p className="pt-6 text-muted">{faculty.more(members.length)}</p>}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Loaded } from '@prangan/contract/site-data'
+import { messages } from '../../../messages/index.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { BlankCards } from '../../../ui/person-cards.tsx'
 import type { FacultyListing } from '../api/parse-faculty.ts'
@@ -9,7 +10,7 @@ import { FacultyCards } from './faculty-cards.tsx'
 function LoadingCards() {
   return (
     <div role="status">
-      <p className="sr-only">Loading…</p>
+      <p className="sr-only">{messages().common.loading}</p>
       <BlankCards />
     </div>
   )
@@ -27,6 +28,6 @@ type FacultyListProps = {
 export function FacultyList({ department, initial, cardHeading }: FacultyListProps) {
   const { live, retry } = useFaculty(department, initial)
   if (live.status === 'loading') return <LoadingCards />
-  if (live.status === 'failed') return <LoadFailure onRetry={retry}>Something went wrong!</LoadFailure>
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{messages().faculty.failed}</LoadFailure>
   return <FacultyCards listing={live.value} cardHeading={cardHeading} />
 }

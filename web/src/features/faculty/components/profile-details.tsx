@@ -1,48 +1,42 @@
+import { type Messages, messages } from '../../../messages/index.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
 
 /** '17' as '17 years'; a text with its own unit stays as it is. */
-const years = (text: string): string =>
-  /^\d+$/.test(text) ? `${text} ${text === '1' ? 'year' : 'years'}` : text
+const years = (text: string): string => (/^\d+$/.test(text) ? messages().faculty.profile.years(text) : text)
 
-type Detail = { label: string; of: (member: FacultyMember) => string; width?: string }
+type Detail = keyof Messages['faculty']['profile']['details']
 
 const half = 'lg:col-span-2'
 
-const details: readonly Detail[] = [
-  { label: 'Highest qualification', of: (member) => member.highestQualification },
-  { label: 'Teaching experience', of: (member) => years(member.teachingExperience) },
-  { label: 'Masters supervised', of: (member) => member.mastersSupervised },
-  { label: 'Ph.D. supervised', of: (member) => member.phdSupervised },
-  { label: 'Area of interest', of: (member) => member.areaOfInterest, width: half },
-  { label: 'Publications, books and patents', of: (member) => member.publicationsBooksPatents, width: half },
-  {
-    label: 'Seminars, conferences and workshops organized',
-    of: (member) => member.seminarsOrganized,
-    width: half,
-  },
-  {
-    label: 'Seminars, conferences and workshops attended',
-    of: (member) => member.seminarsAttended,
-    width: half,
-  },
-  { label: 'Fellowships and awards', of: (member) => member.fellowshipAwards, width: half },
-  { label: 'Memberships', of: (member) => member.membership, width: half },
-  { label: 'Other information', of: (member) => member.otherInfo, width: 'sm:col-span-2 lg:col-span-4' },
-]
+/** The fields in their order, with the widths of the long ones. */
+const widths: Readonly<Record<Detail, string | undefined>> = {
+  highestQualification: undefined,
+  teachingExperience: undefined,
+  mastersSupervised: undefined,
+  phdSupervised: undefined,
+  areaOfInterest: half,
+  publicationsBooksPatents: half,
+  seminarsOrganized: half,
+  seminarsAttended: half,
+  fellowshipAwards: half,
+  membership: half,
+  otherInfo: 'sm:col-span-2 lg:col-span-4',
+}
 
 /** Every field of a profile, N/A for blank ones. */
 export function ProfileDetails({ member }: { member: FacultyMember }) {
+  const { details, blank } = messages().faculty.profile
   return (
     <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line shadow-card sm:grid-cols-2 lg:grid-cols-4">
-      {details.map(({ label, of, width }) => {
-        const text = of(member)
+      {(Object.keys(widths) as Detail[]).map((name) => {
+        const text = name === 'teachingExperience' ? years(member[name]) : member[name]
         return (
-          <div key={label} className={classNames('bg-white p-4 sm:p-5', width)}>
-            <dt className="text-xs text-muted">{label}</dt>
+          <div key={name} className={classNames('bg-white p-4 sm:p-5', widths[name])}>
+            <dt className="text-xs text-muted">{details[name]}</dt>
             <dd className={classNames('wrap-anywhere', text ? 'font-medium text-indigo-900' : 'text-muted')}>
-              <UserText text={text || 'N/A'} />
+              {text ? <UserText text={text} /> : blank}
             </dd>
           </div>
         )

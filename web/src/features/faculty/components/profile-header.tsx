@@ -1,11 +1,14 @@
+import { college } from '@prangan/contract/college.config'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
-import { findFaculty } from '../../../content/faculty.ts'
+import { messages } from '../../../messages/index.ts'
+import { collegeTerm } from '../../../messages/language.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { PersonPhoto } from '../../../ui/person-photo.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
 import { photoUrl } from '../api/photo-url.ts'
+import { faculties, findFaculty } from '../faculties.ts'
 import { EmailLink } from './email-link.tsx'
 
 const linkClass = 'font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
@@ -14,6 +17,8 @@ const linkClass = 'font-semibold text-indigo-800 underline underline-offset-4 ho
 export function ProfileHeader({ member }: { member: FacultyMember }) {
   const { name, designation, department, phone, email, photo, resume, uid } = member
   const faculty = findFaculty(department)
+  const texts = messages().faculty.profile
+  const departmentName = collegeTerm(college.departments, department)
   return (
     <div className="border-b border-line bg-sand py-8 md:py-12">
       <Container className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8 md:gap-12">
@@ -26,23 +31,26 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
         <div className="grid min-w-0 content-center gap-1">
           <p className="text-sm font-semibold text-marigold-700">
             {faculty ? (
-              <a href={faculty.overviewHref} className="underline underline-offset-4 hover:text-indigo-800">
-                {department}
+              <a
+                href={faculties[faculty].overviewHref()}
+                className="underline underline-offset-4 hover:text-indigo-800"
+              >
+                {departmentName}
               </a>
             ) : (
-              <UserText text={department} />
+              <UserText text={departmentName} />
             )}
           </p>
           <h1 className="text-xl wrap-anywhere text-indigo-900 sm:text-2xl lg:text-3xl">
             <UserText text={name} />
           </h1>
           <p className="text-lg text-muted">
-            <UserText text={designation} />
+            <UserText text={collegeTerm(college.designations, designation)} />
           </p>
           <dl className="flex flex-wrap gap-x-10 gap-y-3 pt-5">
             {phone && (
               <div>
-                <dt className="text-xs text-muted">Phone</dt>
+                <dt className="text-xs text-muted">{texts.phone}</dt>
                 <dd>
                   <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
                     {phone}
@@ -51,7 +59,7 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
               </div>
             )}
             <div>
-              <dt className="text-xs text-muted">E-mail</dt>
+              <dt className="text-xs text-muted">{texts.email}</dt>
               <dd className="wrap-anywhere">
                 <EmailLink email={email} className={linkClass} />
               </dd>
@@ -65,8 +73,8 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
                 rel="noopener"
                 className={buttonClass('secondary')}
               >
-                Resume
-                <span className="sr-only"> (opens in a new tab)</span>
+                {texts.resume}
+                <span className="sr-only">{messages().common.opensInNewTab}</span>
               </a>
             </p>
           )}

@@ -1,4 +1,5 @@
 import type { Live } from '../../../lib/use-live.ts'
+import { messages } from '../../../messages/index.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -13,11 +14,13 @@ export function ProfileState({
   id: string
   onRetry: () => void
 }) {
-  if (live.status === 'failed') return <LoadFailure onRetry={onRetry}>{`Error: ${live.reason}`}</LoadFailure>
-  if (live.status === 'ready') return <EmptyState>{`No faculty data found for ID: ${id}`}</EmptyState>
+  const { common, faculty } = messages()
+  if (live.status === 'failed')
+    return <LoadFailure onRetry={onRetry}>{faculty.profile.failed(live.reason)}</LoadFailure>
+  if (live.status === 'ready') return <EmptyState>{faculty.profile.missing(id)}</EmptyState>
   return (
     <p role="status" className="flex items-center gap-3 py-10 text-muted">
-      <Spinner /> Loading…
+      <Spinner /> {common.loading}
     </p>
   )
 }

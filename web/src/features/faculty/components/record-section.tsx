@@ -1,3 +1,4 @@
+import { Fragment, useId } from 'react'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { RecordLine } from '../api/record-lines.ts'
@@ -6,8 +7,8 @@ type RecordSectionProps = { title: string; lines: readonly RecordLine[] }
 
 /** A list of records under its heading; nothing if it is empty. */
 export function RecordSection({ title, lines }: RecordSectionProps) {
+  const id = useId()
   if (lines.length === 0) return null
-  const id = `records-${title.toLowerCase()}`
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
@@ -20,7 +21,12 @@ export function RecordSection({ title, lines }: RecordSectionProps) {
                 <UserText text={what} />
               </p>
               <p className="text-sm text-muted">
-                <UserText text={more.filter(Boolean).join(' · ')} />
+                {more.filter(Boolean).map((text, at) => (
+                  <Fragment key={text}>
+                    {at > 0 && ' · '}
+                    <UserText text={text} />
+                  </Fragment>
+                ))}
               </p>
             </div>
           </li>

@@ -1,0 +1,22 @@
+import { college } from '@prangan/contract/college.config'
+import { paths } from '../../paths.ts'
+
+/** The faculties that have pages. What the pages say is in the messages, under the same name. */
+export type FacultyName = keyof typeof college.faculties
+
+type Course = keyof typeof college.courses & keyof typeof paths
+
+/** A faculty's overview, the courses that it teaches, and whether it leads to the syllabus. */
+export const faculties: Readonly<
+  Record<FacultyName, { overviewHref: () => string; courses: readonly Course[]; hasSyllabus: boolean }>
+> = {
+  arts: { overviewHref: paths.facultyOfArts.href, courses: ['ba', 'ma'], hasSyllabus: true },
+  science: { overviewHref: paths.facultyOfScience.href, courses: ['bsc', 'msc', 'bca'], hasSyllabus: false },
+}
+
+/** The name by which teachers' profiles store a faculty. */
+export const departmentOf = (faculty: FacultyName): string => college.faculties[faculty].en
+
+/** Finds a faculty by the name in a teacher's profile; undefined for one without its own pages. */
+export const findFaculty = (department: string): FacultyName | undefined =>
+  (Object.keys(faculties) as FacultyName[]).find((faculty) => departmentOf(faculty) === department)
