@@ -24,7 +24,7 @@ export const qualificationLine = (item: Qualification): RecordLine => ({
 
 /** A month that is stored by its English name, in this language; anything else as it is. */
 const monthName = (stored: string): string =>
-  messages().common.months[monthNames.findIndex((name) => name === stored)] ?? stored
+  messages().common.months[(monthNames as readonly string[]).indexOf(stored)] ?? stored
 
 /** A publication: its date, its title, and its kind. */
 export const publicationLine = (item: Publication): RecordLine => ({
