@@ -30,8 +30,14 @@ export type LocalizedText = z.infer<typeof LocalizedTextSchema>
 /** A heading, a label, a cell's header: a short text. */
 const LabelSchema = localized(most.label)
 
-/** A sentence for search results and shared links. */
-const DescriptionSchema = localized(most.description)
+/** A sentence for search results and shared links. Contents of before 22 November 2026 have it in English alone. */
+const DescriptionSchema = z.union([
+  localized(most.description),
+  z.pipe(
+    text(most.description),
+    z.transform((en: string): LocalizedText => ({ en })),
+  ),
+])
 
 /**
  * Where a link leads: `page:<id>`, `doc:<id>`, a path of this site, or an address with https, http, mailto or tel. ''
