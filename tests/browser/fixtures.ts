@@ -15,10 +15,11 @@ import { signedInState } from '../support/signed-in-state.ts'
 import { takePageErrors } from './steps/account.ts'
 import { newTyped } from './steps/application-form.ts'
 
-/** Options of a person's browser: the viewport in CSS pixels, and the stored state. */
+/** Options of a person's browser: the viewport in CSS pixels, whether it is a touch screen, and the stored state. */
 type BrowserOptions = {
   width?: number
   height?: number
+  hasTouch?: boolean
   storageState?: Exclude<BrowserContextOptions['storageState'], string>
 }
 
@@ -82,8 +83,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   openPerson: async ({ browser }, use) => {
     const people: Person[] = []
-    await use(async ({ width, height, storageState } = {}) => {
-      const person = await openBrowser(browser, width, height, storageState)
+    await use(async ({ width, height, hasTouch, storageState } = {}) => {
+      const person = await openBrowser(browser, width, height, storageState, hasTouch)
       people.push(person)
       return person
     })

@@ -25,11 +25,13 @@ export async function openBrowser(
   width = 1366,
   height = 900,
   storageState?: BrowserContextOptions['storageState'],
+  hasTouch = false,
 ): Promise<Person> {
   const context = await browser.newContext({
     baseURL: suite.app,
     viewport: { width, height },
     locale: 'en-IN',
+    hasTouch,
     ...(storageState && { storageState }),
   })
   const pageErrors: string[] = []

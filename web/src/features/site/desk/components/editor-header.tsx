@@ -27,7 +27,7 @@ export function EditorHeader({ page, view, draft, back, action, children }: Edit
       <div className="flex items-center gap-3 sm:gap-4">
         <Link
           to={back.href}
-          className="inline-flex min-h-11 flex-none items-center gap-1.5 text-sm font-semibold text-indigo-900 hover:text-marigold-700"
+          className="inline-flex min-h-11 min-w-9 flex-none items-center gap-1.5 text-sm font-semibold text-indigo-900 hover:text-marigold-700"
         >
           <ArrowLeft aria-hidden="true" size={20} />
           <span className="max-md:sr-only">{back.label}</span>

@@ -109,19 +109,17 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
                 publicPath={page.path && stateAt(page, new Date()) === 'published' ? page.path : undefined}
               />
             </EditorHeader>
-            <div
+            <main
+              ref={main}
+              id="content"
+              tabIndex={-1}
+              aria-label={isFrame ? 'Menus and frame' : 'This page'}
               className={classNames(
-                'mx-auto grid gap-6 px-4 py-6 sm:px-6',
+                'mx-auto grid gap-6 px-4 py-6 outline-none sm:px-6',
                 hasPreview ? 'max-w-400 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'max-w-4xl',
               )}
             >
-              <main
-                ref={main}
-                id="content"
-                tabIndex={-1}
-                aria-label={isFrame ? 'Menus and frame' : 'This page'}
-                className={classNames('grid content-start gap-4 outline-none', hasPreview && 'max-lg:hidden')}
-              >
+              <div className={classNames('grid content-start gap-4', hasPreview && 'max-lg:hidden')}>
                 {isFrame ? (
                   <nav aria-label="Parts" className="max-sm:hidden">
                     <PartList isCompact blocks={view.blocks} onGo={goToCard} />
@@ -135,7 +133,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
                   />
                 )}
                 <BlockList view={view} store={store} isFree={!isFrame} undoButton={undoButton} />
-              </main>
+              </div>
               {hasPreview && (
                 <div className="max-lg:h-[calc(100dvh-11rem)] lg:sticky lg:top-30 lg:h-[calc(100dvh-8.5rem)]">
                   {isFrame ? (
@@ -152,7 +150,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
                   )}
                 </div>
               )}
-            </div>
+            </main>
           </div>
           <LinkDialog
             isOpen={isLinking}
