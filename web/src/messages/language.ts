@@ -32,3 +32,9 @@ export const collegeTerm = (terms: readonly LocalizedText[], stored: string): st
 
 /** A text of the college's configuration in this language, else in the main one. */
 export const inLanguage = (text: LocalizedText): string => shownText(text, current).text
+
+/** A term of the college's configuration that is stored by its English name, in this language. Others stay as they are. */
+export function termInLanguage(terms: readonly LocalizedText[], stored: string): string {
+  const term = terms.find(({ en }) => en === stored)
+  return term ? inLanguage(term) : stored
+}

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@prangan/contract/errors'
+import { type ErrorCode, errors } from '@prangan/contract/errors'
 import {
   type FieldFault,
   type FieldMessage,
@@ -13,7 +13,10 @@ export function wordError(code: string | null | undefined): string | undefined {
   return byCode?.[code as ErrorCode]
 }
 
-/** The same of what is wrong with a field. */
+/** The text of an error that the browser finds by itself. */
+export const errorText = (code: ErrorCode): string => wordError(code) ?? errors[code][1]
+
+/** What is wrong with a field, like `wordError`. */
 export function wordFault(fault: { code: string; values: string[] } | undefined): string | undefined {
   const { ofField } = messages().errors
   const text = fault && ofField?.[fault.code as FieldMessage | FieldTemplate]

@@ -1,4 +1,3 @@
-import { alumniRegistration } from '../../content/alumni.ts'
 import { Registration } from '../../features/alumni/components/registration.tsx'
 import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
@@ -10,25 +9,17 @@ const linkClass =
   'inline-block py-1 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700'
 
 export const meta = (): PageMeta => ({
-  title: alumniRegistration.title.en,
-  description: alumniRegistration.description,
+  title: messages().alumni.page.title,
+  description: messages().alumni.page.description,
 })
 
 /** The alumni registration (/alumni-registration). */
 export function Component() {
-  const { title, lead } = alumniRegistration
+  const { title, lead } = messages().alumni.page
   const { gallery } = messages()
   return (
     <>
-      <PageTitle
-        eyebrow={gallery.section}
-        title={title.en}
-        text={
-          <>
-            {lead.en} <span lang="hi">{lead.hi}</span>
-          </>
-        }
-      />
+      <PageTitle eyebrow={gallery.section} title={title} text={lead} />
       <Container className="grid gap-10 py-8 md:py-12">
         <Registration />
         <p className="flex flex-wrap gap-x-8 gap-y-1">

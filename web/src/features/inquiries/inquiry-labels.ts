@@ -9,27 +9,18 @@ import {
   type InquiryStatus,
   type inquiryOutcomes,
 } from '@prangan/contract/schemas/inquiries'
+import { messages } from '../../messages/index.ts'
+import { inLanguage, termInLanguage } from '../../messages/language.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 /** An inquiry as the office sees it. */
 export type InquiryRow = WithId<InquiryDocument>
 
 /** The labels of the kinds. */
-export const kindLabels: Readonly<Record<InquiryKind, string>> = {
-  feedback: 'Feedback',
-  enquiry: 'Enquiry',
-  grievance: 'Grievance',
-}
+export const kindLabels = (): Readonly<Record<InquiryKind, string>> => messages().inquiries.kinds
 
 /** The labels of the statuses. */
-export const statusLabels: Readonly<Record<InquiryStatus, string>> = {
-  received: 'Received',
-  acknowledged: 'Acknowledged',
-  'with the committee': 'With the committee',
-  decided: 'Decided',
-  appealed: 'Appealed',
-  closed: 'Closed',
-}
+export const statusLabels = (): Readonly<Record<InquiryStatus, string>> => messages().inquiries.statuses
 
 /** The colours of the statuses. */
 export const statusTones: Readonly<Record<InquiryStatus, BadgeTone>> = {
@@ -42,27 +33,22 @@ export const statusTones: Readonly<Record<InquiryStatus, BadgeTone>> = {
 }
 
 /** The labels of the outcomes. */
-export const outcomeLabels: Readonly<Record<(typeof inquiryOutcomes)[number], string>> = {
-  upheld: 'Upheld',
-  'partly upheld': 'Partly upheld',
-  'not upheld': 'Not upheld',
-  withdrawn: 'Withdrawn',
-}
+export const outcomeLabels = (): Readonly<Record<(typeof inquiryOutcomes)[number], string>> =>
+  messages().inquiries.outcomes
 
 /** The labels of the categories of grievances. */
-export const categoryLabels: Readonly<Record<string, string>> = Object.fromEntries(
-  grievanceCategories.map((category) => [category, college.inquiries.categories[category].en]),
-)
+export const categoryLabels = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    grievanceCategories.map((category) => [category, inLanguage(college.inquiries.categories[category])]),
+  )
 
 /** What an inquiry is about, beside its subject: a grievance's category, or the course of an enquiry. */
 export const topicOf = ({ category, course }: Pick<InquiryDocument, 'category' | 'course'>): string =>
-  categoryLabels[category] ?? (category || course)
+  categoryLabels()[category] ?? (category || termInLanguage(Object.values(college.courses), course))
 
 /** The working days from one day to another. */
 export const workingDays = (from: string, to: string): number =>
   countWorkingDays(from, to, college.inquiries.holidays)
-
-const days = (count: number) => `${count} working day${count === 1 ? '' : 's'}`
 
 /** How much time is left to decide; undefined where nothing is due. */
 export function dueText(
@@ -70,8 +56,9 @@ export function dueText(
   now: Date,
 ): { text: string; isOverdue: boolean } | undefined {
   if (dueOn === '' || !isOpen) return undefined
+  const { due } = messages().inquiries
   const today = dayInIndia(now)
-  if (today > dueOn) return { text: `Overdue by ${days(workingDays(dueOn, today))}`, isOverdue: true }
+  if (today > dueOn) return { text: due.overdue(workingDays(dueOn, today)), isOverdue: true }
   const left = workingDays(today, dueOn)
-  return { text: left === 0 ? 'Due today' : `${days(left)} left`, isOverdue: false }
+  return { text: left === 0 ? due.today : due.left(left), isOverdue: false }
 }

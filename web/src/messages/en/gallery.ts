@@ -12,4 +12,11 @@ export const gallery = {
   register: 'Register now',
   association: 'Alumni association',
   showMore: 'Show more',
+  failed: 'Error: Failed to fetch alumni',
+  empty: 'No verified alumni found',
+  first: (count: number) => `The first ${count} alumni, the newest year first`,
+  all: (count: number) =>
+    count === 1 ? '1 verified alumnus' : `${count} verified alumni, the newest year first`,
+  /** Before the year, for screen readers. */
+  yearOfPassing: 'year of passing ',
 }

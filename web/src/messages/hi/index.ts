@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { admissions } from './admissions.ts'
+import { alumni } from './alumni.ts'
 import { common } from './common.ts'
 import { controls } from './controls.ts'
 import { errors } from './errors.ts'
@@ -9,6 +10,7 @@ import { frame } from './frame.ts'
 import { gallery } from './gallery.ts'
 import { grievance } from './grievance.ts'
 import { home } from './home.ts'
+import { inquiries } from './inquiries.ts'
 import { notices } from './notices.ts'
 import { pages } from './pages.ts'
 import { states } from './states.ts'
@@ -18,6 +20,7 @@ import { students } from './students.ts'
 export default {
   account,
   admissions,
+  alumni,
   common,
   controls,
   errors,
@@ -27,6 +30,7 @@ export default {
   gallery,
   grievance,
   home,
+  inquiries,
   notices,
   pages,
   states,

@@ -1,4 +1,3 @@
-import { errors } from '@prangan/contract/errors'
 import {
   fileKinds,
   kindOfBytes,
@@ -7,6 +6,7 @@ import {
   signatureLength,
 } from '@prangan/contract/file-kinds'
 import { limits } from '@prangan/contract/limits'
+import { errorText } from '../../../messages/word-error.ts'
 
 /** A photo ready to be sent. */
 export type Photo = {
@@ -57,7 +57,7 @@ async function decode(file: File, kind: PictureKind | undefined): Promise<ImageB
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch (cause) {
-    throw new Error(errors[kind ? 'broken-file' : 'wrong-photo-type'][1], { cause })
+    throw new Error(errorText(kind ? 'broken-file' : 'wrong-photo-type'), { cause })
   }
 }
 
@@ -75,6 +75,6 @@ async function toJpeg(picture: ImageBitmap, width: number, height: number): Prom
     canvas.toBlob(resolve, fileKinds.jpeg.mediaType, quality),
   )
   // A phone that is out of memory draws nothing.
-  if (!context || !jpeg) throw new Error(errors['broken-file'][1])
+  if (!context || !jpeg) throw new Error(errorText('broken-file'))
   return jpeg
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labels, RegistrationFormSchema } from './registration-schema.ts'
+import { fieldLabels, RegistrationFormSchema } from './registration-schema.ts'
 
 const typed = {
   name: ' Meenakshi Kushwaha ',
@@ -31,7 +31,7 @@ describe('An alumnus who fills in the form', () => {
       registration: { ...typed, name: 'Meenakshi Kushwaha', MoNo: '6666620999' },
       photo,
     })
-    for (const [name, label] of Object.entries(labels)) {
+    for (const [name, label] of Object.entries(fieldLabels())) {
       if (name === 'specialization') continue
       expect(messagesOf({ [name]: ' ' })).toEqual({ [name]: `${label} is required.` })
     }

@@ -1,26 +1,14 @@
-import { errors } from '@prangan/contract/errors'
 import { type RegisterAlumnusInput, RegisterAlumnusInputSchema } from '@prangan/contract/schemas/alumni'
 import * as z from 'zod/mini'
+import { messages } from '../../../messages/index.ts'
+import { errorText } from '../../../messages/word-error.ts'
+
+export type FieldName = keyof RegisterAlumnusInput
 
 /** The label of each field; its error messages begin with the same. */
-export const labels = {
-  name: 'Name',
-  father: "Father's name",
-  mother: "Mother's name",
-  email: 'E-mail',
-  MoNo: 'Mobile number',
-  dob: 'Date of birth',
-  address: 'Address',
-  gender: 'Gender',
-  degree: 'Degree',
-  year: 'Year of passing',
-  designation: 'Designation',
-  workingplace: 'Working place',
-  specialization: 'Specialization',
-} as const satisfies Record<keyof RegisterAlumnusInput, string>
+export const fieldLabels = (): Readonly<Record<FieldName, string>> => messages().alumni.fields
 
-export type FieldName = keyof typeof labels
-const fieldNames = Object.keys(labels) as FieldName[]
+const fieldNames = Object.keys(RegisterAlumnusInputSchema.shape) as FieldName[]
 
 /** The one field that may stay blank. */
 export const optionalField: FieldName = 'specialization'
@@ -34,13 +22,14 @@ const texts = Object.fromEntries(fieldNames.map((name) => [name, z.string()])) a
 export const RegistrationFormSchema = z.pipe(
   z.object({ ...texts, photo: z.optional(z.custom<File>()) }).check(
     z.superRefine(({ photo, ...typed }, context) => {
+      const { common } = messages()
       const blank = fieldNames.filter((name) => name !== optionalField && typed[name].trim() === '')
       for (const name of blank) {
-        context.addIssue({ code: 'custom', message: `${labels[name]} is required.`, path: [name] })
+        context.addIssue({ code: 'custom', message: common.isRequired(fieldLabels()[name]), path: [name] })
       }
       const { issues = [] } = RegisterAlumnusInputSchema.safeParse(typed).error ?? {}
       for (const { message, path } of issues) context.addIssue({ code: 'custom', message, path })
-      if (!photo) context.addIssue({ code: 'custom', message: errors['photo-missing'][1], path: ['photo'] })
+      if (!photo) context.addIssue({ code: 'custom', message: errorText('photo-missing'), path: ['photo'] })
     }),
   ),
   z.transform(({ photo, ...typed }: Record<FieldName, string> & { photo?: File | undefined }) => ({

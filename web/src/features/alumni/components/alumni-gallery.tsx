@@ -1,4 +1,5 @@
 import type { Loaded } from '@prangan/contract/site-data'
+import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -7,24 +8,23 @@ import { useGallery } from '../api/use-gallery.ts'
 import type { Gallery, VerifiedAlumnus } from '../api/verified-alumnus.ts'
 import { AlumnusCard } from './alumnus-card.tsx'
 
-const failure = 'Error: Failed to fetch alumni'
-
 /** The verified alumni as cards, live, the newest year first. */
 export function AlumniGallery({ initial }: { initial: Loaded<readonly VerifiedAlumnus[]> }) {
+  const { common, gallery } = messages()
   const { live, retry } = useGallery(initial)
   if (live.status === 'loading') {
     return (
       <div className="grid gap-5">
         <p role="status" className="text-sm text-muted">
-          Loading…
+          {common.loading}
         </p>
         <BlankCards />
       </div>
     )
   }
-  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{failure}</LoadFailure>
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{gallery.failed}</LoadFailure>
   const { alumni, rest } = live.value
-  if (alumni.length === 0) return <EmptyState>No verified alumni found</EmptyState>
+  if (alumni.length === 0) return <EmptyState>{gallery.empty}</EmptyState>
   return (
     <div className="grid gap-5">
       <p role="status" className="text-sm text-muted">
@@ -36,7 +36,7 @@ export function AlumniGallery({ initial }: { initial: Loaded<readonly VerifiedAl
         ))}
       </ul>
       {rest === 'failed' ? (
-        <LoadFailure onRetry={live.value.showMore}>{failure}</LoadFailure>
+        <LoadFailure onRetry={live.value.showMore}>{gallery.failed}</LoadFailure>
       ) : (
         rest !== 'none' && (
           <Button
@@ -45,7 +45,7 @@ export function AlumniGallery({ initial }: { initial: Loaded<readonly VerifiedAl
             onClick={live.value.showMore}
             className="justify-self-center"
           >
-            {rest === 'loading' ? 'Loading…' : 'Show more'}
+            {rest === 'loading' ? common.loading : gallery.showMore}
           </Button>
         )
       )}
@@ -54,6 +54,6 @@ export function AlumniGallery({ initial }: { initial: Loaded<readonly VerifiedAl
 }
 
 function countOf({ alumni: { length }, rest }: Gallery): string {
-  if (rest !== 'none') return `The first ${length} alumni, the newest year first`
-  return length === 1 ? '1 verified alumnus' : `${length} verified alumni, the newest year first`
+  const { gallery } = messages()
+  return rest === 'none' ? gallery.all(length) : gallery.first(length)
 }

@@ -1,4 +1,7 @@
+import { college } from '@prangan/contract/college.config'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
+import { messages } from '../../../messages/index.ts'
+import { termInLanguage } from '../../../messages/language.ts'
 import { cardPhotoClass } from '../../../ui/person-cards.tsx'
 import { PersonPhoto } from '../../../ui/person-photo.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
@@ -19,11 +22,11 @@ export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
           <UserText text={name} />
         </h2>
         <p className="text-sm font-semibold text-marigold-700">
-          <UserText text={degree} />
+          <UserText text={termInLanguage(college.degrees, degree)} />
           {degree && yearOfPassing && ', '}
           {yearOfPassing && (
             <>
-              <span className="sr-only">year of passing </span>
+              <span className="sr-only">{messages().gallery.yearOfPassing}</span>
               {yearOfPassing}
             </>
           )}

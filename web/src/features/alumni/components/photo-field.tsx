@@ -1,6 +1,7 @@
 import { fileKinds } from '@prangan/contract/file-kinds'
 import { useRef } from 'react'
 import { formatSize } from '../../../lib/format-size.ts'
+import { messages } from '../../../messages/index.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { type ControlProps, Field } from '../../../ui/field.tsx'
 import { Portrait } from '../../../ui/portrait.tsx'
@@ -22,6 +23,7 @@ export function PhotoField({
   describe,
   onChange,
 }: PhotoFieldProps) {
+  const texts = messages().alumni.photo
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
     if (input.current) input.current.value = ''
@@ -31,9 +33,9 @@ export function PhotoField({
   }
   return (
     <Field
-      label="Photo"
+      label={texts.label}
       required
-      hint="Your face, clearly to be seen. Any picture will do: a large one is made smaller before it is sent."
+      hint={texts.hint}
       error={chosen.status === 'refused' ? chosen.reason : error}
     >
       {(control) => {
@@ -42,23 +44,23 @@ export function PhotoField({
           <div className="switch relative flex gap-4 rounded-card border border-dashed border-indigo-400 bg-indigo-50 p-4 has-aria-invalid:border-danger">
             <div className="flex aspect-[4/5] w-24 flex-none items-end justify-center overflow-hidden rounded-card bg-indigo-200">
               {chosen.status === 'ready' ? (
-                <img src={chosen.url} alt="The chosen portrait" className="size-full object-cover" />
+                <img src={chosen.url} alt={texts.chosen} className="size-full object-cover" />
               ) : (
                 <Portrait initials="" className="w-3/4" />
               )}
             </div>
             <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-2">
               <span aria-hidden="true" className={buttonClass('secondary')}>
-                {chosen.status === 'none' ? 'Choose a photo' : 'Choose another'}
+                {chosen.status === 'none' ? texts.choose : texts.chooseAnother}
               </span>
               <div role="status" className="min-w-0 text-sm wrap-anywhere text-muted">
-                {chosen.status === 'none' && 'or drop it here'}
-                {chosen.status === 'reading' && 'Reading the picture…'}
+                {chosen.status === 'none' && texts.drop}
+                {chosen.status === 'reading' && texts.reading}
                 {chosen.status === 'ready' && <About photo={chosen.photo} />}
               </div>
               {chosen.status === 'ready' && (
                 <Button look="quiet" size="small" onClick={clear} className="relative z-1">
-                  Remove photo
+                  {texts.remove}
                 </Button>
               )}
             </div>
@@ -88,13 +90,12 @@ export function PhotoField({
 
 /** A photo's kind and size, and what it was before. */
 function About({ photo: { file, kind, width, height, chosenSize } }: { photo: Photo }) {
+  const { about, madeSmaller } = messages().alumni.photo
   return (
     <>
       <span className="block text-ink">{file.name}</span>
-      <span className="block">
-        {fileKinds[kind].label} picture, {width} × {height} px, {formatSize(file.size)}
-      </span>
-      {file.size < chosenSize && <span className="block">Made smaller, from {formatSize(chosenSize)}</span>}
+      <span className="block">{about(fileKinds[kind].label, width, height, formatSize(file.size))}</span>
+      {file.size < chosenSize && <span className="block">{madeSmaller(formatSize(chosenSize))}</span>}
     </>
   )
 }

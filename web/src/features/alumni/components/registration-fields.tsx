@@ -3,26 +3,35 @@ import { limits } from '@prangan/contract/limits'
 import { degrees, genders } from '@prangan/contract/schemas/alumni'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { messages } from '../../../messages/index.ts'
+import { termInLanguage } from '../../../messages/language.ts'
 import { FormField } from '../../../ui/form-field.tsx'
-import { type FieldName, labels, optionalField } from '../api/registration-schema.ts'
+import { type FieldName, fieldLabels, optionalField } from '../api/registration-schema.ts'
 
 type PartProps = { fields: FormFields<FieldName> }
 
 /** Everything that an alumnus types, in four parts. */
 export function RegistrationFields(part: PartProps) {
   const { text } = limits
+  const { parts, hints, genders: genderLabels } = messages().alumni
   return (
     <>
-      <Part title="You">
+      <Part title={parts.you}>
         <Wide>
           <TextField {...part} name="name" autoComplete="name" maxLength={text.name} />
         </Wide>
         <TextField {...part} name="father" maxLength={text.name} />
         <TextField {...part} name="mother" maxLength={text.name} />
         <TextField {...part} name="dob" type="date" autoComplete="bday" />
-        <Choice {...part} name="gender" options={genders} usual="Male" />
+        <Choice
+          {...part}
+          name="gender"
+          options={genders}
+          labelOf={(gender) => genderLabels[gender]}
+          usual="Male"
+        />
       </Part>
-      <Part title="How to reach you">
+      <Part title={parts.contact}>
         <TextField
           {...part}
           name="email"
@@ -31,7 +40,7 @@ export function RegistrationFields(part: PartProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={text.email}
-          hint="Here we write to you once you are verified."
+          hint={hints.email}
         />
         <TextField
           {...part}
@@ -39,44 +48,39 @@ export function RegistrationFields(part: PartProps) {
           type="tel"
           autoComplete="tel"
           maxLength={text.mobile}
-          hint="10 digits."
+          hint={hints.MoNo}
         />
         <Wide>
           <TextField {...part} name="address" autoComplete="street-address" maxLength={text.address} />
         </Wide>
       </Part>
-      <Part title="Your time at the college">
-        <Choice {...part} name="degree" options={degrees} usual={college.usualDegree} />
-        <TextField
+      <Part title={parts.college}>
+        <Choice
           {...part}
-          name="year"
-          inputMode="numeric"
-          maxLength={4}
-          hint="Four digits, for example 2011."
+          name="degree"
+          options={degrees}
+          labelOf={(degree) => termInLanguage(college.degrees, degree)}
+          usual={college.usualDegree}
         />
+        <TextField {...part} name="year" inputMode="numeric" maxLength={4} hint={hints.year} />
         <Wide>
-          <TextField
-            {...part}
-            name="specialization"
-            maxLength={text.short}
-            hint="Your main subject, if you had one."
-          />
+          <TextField {...part} name="specialization" maxLength={text.short} hint={hints.specialization} />
         </Wide>
       </Part>
-      <Part title="Your work">
+      <Part title={parts.work}>
         <TextField
           {...part}
           name="designation"
           autoComplete="organization-title"
           maxLength={text.short}
-          hint="For example Teacher, Farmer, Homemaker."
+          hint={hints.designation}
         />
         <TextField
           {...part}
           name="workingplace"
           autoComplete="organization"
           maxLength={text.address}
-          hint="Where you work: the organization and the town."
+          hint={hints.workingplace}
         />
       </Part>
     </>
@@ -108,7 +112,7 @@ function TextField({ fields, name, hint, ...input }: TextFieldProps) {
     <FormField
       fields={fields}
       name={name}
-      label={isOptional ? `${labels[name]} (optional)` : labels[name]}
+      label={isOptional ? messages().alumni.optional(fieldLabels()[name]) : fieldLabels()[name]}
       required={!isOptional}
       hint={hint}
     >
@@ -117,15 +121,22 @@ function TextField({ fields, name, hint, ...input }: TextFieldProps) {
   )
 }
 
-type ChoiceProps = PartProps & { name: FieldName; options: readonly string[]; usual: string }
+type ChoiceProps<Option extends string> = PartProps & {
+  name: FieldName
+  options: readonly Option[]
+  labelOf: (option: Option) => string
+  usual: Option
+}
 
-function Choice({ fields, name, options, usual }: ChoiceProps) {
+function Choice<Option extends string>({ fields, name, options, labelOf, usual }: ChoiceProps<Option>) {
   return (
-    <FormField fields={fields} name={name} label={labels[name]} required>
+    <FormField fields={fields} name={name} label={fieldLabels()[name]} required>
       {(control) => (
         <select {...control} required defaultValue={usual}>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {labelOf(option)}
+            </option>
           ))}
         </select>
       )}

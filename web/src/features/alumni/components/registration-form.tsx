@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { callMessages } from '../../../http/call-error.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
+import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -11,12 +12,6 @@ import { PhotoField } from './photo-field.tsx'
 import { Part, RegistrationFields, Wide } from './registration-fields.tsx'
 import { usePhoto } from './use-photo.ts'
 
-const failureMessages = {
-  before: 'Submission failed: ',
-  refused: callMessages.unreadable,
-  network: `Error: ${callMessages.unreachable}`,
-} as const
-
 type RegistrationFormProps = {
   titleRef: RefObject<HTMLHeadingElement | null>
   onClose: () => void
@@ -26,12 +21,17 @@ type RegistrationFormProps = {
 
 /** The registration of an alumnus: sent once, and after a failure nothing is lost. */
 export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationFormProps) {
+  const { alumni, common } = messages()
   const photo = usePhoto()
   const [share, setShare] = useState(0)
   const titleId = useId()
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm({
     schema: RegistrationFormSchema,
-    failure: failureMessages,
+    failure: {
+      before: alumni.refused,
+      refused: callMessages.unreadable,
+      network: alumni.notSent + callMessages.unreachable,
+    },
     send: ({ registration, photo }, options) => {
       setShare(0)
       return register(registration, photo, { ...options, onProgress: setShare })
@@ -62,16 +62,16 @@ export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationForm
           tabIndex={-1}
           className="scroll-mt-6 text-xl text-indigo-900 sm:text-2xl"
         >
-          Your registration
+          {alumni.form}
         </h2>
         <Button look="quiet" size="small" disabled={isBusy} onClick={onClose}>
           <Icon name="close" className="size-5" />
-          Close
+          {common.close}
         </Button>
       </div>
       <fieldset disabled={isBusy} className="grid min-w-0 gap-8">
         <RegistrationFields fields={fields} />
-        <Part title="Your photo">
+        <Part title={alumni.parts.photo}>
           <Wide>
             <PhotoField
               choice={photo}
@@ -82,10 +82,12 @@ export function RegistrationForm({ titleRef, onClose, onSent }: RegistrationForm
           </Wide>
         </Part>
         <div className="grid gap-5">
-          {isBusy && !isProving && <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />}
+          {isBusy && !isProving && (
+            <Progress label={share < 1 ? alumni.uploading : alumni.saving} value={share} />
+          )}
           <PublicFormFooter form={{ message, messageId, isProving }}>
             <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
-              {isBusy ? 'Submitting…' : 'Submit'}
+              {isBusy ? alumni.submitting : alumni.submit}
             </Button>
           </PublicFormFooter>
         </div>

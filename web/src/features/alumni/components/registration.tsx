@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { alumniRegistration } from '../../../content/alumni.ts'
 import { useFill } from '../../../lib/site-frame.ts'
-import { inLanguage } from '../../../messages/language.ts'
+import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -18,7 +17,7 @@ export function Registration() {
   const opener = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const panelId = useId()
-  const withoutScripts = useFill()(inLanguage(alumniRegistration.withoutScripts))
+  const withoutScripts = useFill()(messages().alumni.page.withoutScripts)
 
   useEffect(() => {
     if (panel === 'open' && !thanks) title.current?.focus()
@@ -55,7 +54,7 @@ export function Registration() {
                 onClick={open}
                 className="max-sm:w-full"
               >
-                Get Registered
+                {messages().alumni.open}
               </Button>
             </div>
           </div>
@@ -77,6 +76,7 @@ export function Registration() {
 
 /** The success message, and what happens next. It takes the focus, which the form had. */
 function Thanks({ text, onAnother }: { text: string; onAnother: () => void }) {
+  const { alumni } = messages()
   const box = useRef<HTMLDivElement>(null)
   const fill = useFill()
   useEffect(() => {
@@ -85,38 +85,33 @@ function Thanks({ text, onAnother }: { text: string; onAnother: () => void }) {
   }, [])
   return (
     <div ref={box} tabIndex={-1} className="grid justify-items-start gap-5 outline-0">
-      <Message tone="success">{text}</Message>
-      <p className="text-sm text-muted">{fill(inLanguage(alumniRegistration.next))}</p>
+      <Message tone="success">{alumni.sent(text)}</Message>
+      <p className="text-sm text-muted">{fill(alumni.next)}</p>
       <Button look="secondary" onClick={onAnother}>
-        Register another person
+        {alumni.another}
       </Button>
     </div>
   )
 }
 
 function Why() {
-  const { why, reasons, steps } = alumniRegistration
+  const { title, reasons, steps } = messages().alumni.why
   return (
     <section aria-labelledby="why" className="grid gap-5">
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id="why" className="text-xl text-indigo-900">
-          {why.en}
-        </h2>
-        <p lang="hi" className="text-marigold-700">
-          {why.hi}
-        </p>
-      </div>
+      <h2 id="why" className="text-xl text-indigo-900">
+        {title}
+      </h2>
       <ul className="points">
-        {reasons.map(({ en }) => (
-          <li key={en}>{en}</li>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
         ))}
       </ul>
       <ol className="grid gap-4 pt-3 sm:grid-cols-3">
         {steps.map(({ name, text }, at) => (
-          <li key={name.en} className="grid content-start gap-1 border-t border-marigold-500 pt-3">
+          <li key={name} className="grid content-start gap-1 border-t border-marigold-500 pt-3">
             <span className="text-sm font-semibold text-marigold-700">{at + 1}</span>
-            <span className="font-serif font-semibold text-indigo-900">{name.en}</span>
-            <span className="text-sm text-muted">{text.en}</span>
+            <span className="font-serif font-semibold text-indigo-900">{name}</span>
+            <span className="text-sm text-muted">{text}</span>
           </li>
         ))}
       </ol>

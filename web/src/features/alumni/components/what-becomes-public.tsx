@@ -1,32 +1,27 @@
-import { alumniRegistration } from '../../../content/alumni.ts'
 import { useFrame } from '../../../lib/site-frame.ts'
+import { messages } from '../../../messages/index.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 
 /** What the public will and will not see of an alumnus, and how to have it removed. */
 export function WhatBecomesPublic() {
-  const { shown, removal } = alumniRegistration
+  const { title, items, rest, removal, removalText } = messages().alumni.shown
   const { email, phone } = useFrame().contact
   return (
     <section
       aria-labelledby="public"
       className="section-rule grid content-start gap-4 rounded-card bg-indigo-950 p-6 text-sm text-indigo-200 sm:p-8"
     >
-      <div>
-        <h2 id="public" className="text-xl text-white">
-          {shown.title.en}
-        </h2>
-        <p lang="hi" className="text-marigold-300">
-          {shown.title.hi}
-        </p>
-      </div>
+      <h2 id="public" className="text-xl text-white">
+        {title}
+      </h2>
       <ul className="points text-white sm:grid-cols-2">
-        {shown.items.map(({ en }) => (
-          <li key={en}>{en}</li>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
-      <p>{shown.rest.en}</p>
-      <h3 className="pt-2 text-base text-white">{removal.title.en}</h3>
-      <p>{removal.text.en}</p>
+      <p>{rest}</p>
+      <h3 className="pt-2 text-base text-white">{removal}</h3>
+      <p>{removalText}</p>
       <p className="flex flex-wrap gap-3">
         <a href={`mailto:${email}`} className={buttonClass('outline', 'small')}>
           {email}

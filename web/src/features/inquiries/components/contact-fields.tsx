@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { messages } from '../../../messages/index.ts'
 import { EmailInput } from '../../../ui/email-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 
@@ -11,21 +12,21 @@ type ContactFieldsProps = {
 
 /** Name, e-mail address and mobile number of somebody who writes to the office. */
 export function ContactFields({ fields, needsOne = false }: ContactFieldsProps) {
-  const optional = needsOne ? '' : ' (optional)'
+  const { inquiries } = messages()
   return (
     <>
-      <FormField fields={fields} name="name" label="Name" required>
+      <FormField fields={fields} name="name" label={inquiries.name} required>
         {(control) => <input {...control} type="text" autoComplete="name" maxLength={limits.text.name} />}
       </FormField>
       <FormField
         fields={fields}
         name="email"
-        label={`E-mail${optional}`}
-        hint={needsOne && 'An e-mail address or a mobile number is enough.'}
+        label={needsOne ? inquiries.email : inquiries.emailOptional}
+        hint={needsOne && inquiries.oneIsEnough}
       >
         {(control) => <EmailInput {...control} />}
       </FormField>
-      <FormField fields={fields} name="mobile" label={`Mobile number${optional}`}>
+      <FormField fields={fields} name="mobile" label={needsOne ? inquiries.mobile : inquiries.mobileOptional}>
         {(control) => (
           <input {...control} type="tel" autoComplete="tel-national" maxLength={limits.text.mobile} />
         )}

@@ -1,3 +1,4 @@
+import { college } from '@prangan/contract/college.config'
 import { inquiryEndpoints } from '@prangan/contract/endpoints/inquiries'
 import { limits } from '@prangan/contract/limits'
 import { EnquiryInputSchema } from '@prangan/contract/schemas/inquiry-forms'
@@ -5,21 +6,19 @@ import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { call } from '../../../http/client.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
+import { messages } from '../../../messages/index.ts'
+import { termInLanguage } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { PublicFormFooter } from '../../../ui/public-form-footer.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { InquiryReceipt, type Receipt } from './inquiry-receipt.tsx'
 
-const failureMessages = {
-  refused: 'Your question could not be sent. Please try again.',
-  network: 'Your question could not be sent. Please check your internet connection and try again.',
-} as const
-
 type EnquiryInput = z.output<typeof EnquiryInputSchema>
 
 /** A question about a course, from somebody who wants an answer. */
 export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
+  const { enquiry, sending } = messages().inquiries
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
     EnquiryInput,
@@ -28,7 +27,7 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
   >({
     schema: EnquiryInputSchema as unknown as z.ZodMiniType<EnquiryInput, EnquiryInput>,
     defaultValues: { course, subject: '', message: '', name: '', email: '', mobile: '' },
-    failure: failureMessages,
+    failure: enquiry,
     blamed: 'message',
     send: (body, options) => call(inquiryEndpoints, 'sendEnquiry', { body }, { form: options }),
     onSent: (answer) => {
@@ -36,6 +35,7 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
       setReceipt({ ...answer, sentAt: new Date() })
     },
   })
+  const courseName = termInLanguage(Object.values(college.courses), course)
   const isSent = receipt !== null
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -45,15 +45,15 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
   if (receipt) return <InquiryReceipt receipt={receipt} kind="enquiry" onMore={() => setReceipt(null)} />
   return (
     <div ref={element}>
-      <form {...formProps} aria-label={`Question about ${course}`}>
+      <form {...formProps} aria-label={enquiry.label(courseName)}>
         <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
           <ContactFields fields={fields} needsOne />
-          <FormField fields={fields} name="message" label="Your question" required>
+          <FormField fields={fields} name="message" label={enquiry.message} required>
             {(control) => <textarea {...control} rows={3} required maxLength={limits.text.long} />}
           </FormField>
           <PublicFormFooter form={{ message, messageId, isProving }}>
             <Button type="submit" busy={isBusy} className="justify-self-start">
-              {isBusy ? 'Sending…' : 'Send question'}
+              {isBusy ? sending : enquiry.send}
             </Button>
           </PublicFormFooter>
         </fieldset>

@@ -26,11 +26,13 @@ import { InquiryReceipt, type Receipt } from './inquiry-receipt.tsx'
 const rules = inquiryEndpoints.sendGrievance.body.files
 const fileNames = ['file1', 'file2', 'file3'] as const
 const accepted = mediaTypesOf(rules.file1.kinds)
-const hint = `Up to ${fileNames.length} files: PDF or photos, each up to ${formatSize(rules.file1.maxBytes)}.`
+const maxSize = () => formatSize(rules.file1.maxBytes)
 
 /** The files of a file input's list. The server, which has no `FileList`, renders the form as well. */
 const filesOf = (value: unknown): File[] =>
   typeof value === 'object' && value !== null ? [...(value as FileList)] : []
+
+const texts = () => messages().inquiries.grievance
 
 const { category, subject, message, name, email, mobile } = GrievanceInputSchema.shape
 const GrievanceFormSchema = z
@@ -38,43 +40,34 @@ const GrievanceFormSchema = z
     category,
     subject,
     message,
-    sender: z.enum(['named', 'anonymous'], 'Please choose whether to give your name.'),
+    sender: z.enum(['named', 'anonymous'], { error: () => texts().senderMissing }),
     name,
     email,
     mobile,
     files: z.pipe(z.unknown(), z.transform(filesOf)).check(
-      z.refine(
-        (files) => files.length <= fileNames.length,
-        `Please choose ${fileNames.length} files at most.`,
-      ),
-      z.refine(
-        (files) => files.every(({ type }) => accepted.includes(type)),
-        'Please choose PDF files or photos.',
-      ),
-      z.refine(
-        (files) => files.every(({ size }) => size <= rules.file1.maxBytes),
-        `Each file may have up to ${formatSize(rules.file1.maxBytes)}.`,
-      ),
+      z.refine((files) => files.length <= fileNames.length, {
+        error: () => texts().tooMany(fileNames.length),
+      }),
+      z.refine((files) => files.every(({ type }) => accepted.includes(type)), {
+        error: () => texts().wrongType,
+      }),
+      z.refine((files) => files.every(({ size }) => size <= rules.file1.maxBytes), {
+        error: () => texts().tooLarge(maxSize()),
+      }),
     ),
   })
   .check(
     z.refine(({ sender, name }) => sender === 'anonymous' || name !== '', {
-      error: 'Name is required, unless you stay anonymous.',
+      error: () => texts().nameMissing,
       path: ['name'],
     }),
   )
 type Output = z.output<typeof GrievanceFormSchema>
 type Typed = { [Name in keyof Omit<Output, 'files'>]: string } & { files: unknown }
 
-const failureMessages = {
-  refused: 'Your grievance could not be sent. Please try again.',
-  network:
-    'Your grievance could not be sent. Please check your internet connection and try again: nothing is lost.',
-} as const
-
 /** A refusal, with what the server says about any of the files under the one field that takes them. */
 function toRefusal(error: unknown): Refusal {
-  const message = failureMessage(error, failureMessages)
+  const message = failureMessage(error, texts())
   if (!(error instanceof CallError)) return { message }
   const ofFile = fileNames.map((file) => error.errors[file]).find(Boolean)
   const errors = ofFile ? { ...error.errors, files: ofFile } : error.errors
@@ -84,6 +77,7 @@ function toRefusal(error: unknown): Refusal {
 
 /** The grievance form, and the receipt in its place once it is sent. */
 export function GrievanceForm() {
+  const { grievance, sending } = messages().inquiries
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   const [share, setShare] = useState(0)
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm<
@@ -119,28 +113,28 @@ export function GrievanceForm() {
 
   if (receipt) return <InquiryReceipt receipt={receipt} kind="grievance" onMore={() => setReceipt(null)} />
   return (
-    <form {...formProps} onSubmit={submit} aria-label="Grievance" className="group">
+    <form {...formProps} onSubmit={submit} aria-label={grievance.label} className="group">
       <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
-        <Message tone="info">
-          {isRestored &&
-            'What you typed before in this tab is here again, but no files: please add them again.'}
-        </Message>
+        <Message tone="info">{isRestored && grievance.restored}</Message>
         <GrievanceFields fields={fields} />
-        <FormField fields={fields} name="files" label="Files (optional)" hint={hint}>
+        <FormField
+          fields={fields}
+          name="files"
+          label={grievance.files}
+          hint={grievance.filesHint(fileNames.length, maxSize())}
+        >
           {(control) => <input {...control} type="file" multiple accept={accepted.join(',')} />}
         </FormField>
         <SenderFields fields={fields} />
         {isBusy && hasFiles && !isProving && (
-          <Progress label={share < 1 ? 'Uploading' : 'Saving'} value={share} />
+          <Progress label={share < 1 ? grievance.uploading : grievance.saving} value={share} />
         )}
         <PublicFormFooter
           form={{ message, messageId, isProving }}
-          info={
-            !isOnline && !message && 'You are offline. Nothing is lost: send it when you are connected again.'
-          }
+          info={!isOnline && !message && grievance.offline}
         >
           <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
-            {isBusy ? 'Sending…' : 'Send grievance'}
+            {isBusy ? sending : grievance.send}
           </Button>
         </PublicFormFooter>
       </fieldset>
@@ -149,30 +143,25 @@ export function GrievanceForm() {
 }
 
 function GrievanceFields({ fields }: { fields: FormFields<keyof Typed> }) {
+  const { category, choose, subject, message, messageHint } = texts()
   return (
     <>
-      <FormField fields={fields} name="category" label="What is it about?" required>
+      <FormField fields={fields} name="category" label={category} required>
         {(control) => (
           <select {...control} required defaultValue="">
-            <option value="">Please choose</option>
+            <option value="">{choose}</option>
             {grievanceCategories.map((each) => (
               <option key={each} value={each}>
-                {categoryLabels[each]}
+                {categoryLabels()[each]}
               </option>
             ))}
           </select>
         )}
       </FormField>
-      <FormField fields={fields} name="subject" label="Subject" required>
+      <FormField fields={fields} name="subject" label={subject} required>
         {(control) => <input {...control} type="text" required maxLength={limits.text.short} />}
       </FormField>
-      <FormField
-        fields={fields}
-        name="message"
-        label="What happened?"
-        hint="When and where it happened, what you have done about it, and what you ask for. English or Hindi."
-        required
-      >
+      <FormField fields={fields} name="message" label={message} hint={messageHint} required>
         {(control) => <textarea {...control} rows={8} required maxLength={limits.text.long} />}
       </FormField>
     </>
@@ -181,6 +170,7 @@ function GrievanceFields({ fields }: { fields: FormFields<keyof Typed> }) {
 
 /** With a name or anonymously. What belongs to each is shown by style alone, so that the choice works before hydration. */
 function SenderFields({ fields }: { fields: FormFields<keyof Typed> }) {
+  const { sender, named, anonymous } = texts()
   const error = fields.error('sender')
   const option = (value: string, label: string) => (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-card border border-line bg-white px-4 font-semibold text-indigo-950 has-checked:border-indigo-800 has-checked:bg-indigo-50">
@@ -200,14 +190,14 @@ function SenderFields({ fields }: { fields: FormFields<keyof Typed> }) {
   return (
     <fieldset className="grid min-w-0 gap-4">
       <legend className="pb-1.5 text-sm font-semibold text-indigo-950">
-        Who are you?{' '}
+        {sender}{' '}
         <span aria-hidden="true" className="text-danger">
           *
         </span>
       </legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {option('named', 'I give my name')}
-        {option('anonymous', 'I stay anonymous')}
+        {option('named', named)}
+        {option('anonymous', anonymous)}
       </div>
       {error && (
         <p id="sender-error" className="text-sm font-medium text-danger">

@@ -2,10 +2,12 @@ import { college } from '@prangan/contract/college.config'
 import { addWorkingDays } from '@prangan/contract/dates'
 import { dayInIndia } from '@prangan/contract/india-time'
 import type { InquiryKind } from '@prangan/contract/schemas/inquiries'
-import { inquiryPage } from '@prangan/contract/schemas/inquiry-forms'
 import { useEffect, useRef, useState } from 'react'
 import { formatDate } from '../../../lib/format-day.ts'
+import { messages } from '../../../messages/index.ts'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { MarkedText } from '../../../ui/marked-text.tsx'
 import { Message } from '../../../ui/message.tsx'
 
 /** What the server answered to somebody who wrote to the office, and when. */
@@ -15,6 +17,8 @@ type InquiryReceiptProps = { receipt: Receipt; kind: InquiryKind; onMore: () => 
 
 /** In place of the form: the number, the follow-up code where there is one, by when it is decided, and where to look. */
 export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
+  const { common, inquiries } = messages()
+  const texts = inquiries.receipt
   const { message, number, followUpCode, sentAt } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -25,39 +29,39 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
   const dueOn = addWorkingDays(dayInIndia(sentAt), workingDays, holidays)
   return (
     <section aria-labelledby="receipt" className="grid justify-items-start gap-5">
-      <Message tone="success">{message}</Message>
+      <Message tone="success">{texts.sent[kind](message)}</Message>
       <h2 id="receipt" ref={heading} tabIndex={-1} className="text-xl text-indigo-900">
-        {followUpCode ? 'Please write both down now' : 'Please note the number'}
+        {followUpCode ? texts.writeBoth : texts.noteNumber}
       </h2>
       <dl className="grid w-full gap-4 sm:grid-cols-2">
-        <Secret label="Number" text={number} />
-        {followUpCode && <Secret label="Follow-up code" text={followUpCode} />}
+        <Secret what="number" text={number} />
+        {followUpCode && <Secret what="code" text={followUpCode} />}
       </dl>
       {followUpCode ? (
         <p className="rounded-card border-l-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-sm font-semibold text-indigo-950">
-          The follow-up code is shown once. Nobody can tell it to you again: without it you cannot see the
-          answer.
+          {texts.shownOnce}
         </p>
       ) : (
-        <p className="text-sm text-muted">A mail with the number is on its way to you.</p>
+        <p className="text-sm text-muted">{texts.mailed}</p>
       )}
       {kind === 'grievance' && (
         <p>
-          It is to be decided by <strong className="text-indigo-900">{formatDate(dueOn)}</strong>.
+          <MarkedText text={texts.decidedBy(formatDate(dueOn))} />
         </p>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Button onClick={() => print()}>Print</Button>
+        <Button onClick={() => print()}>{texts.print}</Button>
         <a
-          href={inquiryPage}
+          href={paths.inquiry.href()}
           target="_blank"
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
         >
-          See where it stands<span className="sr-only"> (opens in a new tab)</span>
+          {texts.status}
+          <span className="sr-only">{common.opensInNewTab}</span>
         </a>
         <Button look="quiet" onClick={onMore}>
-          Write another
+          {texts.another}
         </Button>
       </div>
     </section>
@@ -65,26 +69,28 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
 }
 
 /** Something to write down, with a button that copies it. */
-function Secret({ label, text }: { label: string; text: string }) {
-  const [copied, setCopied] = useState('')
+function Secret({ what, text }: { what: 'number' | 'code'; text: string }) {
+  const texts = messages().inquiries.receipt
+  const [copied, setCopied] = useState<'' | 'copied' | 'notCopied'>('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied('Copied.')
+      setCopied('copied')
     } catch {
-      setCopied('Please copy it by hand.')
+      setCopied('notCopied')
     }
   }
   return (
     <div className="grid content-start justify-items-start gap-2 rounded-card bg-sand p-4">
-      <dt className="text-sm text-muted">{label}</dt>
+      <dt className="text-sm text-muted">{texts[what]}</dt>
       <dd className="font-mono text-lg font-semibold text-indigo-950 wrap-anywhere">{text}</dd>
       <dd className="flex flex-wrap items-center gap-3 print:hidden">
         <Button look="secondary" size="small" onClick={copy}>
-          Copy<span className="sr-only"> the {label.toLowerCase()}</span>
+          {texts.copy}
+          <span className="sr-only">{texts.copyOf[what]}</span>
         </Button>
         <span role="status" className="text-sm font-semibold text-success">
-          {copied}
+          {copied && texts[copied]}
         </span>
       </dd>
     </div>

@@ -1,4 +1,6 @@
+import { college } from '@prangan/contract/college.config'
 import { inquiryEndpoints } from '@prangan/contract/endpoints/inquiries'
+import { limits } from '@prangan/contract/limits'
 import {
   OpenInquiryInputSchema,
   type OwnInquiry,
@@ -9,10 +11,16 @@ import * as z from 'zod/mini'
 import { callMessages } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
 import { type FormFields, useSubmitForm } from '../../../lib/use-submit-form.ts'
+import { messages } from '../../../messages/index.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Message } from '../../../ui/message.tsx'
 import { InquiryStanding } from './inquiry-standing.tsx'
+
+/** The form of the numbers that `newNumber` makes. */
+const exampleNumber = `${college.shortCode}-G-2026-K7M4QX3`
+
+const codeMinutes = limits.inquiries.codeLifetime / 60_000
 
 const failure = { refused: callMessages.unreadable, network: callMessages.unreachable } as const
 
@@ -49,6 +57,7 @@ function takeLink(): { number: string; code: string; flow: string } {
 
 /** The two ways in: a code that one has, or one by mail. A link only fills them in: nothing is used up by opening it. */
 function Ask({ onOpened }: { onOpened: (opened: Opened) => void }) {
+  const { status } = messages().inquiries
   const [flow, setFlow] = useState('')
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<CodeForm, CodeForm, Opened>({
     schema: CodeFormSchema as z.ZodMiniType<CodeForm, CodeForm>,
@@ -74,15 +83,10 @@ function Ask({ onOpened }: { onOpened: (opened: Opened) => void }) {
       <form {...formProps} aria-labelledby="with-code" className="card p-4 sm:p-8">
         <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
           <h2 id="with-code" className="text-xl text-indigo-900">
-            I have a code
+            {status.withCode}
           </h2>
           <NumberField fields={fields} />
-          <FormField
-            fields={fields}
-            name="code"
-            label="Code"
-            hint="Six digits from our mail, or the follow-up code."
-          >
+          <FormField fields={fields} name="code" label={status.code} hint={status.codeHint}>
             {(control) => (
               <input
                 {...control}
@@ -98,7 +102,7 @@ function Ask({ onOpened }: { onOpened: (opened: Opened) => void }) {
             <Message tone="error">{message}</Message>
           </div>
           <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
-            {isBusy ? 'Opening…' : 'Show where it stands'}
+            {isBusy ? status.opening : status.open}
           </Button>
         </fieldset>
       </form>
@@ -115,13 +119,9 @@ function Ask({ onOpened }: { onOpened: (opened: Opened) => void }) {
 }
 
 function NumberField({ fields }: { fields: FormFields<'number'> }) {
+  const { status } = messages().inquiries
   return (
-    <FormField
-      fields={fields}
-      name="number"
-      label="Number"
-      hint="Such as SDC-G-2026-K7M4QX3: it was shown and mailed to you."
-    >
+    <FormField fields={fields} name="number" label={status.number} hint={status.numberHint(exampleNumber)}>
       {(control) => (
         <input
           {...control}
@@ -144,6 +144,7 @@ type Requested = z.infer<typeof RequestSchema>
 
 /** Has a code mailed. The answer is the same whether or not number and address belong together. */
 function AskForCode({ onSent }: { onSent: (number: string, flow: string) => void }) {
+  const { sending, status } = messages().inquiries
   const [sent, setSent] = useState('')
   const { formProps, fields, isBusy, message, messageId } = useSubmitForm<
     Requested,
@@ -162,15 +163,10 @@ function AskForCode({ onSent }: { onSent: (number: string, flow: string) => void
     <form {...formProps} aria-labelledby="without-code" className="rounded-card bg-sand p-4 sm:p-8">
       <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
         <h2 id="without-code" className="text-xl text-indigo-900">
-          I need a code
+          {status.withoutCode}
         </h2>
         <NumberField fields={fields} />
-        <FormField
-          fields={fields}
-          name="contact"
-          label="E-mail or mobile number"
-          hint="The one that you gave then. The code goes to the e-mail address."
-        >
+        <FormField fields={fields} name="contact" label={status.contact} hint={status.contactHint}>
           {(control) => (
             <input
               {...control}
@@ -184,10 +180,10 @@ function AskForCode({ onSent }: { onSent: (number: string, flow: string) => void
         </FormField>
         <div id={messageId}>
           <Message tone="error">{message}</Message>
-          <Message tone="success">{sent}</Message>
+          <Message tone="success">{sent && status.codeSent(sent, codeMinutes)}</Message>
         </div>
         <Button type="submit" look="secondary" busy={isBusy} className="justify-self-start max-sm:w-full">
-          {isBusy ? 'Sending…' : 'Mail me a code'}
+          {isBusy ? sending : status.mailCode}
         </Button>
       </fieldset>
     </form>

@@ -14,12 +14,12 @@ import {
   workingDays,
 } from '../inquiry-labels.ts'
 
-const outcomeOf = ({ outcome }: Pick<InquiryRow, 'outcome'>) => outcome && outcomeLabels[outcome]
+const outcomeOf = ({ outcome }: Pick<InquiryRow, 'outcome'>) => outcome && outcomeLabels()[outcome]
 
 /** The columns of the exported list. */
 export const inquiriesTable: Table<InquiryRow> = [
   ['Number', ({ number }) => number],
-  ['Kind', ({ kind }) => kindLabels[kind]],
+  ['Kind', ({ kind }) => kindLabels()[kind]],
   ['Category or course', topicOf],
   ['Subject', ({ subject }) => subject],
   ['Message', ({ message }) => message],
@@ -27,7 +27,7 @@ export const inquiriesTable: Table<InquiryRow> = [
   ['E-mail', ({ sender }) => sender.email],
   ['Mobile', ({ sender }) => sender.mobile],
   ['Files', ({ files }) => String(files.length)],
-  ['Status', ({ status }) => statusLabels[status]],
+  ['Status', ({ status }) => statusLabels()[status]],
   ['Outcome', outcomeOf],
   ['Due on', ({ dueOn }) => dueOn],
   ['Assigned to', ({ assignedTo }) => assignedTo?.name ?? ''],
@@ -39,7 +39,7 @@ export const reportTable: Table<
   Pick<InquiryRow, 'number' | 'category' | 'createdAt' | 'decidedAt' | 'outcome' | 'isOpen'>
 > = [
   ['Number', ({ number }) => number],
-  ['Category', ({ category }) => categoryLabels[category] ?? category],
+  ['Category', ({ category }) => categoryLabels()[category] ?? category],
   [
     'Working days',
     ({ createdAt, decidedAt }) =>

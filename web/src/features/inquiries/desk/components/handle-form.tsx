@@ -36,7 +36,7 @@ export function HandleForm(props: HandleFormOptions) {
           <SelectBox
             {...control}
             options={['', ...inquiryTransitions[base.status]]}
-            labels={{ ...statusLabels, '': texts.leave(statusLabels[base.status]) }}
+            labels={{ ...statusLabels(), '': texts.leave(statusLabels()[base.status]) }}
           />
         )}
       </FormField>
@@ -49,7 +49,10 @@ export function HandleForm(props: HandleFormOptions) {
             <SelectBox
               {...control}
               options={['', ...inquiryOutcomes]}
-              labels={{ ...outcomeLabels, '': status === 'decided' ? texts.chooseOutcome : texts.noOutcome }}
+              labels={{
+                ...outcomeLabels(),
+                '': status === 'decided' ? texts.chooseOutcome : texts.noOutcome,
+              }}
             />
           )}
         </FormField>

@@ -13,7 +13,7 @@ const texts = deskMessages().inquiries
 
 /** An inquiry's status. */
 export const StatusBadge = ({ status }: { status: InquiryStatus }) => (
-  <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+  <Badge tone={statusTones[status]}>{statusLabels()[status]}</Badge>
 )
 
 /** By when an inquiry is to be decided, and how much time is left; nothing where nothing is due. */
@@ -48,7 +48,7 @@ export function inquiryColumns(opener: (id: string) => ComponentProps<'button'>)
       header: texts.columns.kind,
       cell: (row) => (
         <>
-          <span className="block text-sm font-medium">{kindLabels[row.kind]}</span>
+          <span className="block text-sm font-medium">{kindLabels()[row.kind]}</span>
           <span className="block text-xs text-muted">{topicOf(row)}</span>
         </>
       ),

@@ -36,11 +36,11 @@ export function InquiryDetails({ row }: { row: InquiryRow }) {
         <p className="font-semibold tabular-nums text-indigo-950">{number}</p>
         <p className="flex flex-wrap items-center gap-2">
           <StatusBadge status={status} />
-          {outcome && <span className="font-medium">{outcomeLabels[outcome]}</span>}
+          {outcome && <span className="font-medium">{outcomeLabels()[outcome]}</span>}
         </p>
         <p className="text-muted">
           {texts.received(
-            [kindLabels[kind], topicOf(row)].filter(Boolean).join(': '),
+            [kindLabels()[kind], topicOf(row)].filter(Boolean).join(': '),
             formatMoment(createdAt),
           )}
         </p>
@@ -103,7 +103,7 @@ function Files({ row: { id, files } }: { row: InquiryRow }) {
 
 /** What an event is called. */
 function titleOf({ what, text }: InquiryEvent): string {
-  if (what === 'status') return statusLabels[text as InquiryStatus] ?? text
+  if (what === 'status') return statusLabels()[text as InquiryStatus] ?? text
   if (what === 'assignment') return text ? eventTexts.assigned(text) : eventTexts.assignedToNobody
   return eventTexts[what]
 }
