@@ -3,6 +3,7 @@ import type { Nouns } from '../../lib/resource.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
 import { type LivePages, pageSize } from '../../lib/use-live-pages.ts'
 import { deskMessages } from '../../messages/desk.ts'
+import { messages } from '../../messages/index.ts'
 import { Button } from '../button.tsx'
 import { Message } from '../message.tsx'
 
@@ -20,7 +21,7 @@ type PaginationProps = PaginationTexts & { list: LivePages<unknown>; nouns: Noun
 
 /** The footer of a paged list: the range that is shown, the other pages, and a retry if loading fails. */
 export function Pagination({ list, nouns, ...props }: PaginationProps) {
-  const { checkConnection, list: texts, tryAgain } = deskMessages().kit
+  const { checkConnection, list: texts } = deskMessages().kit
   const { name = nouns[1], turns = texts.byTime, failure = texts.notLoaded(nouns) } = props
   const { status, rows, total, number, turnBack, turnOn } = list
   const isOnline = useIsOnline()
@@ -56,7 +57,7 @@ export function Pagination({ list, nouns, ...props }: PaginationProps) {
       {status === 'failed' && (
         <div>
           <Button look="secondary" size="small" onClick={list.retry}>
-            {tryAgain}
+            {messages().controls.tryAgain}
           </Button>
         </div>
       )}

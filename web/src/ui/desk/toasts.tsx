@@ -85,7 +85,10 @@ export function Toasts() {
   return (
     <Toast.Provider toastManager={manager} limit={mostShown}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96">
+        <Toast.Viewport
+          aria-label={deskMessages().kit.toast.region}
+          className="fixed right-4 bottom-4 left-4 z-50 flex flex-col gap-3 sm:left-auto sm:w-96"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -1,9 +1,9 @@
 import { college } from '@prangan/contract/college.config'
-import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { degrees } from '@prangan/contract/schemas/alumni'
 import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import { toAlumnusRows } from './api/alumnus-row.ts'
 
 const texts = deskMessages().alumni
@@ -22,7 +22,7 @@ export const alumni = defineResource({
   nouns: texts.nouns,
   nameOf: ({ name }) => name,
   moreOf: ({ degree, yearOfPassing }) => [degree, yearOfPassing].filter(Boolean).join(', '),
-  gone: errors['no-such-alumnus'][1],
+  gone: errorText('no-such-alumnus'),
   searchHint: texts.searchHint,
   choices: {
     degree: { label: texts.fields.degree, any: texts.allDegrees, options: degrees },

@@ -1,10 +1,10 @@
 import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
-import { errors } from '@prangan/contract/errors'
 import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { UpdateAlumnusInputSchema } from '@prangan/contract/schemas/alumni'
 import * as z from 'zod/mini'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import { alumnusFields } from './alumni-fields.ts'
 import { fieldText, statusLabels } from './alumni-labels.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
@@ -38,8 +38,8 @@ export const EditAlumnusSchema = z.object({
     z
       .custom<File>((value) => value instanceof File)
       .check(
-        z.refine((file) => accepted.includes(file.type), errors['wrong-photo-type'][1]),
-        z.refine((file) => file.size <= rule.maxBytes, errors['photo-too-large'][1]),
+        z.refine((file) => accepted.includes(file.type), errorText('wrong-photo-type')),
+        z.refine((file) => file.size <= rule.maxBytes, errorText('photo-too-large')),
       ),
   ),
 })

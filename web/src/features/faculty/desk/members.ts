@@ -1,10 +1,10 @@
-import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { MakeExport } from '../../../lib/export-pages.ts'
 import { pageOf } from '../../../lib/page-of.ts'
 import { type Cursor, havingAllWords, type ListPage } from '../../../lib/paged-list.ts'
 import { defineResource, type FilterOf, readFilter } from '../../../lib/resource.ts'
 import type { Listen } from '../../../lib/use-live.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import { type MemberRow, toMemberRows } from './api/member-row.ts'
 
 const loadTable = async () => (await import('./api/members-table.ts')).membersTable
@@ -16,7 +16,7 @@ const declared = defineResource({
   toRows: toMemberRows,
   nouns: ['member', 'members'],
   nameOf: ({ name }) => name,
-  gone: errors['no-such-faculty'][1],
+  gone: errorText('no-such-faculty'),
   subjectOf: ({ email }) => email,
   fileName: 'faculty',
   searchLabel: 'Search by name',

@@ -1,4 +1,3 @@
-import { errors } from '@prangan/contract/errors'
 import { parseDocuments } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { InquiryDocumentSchema, inquiryKinds, inquiryStatuses } from '@prangan/contract/schemas/inquiries'
@@ -6,6 +5,7 @@ import { useMemo } from 'react'
 import { useDeskSession } from '../../../lib/desk-session.ts'
 import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import { type InquiryRow, kindLabels, statusLabels } from '../inquiry-labels.ts'
 
 const texts = deskMessages().inquiries
@@ -19,7 +19,7 @@ export const inquiriesOf = (uid: string) =>
     nouns: texts.nouns,
     nameOf: ({ subject }) => subject,
     moreOf: ({ number }) => number,
-    gone: errors['no-such-inquiry'][1],
+    gone: errorText('no-such-inquiry'),
     searchHint: texts.searchHint,
     tabs: {
       open: { label: texts.tabs.open, where: ['isOpen', true] },

@@ -1,10 +1,10 @@
-import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { type DeletedNoticeDocument, DeletedNoticeDocumentSchema } from '@prangan/contract/schemas/notices'
 import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { errorText } from '../../../messages/error-text.ts'
 
 /** How many days a deleted notice stays in the bin. */
 export const daysInBin = limits.noticeBinLifetime / (24 * 60 * 60_000)
@@ -19,7 +19,7 @@ export const bin = defineResource({
   toRows: (stored): DeletedRow[] => parseDocuments(DeletedNoticeDocumentSchema, stored),
   nouns: deskMessages().news.nouns,
   nameOf: ({ title }) => title,
-  gone: errors['not-in-bin'][1],
+  gone: errorText('not-in-bin'),
   choices: {},
   order: () => [['deletedAt', 'desc']],
 })

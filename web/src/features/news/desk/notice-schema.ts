@@ -1,5 +1,4 @@
 import { newsEndpoints } from '@prangan/contract/endpoints/news'
-import { errors } from '@prangan/contract/errors'
 import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { namedEnd, namedStart } from '@prangan/contract/publishing'
 import { endsTooSoon, UploadNewsInputSchema } from '@prangan/contract/schemas/notices'
@@ -9,6 +8,7 @@ import { formatMoment } from '../../../lib/format-moment.ts'
 import { fromBox, toBox } from '../../../lib/moment-box.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import type { NoticeRow } from './api/notice-row.ts'
 
 const rule = newsEndpoints.uploadNews.body.files.myfile
@@ -33,8 +33,8 @@ export const NoticeFormSchema = z
       z
         .custom<File>((value) => value instanceof File)
         .check(
-          z.refine((file) => file.size <= rule.maxBytes, errors['file-too-large'][1]),
-          z.refine((file) => accepted.includes(file.type), errors['wrong-file-type'][1]),
+          z.refine((file) => file.size <= rule.maxBytes, errorText('file-too-large')),
+          z.refine((file) => accepted.includes(file.type), errorText('wrong-file-type')),
         ),
     ),
   })

@@ -1,8 +1,8 @@
-import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { noticeTypes } from '@prangan/contract/schemas/notices'
 import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import { toNoticeRows } from './api/notice-row.ts'
 
 const texts = deskMessages().news
@@ -15,7 +15,7 @@ export const notices = defineResource({
   nouns: texts.nouns,
   fileName: 'notices',
   nameOf: ({ title }) => title,
-  gone: errors['no-such-notice'][1],
+  gone: errorText('no-such-notice'),
   searchHint: texts.searchHint,
   choices: {
     type: { label: texts.columns.type, any: texts.allTypes, options: noticeTypes, labels: texts.types },

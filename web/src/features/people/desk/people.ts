@@ -1,4 +1,3 @@
-import { errors } from '@prangan/contract/errors'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { RoleSchema } from '@prangan/contract/roles'
 import { personStates } from '@prangan/contract/schemas/people'
@@ -8,6 +7,7 @@ import { pageOf } from '../../../lib/page-of.ts'
 import type { Cursor, ListPage } from '../../../lib/paged-list.ts'
 import { defineResource, type FilterOf } from '../../../lib/resource.ts'
 import type { Listen } from '../../../lib/use-live.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import type { PersonRow } from './api/person-row.ts'
 import { watchPeople } from './api/watch-people.ts'
 import { roleLabels, stateLabels } from './person-labels.ts'
@@ -20,7 +20,7 @@ const declared = defineResource({
   nouns: ['person', 'people'],
   nameOf: ({ name }) => name,
   moreOf: ({ email }) => email,
-  gone: errors['no-such-person'][1],
+  gone: errorText('no-such-person'),
   subjectOf: ({ email }) => email,
   searchHint: 'Name or e-mail',
   choices: {

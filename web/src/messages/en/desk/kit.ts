@@ -9,7 +9,6 @@ export const kit = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
-  tryAgain: 'Try again',
   status: 'Status',
   /** For a blank field. */
   notGiven: 'N/A',
@@ -87,5 +86,5 @@ export const kit = {
     /** A status follows. */
     statusIsNow: 'It is now ',
   },
-  toast: { dismiss: 'Dismiss', undo: 'Undo' },
+  toast: { region: 'Notifications', dismiss: 'Dismiss', undo: 'Undo' },
 }

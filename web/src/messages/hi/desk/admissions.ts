@@ -36,7 +36,7 @@ export const admissions: typeof english = {
     printView: 'मुद्रण के लिए देखें',
     back: 'विवरण पर लौटें',
     print: 'मुद्रित करें',
-    notLoaded: 'आवेदन लोड नहीं हो सका। कृपया फिर प्रयास करें।',
+    notLoaded: 'आवेदन लोड नहीं हो सका। कृपया पुनः प्रयास करें।',
   },
   decide: {
     selected: 'चयनित पर निर्णय लें',

@@ -11,8 +11,8 @@ export const overview: typeof english = {
     },
     admissions: { what: (count) => (count === 1 ? 'नया आवेदन' : 'नये आवेदन'), short: () => 'आवेदन' },
     inquiries: {
-      what: (count) => (count === 1 ? 'खुला प्रकरण' : 'खुले प्रकरण'),
-      short: () => 'प्रकरण',
+      what: (count) => (count === 1 ? 'खुला पत्र' : 'खुले पत्र'),
+      short: () => 'पत्र',
     },
     overdue: {
       what: (count) => (count === 1 ? 'शिकायत की अवधि बीती' : 'शिकायतों की अवधि बीती'),

@@ -1,14 +1,15 @@
 import { indiaZone, momentInIndia } from '@prangan/contract/india-time'
 import type { Table } from '../../../../lib/export-pages.ts'
-import { fieldLabels, fieldNames } from '../../api/application-fields.ts'
-import { statusLabels } from '../application-labels.ts'
+import { admissions as form } from '../../../../messages/en/admissions.ts'
+import { admissions as desk } from '../../../../messages/en/desk/admissions.ts'
+import { fieldNames } from '../../api/application-fields.ts'
 import type { ApplicationRow } from './application-row.ts'
 
-/** The columns of the exported file. */
+/** The columns of the exported file, in English in every language: other programs read it. */
 export const applicationsTable: Table<ApplicationRow> = [
   ['Application number', ({ applicationNumber }) => applicationNumber],
-  ...fieldNames.map((name) => [fieldLabels()[name], (row: ApplicationRow) => row[name]] as const),
-  ['Status', ({ status }) => statusLabels[status]],
+  ...fieldNames.map((name) => [form.fields[name], (row: ApplicationRow) => row[name]] as const),
+  ['Status', ({ status }) => desk.statuses[status]],
   ['Latest note', ({ history }) => history.at(-1)?.note ?? ''],
   [`Received (${indiaZone})`, ({ createdAt }) => momentInIndia(createdAt)],
 ]

@@ -1,12 +1,15 @@
 import { FileText } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { fieldOptions } from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
 import { StatusBadge } from './status-badge.tsx'
+
+const { columns, details } = deskMessages().admissions
 
 /** The list's columns; `opener` makes the props of the button that shows the details of one. */
 export function applicationColumns(
@@ -15,7 +18,7 @@ export function applicationColumns(
   return [
     {
       id: 'number',
-      header: 'Application',
+      header: columns.application,
       cell: ({ applicationNumber, createdAt }) => (
         <>
           <span className="block font-semibold tabular-nums text-ink">{applicationNumber}</span>
@@ -25,12 +28,12 @@ export function applicationColumns(
     },
     {
       id: 'name',
-      header: 'Name',
+      header: columns.name,
       cell: ({ name }) => <UserText text={name} />,
     },
     {
       id: 'course',
-      header: 'Course and category',
+      header: columns.course,
       cell: ({ course, category }) => (
         <>
           <span className="block">{fieldOptions().course[course]}</span>
@@ -40,7 +43,7 @@ export function applicationColumns(
     },
     {
       id: 'contact',
-      header: 'Mobile and e-mail',
+      header: columns.contact,
       cell: ({ mobile, email }) => (
         <>
           <span className="block tabular-nums">{mobile}</span>
@@ -50,10 +53,10 @@ export function applicationColumns(
         </>
       ),
     },
-    { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'status', header: columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
     {
       id: 'actions',
-      header: 'Actions',
+      header: columns.actions,
       cell: ({ id, name, applicationNumber }) => (
         <button
           type="button"
@@ -62,11 +65,8 @@ export function applicationColumns(
         >
           <FileText aria-hidden="true" size={16} />
           <span>
-            Details
-            <span className="sr-only">
-              {' '}
-              of {name}, {applicationNumber}
-            </span>
+            {details.action}
+            <span className="sr-only">{details.of(name, applicationNumber)}</span>
           </span>
         </button>
       ),

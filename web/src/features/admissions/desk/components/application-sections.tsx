@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import {
@@ -20,7 +21,9 @@ export function ApplicationSections({ row }: { row: ApplicationRow }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
         <p className="font-semibold tabular-nums text-indigo-950">{row.applicationNumber}</p>
         <StatusBadge status={row.status} />
-        <p className="text-muted">Received on {formatMoment(row.createdAt)}</p>
+        <p className="text-muted">
+          {deskMessages().admissions.details.received(formatMoment(row.createdAt))}
+        </p>
       </div>
       {filledSections.map((id) => (
         <section key={id} aria-labelledby={`application-${id}`}>

@@ -1,4 +1,3 @@
-import { errors } from '@prangan/contract/errors'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { readSiteFrame } from '../../../../lib/read-site-frame.ts'
@@ -54,7 +53,7 @@ export function OfficeSheet({ id, onBack }: OfficeSheetProps) {
       {[live, frame].some(({ status }) => status === 'failed') && (
         <LoadFailure onRetry={live.status === 'failed' ? retry : retryFrame}>{texts.notLoaded}</LoadFailure>
       )}
-      {row === null && <Message tone="error">{errors['no-such-application'][1]}</Message>}
+      {row === null && <Message tone="error">{applications.gone}</Message>}
       {isReady && (
         <SiteFrame value={frame.value}>
           <h2 className="text-lg text-indigo-950">
