@@ -22,7 +22,10 @@ export default defineConfig({
         },
         test: {
           name: 'unit',
-          include: ['{contract,functions,web,emulators}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          include: [
+            '{contract,functions,web,emulators}/**/*.test.ts',
+            'tests/{architecture,search}/**/*.test.ts',
+          ],
           setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,
           // By itself, Vitest leaves one of two cores alone.

@@ -160,6 +160,7 @@ export const limits = {
     slides: 10,
     leaders: 6,
     figures: 40,
+    synonyms: 200,
     note: 300,
     altText: 300,
     /** Pictures and documents of the library: each is an entry in `site/current`. */
@@ -181,6 +182,18 @@ export const limits = {
   },
   /** The nightly check of links to other sites: milliseconds in all, and failures in a row until a link is reported. */
   linkCheck: { atOnce: 4, perNight: 200, longest: 4 * 60_000, failures: 2 },
+  search: {
+    /** Characters of a query. */
+    query: 80,
+    /** Milliseconds for which it shows the faculty as it was, unless somebody was removed or added. */
+    peopleFor: 10 * 60_000,
+    /** Of queries that find nothing: how many different ones a month counts, and how many months are kept. */
+    misses: 300,
+    missMonths: 12,
+    /** How many are counted in an hour, of one network and of everybody. */
+    missesPerNetwork: 30,
+    missesPerHour: 300,
+  },
   /** How many documents a stranger's query may ask for at once; `firestore.rules` says the same number. */
   publicList: 100,
   /** Staged uploads are swept after this long. */

@@ -27,6 +27,7 @@ export const collectionPaths = {
   media: 'media',
   library: 'library',
   linkChecks: 'linkChecks',
+  searchMisses: 'searchMisses',
 } as const
 
 /** The number of shards of the office's counts: parallel requests then rarely write the same document. */
@@ -84,6 +85,8 @@ export const documentPaths = {
   libraryVersion: (id: string, version: number) => `${collectionPaths.library}/${id}/versions/${version}`,
   /** What is known of a link to another site; the key is its hash. */
   linkCheck: (key: string) => `${collectionPaths.linkChecks}/${key}`,
+  /** What was searched for in a month (YYYY-MM) and not found. */
+  searchMisses: (month: string) => `${collectionPaths.searchMisses}/${month}`,
   mail: (id: string) => `${collectionPaths.mail}/${id}`,
   passwordReset: (key: string) => `${collectionPaths.passwordResets}/${key}`,
   rateLimit: (key: string) => `${collectionPaths.rateLimits}/${key}`,

@@ -3,6 +3,7 @@ import type { OtherLanguage } from './languages.ts'
 import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
 import type { CurrentNotices } from './schemas/notices.ts'
+import type { SearchData } from './site-search/search-data.ts'
 
 /** A value that may still be loading. */
 export type Loaded<Value> =
@@ -49,6 +50,8 @@ export type SiteData = {
   facultyProfile(email: string): Promise<Loaded<StoredProfile | null>>
   /** The first `limit` verified alumni in the order of the gallery. */
   verifiedAlumni(limit: number): Promise<Loaded<readonly RawDocument[]>>
+  /** What the search finds. */
+  search(): Promise<Loaded<SearchData>>
 }
 
 /** Applies a function to a value once it is there. */
@@ -68,6 +71,7 @@ export const siteDataLater: SiteData = {
   faculty: loading,
   facultyProfile: loading,
   verifiedAlumni: loading,
+  search: loading,
 }
 
 /** Where the renderer answers the frame and what is at a path as JSON, for a client-side navigation. */

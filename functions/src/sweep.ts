@@ -16,6 +16,7 @@ import { sweepDownloadTokens } from './media/sweep-download-tokens.ts'
 import { sweepNewsBin } from './news/bin/sweep-news-bin.ts'
 import { sweepNewsFiles } from './news/sweep-news-files.ts'
 import { sweepSearchKeys } from './office/sweep-search-keys.ts'
+import { sweepSearchMisses } from './search/sweep-search-misses.ts'
 import { sweepDraftEditors, sweepPreviews } from './site/nightly/sweep-drafts.ts'
 import { sweepFindings } from './site/nightly/sweep-findings.ts'
 import { sweepPageVersions } from './site/nightly/sweep-page-versions.ts'
@@ -47,6 +48,7 @@ const steps = {
   findings: sweepFindings,
   reviews: sweepReviews,
   schedules: sweepSchedules,
+  searchMisses: sweepSearchMisses,
 } satisfies Record<string, Step>
 
 /** Repairs what crashed processes and abandoned uploads left behind, and sends the mails that could not be sent. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
-const paths = Object.keys({ ...informationPages, ...livePages }).filter((path) => path !== inquiryPage)
+/** Pages that search engines leave out. */
+const unlisted = [inquiryPage, '/search']
+const paths = Object.keys({ ...informationPages, ...livePages }).filter((path) => !unlisted.includes(path))
 
 const read = async (path: string) => (await fetch(suite.app + path)).text()
 

@@ -106,6 +106,13 @@ const resources: readonly Resource[] = [
   }),
   resource(documentPaths.linkCheck('one'), 'what is known of a link', 'all links', noOne, noOne),
   resource(documentPaths.linkCheck('one'), 'a link that failed', 'the links that failed', noOne, noOne),
+  resource(
+    documentPaths.searchMisses('2026-11'),
+    'what nobody found in a month',
+    'what nobody found in all months',
+    theOffice,
+    theOffice,
+  ),
   resource(documentPaths.pagePreview('one'), 'what a preview link opens', 'what they open', noOne, noOne),
   resource(documentPaths.media('one'), 'a picture of the library', 'its pictures', allStaff, allStaff),
   resource(

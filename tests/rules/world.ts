@@ -246,6 +246,7 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
     [documentPaths.pageDraft(id), { base: 1 }],
   ]),
   [documentPaths.linkCheck('one'), { failures: 1 }],
+  [documentPaths.searchMisses('2026-11'), { month: '2026-11', queries: { hostel: 2 }, others: 0 }],
   [documentPaths.pagePreview('one'), { page: 'one' }],
   [documentPaths.media('one'), { version: 1 }],
   [documentPaths.libraryDocument('one'), { version: 1 }],

@@ -54,6 +54,7 @@ export const livePages: Readonly<Record<string, string>> = {
   '/feedback': 'Feedback',
   '/grievance': 'File a grievance',
   '/inquiry': 'Where does it stand?',
+  '/search': 'Search',
   '/faculty/arts': 'Faculty of Arts',
   '/faculty/science': 'Faculty of Science',
   '/arts/viewfaculty': 'Arts faculty',

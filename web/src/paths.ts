@@ -22,6 +22,7 @@ export const paths = {
   feedback: page('/feedback'),
   grievance: page('/grievance'),
   inquiry: page('/inquiry'),
+  search: page('/search'),
   /** A draft, for whoever has the link. */
   preview: { path: '/preview/:secret' },
   creativeCorner: page('/c_corner'),

@@ -73,6 +73,7 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     page(paths.feedback, 'feedback', () => import('./app/pages/feedback.tsx')),
     page(paths.grievance, 'grievance', () => import('./app/pages/grievance.tsx')),
     page(paths.inquiry, 'inquiry', () => import('./app/pages/inquiry.tsx')),
+    page(paths.search, 'search', () => import('./app/pages/search.tsx')),
     page(
       paths.facultyOfArts,
       'faculty-overview-page',

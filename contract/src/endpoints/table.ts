@@ -12,6 +12,7 @@ import { newsEndpoints } from './news.ts'
 import { pagesEndpoints } from './pages.ts'
 import { peopleEndpoints } from './people.ts'
 import { recordEndpoints } from './records.ts'
+import { searchEndpoints } from './search.ts'
 
 /** Every documented endpoint. A specific path comes before one that would also match it. */
 export const endpointTable = {
@@ -26,6 +27,7 @@ export const endpointTable = {
   ...admissionEndpoints,
   ...feedbackEndpoints,
   ...inquiryEndpoints,
+  ...searchEndpoints,
   ...fileEndpoints,
 } as const satisfies Record<string, Endpoint>
 

@@ -302,6 +302,11 @@ export const frameSchemas = {
   }),
   /** What the ticker shows when there is no notice for it. */
   ticker: z.object({ ...frameBlock('ticker'), text: LabelSchema, href: HrefSchema }),
+  /** What the site's search takes for the same: in each line words or phrases, with commas between them. */
+  search: z.object({
+    ...frameBlock('search'),
+    synonyms: list(z.object({ words: text(most.label) }), most.synonyms),
+  }),
 } as const
 
 export type FrameKind = keyof typeof frameSchemas
@@ -321,14 +326,30 @@ export const FrameBlockSchema: z.ZodMiniType<FrameBlock> = z.discriminatedUnion(
   frameSchemas.courses,
   frameSchemas.popup,
   frameSchemas.ticker,
+  frameSchemas.search,
 ])
 
 /** The frame's blocks by kind. */
 export type Frame = { [Kind in FrameKind]: FrameBlockOf<Kind> }
 
+/** Parts of the frame as they begin where it was stored before there were such parts. */
+export const newerFrameBlocks: readonly FrameBlock[] = [{ id: 'search', kind: 'search', synonyms: [] }]
+
+/** Which of those are missing among blocks with these ids; none for a page's. */
+export const missingFrameBlocks = (ids: readonly string[]): FrameBlock[] =>
+  ids.includes('contact') ? newerFrameBlocks.filter(({ id }) => !ids.includes(id)) : []
+
+const storedBlocks = list(z.union([BlockSchema, FrameBlockSchema]), most.blocks)
+
 /** The content of a page or of the frame, as versions store it. */
 export const StoredContentSchema = z.object({
   ...PageHeadSchema.shape,
-  blocks: list(z.union([BlockSchema, FrameBlockSchema]), most.blocks),
+  blocks: z.pipe(
+    storedBlocks,
+    z.transform((blocks: z.infer<typeof storedBlocks>) => [
+      ...blocks,
+      ...missingFrameBlocks(blocks.map(({ id }) => id)),
+    ]),
+  ),
 })
 export type StoredContent = z.infer<typeof StoredContentSchema>

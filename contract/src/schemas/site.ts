@@ -6,6 +6,7 @@ import {
   BlockSchema,
   FrameBlockSchema,
   LocalizedTextSchema,
+  missingFrameBlocks,
   PageHeadSchema,
   StoredContentSchema,
 } from './content.ts'
@@ -153,8 +154,7 @@ export type PageVersionDocument = z.infer<typeof PageVersionDocumentSchema>
 const AnyBlockSchema = z.union([BlockSchema, FrameBlockSchema])
 const rev = z.number()
 
-/** `pages/{id}/drafts/current`. A block that nobody has changed since `base` has revision 0. */
-export const PageDraftDocumentSchema = z.object({
+const StoredDraftSchema = z.object({
   /** The version that it was begun from; null for a new page. */
   base: z.nullable(z.number()),
   head: z.object({ value: PageHeadSchema, rev }),
@@ -165,6 +165,20 @@ export const PageDraftDocumentSchema = z.object({
   editors: z.record(z.string(), z.object({ name: z.string(), at: TimestampSchema })),
   updatedAt: TimestampSchema,
 })
+
+/** `pages/{id}/drafts/current`. A block that nobody has changed since `base` has revision 0. */
+export const PageDraftDocumentSchema = z.pipe(
+  StoredDraftSchema,
+  z.transform((draft: z.infer<typeof StoredDraftSchema>) => {
+    const missing = missingFrameBlocks(draft.order.value)
+    const blocks = missing.map((value) => [value.id, { value, rev: 0 }] as const)
+    return {
+      ...draft,
+      order: { ...draft.order, value: [...draft.order.value, ...missing.map(({ id }) => id)] },
+      blocks: { ...draft.blocks, ...Object.fromEntries(blocks) },
+    }
+  }),
+)
 export type PageDraftDocument = z.infer<typeof PageDraftDocumentSchema>
 
 /** A path that a page may have: lower case, as people type it. */

@@ -71,6 +71,7 @@ import { enableAccount } from '../people/enable-account.ts'
 import { grantAbilities } from '../people/grant-abilities.ts'
 import { listPeople } from '../people/list-people.ts'
 import { sendPasswordReset } from '../people/send-password-reset.ts'
+import { countSearchMiss } from '../search/count-search-miss.ts'
 import { createPage } from '../site/create-page.ts'
 import { confirmPage, setPageOwners, sharePagePreview, suggestPage } from '../site/manage-page.ts'
 import { cancelPageSchedule, movePage, restorePage, takeDownPage } from '../site/move-page.ts'
@@ -140,6 +141,7 @@ export const handlers: HandlerMap = {
   openInquiry,
   readOwnInquiry,
   appealInquiry,
+  countSearchMiss,
   handleInquiry,
   listInquiryHandlers,
   readInquiryFile,

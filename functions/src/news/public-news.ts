@@ -14,15 +14,20 @@ type Cached = { version: Timestamp; staleAt: number; items: Notice[] }
 const cache = new WeakMap<Firestore, Cached>()
 
 /**
- * Every public notice in order, at the cost of one small read: each change writes a new version of the notices, so those
+ * Every notice, public or not, in no order, at the cost of one small read: each change writes a new version of the notices, so those
  * cached at the same version are current. The earlier site polls for them day and night. (`notices/current` would not
  * do: its update time stays the same when a notice changes that is not on the home page.) The first request after the
  * content is stale rebuilds it for the pages that listen to it.
  */
-export async function readPublicNews(firestore: Firestore, now: Date): Promise<Notice[]> {
+export async function readAllNotices(firestore: Firestore, now: Date): Promise<readonly Notice[]> {
   const document = firestore.doc(documentPaths.version(publicGroups.notices))
   const [stored] = await firestore.getAll(document, { fieldMask: ['revision'] })
-  const items = await readItems(firestore, stored?.updateTime, now)
+  return readItems(firestore, stored?.updateTime, now)
+}
+
+/** Every public notice in order. */
+export async function readPublicNews(firestore: Firestore, now: Date): Promise<Notice[]> {
+  const items = await readAllNotices(firestore, now)
   return inOrder(items.filter((item) => isListedAt(item, now.getTime())))
 }
 

@@ -170,6 +170,7 @@ export const examples = {
       message: 'Page 4 names last year’s fees.',
     },
   },
+  countSearchMiss: { body: { query: 'hostel fees' } },
   sendGrievance: {
     body: {
       category: 'examination',

@@ -78,6 +78,7 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   setAlumnusStatus: ['no-such-alumnus'],
   updateAlumnus: ['no-such-alumnus', 'changed-meanwhile'],
   deleteAlumnus: ['no-such-alumnus', 'changed-meanwhile'],
+  countSearchMiss: ['too-often'],
   openInquiry: ['wrong-code', 'too-often'],
   requestInquiryCode: ['too-often'],
   readOwnInquiry: ['inquiry-look-ended', 'no-such-inquiry'],

@@ -2,16 +2,18 @@ import { type SiteSeed, seedSite } from '@prangan/contract/content/seed'
 import {
   type FrameView,
   findPage,
+  nextChangeOf,
   type PageView,
   publishedAt,
   settled,
+  toFrame,
   versionAt,
   viewFrame,
   viewPage,
 } from '@prangan/contract/content/site-view'
 import { type Language, pathIn, withoutLanguage } from '@prangan/contract/languages'
 import { documentPaths, frameId } from '@prangan/contract/paths'
-import type { StoredContent } from '@prangan/contract/schemas/content'
+import type { Frame, PageContent, StoredContent } from '@prangan/contract/schemas/content'
 import { PagePreviewDocumentSchema, type Site } from '@prangan/contract/schemas/site'
 import type { FoundPage, Loaded, SiteData } from '@prangan/contract/site-data'
 import type { Firestore } from 'firebase-admin/firestore'
@@ -31,6 +33,15 @@ type ReadContent = (
   /** When it was published: a site that was restored from a backup may have another content of this number. */
   publishedAt: string | null,
 ) => Promise<StoredContent>
+/** All that is public of the site at a moment. */
+export type PublishedSite = {
+  site: Site
+  frame: Frame
+  pages: { id: string; path: string; content: PageContent }[]
+  /** When something that is scheduled becomes public (ISO 8601), or null. */
+  nextChangeAt: string | null
+}
+
 type Snapshot = { site: Site; contentAt: ReadContent; isStale?: true }
 
 /** The editable site as the renderer reads it: one read for `site/current`, and one for a version not read before. */
@@ -139,8 +150,34 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
     return viewPage(site, shown, language)
   }
 
+  async function publishedOf({ site, contentAt }: Snapshot, now: Date): Promise<PublishedSite> {
+    const frameVersion = versionAt(site.frame, now) ?? 0
+    const publicPages = Object.entries(site.pages).flatMap(([id, page]) => {
+      const version = versionAt(page, now)
+      return version === null ? [] : [{ id, page, version }]
+    })
+    const [frame, ...pages] = await Promise.all([
+      contentAt(frameId, frameVersion, site.frame.publishedAt),
+      ...publicPages.map(({ id, page, version }) => contentAt(id, version, page.publishedAt)),
+    ])
+    return {
+      site,
+      frame: toFrame(frameBlocks(frame as StoredContent)),
+      pages: publicPages.map(({ id, page }, at) => ({
+        id,
+        path: page.path,
+        content: pageContent(pages[at] as StoredContent),
+      })),
+      nextChangeAt: nextChangeOf(site, now),
+    }
+  }
+
   /** The content as one request reads it: what is published is read once, whatever it asks. */
-  return (language: Language): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> => {
+  return (
+    language: Language,
+  ): Pick<SiteData, 'frame' | 'page' | 'preview' | 'pagePaths'> & {
+    published: () => Promise<Loaded<PublishedSite>>
+  } => {
     const now = clock()
     let reading: Promise<Snapshot> | undefined
     const snapshot = () => {
@@ -159,6 +196,7 @@ export function createContentReader({ firebase, clock }: Pick<Deps, 'firebase' |
           return { status: 'failed', reason: 'The preview could not be read.' }
         }
       },
+      published: () => load('search', snapshot(), (known) => publishedOf(known, now)),
       pagePaths: async () => {
         const { site } = await snapshot()
         return Object.values(site.pages).flatMap((page) =>

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { languageOf } from '@prangan/contract/languages'
-import { type SiteDataAnswer, siteDataPath } from '@prangan/contract/site-data'
+import { type SiteData, type SiteDataAnswer, siteDataPath } from '@prangan/contract/site-data'
+import { searchDataPath } from '@prangan/contract/site-search/search-data'
 import type { Request, Response } from 'express'
 import { createRenderer, renderSiteFile, seed } from 'site-pages'
 import type { Deps } from '../lib/deps.ts'
@@ -19,6 +21,25 @@ const siteFileCache = 'public, max-age=600, s-maxage=600'
 export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
   const siteData = createSiteData(deps, seed)
   const preparePage = createRenderer()
+
+  /** Answers all that the search finds, which browsers index themselves. */
+  async function serveSearchData(request: Request, response: Response, data: SiteData): Promise<void> {
+    const search = await data.search()
+    if (search.status !== 'ready') {
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '10' }).end()
+      return
+    }
+    const text = JSON.stringify(search.value)
+    const seconds = search.isStale ? 0 : contentCacheSeconds
+    response.set({
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': pageCache(search.value.nextChangeAt, deps.clock(), seconds),
+      'X-Robots-Tag': 'noindex',
+      ETag: `"${createHash('sha256').update(text).digest('base64')}"`,
+    })
+    if (request.fresh) response.status(304).end()
+    else response.send(text)
+  }
 
   return async (request: Request, response: Response): Promise<void> => {
     // The platform's own Express sets it.
@@ -49,6 +70,10 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
         .set('Cache-Control', pageCache(nextChangeAt, deps.clock(), isWhole ? contentCacheSeconds : 0))
         .set('X-Robots-Tag', 'noindex')
         .json({ frame, page } satisfies SiteDataAnswer)
+      return
+    }
+    if (pathname === searchDataPath) {
+      await serveSearchData(request, response, data)
       return
     }
     const page = await preparePage(`http://site.invalid${pathname}${search}`, data)

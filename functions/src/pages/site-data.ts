@@ -10,6 +10,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
 import { readCurrentNotices } from '../news/news-store.ts'
+import { createSearchReader } from '../search/read-search-data.ts'
 import { createContentReader } from './read-content.ts'
 
 async function readAll(query: Query): Promise<RawDocument[]> {
@@ -30,6 +31,7 @@ export function createSiteData(
   seed: SiteSeed,
 ): (language: Language) => SiteData {
   const readContent = createContentReader({ firebase, clock }, seed)
+  const readSearchData = createSearchReader({ firebase, clock })
   /** The last notices read, for when they can't be. Replaced by each read. */
   let lastKnown: CurrentNotices | undefined
 
@@ -46,7 +48,7 @@ export function createSiteData(
     }
   }
 
-  const documents: Omit<SiteData, keyof ReturnType<typeof readContent>> = {
+  const documents: Omit<SiteData, keyof ReturnType<typeof readContent> | 'search'> = {
     currentNotices: async () => {
       const now = clock()
       const loaded = await load('notices', async (firestore) => {
@@ -88,5 +90,8 @@ export function createSiteData(
         ),
       ),
   }
-  return (language) => ({ ...documents, ...readContent(language) })
+  return (language) => {
+    const { published, ...content } = readContent(language)
+    return { ...documents, ...content, search: () => readSearchData(published) }
+  }
 }

@@ -34,6 +34,7 @@ import {
   SearchKeysStateSchema,
   VersionDocumentSchema,
 } from '@prangan/contract/schemas/private-documents'
+import { SearchMissesSchema } from '@prangan/contract/schemas/search-misses'
 import {
   PageDocumentSchema,
   PageDraftDocumentSchema,
@@ -81,6 +82,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.site]: [SiteSchema],
   [collectionPaths.pages]: [PageDocumentSchema],
   [collectionPaths.pagePreviews]: [PagePreviewDocumentSchema],
+  [collectionPaths.searchMisses]: [SearchMissesSchema],
   drafts: [PageDraftDocumentSchema],
   [collectionPaths.media]: [MediaDocumentSchema],
   [collectionPaths.library]: [LibraryDocumentSchema],

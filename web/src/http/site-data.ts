@@ -1,11 +1,19 @@
 import { type Language, pathIn } from '@prangan/contract/languages'
-import { type SiteData, type SiteDataAnswer, siteDataLater, siteDataPath } from '@prangan/contract/site-data'
+import {
+  type Loaded,
+  type SiteData,
+  type SiteDataAnswer,
+  siteDataLater,
+  siteDataPath,
+} from '@prangan/contract/site-data'
+import { type SearchData, searchDataPath } from '@prangan/contract/site-search/search-data'
 
 /** The revision of the site that is wanted at least: with it in the address, no cache answers with an older one. */
 let wanted = 0
 
 /** Says that the site has changed: what is asked for from now on is of this revision at least. */
 export function wantRevision(revision: number): void {
+  if (revision > wanted) search = undefined
   wanted = Math.max(wanted, revision)
 }
 
@@ -34,6 +42,30 @@ async function request(url: string): Promise<SiteDataAnswer> {
   }
 }
 
+/** What the search finds, and when it was asked for; a new revision of the site, and a minute, invalidate it. */
+let search: { at: number; answer: Promise<Loaded<SearchData>> } | undefined
+const searchFor = 60_000
+
+/** What the search finds. Until the answer is a minute old it is the same object. */
+export async function askSearch(): Promise<Loaded<SearchData>> {
+  if (search && Date.now() - search.at < searchFor) return search.answer
+  const asked = { at: Date.now(), answer: requestSearch() }
+  search = asked
+  const answer = await asked.answer
+  if (answer.status !== 'ready' && search === asked) search = undefined
+  return answer
+}
+
+async function requestSearch(): Promise<Loaded<SearchData>> {
+  try {
+    const response = await fetch(searchDataPath)
+    if (response.ok) return { status: 'ready', value: await response.json() }
+  } catch {
+    // Out of reach: as below.
+  }
+  return { status: 'failed', reason: 'The search could not be loaded.' }
+}
+
 /**
  * The site's data in the browser, for a page at a path: pages and their frame from the renderer, everything live from its
  * own listener. The path says the language.
@@ -42,6 +74,7 @@ export const browserSiteData = (path: string): SiteData => ({
   ...siteDataLater,
   frame: async () => (await ask(path)).frame,
   page: async (path) => (await ask(path)).page,
+  search: askSearch,
 })
 
 /** The frame that is published, for what is not at one of the site's own addresses. */

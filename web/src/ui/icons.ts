@@ -3,6 +3,7 @@ export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   down: 'M6 9.5l6 6l6-6',
+  search: 'M11 5a6 6 0 1 1 0 12a6 6 0 0 1 0-12zM15.5 15.5l4.5 4.5',
   arrow: 'M4 12h15M13 6l6 6l-6 6',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10-6.5z',

@@ -6,6 +6,7 @@ import {
   type MenuLink,
   type StoredContent,
 } from '../../schemas/content.ts'
+import { synonymsIn } from '../../site-search/synonyms-in.ts'
 import { isDialled } from '../dialled-number.ts'
 import { collector, type Finding, type Findings, isBlank } from './finding.ts'
 
@@ -117,6 +118,14 @@ const checks: { [Kind in FrameKind]: Check<Kind> } = {
   ticker: ({ text, href }, { when }) => {
     when(isBlank(text), 'text.en', 'Write what the ticker shows when there is no notice for it.')
     when(href === '', 'href', 'Choose where the text of the ticker leads.')
+  },
+  search: ({ synonyms }, { when }) => {
+    for (const [at, { words }] of synonyms.entries())
+      when(
+        synonymsIn(words).length < 2,
+        `synonyms.${at}.words`,
+        'Write at least two words that mean the same, with a comma between them.',
+      )
   },
 }
 

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { HeaderSearch } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LogoAndName } from './logo.tsx'
 import { menuId, Navigation } from './navigation.tsx'
@@ -18,13 +19,13 @@ export function Header({ session }: { session: Session | null }) {
     <header className="bg-paper">
       {/* If large text leaves no space beside the name, the button wraps below it. */}
       <Container className="flex flex-wrap items-center justify-end gap-2 py-3">
-        <div className="min-w-0 flex-[1_1_11rem]">
+        <div className="min-w-0 flex-[1_1_9.5rem]">
           <a href={paths.home.href()} className="inline-block">
             <LogoAndName />
           </a>
         </div>
         {!session && (
-          <div className="flex items-center gap-3 md:gap-6">
+          <div className="flex items-center md:gap-6">
             <address className="hidden text-right text-sm text-muted not-italic lg:block">
               <a href={`tel:${phone.dialled}`} className="block hover:text-indigo-900">
                 {phone.shown}
@@ -33,6 +34,7 @@ export function Header({ session }: { session: Session | null }) {
                 {email}
               </a>
             </address>
+            <HeaderSearch />
             <LanguageSwitch />
             <a href={paths.login.href()} className={`${buttonClass('secondary', 'small')} max-md:hidden`}>
               {frame.login}

@@ -13,6 +13,7 @@ import { home } from './home.ts'
 import { inquiries } from './inquiries.ts'
 import { notices } from './notices.ts'
 import { pages } from './pages.ts'
+import { search } from './search.ts'
 import { states } from './states.ts'
 import { students } from './students.ts'
 
@@ -33,6 +34,7 @@ export default {
   inquiries,
   notices,
   pages,
+  search,
   states,
   students,
 }

@@ -6,7 +6,8 @@ import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
 import { news } from './news.ts'
 import { overview } from './overview.ts'
+import { search } from './search.ts'
 import { shell } from './shell.ts'
 
 /** What only the desk says, in Hindi. */
-export default { admissions, alumni, audit, inquiries, kit, krutiDev, news, overview, shell }
+export default { admissions, alumni, audit, inquiries, kit, krutiDev, news, overview, search, shell }

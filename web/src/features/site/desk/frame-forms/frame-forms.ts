@@ -9,6 +9,7 @@ import {
   Menu,
   PanelBottom,
   Phone,
+  Search,
   Signpost,
   Users,
 } from 'lucide-react'
@@ -18,6 +19,7 @@ import { ContactForm } from './contact-form.tsx'
 import { FiguresForm } from './figures-form.tsx'
 import { AboutForm, HeroForm, ServicesForm } from './home-forms.tsx'
 import { MenusForm } from './menus-form.tsx'
+import { SearchForm } from './search-form.tsx'
 import { FooterForm, PopupForm, TickerForm } from './small-forms.tsx'
 
 /** The blocks of the frame that can be edited, by kind. */
@@ -87,5 +89,11 @@ export const frameForms: { readonly [Kind in FrameKind]: FrameRow<Kind> } = {
     purpose: 'The cards on the home page',
     icon: GraduationCap,
     Form: CoursesForm,
+  },
+  search: {
+    label: 'Search',
+    purpose: 'Words that mean the same: whoever searches for one finds the others too',
+    icon: Search,
+    Form: SearchForm,
   },
 }

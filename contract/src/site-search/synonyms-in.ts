@@ -1,0 +1,6 @@
+/** The words or phrases of a line of synonyms. */
+export const synonymsIn = (line: string): string[] =>
+  line
+    .split(/[,;،\n]/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')

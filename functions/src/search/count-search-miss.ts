@@ -1,0 +1,58 @@
+import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
+import { documentPaths } from '@prangan/contract/paths'
+import { type SearchMisses, SearchMissesSchema } from '@prangan/contract/schemas/search-misses'
+import { countableQuery } from '@prangan/contract/site-search/countable-query'
+import type { Firestore } from 'firebase-admin/firestore'
+import { networkOf } from '../http/client-address.ts'
+import type { Handler } from '../http/handler.ts'
+import { Failure } from '../lib/failure.ts'
+import { parseStored } from '../lib/parse-stored.ts'
+import { countShared, keyOf, retryAfter } from '../lib/rate-limit.ts'
+
+const hour = 60 * 60_000
+
+/** The month in India: '2026-11'. */
+export const monthOf = (now: Date): string => dayInIndia(now).slice(0, 7)
+
+/** Handles `countSearchMiss`. Stored are the query's words, the month and a number, nothing of the sender. */
+export const countSearchMiss: Handler<'countSearchMiss'> = async ({ body }, { firebase, address, now }) => {
+  const query = countableQuery(body.query)
+  if (query === undefined) return { message: 'Not counted.' }
+  const firestore = await firebase.firestore()
+  await refuseTooMany(firestore, address, now)
+  const document = firestore.doc(documentPaths.searchMisses(monthOf(now)))
+  await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document)
+    const before = stored.exists ? parseStored(SearchMissesSchema, stored) : undefined
+    transaction.set(document, withMiss(before ?? { month: monthOf(now), queries: {}, others: 0 }, query))
+  })
+  return { message: 'Counted.' }
+}
+
+/** Throws 429 where a network, or everybody, reports more than people search. */
+async function refuseTooMany(firestore: Firestore, address: string, now: Date): Promise<void> {
+  const { missesPerNetwork, missesPerHour } = limits.search
+  const limit = (key: string) => firestore.doc(documentPaths.rateLimit(key))
+  const wait = await countShared(
+    firestore,
+    [
+      {
+        document: limit(keyOf('searchMissesFrom', networkOf(address))),
+        count: missesPerNetwork,
+        per: hour,
+      },
+      { document: limit('searchMisses'), count: missesPerHour, per: hour },
+    ],
+    now,
+  )
+  if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
+}
+
+function withMiss(misses: SearchMisses, query: string): SearchMisses {
+  const { queries, others } = misses
+  const isKnown = Object.hasOwn(queries, query)
+  if (!isKnown && Object.keys(queries).length >= limits.search.misses)
+    return { ...misses, others: others + 1 }
+  return { ...misses, queries: { ...queries, [query]: (isKnown ? (queries[query] ?? 0) : 0) + 1 } }
+}

@@ -1,0 +1,49 @@
+import { withoutLanguage } from '@prangan/contract/languages'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { prefetchSearch } from '../../features/search/api/prefetch-search.ts'
+import { SearchBox } from '../../features/search/components/search-box.tsx'
+import { messages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The search in the header: a box on wide screens, a link to its page on narrow ones. That page has a box of its own. */
+export function HeaderSearch() {
+  useSearchKey()
+  const isSearch = withoutLanguage(useLocation().pathname) === paths.search.path
+  if (isSearch) return null
+  return (
+    <>
+      <SearchBox className="w-44 max-md:hidden xl:w-56" onFocus={prefetchSearch} />
+      <a
+        href={paths.search.href()}
+        className="grid size-11 flex-none place-items-center rounded-card text-indigo-900 hover:bg-indigo-50 md:hidden"
+      >
+        <Icon name="search" className="size-6" />
+        <span className="sr-only">{messages().search.title}</span>
+      </a>
+    </>
+  )
+}
+
+/** Whether somebody is typing there. */
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Moves the focus to the search box on the key `/`, unless somebody types or something is open over the page. */
+function useSearchKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (takesText(event.target) || document.querySelector('dialog[open]')) return
+      const boxes = document.querySelectorAll<HTMLInputElement>('search input')
+      const box = [...boxes].find((each) => each.offsetParent !== null)
+      if (!box) return
+      event.preventDefault()
+      box.focus()
+      box.select()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,13 @@
+import type { MarkedText } from '../api/answer-search.ts'
+
+/** A text with what was looked for marked. */
+export function Marked({ text: { pieces, lang } }: { text: MarkedText }) {
+  return (
+    <span lang={lang}>
+      {pieces.map(({ text, isMatch }, at) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no ids, and no state.
+        return isMatch ? <mark key={at}>{text}</mark> : text
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { pathIn } from '@prangan/contract/languages'
+import { isSafeLink } from '@prangan/contract/links'
+import type { ReactNode } from 'react'
+import { opensInNewTab } from '../../../lib/link-target.ts'
+import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
+import { paths } from '../../../paths.ts'
+import type { SearchResult } from '../api/answer-search.ts'
+
+/** Where a result leads; undefined for a notice that is over and has no page. */
+function hrefOf({ kind, target, isOver }: SearchResult): string | undefined {
+  if (kind === 'person') return paths.facultyProfile.href(target)
+  if (target !== '' && isSafeLink(target)) return pathIn(language(), target)
+  return kind === 'notice' && !isOver ? paths.allNotices.href() : undefined
+}
+
+/** A result's title as a link to it; plain text where it leads nowhere. */
+export function ResultLink({ result, children }: { result: SearchResult; children: ReactNode }) {
+  const href = hrefOf(result)
+  if (href === undefined) return children
+  if (!opensInNewTab(href)) return <a href={href}>{children}</a>
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only">{messages().common.opensInNewTab}</span>
+    </a>
+  )
+}

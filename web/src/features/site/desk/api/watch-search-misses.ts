@@ -1,0 +1,16 @@
+import { parseDocuments } from '@prangan/contract/parse-document'
+import { collectionPaths } from '@prangan/contract/paths'
+import { type SearchMisses, SearchMissesSchema } from '@prangan/contract/schemas/search-misses'
+import { watchList } from '../../../../firebase/firestore.ts'
+import type { Listen } from '../../../../lib/use-live.ts'
+
+/** How many months the office sees. */
+const months = 3
+
+/** Listens to what visitors searched for in the last months and did not find. */
+export const watchSearchMisses: Listen<readonly SearchMisses[]> = (_, next, failed) =>
+  watchList(
+    { collection: collectionPaths.searchMisses, orderBy: ['month', 'desc'], limit: months },
+    (rows) => next(parseDocuments(SearchMissesSchema, rows)),
+    failed,
+  )

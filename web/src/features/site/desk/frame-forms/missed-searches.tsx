@@ -1,0 +1,70 @@
+import { limits } from '@prangan/contract/limits'
+import type { SearchMisses } from '@prangan/contract/schemas/search-misses'
+import { countableQuery } from '@prangan/contract/site-search/countable-query'
+import { synonymsIn } from '@prangan/contract/site-search/synonyms-in'
+import { Plus } from 'lucide-react'
+import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+
+const loadMisses = async () => (await import('../api/watch-search-misses.ts')).watchSearchMisses
+
+/** How many queries are shown. */
+const mostShown = 30
+
+/** The queries of some months and how often each was sent, the most frequent first. */
+function summed(months: readonly SearchMisses[]): (readonly [query: string, count: number])[] {
+  const counts = new Map<string, number>()
+  for (const [query, count] of months.flatMap(({ queries }) => Object.entries(queries)))
+    counts.set(query, (counts.get(query) ?? 0) + count)
+  return [...counts].sort(([one, a], [other, b]) => b - a || one.localeCompare(other))
+}
+
+type MissedSearchesProps = {
+  synonyms: readonly { words: string }[]
+  /** Begins a line of synonyms with a query. */
+  onAdd: (query: string) => void
+}
+
+/** What visitors searched for and did not find, without those for which there is a synonym by now. */
+export function MissedSearches({ synonyms, onAdd }: MissedSearchesProps) {
+  const { search } = deskMessages()
+  const { live, retry } = useLive(loadMisses, '')
+  return (
+    <section aria-labelledby="missed-searches" className="grid gap-2">
+      <h3 id="missed-searches" className="text-base font-semibold text-indigo-950">
+        {search.missed}
+      </h3>
+      <p className="text-sm text-muted">{search.missedHint}</p>
+      {live.status === 'loading' && <SectionLoading />}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{search.missedFailed}</LoadFailure>}
+      {live.status === 'ready' && <Missed months={live.value} synonyms={synonyms} onAdd={onAdd} />}
+    </section>
+  )
+}
+
+function Missed({ months, synonyms, onAdd }: MissedSearchesProps & { months: readonly SearchMisses[] }) {
+  const { search } = deskMessages()
+  const known = new Set(synonyms.flatMap(({ words }) => synonymsIn(words).map(countableQuery)))
+  const missed = summed(months).filter(([query]) => !known.has(query))
+  if (missed.length === 0) return <p className="text-sm">{search.nothingMissed}</p>
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line">
+      {missed.slice(0, mostShown).map(([query, count]) => (
+        <li key={query} className="flex items-center gap-3 py-1 pr-1 pl-3">
+          <bdi className="min-w-0 flex-1 wrap-anywhere">{query}</bdi>
+          <span className="text-sm whitespace-nowrap text-muted">{search.times(count)}</span>
+          <IconButton
+            label={search.add(query)}
+            disabled={synonyms.length >= limits.content.synonyms}
+            onClick={() => onAdd(query)}
+          >
+            <Plus aria-hidden="true" size={18} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

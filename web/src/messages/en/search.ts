@@ -1,0 +1,23 @@
+/** What the site's search says. */
+export const search = {
+  title: 'Search',
+  description: (college: string) => `Search the pages, notices, documents and teachers of ${college}.`,
+  /** The box's name for screen readers, and what stands in it while it is empty. */
+  label: 'Search this website',
+  placeholder: 'Search',
+  submit: 'Search',
+  hint: 'In English or Hindi, also in Latin letters: pravesh finds प्रवेश.',
+  found: (count: number, query: string) =>
+    count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`,
+  first: (count: number) => `The first ${count} are shown. One more word finds less.`,
+  none: (query: string) => `Nothing found for “${query}”`,
+  shownFor: (query: string) => `These are the results for “${query}”.`,
+  advice: 'Please check the spelling, or try a shorter or another word.',
+  mainPages: 'Pages that many look for',
+  askOffice: 'Or call the office on a working day:',
+  kinds: { page: 'Page', notice: 'Notice', document: 'Document', person: 'Teacher' },
+  ended: 'Ended',
+  failed: 'The search could not be loaded. Please check your connection and try again.',
+  retry: 'Try again',
+  allResults: (count: number) => `All ${count} results`,
+}
