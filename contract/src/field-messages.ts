@@ -1,3 +1,5 @@
+import { type Fault, faultFinder } from './message-faults.ts'
+
 /**
  * What schemas say of a field, in English, the language of the wire. The client's catalogues have the other languages, by
  * the same keys.
@@ -105,25 +107,7 @@ export const fieldTemplates = {
 export type FieldTemplate = keyof typeof fieldTemplates
 
 /** What is wrong with a field, without the language: a code, and what the message names. */
-export type FieldFault = { code: FieldMessage | FieldTemplate; values: string[] }
-
-const hole = '\u0000'
-
-/** The templates as patterns that find what a message names. */
-const patterns = Object.entries(fieldTemplates).map(([code, template]) => {
-  const written = (template as (...values: string[]) => string)(hole, hole)
-  const escaped = written.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(hole, '(.+)')
-  return { code: code as FieldTemplate, pattern: new RegExp(`^${escaped}$`) }
-})
+export type FieldFault = Fault<FieldMessage | FieldTemplate>
 
 /** The fault that a message of a schema tells of; undefined for any other text. */
-export function faultOf(message: string): FieldFault | undefined {
-  for (const [code, text] of Object.entries(fieldMessages)) {
-    if (text === message) return { code: code as FieldMessage, values: [] }
-  }
-  for (const { code, pattern } of patterns) {
-    const found = pattern.exec(message)
-    if (found) return { code, values: found.slice(1) }
-  }
-  return undefined
-}
+export const faultOf: (message: string) => FieldFault | undefined = faultFinder(fieldMessages, fieldTemplates)

@@ -1,6 +1,7 @@
 import type { StoredContent } from '../../schemas/content.ts'
 import { type ContentPart, hasWords, partsOf } from '../walk-content.ts'
 import type { Finding } from './finding.ts'
+import { findingMessages } from './finding-messages.ts'
 
 type TextPart = Extract<ContentPart, { kind: 'text' }>
 
@@ -27,13 +28,11 @@ export function checkHindi(content: StoredContent, before: StoredContent | undef
     const place = { ...(block !== undefined && { block }), field: `${field}.hi` }
     if (!has(text.hi)) {
       if (!begun.has(block) || !hasWords(text)) return []
-      return [{ ...place, message: 'This text has no Hindi yet.' }]
+      return [{ ...place, message: findingMessages.hindiMissing }]
     }
     const former = english.get(keyOf(block, text.hi))
     if (!former || former.has(text.en)) return []
-    return [
-      { ...place, message: 'The English has changed: please look whether the Hindi still says the same.' },
-    ]
+    return [{ ...place, message: findingMessages.englishChanged }]
   })
 }
 

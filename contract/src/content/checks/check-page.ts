@@ -3,6 +3,7 @@ import { type Block, blockKinds, type StoredContent } from '../../schemas/conten
 import { plainText } from '../text-marks.ts'
 import { checkBlock } from './check-block.ts'
 import { collector, type Finding, type Findings, isBlank } from './finding.ts'
+import { findingMessages, findingTemplates } from './finding-messages.ts'
 
 const { shownDescription } = limits.content
 /** Characters of a page from which a reader needs headings to find their way. */
@@ -22,31 +23,27 @@ export function checkPage({ blocks, ...head }: StoredContent): Findings {
 
 function checkHead({ title, description }: Omit<StoredContent, 'blocks'>): Finding[] {
   const { found, when } = collector(undefined)
-  when(isBlank(title), 'title.en', 'The page needs a title.')
-  when(
-    isBlank(description),
-    'description.en',
-    'Describe the page in a sentence: it is shown in search results and when the page is shared.',
-  )
+  when(isBlank(title), 'title.en', findingMessages.pageWithoutTitle)
+  when(isBlank(description), 'description.en', findingMessages.pageWithoutDescription)
   for (const language of ['en', 'hi'] as const) {
     when(
       (description[language] ?? '').length > shownDescription,
       `description.${language}`,
-      `The description is too long for search results: please shorten it to ${shownDescription} characters.`,
+      findingTemplates.descriptionTooLong(shownDescription),
     )
   }
   return found
 }
 
 function checkOrder(blocks: readonly StoredBlock[]): Finding[] {
-  if (blocks.length === 0) return [{ message: 'The page is empty: add a first block.' }]
+  if (blocks.length === 0) return [{ message: findingMessages.emptyPage }]
   return blocks.flatMap((block, at) => {
     const { found, when } = collector(block.id)
-    when(!isPageBlock(block), 'kind', 'This part belongs to the frame: please remove it from the page.')
+    when(!isPageBlock(block), 'kind', findingMessages.partOfFrame)
     when(
       blocks.slice(0, at).some(({ id }) => id === block.id),
       'id',
-      'This block is in the page twice: please remove one of the two.',
+      findingMessages.blockTwice,
     )
     return found
   })
@@ -62,7 +59,7 @@ const lengthOf = (value: unknown): number => {
 function checkHeadings(blocks: readonly Block[]): Finding[] {
   const found: Finding[] = []
   if (lengthOf(blocks) > longPage && !blocks.some(({ heading }) => heading)) {
-    found.push({ message: 'This is a long page without headings: give its parts headings to find them by.' })
+    found.push({ message: findingMessages.longWithoutHeadings })
   }
   const seen = new Set<string>()
   for (const { id, heading, ...block } of blocks) {
@@ -71,7 +68,7 @@ function checkHeadings(blocks: readonly Block[]): Finding[] {
       found.push({
         block: id,
         field: 'heading.en',
-        message: 'Another block of this page has the same heading.',
+        message: findingMessages.sameHeading,
       })
     }
     seen.add(name)
@@ -81,7 +78,7 @@ function checkHeadings(blocks: readonly Block[]): Finding[] {
       found.push({
         block: id,
         field: `paragraphs.${at}.en`,
-        message: `"${plainText(en).trim()}" looks like a heading: begin a block with this heading instead, so that everybody can jump to it.`,
+        message: findingTemplates.looksLikeHeading(plainText(en).trim()),
       })
     }
   }
@@ -97,7 +94,5 @@ function checkOnlyDocuments(blocks: readonly Block[]): Finding[] {
       block.kind === 'documents' || ('links' in block && block.links.every(({ href }) => isDocument(href))),
   )
   if (blocks.length === 0 || !isOnlyDocuments) return []
-  const message =
-    'All of this page is in documents. Say the most important things on the page too: PDFs are hard to read on a phone.'
-  return [{ message }]
+  return [{ message: findingMessages.onlyDocuments }]
 }

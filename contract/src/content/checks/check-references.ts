@@ -6,6 +6,7 @@ import { factNamesIn, localizedFactsOf } from '../fill-facts.ts'
 import { mediaOf, ownOf, toFrame } from '../site-view.ts'
 import { type ContentPart, linksOf, textsOf } from '../walk-content.ts'
 import { type Finding, type Findings, isBlank } from './finding.ts'
+import { findingMessages, findingTemplates } from './finding-messages.ts'
 
 /** Checks what a content names: pages, documents, pictures, facts and people exist, and links are safe. */
 export function checkReferences(
@@ -38,28 +39,22 @@ function findingAt(
 
 function hrefError(site: Site, href: string): string | undefined {
   const named = referenceOf(href)
-  if (named?.kind === 'page' && !ownOf(site.pages, named.id))
-    return 'The page that this link leads to is not public (any more): choose another one.'
-  if (named?.kind === 'doc' && !ownOf(site.documents, named.id))
-    return 'The document that this link leads to is gone: choose another one.'
+  if (named?.kind === 'page' && !ownOf(site.pages, named.id)) return findingMessages.linkedPageGone
+  if (named?.kind === 'doc' && !ownOf(site.documents, named.id)) return findingMessages.linkedDocumentGone
   if (isSafeHref(href)) return undefined
-  return `"${href}" is not a safe link: choose a page or document, or begin it with https://, mailto: or tel:.`
+  return findingTemplates.unsafeLink(href)
 }
 
 const hrefWarning = (href: string): string | undefined =>
-  /^http:/i.test(href)
-    ? 'This link is not encrypted: try it with https:// and use that if it works.'
-    : undefined
+  /^http:/i.test(href) ? findingMessages.linkNotEncrypted : undefined
 
 function partError(site: Site, part: ContentPart): string | undefined {
   if (part.kind === 'document' && part.document !== '' && !ownOf(site.documents, part.document))
-    return 'This document is gone: choose another one.'
+    return findingMessages.documentGone
   if (part.kind !== 'picture' || !part.picture.startsWith('media:')) return undefined
   const media = mediaOf(site, part.picture)
-  if (!media) return 'This picture is gone: choose another one.'
-  return media.alt && isBlank(media.alt)
-    ? 'Describe this picture in the library, for those who cannot see it, or mark it as decorative.'
-    : undefined
+  if (!media) return findingMessages.pictureGone
+  return media.alt && isBlank(media.alt) ? findingMessages.pictureNotDescribed : undefined
 }
 
 const fileName =
@@ -68,9 +63,7 @@ const fileName =
 function partWarning(site: Site, part: ContentPart): string | undefined {
   if (part.kind !== 'picture') return undefined
   const alt = mediaOf(site, part.picture)?.alt?.en ?? ''
-  return fileName.test(alt.trim())
-    ? `The description of this picture, "${alt}", is the name of a file: say in the library what it shows.`
-    : undefined
+  return fileName.test(alt.trim()) ? findingTemplates.descriptionIsFileName(alt) : undefined
 }
 
 function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock[]): Finding[] {
@@ -81,10 +74,7 @@ function missingFacts(parts: readonly ContentPart[], blocks: readonly FrameBlock
     if (part.kind !== 'text') return []
     const named = textsOf(part.text).flatMap(factNamesIn)
     const missing = named.find((key) => !Object.hasOwn(facts, key))
-    return findingAt(
-      part,
-      missing && `There is no figure named ${missing}: choose one of the frame, or write the value itself.`,
-    )
+    return findingAt(part, missing && findingTemplates.noSuchFigure(missing))
   })
 }
 
@@ -94,7 +84,7 @@ function missingSigners({ blocks }: StoredContent, frame: readonly FrameBlock[])
   return blocks.flatMap((block) => {
     if (block.kind !== 'signature' || block.person === '') return []
     if (leaders.people.some(({ key }) => key === block.person)) return []
-    const message = 'The person who signs is not among the leaders of the frame: choose another one.'
+    const message = findingMessages.signerGone
     return [{ block: block.id, field: 'person', message }]
   })
 }
@@ -116,7 +106,7 @@ function checkWeight(parts: readonly ContentPart[], site: Site): Finding[] {
   const megabytes = (bytes / 1024 ** 2).toFixed(1)
   return [
     {
-      message: `The pictures of this page weigh about ${megabytes} MB, which is slow on a phone: use fewer, or make a second page.`,
+      message: findingTemplates.tooHeavy(megabytes),
     },
   ]
 }

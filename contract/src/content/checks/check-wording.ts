@@ -3,6 +3,7 @@ import { toFrame } from '../site-view.ts'
 import { parseMarks, plainText } from '../text-marks.ts'
 import type { ContentPart } from '../walk-content.ts'
 import type { Finding } from './finding.ts'
+import { findingMessages, findingTemplates } from './finding-messages.ts'
 
 /** Labels that tell nothing to somebody who hears the links of a page one after the other. */
 const vague =
@@ -34,10 +35,7 @@ function vagueLink({ en, hi = '' }: LocalizedText, isLabel: boolean): string | u
     isLabel ? [text] : parseMarks(text).flatMap((piece) => (piece.href === undefined ? [] : [piece.text])),
   )
   const found = labels.find((label) => vague.test(label.trim()))
-  return (
-    found &&
-    `"${found}" does not say where the link leads: name what people get there, for example "Time table of B.A.".`
-  )
+  return found && findingTemplates.vagueLink(found)
 }
 
 /** Four words or more, of which an abbreviation such as UGC or NCC is none. */
@@ -45,7 +43,7 @@ function shouting(text: string): string | undefined {
   const words = plainText(text).match(/\p{L}{4,}/gu) ?? []
   const isLoud =
     words.length >= 4 && words.every((word) => word === word.toUpperCase() && word !== word.toLowerCase())
-  return isLoud ? 'Capital letters only are hard to read: please write it as a usual sentence.' : undefined
+  return isLoud ? findingMessages.shouting : undefined
 }
 
 type Address = readonly [written: string, key: string]
@@ -63,5 +61,5 @@ function addressesOf(frame: readonly FrameBlock[]): Address[] {
 
 function plainAddress(text: string, addresses: readonly Address[]): string | undefined {
   const found = addresses.find(([written]) => text.includes(written))
-  return found && `Write {{${found[1]}}} instead of ${found[0]}: it then changes here too when it changes.`
+  return found && findingTemplates.plainAddress(found[1], found[0])
 }

@@ -4,9 +4,13 @@ import { SlugSchema } from '@prangan/contract/schemas/library'
 import * as z from 'zod/mini'
 import { actionFailure } from '../../../lib/failure-messages.ts'
 import { type ResourceForm, type ResourceFormState, refusalAt } from '../../../lib/resource-form.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { addDocument, updateDocument } from './api/save-document.ts'
 import type { DocumentRow } from './documents.ts'
 import { documentInput } from './file-rules.ts'
+
+const { library } = deskMessages()
+const texts = library.documents.form
 
 const { label } = limits.content
 
@@ -21,7 +25,7 @@ const DocumentFormSchema = z
   })
   .check(
     z.check(({ value: { isNew, file }, issues }) => {
-      const message = isNew ? (file ? documentInput.wrong(file) : 'Please choose a PDF.') : undefined
+      const message = isNew ? (file ? documentInput.wrong(file) : library.files.document.choose) : undefined
       if (message) issues.push({ code: 'custom', message, path: ['file'], input: file })
     }),
   )
@@ -37,27 +41,27 @@ const toForm = ({ title, slug }: DocumentRow): Typed => ({
   file: undefined,
 })
 
-const failure = actionFailure('The document could not be saved. Please try again.')
+const failure = actionFailure(texts.notSaved)
 
 /** Adds a document; resolves with its id. */
 export const documentForm = (onAdded: (id: string) => void): ResourceForm<DocumentRow, Typed, Edited> => ({
   name: 'document',
-  what: 'document',
+  what: texts.what,
   schema: DocumentFormSchema,
   toForm,
   compare: (before, after) =>
     before.title.en === after.title.en && before.title.hi === after.title.hi
       ? []
-      : [{ name: 'titleEn', label: 'Title', now: after.title.en }],
-  save: ({ titleEn, titleHi }, { id, version }, _, { getToken }) =>
-    updateDocument(id, { titleEn, titleHi, version }, getToken),
+      : [{ name: 'titleEn', label: texts.title, now: after.title.en }],
+  save: async ({ titleEn, titleHi }, { id, version }, _, { getToken }) =>
+    texts.saved(await updateDocument(id, { titleEn, titleHi, version }, getToken)),
   add: {
     blank: { titleEn: '', titleHi: '', slug: '', isNew: true, file: undefined },
     send: async ({ titleEn, titleHi, slug, file }, saving) => {
       if (!file) throw new Error('There is no file.')
       const { id, message } = await addDocument(file, { titleEn, titleHi, slug }, saving)
       onAdded(id)
-      return message
+      return texts.added(message)
     },
   },
   failure: (error) => {

@@ -1,6 +1,10 @@
 import type { FileRule } from '@prangan/contract/endpoints/endpoint'
 import { libraryEndpoints } from '@prangan/contract/endpoints/library'
 import { mediaTypesOf } from '@prangan/contract/file-kinds'
+import { deskMessages } from '../../../messages/desk.ts'
+
+const texts = deskMessages().library.files
+type FileTexts = (typeof texts)['picture']
 
 /** What a file input of the library takes: a check here saves an upload, the server looks at the bytes. */
 export type FileInput = {
@@ -12,22 +16,17 @@ export type FileInput = {
 
 const megabytes = (rule: FileRule): number => rule.maxBytes / 2 ** 20
 
-function fileInput(rule: FileRule, what: string): FileInput {
+function fileInput(rule: FileRule, { hint, choose }: FileTexts): FileInput {
   const types = mediaTypesOf(rule.kinds)
   return {
     accept: types.join(','),
-    hint: `${what}, up to ${megabytes(rule)} MB.`,
+    hint: hint(megabytes(rule)),
     wrong: (file) => {
-      if (!types.includes(file.type)) return `Please choose ${what.replace(/^A /, 'a ')}.`
-      return file.size > rule.maxBytes
-        ? `The file is too large. It may have up to ${megabytes(rule)} MB.`
-        : undefined
+      if (!types.includes(file.type)) return choose
+      return file.size > rule.maxBytes ? texts.tooLarge(megabytes(rule)) : undefined
     },
   }
 }
 
-export const pictureInput = fileInput(
-  libraryEndpoints.addPicture.body.files.picture,
-  'A JPEG, PNG or WebP picture',
-)
-export const documentInput = fileInput(libraryEndpoints.addDocument.body.files.document, 'A PDF')
+export const pictureInput = fileInput(libraryEndpoints.addPicture.body.files.picture, texts.picture)
+export const documentInput = fileInput(libraryEndpoints.addDocument.body.files.document, texts.document)

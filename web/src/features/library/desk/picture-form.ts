@@ -1,15 +1,20 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import { optionalText, requiredText } from '@prangan/contract/schemas/fields'
 import * as z from 'zod/mini'
 import { actionFailure } from '../../../lib/failure-messages.ts'
 import { type ResourceForm, refusalAt } from '../../../lib/resource-form.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { wordFieldMessage } from '../../../messages/word-error.ts'
 import { updatePicture } from './api/save-picture.ts'
 import type { PictureRow } from './pictures.ts'
 
+const texts = deskMessages().library.pictures.form
+
 const { altText, label } = limits.content
 
-export const needsDescription = 'Please describe the picture in a few words, or say that it is decorative.'
+export const needsDescription = wordFieldMessage(fieldMessages.describePicture)
 
 /** The form in which a picture is described and its focal point set. */
 const PictureFormSchema = z
@@ -39,28 +44,27 @@ const toForm = ({ title, alt, focus }: PictureRow) => ({
   focusY: focus.y,
 })
 
-const labels = {
-  title: 'Name',
-  altEn: 'Description',
-  altHi: 'Description in Hindi',
-  isDecorative: 'Decorative',
-  focusX: 'Focal point',
-} as const
-
 function compare(before: PictureRow, after: PictureRow): FieldChange[] {
   const [was, is] = [toForm(before), toForm(after)]
-  const names = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => was[name] !== is[name])
-  return names.map((name) => ({ name, label: labels[name], now: String(is[name]) }))
+  const names = (Object.keys(texts.changes) as (keyof typeof texts.changes)[]).filter(
+    (name) => was[name] !== is[name],
+  )
+  return names.map((name) => {
+    const now = is[name]
+    const shown = typeof now === 'boolean' ? texts.isDecorative(now) : String(now)
+    return { name, label: texts.changes[name], now: shown }
+  })
 }
 
-const failure = actionFailure('The picture could not be saved. Please try again.')
+const failure = actionFailure(texts.notSaved)
 
 export const pictureForm: ResourceForm<PictureRow, Typed, Edited> = {
   name: 'picture',
-  what: 'picture',
+  what: texts.what,
   schema: PictureFormSchema,
   toForm,
   compare,
-  save: (edited, { id, version }, _, saving) => updatePicture(id, { ...edited, version }, saving),
+  save: async (edited, { id, version }, _, saving) =>
+    texts.saved(await updatePicture(id, { ...edited, version }, saving)),
   failure: (error) => refusalAt('', error, failure(error)),
 }

@@ -1,8 +1,11 @@
-import { errors } from '@prangan/contract/errors'
 import { parseDocuments, type WithId } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths, fileUrl, storagePaths } from '@prangan/contract/paths'
 import { type MediaDocument, MediaDocumentSchema } from '@prangan/contract/schemas/library'
 import { defineResource } from '../../../lib/resource.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { errorText } from '../../../messages/error-text.ts'
+
+const texts = deskMessages().library.pictures
 
 /** A picture of the library as the desk lists it. */
 export type PictureRow = WithId<MediaDocument>
@@ -12,10 +15,10 @@ export const pictures = defineResource({
   collection: collectionPaths.media,
   documentPath: documentPaths.media,
   toRows: (stored): PictureRow[] => parseDocuments(MediaDocumentSchema, stored),
-  nouns: ['picture', 'pictures'],
+  nouns: texts.nouns,
   nameOf: ({ title }) => title,
-  gone: errors['no-such-picture'][1],
-  searchHint: 'Description or file name',
+  gone: errorText('no-such-picture'),
+  searchHint: texts.searchHint,
   choices: {},
 })
 

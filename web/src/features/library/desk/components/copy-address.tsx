@@ -1,7 +1,11 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { messages } from '../../../../messages/index.ts'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
+
+const texts = deskMessages().library.address
 
 /** An address on the site, and the button that copies it whole. */
 export function CopyAddress({ address }: { address: string }) {
@@ -10,9 +14,9 @@ export function CopyAddress({ address }: { address: string }) {
     try {
       await navigator.clipboard.writeText(new URL(address, location.href).href)
       setCopied(true)
-      showToast('The address was copied.')
+      showToast(texts.copied)
     } catch {
-      showToast('The address could not be copied. Please select it.')
+      showToast(texts.notCopied)
     }
   }
   return (
@@ -24,9 +28,9 @@ export function CopyAddress({ address }: { address: string }) {
         className="min-w-0 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
       >
         {address}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only">{messages().common.opensInNewTab}</span>
       </a>
-      <IconButton label={`Copy the address ${address}`} onClick={copy} onBlur={() => setCopied(false)}>
+      <IconButton label={texts.copy(address)} onClick={copy} onBlur={() => setCopied(false)}>
         {isCopied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
       </IconButton>
     </span>

@@ -1,5 +1,8 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Field } from '../../../../ui/field.tsx'
 import type { Description } from '../api/save-picture.ts'
+
+const texts = deskMessages().library.pictures
 
 type DescriptionFieldsProps = {
   description: Description
@@ -14,9 +17,9 @@ export function DescriptionFields({ description, error, maxLength, onChange }: D
   return (
     <>
       <Field
-        label="Description"
+        label={texts.form.description}
         required={!isDecorative}
-        hint="What it shows, in a few words: it is read out to people who do not see it."
+        hint={texts.form.descriptionHint}
         error={error}
       >
         {(control) => (
@@ -32,7 +35,7 @@ export function DescriptionFields({ description, error, maxLength, onChange }: D
         )}
       </Field>
       {!isDecorative && (
-        <Field label="Description in Hindi (optional)">
+        <Field label={texts.form.descriptionHi}>
           {(control) => (
             <input
               {...control}
@@ -54,8 +57,8 @@ export function DescriptionFields({ description, error, maxLength, onChange }: D
           onChange={({ currentTarget }) => onChange({ isDecorative: currentTarget.checked })}
         />
         <span className="grid gap-0.5">
-          <span className="font-semibold text-indigo-950">Decorative</span>
-          <span className="text-muted">It only adorns the page: nobody would miss it.</span>
+          <span className="font-semibold text-indigo-950">{texts.decorative}</span>
+          <span className="text-muted">{texts.form.decorativeHint}</span>
         </span>
       </label>
     </>

@@ -2,13 +2,17 @@ import { Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { type DocumentRow, documentAddress, findingTexts } from '../documents.ts'
+import { type DocumentRow, documentAddress } from '../documents.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { titleButtonClass } from './picture-columns.tsx'
+
+const { library } = deskMessages()
+const texts = library.documents
 
 type RowActions = {
   opener: (id: string) => ComponentProps<'button'>
@@ -19,7 +23,7 @@ type RowActions = {
 export const documentColumns = ({ opener, remove }: RowActions): Column<DocumentRow>[] => [
   {
     id: 'title',
-    header: 'Title and address',
+    header: texts.columns.title,
     cell: ({ id, title, slug }) => (
       <>
         <button type="button" {...opener(id)} className={titleButtonClass}>
@@ -33,13 +37,13 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
   },
   {
     id: 'findings',
-    header: 'Findings',
+    header: texts.columns.findings,
     cell: ({ findings }) =>
       findings.length > 0 && (
         <span className="flex flex-wrap gap-1.5">
           {findings.map((finding) => (
             <Badge key={finding} tone="marigold">
-              {findingTexts[finding][0]}
+              {texts.findings[finding][0]}
             </Badge>
           ))}
         </span>
@@ -47,21 +51,19 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
   },
   {
     id: 'size',
-    header: 'Size',
+    header: texts.columns.size,
     cell: ({ bytes, pages }) => (
       <span className="text-sm text-muted">
-        {[formatSize(bytes), pages && `${pages} ${pages === 1 ? 'page' : 'pages'}`]
-          .filter(Boolean)
-          .join(', ')}
+        {[formatSize(bytes), pages && texts.pages(pages)].filter(Boolean).join(', ')}
       </span>
     ),
   },
   {
     id: 'created',
-    header: 'Version',
+    header: texts.columns.version,
     cell: ({ current, uploadedAt }) => (
       <span className="text-sm text-muted">
-        Version {current},{' '}
+        {texts.version(current)},{' '}
         <time className="inline" dateTime={uploadedAt.toISOString()}>
           {formatMoment(uploadedAt)}
         </time>
@@ -70,9 +72,9 @@ export const documentColumns = ({ opener, remove }: RowActions): Column<Document
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: library.columns.actions,
     cell: (row) => (
-      <IconButton label={`Delete ${row.title.en}`} isDanger onClick={() => remove(row)}>
+      <IconButton label={library.deleteNamed(row.title.en)} isDanger onClick={() => remove(row)}>
         <Trash2 aria-hidden="true" size={18} />
       </IconButton>
     ),

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Action } from '../../../../ui/desk/action.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -15,7 +16,7 @@ import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import { deleteDocument, listDocumentUses, replaceDocument } from '../api/save-document.ts'
 import { documentForm } from '../document-form.ts'
-import { type DocumentRow, documentAddress, documents, findingTexts } from '../documents.ts'
+import { type DocumentRow, documentAddress, documents } from '../documents.ts'
 import { documentInput } from '../file-rules.ts'
 import { CopyAddress } from './copy-address.tsx'
 import { DocumentFields } from './document-fields.tsx'
@@ -23,15 +24,18 @@ import { DocumentVersions } from './document-versions.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 import { UsesList } from './uses-list.tsx'
 
+const { library } = deskMessages()
+const texts = library.documents
+const { details } = texts
+
 type Kind = 'remove'
 
 const remove: Action<DocumentRow> = {
-  labels: () => ['Delete', 'Deleting…'],
-  title: () => 'Delete this document?',
-  text: () =>
-    'It is deleted for good, with all its versions. A document that a page links to is kept: you are told which page.',
-  run: ({ id }, { getToken }) => deleteDocument(id, getToken),
-  failure: actionFailure('The document could not be deleted. Please try again.'),
+  labels: () => library.delete,
+  title: () => texts.remove.title,
+  text: () => texts.remove.text,
+  run: async ({ id }, { getToken }) => texts.remove.done(await deleteDocument(id, getToken)),
+  failure: actionFailure(texts.remove.failed),
 }
 
 function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>) {
@@ -41,42 +45,38 @@ function DocumentDetails({ row, onBusyChange }: DetailsProps<DocumentRow, Kind>)
         <CopyAddress address={documentAddress(row.slug)} />
         <DetailsList
           items={[
-            { label: 'Title', text: row.title.en, isWide: true },
-            { label: 'Title in Hindi', text: row.title.hi ?? '', isWide: true },
+            { label: details.fields.title, text: row.title.en, isWide: true },
+            { label: details.fields.titleHi, text: row.title.hi ?? '', isWide: true },
             {
-              label: 'Size',
-              text: [formatSize(row.bytes), row.pages && `pages: ${row.pages}`].filter(Boolean).join(', '),
+              label: details.fields.size,
+              text: [formatSize(row.bytes), row.pages && details.pages(row.pages)].filter(Boolean).join(', '),
             },
-            { label: 'Newest version', text: `${row.current}, ${formatMoment(row.uploadedAt)}` },
+            { label: details.fields.newest, text: `${row.current}, ${formatMoment(row.uploadedAt)}` },
           ]}
         />
       </div>
       {row.findings.length > 0 && (
         <section className="grid gap-2">
-          <h3 className="font-serif text-lg font-semibold text-indigo-950">What readers may trip over</h3>
+          <h3 className="font-serif text-lg font-semibold text-indigo-950">{details.findings}</h3>
           <ul className="grid gap-2 text-sm">
             {row.findings.map((finding) => (
               <li key={finding} className="rounded-card bg-marigold-100 px-4 py-2">
-                <b className="font-semibold">{findingTexts[finding][0]}.</b> {findingTexts[finding][1]}
+                <b className="font-semibold">{texts.findings[finding][0]}.</b> {texts.findings[finding][1]}
               </li>
             ))}
           </ul>
         </section>
       )}
       <ReplaceFile
-        title="Add a new version"
-        text="The address stays, and every link leads to the new version at once."
-        action="Choose the new version"
+        title={details.replace}
+        text={details.replaceText}
+        action={details.replaceAction}
         input={documentInput}
         onBusyChange={onBusyChange}
-        send={(file, uploading) => replaceDocument(row, file, uploading)}
+        send={async (file, uploading) => texts.form.replaced(await replaceDocument(row, file, uploading))}
       />
       <DocumentVersions row={row} />
-      <UsesList
-        listUses={listDocumentUses}
-        id={row.id}
-        none="No page links to this document. You can delete it."
-      />
+      <UsesList listUses={listDocumentUses} id={row.id} none={details.notUsed} />
     </div>
   )
 }
@@ -103,8 +103,8 @@ const EditDocument = (props: FormInDialogProps<DocumentRow>) => (
       form={form}
       first={props.opened ? 'titleEn' : 'file'}
       gone={documents.gone}
-      without="no file"
-      addLabels={['Add', 'Adding…']}
+      without={library.withoutFile}
+      addLabels={library.add}
     >
       {DocumentFields}
     </DocumentForm>
@@ -112,8 +112,8 @@ const EditDocument = (props: FormInDialogProps<DocumentRow>) => (
 )
 
 const parts: DialogParts<DocumentRow, Kind> = {
-  titles: { details: 'Document', edit: 'Edit the title', add: 'Add a document' },
-  addText: 'A PDF at an address that stays the same for every later version.',
+  titles: { details: details.title, edit: details.edit, add: details.add },
+  addText: details.addText,
   Details: DocumentDetails,
   Buttons: DocumentButtons,
   Form: EditDocument,

@@ -1,10 +1,14 @@
 import { limits } from '@prangan/contract/limits'
 import { Controller } from 'react-hook-form'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
+import { MarkedText } from '../../../../ui/marked-text.tsx'
 import { type DocumentFormState, slugOf } from '../document-form.ts'
 import { documentAddress } from '../documents.ts'
 import { documentInput } from '../file-rules.ts'
+
+const texts = deskMessages().library.documents.form
 
 /** The title of a document; of a new one also its file and its address, which the title suggests. */
 export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState) {
@@ -21,7 +25,7 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
           name="file"
           render={({ field }) => (
             <FileField
-              label="File"
+              label={texts.file}
               hint={documentInput.hint}
               accept={documentInput.accept}
               inputRef={field.ref}
@@ -33,7 +37,7 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
           )}
         />
       )}
-      <FormField fields={fields} name="titleEn" label="Title" required hint="Pages show it as the link.">
+      <FormField fields={fields} name="titleEn" label={texts.title} required hint={texts.titleHint}>
         {(control) => {
           const { onChange, ...rest } = control
           return (
@@ -50,7 +54,7 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
           )
         }}
       </FormField>
-      <FormField fields={fields} name="titleHi" label="Title in Hindi (optional)">
+      <FormField fields={fields} name="titleHi" label={texts.titleHi}>
         {(control) => (
           <input type="text" lang="hi" autoComplete="off" maxLength={limits.content.label} {...control} />
         )}
@@ -59,13 +63,9 @@ export function DocumentFields({ form, fields, base, isBusy }: DocumentFormState
         <FormField
           fields={fields}
           name="slug"
-          label="Address"
+          label={texts.address}
           required
-          hint={
-            <>
-              It stays the same for every version: <b>{documentAddress(slug || '…')}</b>
-            </>
-          }
+          hint={<MarkedText text={texts.addressHint(documentAddress(slug || '…'))} />}
         >
           {(control) => (
             <input type="text" autoComplete="off" spellCheck={false} maxLength={60} {...control} />

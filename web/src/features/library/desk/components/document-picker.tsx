@@ -5,6 +5,7 @@ import type { PickerProps } from '../../../../lib/content-pickers.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { documentForm } from '../document-form.ts'
@@ -13,13 +14,16 @@ import { DocumentFields } from './document-fields.tsx'
 import { PickerDialog } from './picker-dialog.tsx'
 import { PickerField } from './picker-field.tsx'
 
+const { library } = deskMessages()
+const texts = library.documents
+
 const show = ({ title, slug, bytes, current }: DocumentRow) => (
   <>
     <span className="font-semibold text-indigo-950">
       <UserText text={title.en} />
     </span>
     <span className="text-muted">
-      {documentAddress(slug)} · {formatSize(bytes)} · version {current}
+      {documentAddress(slug)} · {formatSize(bytes)} · {texts.chosenVersion(current)}
     </span>
   </>
 )
@@ -29,19 +33,19 @@ export function DocumentPicker(props: PickerProps<string>) {
   const { value, onChange } = props
   const { can } = useDeskSession()
   return (
-    <PickerField {...props} choose="Choose a document" chosen={value && <Chosen id={value} />}>
+    <PickerField {...props} choose={texts.choose} chosen={value && <Chosen id={value} />}>
       {(dialog) => (
         <PickerDialog
           {...dialog}
           resource={documents}
-          title="Choose a document"
+          title={texts.choose}
           chosen={value}
           onChoose={onChange}
           show={show}
           className="library-choices library-rows"
           upload={
             can('document:edit')
-              ? { action: 'Add a document', form: (form) => <AddDocument {...form} /> }
+              ? { action: texts.details.add, form: (form) => <AddDocument {...form} /> }
               : undefined
           }
         />
@@ -75,8 +79,8 @@ function AddDocument({ onDone, ...props }: AddDocumentProps) {
       form={form}
       first="file"
       gone={documents.gone}
-      without="no file"
-      addLabels={['Add', 'Adding…']}
+      without={library.withoutFile}
+      addLabels={library.add}
       onSaved={() => onDone(added.current)}
     >
       {DocumentFields}

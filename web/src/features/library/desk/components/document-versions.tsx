@@ -6,6 +6,7 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
 import { type Listen, useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
@@ -14,6 +15,9 @@ import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { openVersion } from '../api/open-version.ts'
 import type { DocumentRow } from '../documents.ts'
+
+const { library } = deskMessages()
+const texts = library.documents.versions
 
 /** How many versions are shown. */
 const mostShown = 50
@@ -44,29 +48,30 @@ export function DocumentVersions({ row }: { row: DocumentRow }) {
   const versions = live.status === 'ready' ? live.value.filter(({ number }) => number >= row.first) : []
   return (
     <section className="grid gap-2">
-      <h3 className="font-serif text-lg font-semibold text-indigo-950">Versions</h3>
-      {live.status === 'failed' && (
-        <LoadFailure onRetry={retry}>The versions could not be loaded.</LoadFailure>
-      )}
+      <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts.title}</h3>
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
       <div className="not-has-[p]:sr-only">
-        <Message tone="error">{hasFailed && 'The version could not be opened. Please try again.'}</Message>
+        <Message tone="error">{hasFailed && texts.notOpened}</Message>
       </div>
       <ol reversed className="grid divide-y divide-line rounded-card border border-line">
         {versions.map(({ id, number, name, bytes, by, at }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm">
             <span className="grid min-w-0 gap-0.5">
               <span className="flex flex-wrap items-center gap-2 font-semibold text-indigo-950">
-                Version {number} {number === row.current && <Badge tone="success">Public</Badge>}
+                {library.documents.version(number)}{' '}
+                {number === row.current && <Badge tone="success">{texts.public}</Badge>}
               </span>
               <span className="text-muted wrap-anywhere">
                 <UserText text={name} />, {formatSize(bytes)}
               </span>
               <span className="text-muted wrap-anywhere">
-                {formatMoment(at)} by <EmailText email={by} />
+                {texts.by(formatMoment(at))}
+                <EmailText email={by} />
               </span>
             </span>
             <Button look="quiet" size="small" onClick={() => open(number)}>
-              Open<span className="sr-only"> version {number} (opens in a new tab)</span>
+              {texts.open}
+              <span className="sr-only">{texts.openWhat(number)}</span>
             </Button>
           </li>
         ))}

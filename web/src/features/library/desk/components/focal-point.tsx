@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { focusProps } from '../../../../lib/focus-props.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { PictureRow } from '../pictures.ts'
 import { pictureUrl } from '../pictures.ts'
+
+const texts = deskMessages().library.pictures.focus
 
 export type Focus = { x: number; y: number }
 
@@ -16,13 +19,13 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 const within = (share: number): number => Math.round(Math.min(Math.max(share, 0), 1) * 1_000) / 1_000
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): number => Math.round(share * 100)
 
 /** The shapes in which the site crops pictures. */
 const shapes = [
-  { name: 'Phone', className: 'aspect-[4/5] w-20' },
-  { name: 'Card', className: 'aspect-[4/3] w-28' },
-  { name: 'Banner', className: 'aspect-[16/6] w-44' },
+  { name: texts.shapes.phone, className: 'aspect-[4/5] w-20' },
+  { name: texts.shapes.card, className: 'aspect-[4/3] w-28' },
+  { name: texts.shapes.banner, className: 'aspect-[16/6] w-44' },
 ] as const
 
 type FocalPointProps = {
@@ -51,17 +54,17 @@ export function FocalPoint({ picture, focus, onChange }: FocalPointProps) {
   const source = pictureUrl(picture, 768)
   return (
     <div className="grid gap-3">
-      <p className="text-sm font-semibold text-indigo-950">Focal point</p>
+      <p className="text-sm font-semibold text-indigo-950">{texts.label}</p>
       {/* Of the picture's own size, so that the point is where it was clicked. */}
       <div
         role="slider"
         tabIndex={0}
-        aria-label="Focal point"
+        aria-label={texts.label}
         aria-describedby={hintId}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(focus.x * 100)}
-        aria-valuetext={`${percent(focus.x)} from the left, ${percent(focus.y)} from the top`}
+        aria-valuenow={percent(focus.x)}
+        aria-valuetext={texts.place(percent(focus.x), percent(focus.y))}
         onClick={point}
         onKeyDown={move}
         className="relative w-fit max-w-full cursor-crosshair justify-self-start overflow-hidden rounded-card"
@@ -80,9 +83,9 @@ export function FocalPoint({ picture, focus, onChange }: FocalPointProps) {
         />
       </div>
       <p id={hintId} className="text-xs text-muted">
-        Click what has to stay in view, or move the point with the arrow keys.
+        {texts.hint}
       </p>
-      <ul aria-label="How it is cropped" className="flex flex-wrap items-end gap-3">
+      <ul aria-label={texts.crops} className="flex flex-wrap items-end gap-3">
         {shapes.map(({ name, className }) => (
           <li key={name} className="grid gap-1 text-xs text-muted">
             <img

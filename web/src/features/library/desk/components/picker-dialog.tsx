@@ -2,11 +2,14 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Listed, Resource } from '../../../../lib/resource.ts'
 import { useLivePages } from '../../../../lib/use-live-pages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { Pagination } from '../../../../ui/desk/pagination.tsx'
 import { SearchBox } from '../../../../ui/desk/search-box.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+
+const texts = deskMessages().library.picker
 
 type PickerDialogProps<Row extends Listed> = {
   resource: Resource<Row, Record<never, never>>
@@ -67,9 +70,7 @@ export function PickerDialog<Row extends Listed>({
         isBusy={isBusy}
         isWide
         title={title}
-        description={
-          isUploading ? 'It is added to the library, and chosen.' : 'From the library of the site.'
-        }
+        description={isUploading ? texts.uploading : texts.fromLibrary}
       >
         <div ref={content} className="mt-6 grid gap-5">
           {isUploading && upload ? (
@@ -114,7 +115,7 @@ function Choices<Row extends Listed>({
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0 flex-1 basis-56">
           <SearchBox
-            label={`Search ${nouns[1]}`}
+            label={texts.search(nouns)}
             placeholder={resource.searchHint}
             search={search}
             onSearch={setSearch}
@@ -125,7 +126,7 @@ function Choices<Row extends Listed>({
       {list.status === 'loading' && <SectionLoading />}
       {list.status === 'ready' && list.rows.length === 0 && (
         <p className="py-8 text-center text-muted">
-          {search ? `No ${nouns[0]} matches “${search}”.` : `There is no ${nouns[0]} in the library yet.`}
+          {search ? texts.noMatch(nouns, search) : texts.empty(nouns)}
         </p>
       )}
       <ul aria-label={nouns[1]} className={className}>
@@ -133,7 +134,7 @@ function Choices<Row extends Listed>({
           <li key={row.id}>
             <button
               type="button"
-              aria-label={`Choose ${nameOf(row)}`}
+              aria-label={texts.choose(nameOf(row))}
               aria-current={row.id === chosen || undefined}
               onClick={() => onChoose(row.id)}
             >

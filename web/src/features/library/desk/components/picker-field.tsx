@@ -1,6 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { PickerProps } from '../../../../lib/content-pickers.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
+
+const texts = deskMessages().library.picker
 
 type PickerFieldProps = PickerProps<string> & {
   /** The button while nothing is chosen: 'Choose a picture'. */
@@ -24,12 +27,13 @@ export function PickerField(props: PickerFieldProps) {
       <div className="flex flex-wrap items-center gap-3">
         {chosen}
         <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-          {value ? 'Change' : choose}
+          {value ? texts.change : choose}
           <span className="sr-only">: {label}</span>
         </Button>
         {value && (
           <Button look="quiet" size="small" onClick={() => onChange('')}>
-            Remove<span className="sr-only">: {label}</span>
+            {texts.remove}
+            <span className="sr-only">: {label}</span>
           </Button>
         )}
       </div>

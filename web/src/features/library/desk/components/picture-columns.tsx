@@ -2,11 +2,15 @@ import { Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { focusProps } from '../../../../lib/focus-props.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type PictureRow, pictureUrl } from '../pictures.ts'
+
+const { library } = deskMessages()
+const texts = library.pictures
 
 export const titleButtonClass =
   'inline-block min-h-6 text-left font-semibold text-indigo-950 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current'
@@ -20,7 +24,7 @@ type RowActions = {
 export const pictureColumns = ({ opener, remove }: RowActions): Column<PictureRow>[] => [
   {
     id: 'thumbnail',
-    header: 'Picture',
+    header: texts.columns.picture,
     cell: (row) => (
       <img
         src={pictureUrl(row, 1)}
@@ -33,21 +37,21 @@ export const pictureColumns = ({ opener, remove }: RowActions): Column<PictureRo
   },
   {
     id: 'title',
-    header: 'Name and description',
+    header: texts.columns.name,
     cell: (row) => (
       <>
         <button type="button" {...opener(row.id)} className={titleButtonClass}>
           <UserText text={row.title} />
         </button>
         <p className="line-clamp-2 text-sm text-muted wrap-anywhere">
-          {row.alt ? <UserText text={row.alt.en} /> : <Badge>Decorative</Badge>}
+          {row.alt ? <UserText text={row.alt.en} /> : <Badge>{texts.decorative}</Badge>}
         </p>
       </>
     ),
   },
   {
     id: 'created',
-    header: 'Added',
+    header: texts.columns.added,
     cell: ({ createdAt }) => (
       <time dateTime={createdAt.toISOString()} className="text-muted">
         {formatMoment(createdAt)}
@@ -56,9 +60,9 @@ export const pictureColumns = ({ opener, remove }: RowActions): Column<PictureRo
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: library.columns.actions,
     cell: (row) => (
-      <IconButton label={`Delete ${row.title}`} isDanger onClick={() => remove(row)}>
+      <IconButton label={library.deleteNamed(row.title)} isDanger onClick={() => remove(row)}>
         <Trash2 aria-hidden="true" size={18} />
       </IconButton>
     ),

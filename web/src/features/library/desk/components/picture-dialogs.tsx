@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { formatSize } from '../../../../lib/format-size.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { Action } from '../../../../ui/desk/action.ts'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
@@ -25,14 +26,18 @@ import { ReplaceFile } from './replace-file.tsx'
 import { UploadPictures } from './upload-pictures.tsx'
 import { UsesList } from './uses-list.tsx'
 
+const { library } = deskMessages()
+const texts = library.pictures
+const { details } = texts
+
 type Kind = 'remove'
 
 const remove: Action<PictureRow> = {
-  labels: () => ['Delete', 'Deleting…'],
-  title: () => 'Delete this picture?',
-  text: () => 'It is deleted for good. A picture that a page uses is kept: you are told which page.',
-  run: ({ id }, { getToken }) => deletePicture(id, getToken),
-  failure: actionFailure('The picture could not be deleted. Please try again.'),
+  labels: () => library.delete,
+  title: () => texts.remove.title,
+  text: () => texts.remove.text,
+  run: async ({ id }, { getToken }) => texts.remove.done(await deletePicture(id, getToken)),
+  failure: actionFailure(texts.remove.failed),
 }
 
 function PictureDetails({ row, onBusyChange }: DetailsProps<PictureRow, Kind>) {
@@ -47,20 +52,20 @@ function PictureDetails({ row, onBusyChange }: DetailsProps<PictureRow, Kind>) {
       />
       <DetailsList
         items={[
-          { label: 'Description', text: row.alt?.en ?? 'Decorative: it is not read out', isWide: true },
-          ...(row.alt ? [{ label: 'Description in Hindi', text: row.alt.hi ?? '', isWide: true }] : []),
-          { label: 'Size', text: `${row.width} × ${row.height} pixels, ${formatSize(row.size)}` },
-          { label: 'Added', text: formatMoment(row.createdAt) },
+          { label: details.fields.description, text: row.alt?.en ?? details.decorative, isWide: true },
+          ...(row.alt ? [{ label: details.fields.descriptionHi, text: row.alt.hi ?? '', isWide: true }] : []),
+          { label: details.fields.size, text: details.size(row.width, row.height, formatSize(row.size)) },
+          { label: details.fields.added, text: formatMoment(row.createdAt) },
         ]}
       />
-      <UsesList listUses={listPictureUses} id={row.id} none="No page uses this picture. You can delete it." />
+      <UsesList listUses={listPictureUses} id={row.id} none={details.notUsed} />
       <ReplaceFile
-        title="Replace the picture"
-        text="Every page that uses it shows the new one at once, with the same description."
-        action="Choose another picture"
+        title={details.replace}
+        text={details.replaceText}
+        action={details.replaceAction}
         input={pictureInput}
         onBusyChange={onBusyChange}
-        send={(file, uploading) => replacePicture(row, file, uploading)}
+        send={async (file, uploading) => texts.form.replaced(await replacePicture(row, file, uploading))}
       />
     </div>
   )
@@ -70,11 +75,11 @@ const PictureButtons = ({ ask, edit }: DetailsProps<PictureRow, Kind>) => (
   <>
     <Button look="quiet" className="text-danger hover:bg-danger-soft" onClick={() => ask('remove')}>
       <Trash2 aria-hidden="true" size={18} />
-      Delete
+      {library.delete[0]}
     </Button>
     <Button data-edit="" onClick={edit}>
       <Pencil aria-hidden="true" size={18} />
-      Describe and crop
+      {details.edit}
     </Button>
   </>
 )
@@ -88,9 +93,7 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
         <UploadPictures
           onBusyChange={onBusyChange}
           onCancel={onCancel}
-          onDone={({ length }) =>
-            onSaved(length === 1 ? 'The picture was added.' : `${length} pictures were added.`)
-          }
+          onDone={({ length }) => onSaved(texts.uploading.added(length))}
         />
       </div>
     )
@@ -101,7 +104,13 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
         const { altEn, altHi, isDecorative, focusX, focusY } = form.watch()
         return (
           <>
-            <FormField fields={fields} name="title" label="Name" required hint="Only the desk shows it.">
+            <FormField
+              fields={fields}
+              name="title"
+              label={texts.form.name}
+              required
+              hint={texts.form.nameHint}
+            >
               {(control) => <input type="text" autoComplete="off" {...control} />}
             </FormField>
             <DescriptionFields
@@ -133,8 +142,8 @@ function PictureForm(props: FormInDialogProps<PictureRow>) {
 }
 
 const parts: DialogParts<PictureRow, Kind> = {
-  titles: { details: 'Picture', edit: 'Describe and crop', add: 'Upload pictures' },
-  addText: 'Large pictures are made smaller, and the place where a photo was taken is removed from it.',
+  titles: { details: details.title, edit: details.edit, add: details.add },
+  addText: details.addText,
   Details: PictureDetails,
   Buttons: PictureButtons,
   Form: PictureForm,

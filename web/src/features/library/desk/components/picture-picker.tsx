@@ -5,11 +5,14 @@ import type { PickerProps } from '../../../../lib/content-pickers.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { focusProps } from '../../../../lib/focus-props.ts'
 import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type PictureRow, pictures, pictureUrl } from '../pictures.ts'
 import { PickerDialog } from './picker-dialog.tsx'
 import { PickerField } from './picker-field.tsx'
 import { UploadPictures } from './upload-pictures.tsx'
+
+const texts = deskMessages().library.pictures
 
 const idOf = (picture: PictureRef): string => /^media:(.+)$/.exec(picture)?.[1] ?? ''
 
@@ -36,14 +39,14 @@ export function PicturePicker(props: PickerProps<PictureRef>) {
   return (
     <PickerField
       {...props}
-      choose="Choose a picture"
+      choose={texts.choose}
       chosen={chosen ? <Chosen id={chosen} /> : <Empty value={value} />}
     >
       {(dialog) => (
         <PickerDialog
           {...dialog}
           resource={pictures}
-          title="Choose a picture"
+          title={texts.choose}
           chosen={chosen}
           onChoose={(picture) => onChange(`media:${picture}`)}
           show={show}
@@ -51,7 +54,7 @@ export function PicturePicker(props: PickerProps<PictureRef>) {
           upload={
             can('media:edit')
               ? {
-                  action: 'Upload a picture',
+                  action: texts.uploadOne,
                   form: ({ onDone, ...form }) => (
                     <UploadPictures {...form} isSingle onDone={([first]) => first && onDone(first)} />
                   ),
@@ -68,7 +71,7 @@ export function PicturePicker(props: PickerProps<PictureRef>) {
 function Empty({ value }: { value: PictureRef }) {
   return (
     <span className="grid aspect-[4/3] w-24 place-items-center rounded-card border border-dashed border-indigo-400 bg-indigo-50 text-center text-xs text-muted">
-      {value ? 'Drawing of the site' : <ImagePlus aria-hidden="true" size={24} />}
+      {value ? texts.drawing : <ImagePlus aria-hidden="true" size={24} />}
     </span>
   )
 }
@@ -80,7 +83,7 @@ function Chosen({ id }: { id: string }) {
   return (
     <img
       src={pictureUrl(live.value, 1)}
-      alt={live.value.alt?.en ?? 'A decorative picture'}
+      alt={live.value.alt?.en ?? texts.decorativePicture}
       className="aspect-[4/3] w-24 rounded-card object-cover"
     />
   )

@@ -2,12 +2,15 @@ import { useId, useRef, useState } from 'react'
 import type { OnProgress } from '../../../../http/transport.ts'
 import { type GetToken, useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import type { FileInput } from '../file-rules.ts'
+
+const texts = deskMessages().library.files
 
 type ReplaceFileProps = {
   title: string
@@ -19,7 +22,7 @@ type ReplaceFileProps = {
   send: (file: File, uploading: { getToken: GetToken; onProgress: OnProgress }) => Promise<string>
 }
 
-const failure = actionFailure('The file could not be uploaded. Please try again.')
+const failure = actionFailure(texts.notUploaded)
 
 /** A button that uploads another file in place of the stored one, at once. */
 export function ReplaceFile({ title, text, action, input, onBusyChange, send }: ReplaceFileProps) {
@@ -55,7 +58,7 @@ export function ReplaceFile({ title, text, action, input, onBusyChange, send }: 
           {text} {input.hint}
         </p>
       </div>
-      {isBusy && <Progress label={share < 1 ? 'Uploading' : 'Checking'} value={share} />}
+      {isBusy && <Progress label={share < 1 ? texts.uploading : texts.checking} value={share} />}
       <div className="not-has-[p]:sr-only">
         <Message tone="error">{error}</Message>
       </div>

@@ -3,7 +3,9 @@ import { Upload } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { MarkedText } from '../../../../ui/marked-text.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { addPicture, type Description } from '../api/save-picture.ts'
@@ -11,10 +13,13 @@ import { pictureInput } from '../file-rules.ts'
 import { needsDescription } from '../picture-form.ts'
 import { DescriptionFields } from './description-fields.tsx'
 
+const { kit, library } = deskMessages()
+const texts = library.pictures.uploading
+
 /** A picture that was chosen: its description, and what became of it. */
 type Chosen = Description & { key: string; file: File; preview: string; error: string; share: number | null }
 
-const failure = actionFailure('The picture could not be uploaded. Please try again.')
+const failure = actionFailure(texts.failed)
 
 type UploadPicturesProps = {
   /** Called with the ids of the pictures, once all are uploaded. */
@@ -88,15 +93,13 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
     )
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Upload pictures" className="grid gap-5">
+    <form ref={form} noValidate onSubmit={submit} aria-label={texts.form} className="grid gap-5">
       {!(isSingle && chosen.length > 0) && (
         <label className="desk-file">
           <Upload aria-hidden="true" size={20} />
-          <span className="text-sm">
-            <b className="font-semibold">
-              {chosen.length > 0 ? 'Choose more pictures' : isSingle ? 'Choose a picture' : 'Choose pictures'}
-            </b>{' '}
-            or drop them here. {pictureInput.hint}
+          <span className="text-sm [&_b]:font-semibold">
+            <MarkedText text={chosen.length > 0 ? texts.more : isSingle ? texts.one : texts.several} />{' '}
+            {pictureInput.hint}
           </span>
           <input
             type="file"
@@ -111,7 +114,7 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
           />
         </label>
       )}
-      <ul className="grid gap-4" aria-label="Chosen pictures">
+      <ul className="grid gap-4" aria-label={texts.chosen}>
         {chosen.map((one) => (
           <li
             key={one.key}
@@ -135,35 +138,38 @@ export function UploadPictures({ onDone, onCancel, onBusyChange, isSingle = fals
                 onChange={(fields) => change(one.key, { ...fields, error: '' })}
               />
               {one.share !== null && (
-                <Progress label={one.share < 1 ? 'Uploading' : 'Checking'} value={one.share} />
+                <Progress
+                  label={one.share < 1 ? library.files.uploading : library.files.checking}
+                  value={one.share}
+                />
               )}
               <Button
                 look="quiet"
                 size="small"
                 className="justify-self-start"
-                aria-label={`Leave out ${one.file.name}`}
+                aria-label={texts.leaveOutNamed(one.file.name)}
                 onClick={() => leaveOut(one.key)}
               >
-                Leave out
+                {texts.leaveOut}
               </Button>
             </fieldset>
           </li>
         ))}
       </ul>
       <div id={`${id}-status`} role="status" className="sr-only">
-        {isBusy && `${chosen.length} to upload`}
+        {isBusy && texts.left(chosen.length)}
       </div>
       <div className="not-has-[p]:sr-only">
         <Message tone="info">
-          {added.current.length > 0 && chosen.length > 0 && `${added.current.length} uploaded already.`}
+          {added.current.length > 0 && chosen.length > 0 && texts.already(added.current.length)}
         </Message>
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="quiet" onClick={onCancel} disabled={isBusy}>
-          Cancel
+          {kit.cancel}
         </Button>
         <Button type="submit" busy={isBusy} disabled={chosen.length === 0}>
-          {isBusy ? 'Uploading…' : chosen.length > 1 ? `Upload ${chosen.length} pictures` : 'Upload'}
+          {isBusy ? texts.busy : texts.upload(chosen.length)}
         </Button>
       </div>
     </form>

@@ -1,9 +1,12 @@
 import type { LibraryUse } from '@prangan/contract/schemas/library'
 import { useCallback, useEffect, useState } from 'react'
 import { type GetToken, useDeskSession } from '../../../../lib/desk-session.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
+
+const texts = deskMessages().library.uses
 
 type UsesListProps = {
   /** A stable function. */
@@ -24,9 +27,9 @@ export function UsesList({ listUses, id, none }: UsesListProps) {
   useEffect(load, [load])
   return (
     <section className="grid gap-2">
-      <h3 className="font-serif text-lg font-semibold text-indigo-950">Where it is used</h3>
-      {uses === 'loading' && <p className="text-sm text-muted">Looking through the pages…</p>}
-      {uses === 'failed' && <LoadFailure onRetry={load}>The pages could not be read.</LoadFailure>}
+      <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts.title}</h3>
+      {uses === 'loading' && <p className="text-sm text-muted">{texts.loading}</p>}
+      {uses === 'failed' && <LoadFailure onRetry={load}>{texts.failed}</LoadFailure>}
       {typeof uses === 'object' && uses.length === 0 && <p className="text-sm text-muted">{none}</p>}
       {typeof uses === 'object' && uses.length > 0 && (
         <ul className="grid gap-1.5 text-sm">
@@ -35,8 +38,8 @@ export function UsesList({ listUses, id, none }: UsesListProps) {
               <span className="font-medium wrap-anywhere">
                 <UserText text={title} />
               </span>
-              {page === '' && <Badge>Notice</Badge>}
-              {!isPublished && <Badge tone="marigold">Not published yet</Badge>}
+              {page === '' && <Badge>{texts.notice}</Badge>}
+              {!isPublished && <Badge tone="marigold">{texts.notPublished}</Badge>}
             </li>
           ))}
         </ul>

@@ -1,10 +1,14 @@
 import '../library.css'
 import { Plus } from 'lucide-react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { documents } from '../documents.ts'
 import { documentColumns } from './document-columns.tsx'
+
+const { library } = deskMessages()
+const texts = library.documents
 
 const loadDialogs = () => import('./document-dialogs.tsx')
 
@@ -15,15 +19,15 @@ export function ViewDocuments() {
   return (
     <ResourceScreen
       screen={screen}
-      title="Documents"
-      caption="Documents of the site’s pages, the newest first"
+      title={texts.title}
+      caption={texts.caption}
       columns={documentColumns({ opener, remove: (row) => ask('remove', [row]) })}
-      emptyText="There is no document here yet. Add a PDF to link to it from a page."
+      emptyText={texts.empty}
       tableClass="desk-table desk-library"
       actions={
         <Button onClick={add}>
           <Plus aria-hidden="true" size={18} />
-          Add
+          {library.add[0]}
         </Button>
       }
     />

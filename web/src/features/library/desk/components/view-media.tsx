@@ -1,10 +1,13 @@
 import '../library.css'
 import { Upload } from 'lucide-react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { pictures } from '../pictures.ts'
 import { pictureColumns } from './picture-columns.tsx'
+
+const texts = deskMessages().library.pictures
 
 const loadDialogs = () => import('./picture-dialogs.tsx')
 
@@ -15,15 +18,15 @@ export function ViewMedia() {
   return (
     <ResourceScreen
       screen={screen}
-      title="Media"
-      caption="Pictures of the site’s pages, the newest first"
+      title={texts.title}
+      caption={texts.caption}
       columns={pictureColumns({ opener, remove: (row) => ask('remove', [row]) })}
-      emptyText="There is no picture here yet. Upload one to use it on a page."
+      emptyText={texts.empty}
       tableClass="desk-table desk-library"
       actions={
         <Button onClick={add}>
           <Upload aria-hidden="true" size={18} />
-          Upload
+          {texts.upload}
         </Button>
       }
     />

@@ -3,6 +3,7 @@ import { plainText } from '@prangan/contract/content/text-marks'
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { CircleAlert, Lightbulb } from 'lucide-react'
 import { textOfFinding } from '../editor/find-text.ts'
+import { wordFinding } from '../word-finding.ts'
 
 type PageFindingsProps = {
   content: StoredContent
@@ -77,7 +78,7 @@ function FindingList({ content, findings, onGo }: FindingListProps) {
             className="min-h-6 text-left text-ink underline decoration-indigo-400 underline-offset-4 wrap-anywhere hover:text-marigold-700"
           >
             {content && quoteOf(content, finding)}
-            {finding.message}
+            {wordFinding(finding.message)}
           </button>
         </li>
       ))}

@@ -1,0 +1,111 @@
+import { faultFinder } from '../../message-faults.ts'
+
+/**
+ * What the checks of a content say, in English, the language of the wire. The desk's catalogue has the other languages, by
+ * the same keys.
+ */
+export const findingMessages = {
+  noParagraphYet: 'There is no paragraph yet: write one, or remove the block.',
+  noItemYet: 'There is no item yet: write one, or remove the block.',
+  emptyParagraph: 'This paragraph is empty: write it, or remove it.',
+  emptyItem: 'This item is empty: write it, or remove it.',
+  noLinkYet: 'There is no link yet: add one, or remove the block.',
+  linkWithoutText: 'This link needs a text that says where it leads.',
+  linkWithoutTarget: 'Choose where this link leads.',
+  tableWithoutCaption: 'The table needs a caption: a few words that say what it shows.',
+  tableWithoutColumns: 'The table has no columns yet: add one, or remove the table.',
+  tableWithoutRows: 'The table has no rows yet: add one, or remove the table.',
+  choosePicture: 'Choose a picture.',
+  noFigureYet: 'There is no figure yet: add one, or remove the block.',
+  figureWithoutName: 'This figure needs a name.',
+  figureWithoutValue: 'This figure needs a value.',
+  chooseSigner: 'Choose who signs.',
+  mapWithoutPlace: 'Say what the map shows, for example the name of the college.',
+  nobodyYet: 'There is nobody here yet: add a person, or remove the block.',
+  personWithoutName: 'This person needs a name.',
+  noDocumentYet: 'Choose a document, or remove the block.',
+  chooseDocument: 'Choose a document.',
+  noPictureYet: 'There is no picture yet: choose one, or remove the block.',
+  noQuestionYet: 'There is no question yet: write one, or remove the block.',
+  emptyQuestion: 'This question is empty.',
+  questionWithoutAnswer: 'This question needs an answer.',
+  videoWithoutTitle: 'The video needs a title.',
+  videoWithoutAddress: 'Enter the address of the video.',
+  emptyHeading: 'The heading is empty: write it, or remove it.',
+  menuWithoutName: 'This menu needs a name.',
+  emptyMenu: 'This menu is empty: add a link, or remove the menu.',
+  figureWithoutMeaning: 'Say what this figure is.',
+  phoneMissing: 'Enter the telephone number as people read it.',
+  dialledMissing: 'Enter the telephone number as a phone dials it.',
+  phonesDiffer: 'A phone would dial another number than the one that is shown: please change both.',
+  emailMissing: 'Enter the e-mail address of the college.',
+  addressMissing: 'Enter the address of the college.',
+  homeWithoutTitle: 'The home page needs a title.',
+  homeWithoutSlide: 'The home page needs a picture: add a slide.',
+  slideWithoutPicture: 'Choose a picture for this slide.',
+  slideWithoutCaption: 'This slide needs a caption.',
+  personWithoutOffice: 'Say what this person’s office is.',
+  sameShortName: 'Two people are known by the same short name: please change one.',
+  partWithoutTitle: 'This part needs a title.',
+  tabWithoutName: 'This tab needs a name.',
+  courseWithoutName: 'This course needs a name.',
+  courseWithoutPage: 'Choose the page of this course.',
+  popupWithoutTitle: 'The popup needs a title.',
+  popupWithoutAction: 'The button of the popup needs a text.',
+  popupWithoutTarget: 'Choose where the button of the popup leads.',
+  tickerWithoutText: 'Write what the ticker shows when there is no notice for it.',
+  tickerWithoutTarget: 'Choose where the text of the ticker leads.',
+  frameNotWhole: 'A part of the frame is missing, or there twice. Please go back to an earlier version.',
+  hindiMissing: 'This text has no Hindi yet.',
+  englishChanged: 'The English has changed: please look whether the Hindi still says the same.',
+  pageWithoutTitle: 'The page needs a title.',
+  pageWithoutDescription:
+    'Describe the page in a sentence: it is shown in search results and when the page is shared.',
+  emptyPage: 'The page is empty: add a first block.',
+  partOfFrame: 'This part belongs to the frame: please remove it from the page.',
+  blockTwice: 'This block is in the page twice: please remove one of the two.',
+  longWithoutHeadings: 'This is a long page without headings: give its parts headings to find them by.',
+  sameHeading: 'Another block of this page has the same heading.',
+  onlyDocuments:
+    'All of this page is in documents. Say the most important things on the page too: PDFs are hard to read on a phone.',
+  linkedPageGone: 'The page that this link leads to is not public (any more): choose another one.',
+  linkedDocumentGone: 'The document that this link leads to is gone: choose another one.',
+  linkNotEncrypted: 'This link is not encrypted: try it with https:// and use that if it works.',
+  documentGone: 'This document is gone: choose another one.',
+  pictureGone: 'This picture is gone: choose another one.',
+  pictureNotDescribed:
+    'Describe this picture in the library, for those who cannot see it, or mark it as decorative.',
+  signerGone: 'The person who signs is not among the leaders of the frame: choose another one.',
+  shouting: 'Capital letters only are hard to read: please write it as a usual sentence.',
+}
+
+/** Those with something in them: a number, or a text of the page. */
+export const findingTemplates = {
+  columnWithoutHeader: (column: number | string) => `Column ${column} needs a header.`,
+  rowOfOtherLength: (row: number | string, cells: number | string, columns: number | string) =>
+    `Row ${row} has ${cells} cells, but the table has ${columns} columns.`,
+  sameFigureName: (name: string) =>
+    `There is another figure named ${name}: please give this one another name.`,
+  descriptionTooLong: (most: number | string) =>
+    `The description is too long for search results: please shorten it to ${most} characters.`,
+  looksLikeHeading: (text: string) =>
+    `"${text}" looks like a heading: begin a block with this heading instead, so that everybody can jump to it.`,
+  unsafeLink: (href: string) =>
+    `"${href}" is not a safe link: choose a page or document, or begin it with https://, mailto: or tel:.`,
+  descriptionIsFileName: (description: string) =>
+    `The description of this picture, "${description}", is the name of a file: say in the library what it shows.`,
+  noSuchFigure: (name: string) =>
+    `There is no figure named ${name}: choose one of the frame, or write the value itself.`,
+  tooHeavy: (megabytes: string) =>
+    `The pictures of this page weigh about ${megabytes} MB, which is slow on a phone: use fewer, or make a second page.`,
+  vagueLink: (label: string) =>
+    `"${label}" does not say where the link leads: name what people get there, for example "Time table of B.A.".`,
+  plainAddress: (name: string, written: string) =>
+    `Write {{${name}}} instead of ${written}: it then changes here too when it changes.`,
+}
+
+export type FindingMessage = keyof typeof findingMessages
+export type FindingTemplate = keyof typeof findingTemplates
+
+/** The code of what a finding says, and what its message names. */
+export const findingFaultOf = faultFinder(findingMessages, findingTemplates)

@@ -1,0 +1,36 @@
+import { findingMessages, findingTemplates } from '@prangan/contract/content/checks/finding-messages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadDeskMessages } from '../../../messages/desk.ts'
+import { setLanguage } from '../../../messages/language.ts'
+import { wordFinding } from './word-finding.ts'
+
+describe('Somebody who edits in Hindi', () => {
+  beforeAll(async () => {
+    await loadDeskMessages('hi')
+    setLanguage('hi')
+  })
+  afterAll(() => setLanguage('en'))
+
+  it('reads every finding in Hindi', () => {
+    for (const message of Object.values(findingMessages)) {
+      expect(wordFinding(message).replaceAll('https://', '')).not.toMatch(/[a-z]/i)
+    }
+  })
+
+  it('reads in it what it names', () => {
+    expect(wordFinding(findingTemplates.rowOfOtherLength(2, 3, 4))).toBe(
+      'पंक्ति 2 में 3 खाने हैं, जबकि तालिका में 4 स्तम्भ हैं।',
+    )
+    expect(wordFinding(findingTemplates.plainAddress('phone', '0123 456'))).toMatch(
+      /^0123 456 .*\{\{phone\}\}/,
+    )
+  })
+
+  it('reads as it is what no check of ours says', () => {
+    expect(wordFinding('Something else')).toBe('Something else')
+  })
+})
+
+it('Somebody who edits in English reads what the check says', () => {
+  expect(wordFinding(findingMessages.emptyPage)).toBe(findingMessages.emptyPage)
+})
