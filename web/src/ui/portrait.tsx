@@ -9,12 +9,7 @@ export function Portrait({ initials, className }: { initials: string; className?
         d="M5 96V45C5 26 26 13.5 40 6c14 7.5 35 20 35 39v51"
         className="fill-none stroke-marigold-500 stroke-[1.5]"
       />
-      <text
-        x="40"
-        y="64"
-        textAnchor="middle"
-        className="fill-marigold-100 font-serif text-xl font-semibold tracking-wide"
-      >
+      <text x="40" y="64" textAnchor="middle" className="fill-marigold-100 font-serif text-xl font-semibold">
         {initials}
       </text>
     </svg>

@@ -13,7 +13,7 @@ export function LogoAndName({ onDark = false }: { onDark?: boolean }) {
       <span className="grid">
         <span
           className={classNames(
-            'font-serif text-base/6 font-semibold sm:text-lg/6 md:text-xl/6',
+            'font-serif text-base leading-snug font-semibold sm:text-lg md:text-xl',
             onDark ? 'text-white' : 'text-indigo-900',
           )}
         >

@@ -18,7 +18,7 @@ export function AlumnusCard({ alumnus }: { alumnus: VerifiedAlumnus }) {
         className={cardPhotoClass}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
-        <h2 className="font-serif text-lg leading-6 font-semibold wrap-anywhere text-indigo-900">
+        <h2 className="font-serif text-lg leading-tight font-semibold wrap-anywhere text-indigo-900">
           <UserText text={name} />
         </h2>
         <p className="text-sm font-semibold text-marigold-700">

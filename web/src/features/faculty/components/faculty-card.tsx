@@ -21,7 +21,7 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
     <li className="group relative card flex overflow-hidden hover:border-marigold-500 sm:flex-col">
       <PersonPhoto name={name} src={photoUrl(photo)} className={cardPhotoClass} />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-4 sm:p-5">
-        <Heading className="font-serif text-lg leading-6 font-semibold wrap-anywhere text-indigo-900">
+        <Heading className="font-serif text-lg leading-tight font-semibold wrap-anywhere text-indigo-900">
           <UserText text={name} />
         </Heading>
         <p className="text-sm text-marigold-700">

@@ -40,7 +40,7 @@ export function NoticeList({ notices, empty, isWide = false }: NoticeListProps) 
           <NoticeLink
             notice={notice}
             newTab
-            className="w-fit wrap-anywhere text-base/6 text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
+            className="w-fit wrap-anywhere text-base leading-snug text-indigo-900 decoration-marigold-500 underline-offset-4 hover:underline"
           />
         </li>
       ))}
