@@ -11,7 +11,7 @@ export type Choice = {
   /** The option that selects all; without one, the choice is a switch with one option, which compares nothing. */
   any?: string
   /** The labels of options, if they differ from the values. */
-  labels?: Readonly<Record<string, string>>
+  labels?: Readonly<Record<string, string>> | undefined
   /** The field that is compared, if it does not have the choice's name. */
   field?: string
 }

@@ -14,7 +14,7 @@ type Wire = Exclude<keyof UpdateAlumnusInput, 'version' | 'status'>
 export type AlumnusField = Omit<TextField, 'name'> & { name: keyof AlumnusDetails; wire: Wire }
 
 const { text } = limits
-const { fields: texts, genders: genderLabels } = deskMessages().alumni
+const { fields: texts } = deskMessages().alumni
 
 const fields = [
   { name: 'name', label: texts.name, wire: 'name', isRequired: true, maxLength: text.name, isWide: true },
@@ -28,7 +28,7 @@ const fields = [
   },
   { name: 'mobile', label: texts.mobile, wire: 'MoNo', type: 'tel', maxLength: text.mobile },
   { name: 'dob', label: texts.dob, wire: 'dob', type: 'date' },
-  { name: 'gender', label: texts.gender, wire: 'gender', options: ['', ...genders], labels: genderLabels },
+  { name: 'gender', label: texts.gender, wire: 'gender', options: ['', ...genders] },
   { name: 'father', label: texts.father, wire: 'father', maxLength: text.name },
   { name: 'mother', label: texts.mother, wire: 'mother', maxLength: text.name },
   { name: 'degree', label: texts.degree, wire: 'degree', options: ['', ...degrees] },

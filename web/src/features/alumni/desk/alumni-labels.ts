@@ -1,11 +1,12 @@
+import { college } from '@prangan/contract/college.config'
 import { CallError, callMessages } from '../../../http/call-error.ts'
 import { deskMessages } from '../../../messages/desk.ts'
-import { locale } from '../../../messages/language.ts'
+import { messages } from '../../../messages/index.ts'
+import { inLanguage, locale } from '../../../messages/language.ts'
 import type { AlumnusField } from './alumni-fields.ts'
 import type { AlumnusRow } from './api/alumnus-row.ts'
 
-const { failures, statuses, ...texts } = deskMessages().alumni
-const genders: Readonly<Record<string, string>> = texts.genders
+const { failures, statuses } = deskMessages().alumni
 const { notGiven } = deskMessages().kit
 
 /**
@@ -29,9 +30,19 @@ export function formatDate(day: string): string {
 /** The label of an alumnus's status. */
 export const statusLabels = (isVerified: boolean): string => statuses[isVerified ? 'verified' : 'requested']
 
+/** The labels of degrees and genders, which are stored by their English names. */
+export const optionLabels: Readonly<Partial<Record<AlumnusField['name'], Readonly<Record<string, string>>>>> =
+  {
+    degree: Object.fromEntries(college.degrees.map((degree) => [degree.en, inLanguage(degree)])),
+    gender: messages().alumni.genders,
+  }
+
+/** A field's text with the label of an option. */
+export const labelOf = (name: AlumnusField['name'], text: string): string =>
+  optionLabels[name]?.[text] ?? text
+
 /** A field as it is shown: dates as people write them; a blank says so. */
 export function fieldText(row: AlumnusRow, name: AlumnusField['name']): string {
   if (name === 'dob') return formatDate(row.dob)
-  const text = row[name]
-  return (name === 'gender' && genders[text]) || text || notGiven
+  return labelOf(name, row[name]) || notGiven
 }

@@ -4,6 +4,7 @@ import { degrees } from '@prangan/contract/schemas/alumni'
 import { defineResource } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
+import { labelOf, optionLabels } from './alumni-labels.ts'
 import { toAlumnusRows } from './api/alumnus-row.ts'
 
 const texts = deskMessages().alumni
@@ -21,11 +22,17 @@ export const alumni = defineResource({
   toRows: toAlumnusRows,
   nouns: texts.nouns,
   nameOf: ({ name }) => name,
-  moreOf: ({ degree, yearOfPassing }) => [degree, yearOfPassing].filter(Boolean).join(', '),
+  moreOf: ({ degree, yearOfPassing }) =>
+    [labelOf('degree', degree), yearOfPassing].filter(Boolean).join(', '),
   gone: errorText('no-such-alumnus'),
   searchHint: texts.searchHint,
   choices: {
-    degree: { label: texts.fields.degree, any: texts.allDegrees, options: degrees },
+    degree: {
+      label: texts.fields.degree,
+      any: texts.allDegrees,
+      options: degrees,
+      labels: optionLabels.degree,
+    },
     year: {
       label: texts.fields.yearOfPassing,
       any: texts.allYears,

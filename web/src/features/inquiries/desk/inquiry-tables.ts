@@ -1,33 +1,32 @@
+import { college } from '@prangan/contract/college.config'
 import { dayInIndia, indiaZone, momentInIndia } from '@prangan/contract/india-time'
 import { parseDocuments } from '@prangan/contract/parse-document'
 import { collectionPaths } from '@prangan/contract/paths'
+import type { LocalizedText } from '@prangan/contract/schemas/content'
 import { InquiryDocumentSchema } from '@prangan/contract/schemas/inquiries'
 import { exportPages, type MakeExport, type Table } from '../../../lib/export-pages.ts'
 import { orderedBy, type PagedList, toCursor } from '../../../lib/paged-list.ts'
+import { inquiries as english } from '../../../messages/en/inquiries.ts'
 import type { InquiryRow } from '../inquiry-labels.ts'
-import {
-  categoryLabels,
-  kindLabels,
-  outcomeLabels,
-  statusLabels,
-  topicOf,
-  workingDays,
-} from '../inquiry-labels.ts'
+import { workingDays } from '../inquiry-labels.ts'
 
-const outcomeOf = ({ outcome }: Pick<InquiryRow, 'outcome'>) => outcome && outcomeLabels()[outcome]
+const outcomeOf = ({ outcome }: Pick<InquiryRow, 'outcome'>) => outcome && english.outcomes[outcome]
 
-/** The columns of the exported list. */
+const categories: Readonly<Record<string, LocalizedText | undefined>> = college.inquiries.categories
+const categoryOf = ({ category }: Pick<InquiryRow, 'category'>) => categories[category]?.en ?? category
+
+/** The columns of the exported list, in English in every language: other programs read it. */
 export const inquiriesTable: Table<InquiryRow> = [
   ['Number', ({ number }) => number],
-  ['Kind', ({ kind }) => kindLabels()[kind]],
-  ['Category or course', topicOf],
+  ['Kind', ({ kind }) => english.kinds[kind]],
+  ['Category or course', (row) => categoryOf(row) || row.course],
   ['Subject', ({ subject }) => subject],
   ['Message', ({ message }) => message],
   ['Name', ({ sender }) => sender.name],
   ['E-mail', ({ sender }) => sender.email],
   ['Mobile', ({ sender }) => sender.mobile],
   ['Files', ({ files }) => String(files.length)],
-  ['Status', ({ status }) => statusLabels()[status]],
+  ['Status', ({ status }) => english.statuses[status]],
   ['Outcome', outcomeOf],
   ['Due on', ({ dueOn }) => dueOn],
   ['Assigned to', ({ assignedTo }) => assignedTo?.name ?? ''],
@@ -39,7 +38,7 @@ export const reportTable: Table<
   Pick<InquiryRow, 'number' | 'category' | 'createdAt' | 'decidedAt' | 'outcome' | 'isOpen'>
 > = [
   ['Number', ({ number }) => number],
-  ['Category', ({ category }) => categoryLabels()[category] ?? category],
+  ['Category', categoryOf],
   [
     'Working days',
     ({ createdAt, decidedAt }) =>

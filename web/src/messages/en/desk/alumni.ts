@@ -33,7 +33,6 @@ export const alumni = {
     workingAddress: 'Working Place',
     address: 'Address',
   },
-  genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
   columns: { photo: 'Photo', year: 'Year', actions: 'Actions' },
   row: {
     possibleDuplicate: 'Possible duplicate',

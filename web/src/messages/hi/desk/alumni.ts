@@ -31,7 +31,6 @@ export const alumni: typeof english = {
     workingAddress: 'कार्यस्थल',
     address: 'पता',
   },
-  genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
   columns: { photo: 'फ़ोटो', year: 'वर्ष', actions: 'कार्रवाई' },
   row: {
     possibleDuplicate: 'सम्भवतः दोहरा',
@@ -91,7 +90,7 @@ export const alumni: typeof english = {
   },
   remove: {
     labels: ['हटाएँ', 'हटाया जा रहा है…'],
-    title: 'क्या इन पूर्व छात्र का अभिलेख हटा दें?',
+    title: 'क्या यह अभिलेख हटा दें?',
     text: (seconds) =>
       `इनका नाम और फ़ोटो दीर्घा तथा अभिलेखों से हट जाएगा। ${seconds} सेकंड तक इसे वापस लिया जा सकता है।`,
     pending: (name) => `हटाया जा रहा है: ${name}`,
@@ -103,7 +102,7 @@ export const alumni: typeof english = {
     text: (seconds) => `पंजीकरण अपने फ़ोटो के साथ हटा दिया जाएगा। ${seconds} सेकंड तक इसे वापस लिया जा सकता है।`,
     pending: (name) => `अस्वीकार हो रहा है: ${name}`,
     done: () => 'पंजीकरण अस्वीकार किया गया।',
-    reason: 'कारण (ऐच्छिक)',
+    reason: 'कारण (वैकल्पिक)',
     reasonHint: 'कारण लिखने पर वह उन्हें ज्यों का त्यों ई-मेल से भेजा जाएगा। बिना कारण के कोई सूचना नहीं भेजी जाएगी।',
   },
   failures: {
@@ -112,5 +111,5 @@ export const alumni: typeof english = {
     update: 'विवरण सहेजा नहीं जा सका: ',
   },
   seeNewest: 'वर्तमान स्थिति देखें',
-  dismiss: 'हटाएँ',
+  dismiss: 'बन्द करें',
 }

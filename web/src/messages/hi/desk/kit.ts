@@ -69,5 +69,5 @@ export const kit: typeof english = {
     take: 'उनके परिवर्तन स्वीकार करें',
     statusIsNow: 'वर्तमान स्थिति: ',
   },
-  toast: { region: 'सन्देश', dismiss: 'हटाएँ', undo: 'वापस लें' },
+  toast: { region: 'सन्देश', dismiss: 'बन्द करें', undo: 'वापस लें' },
 }

@@ -61,7 +61,7 @@ export const news: typeof english = {
     eventOver: (day) => `${day} बीत चुकी है: कार्यक्रम आगामी कार्यक्रमों में नहीं दिखेगा।`,
     eventShown: (day) =>
       `${day || 'यह तिथि'} कार्यक्रम के साथ दिखेगी, और बीत जाने पर वह आगामी कार्यक्रमों से हट जाएगा।`,
-    optional: (label) => `${label} (ऐच्छिक)`,
+    optional: (label) => `${label} (वैकल्पिक)`,
     file: 'फ़ाइल',
     replaceFile: 'दूसरी फ़ाइल लगाएँ',
     fileHint: 'पीडीएफ़, अथवा JPEG, PNG या WebP चित्र, अधिकतम 10 MB।',

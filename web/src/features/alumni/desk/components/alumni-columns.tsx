@@ -7,6 +7,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
+import { labelOf } from '../alumni-labels.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import type { Removal } from '../api/removals.ts'
 import type { Duplicates } from '../api/use-duplicates.ts'
@@ -58,7 +59,7 @@ export function alumniColumns({
     },
     { id: 'designation', header: fields.designation, cell: (row) => <Clamped text={row.designation} /> },
     { id: 'place', header: fields.workingAddress, cell: (row) => <Clamped text={row.workingAddress} /> },
-    { id: 'degree', header: fields.degree, cell: (row) => <Clamped text={row.degree} /> },
+    { id: 'degree', header: fields.degree, cell: (row) => <Clamped text={labelOf('degree', row.degree)} /> },
     { id: 'year', header: columns.year, cell: (row) => row.yearOfPassing },
     { id: 'mobile', header: fields.mobile, cell: (row) => row.mobile },
     {

@@ -6,13 +6,17 @@ import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { alumnusFields } from '../alumni-fields.ts'
+import { optionLabels } from '../alumni-labels.ts'
 import type { AlumnusFormState } from '../alumnus-form.ts'
 import type { AlumnusRow } from '../api/alumnus-row.ts'
 import { acceptedPhotos } from '../edit-schema.ts'
 import { OfficePhoto } from './office-photo.tsx'
 
 const texts = deskMessages().alumni.form
-const list = alumnusFields.map(({ wire, ...field }) => ({ ...field, name: wire }))
+const list = alumnusFields.map(({ wire, name, ...field }) => {
+  const labels = optionLabels[name]
+  return { ...field, name: wire, ...(labels && { labels }) }
+})
 
 /** Every field of an alumnus but id and status, with its error. */
 export const EditFields = ({ alumnusForm: { form, fields } }: { alumnusForm: AlumnusFormState }) => (

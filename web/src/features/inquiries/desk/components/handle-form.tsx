@@ -2,6 +2,7 @@ import { inquiryAnswers } from '@prangan/contract/inquiry-answers'
 import { limits } from '@prangan/contract/limits'
 import { inquiryOutcomes, inquiryTransitions } from '@prangan/contract/schemas/inquiries'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { DetailsForm } from '../../../../ui/desk/details-form.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -96,8 +97,8 @@ function Recipient({ row: { sender, kind } }: { row: InquiryRow }) {
 /** Puts one of the college's answers, in English or Hindi, into the text. */
 function Templates({ onPick }: { onPick: (text: string) => void }) {
   const answers = inquiryAnswers.flatMap(({ name, en, hi }) => [
-    { label: name, text: en },
-    { label: `${name} (हिन्दी)`, text: hi },
+    { label: inLanguage(name), text: en },
+    { label: `${inLanguage(name)} (हिन्दी)`, text: hi },
   ])
   return (
     <Field label={texts.beginWith}>
