@@ -114,11 +114,7 @@ const checks: { [Kind in FrameKind]: Check<Kind> } = {
   },
   search: ({ synonyms }, { when }) => {
     for (const [at, { words }] of synonyms.entries())
-      when(
-        synonymsIn(words).length < 2,
-        `synonyms.${at}.words`,
-        'Write at least two words that mean the same, with a comma between them.',
-      )
+      when(synonymsIn(words).length < 2, `synonyms.${at}.words`, findingMessages.tooFewSynonyms)
   },
 }
 

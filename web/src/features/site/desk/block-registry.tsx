@@ -18,6 +18,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { BlockFormProps } from './block-forms/block-form.ts'
 import { FactsForm, FaqForm } from './block-forms/fact-forms.tsx'
 import { ActionsForm, DocumentsForm, LinksForm } from './block-forms/link-forms.tsx'
@@ -27,6 +28,8 @@ import { GalleryForm, PictureForm, VideoForm } from './block-forms/picture-forms
 import { TableForm } from './block-forms/table-form.tsx'
 import { ListForm, TextForm } from './block-forms/text-forms.tsx'
 import { frameForms } from './frame-forms/frame-forms.ts'
+
+const { kinds } = deskMessages().blockForms
 
 type Blank<Kind extends BlockKind> = Omit<BlockOf<Kind>, 'id' | 'kind'>
 
@@ -44,106 +47,91 @@ const text = () => ({ en: '' })
 /** The kinds of blocks of a page, in the order in which they are offered. */
 export const pageBlocks: { readonly [Kind in BlockKind]: BlockRow<Kind> } = {
   text: {
-    label: 'Text',
-    purpose: 'Paragraphs, with a heading if you like',
+    ...kinds.text,
     icon: AlignLeft,
     blank: () => ({ paragraphs: [text()] }),
     Form: TextForm,
   },
   list: {
-    label: 'List',
-    purpose: 'Points or numbered steps',
+    ...kinds.list,
     icon: List,
     blank: () => ({ items: [text()] }),
     Form: ListForm,
   },
   table: {
-    label: 'Table',
-    purpose: 'Fees, members, timings: paste it from Excel or Word',
+    ...kinds.table,
     icon: Table2,
     blank: () => ({ caption: text(), columns: [text(), text()], rows: [{ cells: [text(), text()] }] }),
     Form: TableForm,
   },
   facts: {
-    label: 'Figures',
-    purpose: 'What readers look for first: a fee, seats, a last date',
+    ...kinds.facts,
     icon: Gauge,
     blank: () => ({ facts: [{ name: text(), value: text() }] }),
     Form: FactsForm,
   },
   notice: {
-    label: 'Highlighted note',
-    purpose: 'Something that nobody should miss',
+    ...kinds.notice,
     icon: StickyNote,
     blank: () => ({ paragraphs: [text()] }),
     Form: TextForm,
   },
   links: {
-    label: 'Links',
-    purpose: 'Other pages and sites, with a line about each',
+    ...kinds.links,
     icon: Link2,
     blank: () => ({ links: [{ text: text(), href: '' }] }),
     Form: LinksForm,
   },
   actions: {
-    label: 'Buttons',
-    purpose: 'The next step: apply, write to us',
+    ...kinds.actions,
     icon: MousePointerClick,
     blank: () => ({ links: [{ text: text(), href: '' }] }),
     Form: ActionsForm,
   },
   documents: {
-    label: 'Documents',
-    purpose: 'PDFs of the library, always in their newest version',
+    ...kinds.documents,
     icon: FileText,
     blank: () => ({ documents: [{ document: '' }] }),
     Form: DocumentsForm,
   },
   picture: {
-    label: 'Picture',
-    purpose: 'One picture with a caption',
+    ...kinds.picture,
     icon: Image,
     blank: () => ({ picture: '' }),
     Form: PictureForm,
   },
   gallery: {
-    label: 'Gallery',
-    purpose: 'Several pictures side by side',
+    ...kinds.gallery,
     icon: Images,
     blank: () => ({ pictures: [{ picture: '' }] }),
     Form: GalleryForm,
   },
   people: {
-    label: 'People',
-    purpose: 'Members of a committee or an office, with pictures',
+    ...kinds.people,
     icon: Users,
     blank: () => ({ people: [{ name: text() }] }),
     Form: PeopleForm,
   },
   faq: {
-    label: 'Questions',
-    purpose: 'Questions with their answers, which open one by one',
+    ...kinds.faq,
     icon: CircleHelp,
     blank: () => ({ questions: [{ question: text(), answer: [text()] }] }),
     Form: FaqForm,
   },
   video: {
-    label: 'Video',
-    purpose: 'A picture that leads to a video on another site',
+    ...kinds.video,
     icon: Play,
     blank: () => ({ href: '', title: text() }),
     Form: VideoForm,
   },
   map: {
-    label: 'Map',
-    purpose: 'Where something is',
+    ...kinds.map,
     icon: MapPin,
     blank: () => ({ place: text(), latitude: 0, longitude: 0 }),
     Form: MapForm,
   },
   signature: {
-    label: 'Signature',
-    purpose: 'The name and picture of a leader below their message',
+    ...kinds.signature,
     icon: PenLine,
     blank: () => ({ person: '' }),
     Form: SignatureForm,

@@ -1,15 +1,13 @@
 import type { Findings, PageDocument, PageState } from '@prangan/contract/schemas/site'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
+
+const texts = deskMessages().pagesList
 
 /** A page as the desk lists it; the field by which those to be reviewed are ordered has its path as its name. */
 export type PageRow = PageDocument & { id: string; 'review.dueAt': Date }
 
-export const stateLabels: Record<PageState, string> = {
-  draft: 'Not published yet',
-  published: 'Published',
-  scheduled: 'Scheduled',
-  down: 'Taken down',
-}
+export const stateLabels: Readonly<Record<PageState, string>> = texts.states
 
 export const stateTones: Record<PageState, BadgeTone> = {
   draft: 'plain',
@@ -30,17 +28,9 @@ export const upcoming = ({ scheduledAt }: PageDocument, now: Date): Date | null 
 export const publicVersion = ({ published, latest, scheduledAt }: PageDocument, now: Date): number | null =>
   scheduledAt !== null && scheduledAt <= now ? latest : published
 
-const counted = (count: number, one: string, several: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
-
 /** What was found in a page, in a line; '' for nothing. */
 export const findingsText = ({ errors, warnings, hindiMissing, brokenLinks }: Findings): string =>
-  [
-    ...counted(errors, 'error', 'errors'),
-    ...counted(brokenLinks.length, 'broken link', 'broken links'),
-    ...counted(warnings, 'hint', 'hints'),
-    ...counted(hindiMissing, 'text without Hindi', 'texts without Hindi'),
-  ].join(', ')
+  texts.findings(errors, brokenLinks.length, warnings, hindiMissing)
 
 /** Whether it is time to look a page through. The frame has no review. */
 export const isReviewDue = ({ review, state }: PageRow, now: Date): boolean =>

@@ -1,17 +1,20 @@
 import { dayInIndia, indiaZone, momentInIndia } from '@prangan/contract/india-time'
 import type { Table } from '../../../lib/export-pages.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { findingsText, type PageRow, stateLabels } from './page-labels.ts'
+
+const texts = deskMessages().pagesList.table
 
 /** The columns of the exported list. */
 export const pagesTable: Table<PageRow> = [
-  ['Title', ({ title }) => title.en],
-  ['Title in Hindi', ({ title }) => title.hi ?? ''],
-  ['Address', ({ path }) => path],
-  ['State', ({ state }) => stateLabels[state]],
-  ['Has a draft', ({ hasDraft }) => (hasDraft ? 'yes' : '')],
-  ['Suggested', ({ isSuggested, suggestedBy }) => (isSuggested ? suggestedBy || 'yes' : '')],
-  ['Findings', ({ findings }) => findingsText(findings)],
-  ['To be reviewed by', ({ review }) => dayInIndia(review.dueAt)],
-  [`Changed (${indiaZone})`, ({ updatedAt }) => momentInIndia(updatedAt)],
-  ['Changed by', ({ updatedBy }) => updatedBy],
+  [texts.title, ({ title }) => title.en],
+  [texts.titleHi, ({ title }) => title.hi ?? ''],
+  [texts.address, ({ path }) => path],
+  [texts.state, ({ state }) => stateLabels[state]],
+  [texts.hasDraft, ({ hasDraft }) => (hasDraft ? texts.yes : '')],
+  [texts.suggested, ({ isSuggested, suggestedBy }) => (isSuggested ? suggestedBy || texts.yes : '')],
+  [texts.findings, ({ findings }) => findingsText(findings)],
+  [texts.reviewBy, ({ review }) => dayInIndia(review.dueAt)],
+  [texts.changed(indiaZone), ({ updatedAt }) => momentInIndia(updatedAt)],
+  [texts.changedBy, ({ updatedBy }) => updatedBy],
 ]

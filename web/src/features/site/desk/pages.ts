@@ -1,9 +1,12 @@
-import { errors } from '@prangan/contract/errors'
 import { parseDocuments } from '@prangan/contract/parse-document'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import { PageDocumentSchema } from '@prangan/contract/schemas/site'
 import { defineResource } from '../../../lib/resource.ts'
+import { deskMessages } from '../../../messages/desk.ts'
+import { errorText } from '../../../messages/error-text.ts'
 import type { PageRow } from './page-labels.ts'
+
+const texts = deskMessages().pagesList
 
 /** The pages of the editable site and its frame: those that changed last come first, or those due for a review. */
 export const pages = defineResource({
@@ -14,18 +17,18 @@ export const pages = defineResource({
       ...page,
       'review.dueAt': page.review.dueAt,
     })),
-  nouns: ['page', 'pages'],
+  nouns: texts.nouns,
   nameOf: ({ title }) => title.en,
   moreOf: ({ path }) => path,
-  gone: errors['no-such-page'][1],
-  searchHint: 'Words of the title or of the address',
+  gone: errorText('no-such-page'),
+  searchHint: texts.searchHint,
   choices: {},
   tabs: {
-    all: { label: 'All' },
-    drafts: { label: 'With a draft', where: ['hasDraft', true] },
-    suggested: { label: 'Suggested', where: ['isSuggested', true] },
-    due: { label: 'Review due', where: ['review.dueAt', new Date(), '<='] },
-    down: { label: 'Taken down', where: ['state', 'down'] },
+    all: { label: texts.tabs.all },
+    drafts: { label: texts.tabs.drafts, where: ['hasDraft', true] },
+    suggested: { label: texts.tabs.suggested, where: ['isSuggested', true] },
+    due: { label: texts.tabs.due, where: ['review.dueAt', new Date(), '<='] },
+    down: { label: texts.tabs.down, where: ['state', 'down'] },
   },
   order: ({ tab }) => [tab === 'due' ? ['review.dueAt', 'asc'] : ['updatedAt', 'desc']],
   exportTable: async () => (await import('./pages-table.ts')).pagesTable,

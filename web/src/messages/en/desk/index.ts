@@ -1,13 +1,17 @@
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
+import { blockForms } from './block-forms.ts'
 import { findings } from './findings.ts'
+import { frameForms } from './frame-forms.ts'
 import { inquiries } from './inquiries.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
 import { overview } from './overview.ts'
+import { pageEditor } from './page-editor.ts'
+import { pagesList } from './pages-list.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 
@@ -16,13 +20,17 @@ export default {
   admissions,
   alumni,
   audit,
+  blockForms,
   findings,
+  frameForms,
   inquiries,
   kit,
   krutiDev,
   library,
   news,
   overview,
+  pageEditor,
+  pagesList,
   search,
   shell,
 }

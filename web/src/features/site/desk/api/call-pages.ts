@@ -4,6 +4,7 @@ import { call } from '../../../../http/client.ts'
 import type { CallInput } from '../../../../http/request.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
 import { actionFailure } from '../../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 
 export type PageCall = keyof typeof pagesEndpoints
 
@@ -18,4 +19,4 @@ export async function callPages<Name extends PageCall>(
 }
 
 /** The message of a call that failed: the server's own, if it sent one. */
-export const pageFailure = actionFailure('That did not work. Please check your connection and try again.')
+export const pageFailure = actionFailure(deskMessages().pagesList.actions.failed)

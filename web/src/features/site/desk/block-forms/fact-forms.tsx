@@ -1,15 +1,18 @@
 import { limits } from '@prangan/contract/limits'
 import type { BlockOf } from '@prangan/contract/schemas/content'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { TextItems } from '../fields/text-items.tsx'
 import type { BlockFormProps } from './block-form.ts'
 
+const texts = deskMessages().blockForms
+
 /** Figures that readers look for first. */
 export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>) {
   return (
     <ItemList
-      noun="figure"
+      noun={texts.nouns.figure}
       items={block.facts}
       onChange={(facts) => onChange({ facts })}
       blank={() => ({ name: { en: '' }, value: { en: '' } })}
@@ -18,14 +21,14 @@ export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>)
       {(fact, { name, change }) => (
         <div className="grid gap-1 pb-2">
           <LocalizedField
-            label={`${name}: name`}
-            placeholder="What it is: Fee for a year"
+            label={`${name}: ${texts.parts.name}`}
+            placeholder={texts.hints.figureName}
             value={fact.name}
             onChange={(changed) => change({ ...fact, name: changed })}
           />
           <LocalizedField
-            label={`${name}: value`}
-            placeholder="Its value: ₹ 4,200"
+            label={`${name}: ${texts.parts.value}`}
+            placeholder={texts.hints.figureValue}
             isMarked
             className="font-semibold"
             value={fact.value}
@@ -41,7 +44,7 @@ export function FactsForm({ block, onChange }: BlockFormProps<BlockOf<'facts'>>)
 export function FaqForm({ block, onChange }: BlockFormProps<BlockOf<'faq'>>) {
   return (
     <ItemList
-      noun="question"
+      noun={texts.nouns.question}
       items={block.questions}
       onChange={(questions) => onChange({ questions })}
       blank={() => ({ question: { en: '' }, answer: [{ en: '' }] })}
@@ -51,13 +54,14 @@ export function FaqForm({ block, onChange }: BlockFormProps<BlockOf<'faq'>>) {
         <div className="grid gap-1 pb-3">
           <LocalizedField
             label={name}
-            placeholder="The question"
+            placeholder={texts.hints.question}
             className="font-semibold"
             value={item.question}
             onChange={(question) => change({ ...item, question })}
           />
           <TextItems
-            noun="paragraph"
+            noun={texts.nouns.paragraph}
+            placeholder={texts.hints.paragraph}
             items={item.answer}
             onChange={(answer) => change({ ...item, answer })}
           />

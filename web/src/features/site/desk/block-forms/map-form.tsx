@@ -1,28 +1,31 @@
 import type { BlockOf } from '@prangan/contract/schemas/content'
 import { useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import type { BlockFormProps } from './block-form.ts'
+
+const texts = deskMessages().blockForms
 
 /** A location: its name, and its position as maps on the web show it. */
 export function MapForm({ block, onChange }: BlockFormProps<BlockOf<'map'>>) {
   return (
     <div className="grid gap-3">
       <LocalizedField
-        label="Name of the place"
-        placeholder="Name of the place"
+        label={texts.place}
+        placeholder={texts.place}
         value={block.place}
         onChange={(place) => onChange({ place })}
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Degrees
-          label="Latitude"
+          label={texts.latitude}
           most={90}
           value={block.latitude}
           onChange={(latitude) => onChange({ latitude })}
         />
         <Degrees
-          label="Longitude"
+          label={texts.longitude}
           most={180}
           value={block.longitude}
           onChange={(longitude) => onChange({ longitude })}
@@ -40,10 +43,7 @@ function Degrees({ label, most, value, onChange }: DegreesProps) {
   const degreesOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text))
   const isWrong = !(Math.abs(degreesOf(typed)) <= most)
   return (
-    <Field
-      label={label}
-      error={isWrong ? `A number from -${most} to ${most}, for example 25.4358` : undefined}
-    >
+    <Field label={label} error={isWrong ? texts.notDegrees(most) : undefined}>
       {(control) => (
         <input
           {...control}

@@ -1,6 +1,9 @@
 import { limits } from '@prangan/contract/limits'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import type { PasteNote } from './table-edits.ts'
+
+const texts = deskMessages().blockForms.table
 
 type PasteMessageProps = {
   /** What there is to say; undefined for nothing. */
@@ -17,17 +20,15 @@ export function PasteMessage({ note, count, onDelete }: PasteMessageProps) {
     <div role="status" className="text-sm">
       {left > 0 && (
         <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-sand px-3 py-1.5">
-          {left === 1
-            ? 'The last row is of the table before.'
-            : `The last ${left} rows are of the table before.`}
+          {texts.left(left)}
           <Button look="quiet" size="small" onClick={() => onDelete(count - left)}>
-            {left === 1 ? 'Delete it' : 'Delete them'}
+            {texts.deleteLeft(left)}
           </Button>
         </p>
       )}
       {note !== undefined && note.lost > 0 && (
         <p className="mb-3 rounded-card bg-danger-soft px-3 py-2 text-danger">
-          {`A table has at most ${limits.content.tableRows} rows: ${note.lost} of those you pasted did not fit. Please put them into a second table.`}
+          {texts.lost(limits.content.tableRows, note.lost)}
         </p>
       )}
     </div>

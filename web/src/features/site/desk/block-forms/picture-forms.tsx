@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import type { BlockOf } from '@prangan/contract/schemas/content'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { HrefField } from '../fields/href-field.tsx'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
@@ -7,18 +8,20 @@ import { optional } from '../fields/optional-text.ts'
 import { PictureField } from '../fields/reference-fields.tsx'
 import type { BlockFormProps } from './block-form.ts'
 
+const texts = deskMessages().blockForms
+
 export function PictureForm({ block, onChange }: BlockFormProps<BlockOf<'picture'>>) {
   return (
     <div className="grid gap-3">
       <PictureField
-        label="Picture"
+        label={texts.picture}
         isLabelHidden
         value={block.picture}
         onChange={(picture) => onChange({ picture })}
       />
       <LocalizedField
-        label="Caption"
-        placeholder="Caption (optional)"
+        label={texts.caption}
+        placeholder={texts.hints.caption}
         isMarked
         value={block.caption}
         onChange={(caption) => onChange({ caption: optional(caption) })}
@@ -30,7 +33,7 @@ export function PictureForm({ block, onChange }: BlockFormProps<BlockOf<'picture
 export function GalleryForm({ block, onChange }: BlockFormProps<BlockOf<'gallery'>>) {
   return (
     <ItemList
-      noun="picture"
+      noun={texts.nouns.picture}
       items={block.pictures}
       onChange={(pictures) => onChange({ pictures })}
       blank={() => ({ picture: '' })}
@@ -45,8 +48,8 @@ export function GalleryForm({ block, onChange }: BlockFormProps<BlockOf<'gallery
             onChange={(picture) => change({ ...item, picture })}
           />
           <LocalizedField
-            label={`${name}: caption`}
-            placeholder="Caption (optional)"
+            label={`${name}: ${texts.parts.caption}`}
+            placeholder={texts.hints.caption}
             value={item.caption}
             onChange={(caption) => change({ ...item, caption: optional(caption) })}
           />
@@ -61,14 +64,14 @@ export function VideoForm({ block, onChange }: BlockFormProps<BlockOf<'video'>>)
   return (
     <div className="grid gap-3">
       <LocalizedField
-        label="Title of the video"
-        placeholder="Title of the video"
+        label={texts.videoTitle}
+        placeholder={texts.videoTitle}
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
-      <HrefField label="The video" value={block.href} onChange={(href) => onChange({ href })} />
+      <HrefField label={texts.video} value={block.href} onChange={(href) => onChange({ href })} />
       <PictureField
-        label="Picture (optional)"
+        label={texts.optionalPicture}
         value={block.picture}
         onChange={(picture) => onChange({ picture })}
       />

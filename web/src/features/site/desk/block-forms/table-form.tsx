@@ -2,6 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import type { BlockOf } from '@prangan/contract/schemas/content'
 import { Columns3, Plus, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { isEqual } from '../editor/equal.ts'
@@ -27,6 +28,8 @@ import {
   withRowMoved,
 } from './table-edits.ts'
 import { moveByKey } from './table-keys.ts'
+
+const texts = deskMessages().blockForms.table
 
 /** A table with a header row. On a phone each row is a card. Cells of Excel and Word are pasted as cells. */
 export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>) {
@@ -58,9 +61,9 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
   return (
     <div ref={root} className="grid gap-3">
       <LocalizedField
-        label="Caption"
+        label={texts.caption}
         isLabelShown
-        placeholder="What the table shows: Fees for a year"
+        placeholder={texts.captionHint}
         value={caption}
         onChange={(text) => onChange({ caption: text })}
       />
@@ -70,10 +73,10 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
             <tr data-row={-1}>
               {columns.map((column, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no ids; their fields are controlled.
-                <th key={at} scope="col" data-label={`Column ${at + 1}`}>
+                <th key={at} scope="col" data-label={texts.column(at + 1)}>
                   <Cell grid={block} place={{ row: -1, column: at }} onChange={change} onPaste={paste} />
                   <IconButton
-                    label={`Delete column ${column.en || at + 1}`}
+                    label={texts.deleteColumn(column.en || at + 1)}
                     isDanger
                     className={controlSize}
                     disabled={columns.length < 2}
@@ -96,13 +99,13 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
               <tr key={row} data-row={row} className="edit-row">
                 {columns.map((column, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                  <td key={at} data-label={column.en || `Column ${at + 1}`}>
+                  <td key={at} data-label={column.en || texts.column(at + 1)}>
                     <Cell grid={block} place={{ row, column: at }} onChange={change} onPaste={paste} />
                   </td>
                 ))}
                 <td className="edit-controls">
                   <PlaceButtons
-                    name={`row ${row + 1}`}
+                    name={texts.row(row + 1)}
                     at={row}
                     count={rows.length}
                     onMove={(to) => moveRow(row, to)}
@@ -134,7 +137,7 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
             onClick={() => change(withRow(block, rows.length), `[data-row="${rows.length}"] textarea`)}
           >
             <Plus aria-hidden="true" size={16} />
-            Add row
+            {texts.addRow}
           </Button>
           <Button
             look="quiet"
@@ -148,7 +151,7 @@ export function TableForm({ block, onChange }: BlockFormProps<BlockOf<'table'>>)
             }
           >
             <Columns3 aria-hidden="true" size={16} />
-            Add column
+            {texts.addColumn}
           </Button>
         </p>
       </div>
@@ -166,7 +169,7 @@ type CellProps = {
 /** A cell. Its name says where it is: 'Row 2, Fee'. */
 function Cell({ grid, place, onChange, onPaste }: CellProps) {
   const { row, column } = place
-  const heading = grid.columns[column]?.en || `column ${column + 1}`
+  const heading = grid.columns[column]?.en || texts.unnamed(column + 1)
   const paste = (event: ClipboardEvent, language: Language) => {
     const { rows } = clipboardOf(event)
     if (!rows) return
@@ -176,7 +179,7 @@ function Cell({ grid, place, onChange, onPaste }: CellProps) {
   return (
     <div className="[&_.edit-pair]:grid-cols-1! [&_.edit-pair]:gap-0.5">
       <LocalizedField
-        label={row < 0 ? `Heading of column ${column + 1}` : `Row ${row + 1}, ${heading}`}
+        label={row < 0 ? texts.headingOf(column + 1) : texts.cell(row + 1, heading)}
         isMarked={row >= 0}
         value={cellAt(grid, place)}
         onChange={(cell) => onChange(withCell(grid, place, cell))}

@@ -1,7 +1,10 @@
 import type { BlockOf } from '@prangan/contract/schemas/content'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { TextItems } from '../fields/text-items.tsx'
 import type { BlockFormProps } from './block-form.ts'
+
+const texts = deskMessages().blockForms
 
 type Paragraphs = Pick<BlockOf<'text'>, 'paragraphs'>
 type ParagraphsProps = { block: Paragraphs; onChange: (changes: Paragraphs) => void }
@@ -10,7 +13,8 @@ type ParagraphsProps = { block: Paragraphs; onChange: (changes: Paragraphs) => v
 export function TextForm({ block, onChange }: ParagraphsProps) {
   return (
     <TextItems
-      noun="paragraph"
+      noun={texts.nouns.paragraph}
+      placeholder={texts.hints.paragraph}
       items={block.paragraphs}
       onChange={(paragraphs) => onChange({ paragraphs })}
     />
@@ -20,9 +24,14 @@ export function TextForm({ block, onChange }: ParagraphsProps) {
 export function ListForm({ block, onChange }: BlockFormProps<BlockOf<'list'>>) {
   return (
     <div className="grid gap-2">
-      <TextItems noun="point" items={block.items} onChange={(items) => onChange({ items })} />
+      <TextItems
+        noun={texts.nouns.point}
+        placeholder={texts.hints.point}
+        items={block.items}
+        onChange={(items) => onChange({ items })}
+      />
       <CheckField
-        label="Number the points: 1, 2, 3"
+        label={texts.numbered}
         isOn={block.isOrdered ?? false}
         onChange={(isOrdered) => onChange({ isOrdered })}
       />

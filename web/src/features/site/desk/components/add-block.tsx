@@ -2,9 +2,12 @@ import type { BlockKind } from '@prangan/contract/schemas/content'
 import { blockKinds } from '@prangan/contract/schemas/content'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { pageBlocks } from '../block-registry.tsx'
+
+const texts = deskMessages().pageEditor.blocks
 
 type AddBlockProps = { onAdd: (kind: BlockKind) => void; isDisabled: boolean }
 
@@ -26,13 +29,13 @@ export function AddBlock({ onAdd, isDisabled }: AddBlockProps) {
         }}
       >
         <Plus aria-hidden="true" size={18} />
-        Add a block
+        {texts.add}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title="Add a block"
-        description="It comes at the end of the page. You can move it up afterwards."
+        title={texts.add}
+        description={texts.addText}
         isWide
         // The focus goes to the new block.
         finalFocus={() => !added}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Message } from '../../../../ui/message.tsx'
 
 type Props = { children: ReactNode }
@@ -13,11 +14,6 @@ export class BlockBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
-    return (
-      <Message tone="error">
-        This block cannot be edited at the moment. You can delete it, or take a version from the history. The
-        rest of the page is not affected.
-      </Message>
-    )
+    return <Message tone="error">{deskMessages().pageEditor.blocks.notEditable}</Message>
   }
 }

@@ -1,6 +1,8 @@
 import { isPageBlock } from '@prangan/contract/content/site-view'
 import type { Block, FrameBlock } from '@prangan/contract/schemas/content'
 import { type ComponentType, memo, type ReactNode } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { wordFieldMessage } from '../../../../messages/word-error.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Message } from '../../../../ui/message.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
@@ -12,6 +14,8 @@ import { optional } from '../fields/optional-text.ts'
 import { PlaceButtons } from '../fields/place-buttons.tsx'
 import { BlockBoundary } from './block-boundary.tsx'
 import { PartConflict } from './part-conflict.tsx'
+
+const texts = deskMessages().pageEditor.blocks
 
 type BlockCardProps = {
   block: Block | FrameBlock
@@ -29,7 +33,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
   const { block, at, count, store, conflict, problem, onMove, onRemove } = props
   const { label, purpose, icon: Icon, Form } = rowOf(block)
   const isOfPage = isPageBlock(block)
-  const place = `${label}, block ${at + 1}`
+  const place = texts.place(label, at + 1)
   return (
     <section
       id={cardId(block.id)}
@@ -56,7 +60,7 @@ export const BlockCard = memo(function BlockCard(props: BlockCardProps) {
         )}
       </header>
       {conflict && <PartConflict conflict={conflict} store={store} />}
-      {problem && <Message tone="error">This block is not saved yet: {problem}</Message>}
+      {problem && <Message tone="error">{texts.notSaved(wordFieldMessage(problem))}</Message>}
       {isOfPage ? <PageBlockFields block={block} store={store} /> : null}
       <BlockBoundary>
         <div data-fields="" className="contents">
@@ -90,8 +94,8 @@ function PageBlockFields({ block: { id, heading, kind }, store }: FieldsProps) {
   if (!heading && (kind === 'signature' || kind === 'actions')) return null
   return (
     <LocalizedField
-      label="Heading"
-      placeholder="Heading (optional)"
+      label={texts.heading}
+      placeholder={texts.headingHint}
       className={heading ? 'font-serif text-lg! font-semibold text-indigo-950' : 'min-h-9! py-1.5! text-sm!'}
       value={heading}
       onChange={(text) => store.changeBlock(id, { heading: optional(text) })}
@@ -104,10 +108,10 @@ function Options({ block: { id, language }, store }: FieldsProps) {
   return (
     <details className="text-sm text-muted" open={language === 'hi' || undefined}>
       <summary className="inline-flex min-h-6 items-center rounded-card hover:text-indigo-900">
-        Options
+        {texts.options}
       </summary>
       <CheckField
-        label="Show only the Hindi texts of this block"
+        label={texts.onlyHindi}
         isOn={language === 'hi'}
         onChange={(isOn) => store.changeBlock(id, { language: isOn ? 'hi' : undefined })}
       />

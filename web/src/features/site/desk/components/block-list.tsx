@@ -1,12 +1,15 @@
 import { limits } from '@prangan/contract/limits'
 import type { BlockKind } from '@prangan/contract/schemas/content'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { newBlock } from '../block-registry.tsx'
 import type { DraftStore, DraftView } from '../editor/draft-store.ts'
 import { focusFields, focusFirst, moveButtons } from '../fields/focus-first.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockCard, cardId } from './block-card.tsx'
+
+const texts = deskMessages().pageEditor.blocks
 
 type BlockListProps = {
   view: DraftView
@@ -37,7 +40,7 @@ export function BlockList({
       nextFocus.current = () =>
         focusFirst(document.getElementById(cardId(id))?.querySelector('header'), ...moveButtons(direction))
       store.moveBlock(id, to)
-      setSaid(`Moved to place ${to + 1}.`)
+      setSaid(texts.moved(to + 1))
     },
     [store],
   )
@@ -45,7 +48,7 @@ export function BlockList({
     (id: string, label: string) => {
       nextFocus.current = () => undoButton.current?.focus()
       store.removeBlock(id)
-      setSaid(`${label} deleted. Undo brings it back.`)
+      setSaid(texts.deleted(label))
     },
     [store, undoButton],
   )
@@ -59,9 +62,7 @@ export function BlockList({
       <p role="status" className="sr-only">
         {said}
       </p>
-      {blocks.length === 0 && isFree && (
-        <EmptyState>This page has no text yet. Add a block to begin.</EmptyState>
-      )}
+      {blocks.length === 0 && isFree && <EmptyState>{texts.empty}</EmptyState>}
       {blocks.map((block, at) => (
         <BlockCard
           key={block.id}

@@ -4,6 +4,7 @@ import { frameId } from '@prangan/contract/paths'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useFocusFallback } from '../../../../lib/use-focus-fallback.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { EditedSiteContext } from '../edited-site.ts'
@@ -13,7 +14,7 @@ import type { PageDraft } from '../editor/use-page-draft.ts'
 import { useSiteAround } from '../editor/use-site-around.ts'
 import { ActiveTextContext } from '../fields/active-text.ts'
 import { LinkDialog } from '../fields/link-dialog.tsx'
-import { targetText } from '../fields/link-targets.ts'
+import { targetName } from '../fields/link-targets.ts'
 import { ShowsHindi } from '../fields/shows-hindi.ts'
 import { type PageRow, stateAt } from '../page-labels.ts'
 import { BlockList } from './block-list.tsx'
@@ -29,6 +30,8 @@ import { PartsDialog } from './parts-dialog.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { SuggestButton } from './suggest-button.tsx'
 import { useActiveBox } from './use-active-text.ts'
+
+const texts = deskMessages().pageEditor
 
 type EditorScreenProps = {
   draft: PageDraft
@@ -84,11 +87,11 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
                 mayPublish ? (
                   <Button
                     isIdle={!hasChanges}
-                    title={hasChanges ? 'Publish (Ctrl Enter)' : 'Nothing has changed since it was published'}
+                    title={hasChanges ? texts.publishTitle : texts.nothingToPublish}
                     aria-keyshortcuts="Control+Enter"
                     onClick={() => setOpen('publish')}
                   >
-                    Publish…
+                    {texts.publish}
                   </Button>
                 ) : (
                   <SuggestButton page={page} store={store} hasChanges={hasChanges} />
@@ -113,7 +116,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
               ref={main}
               id="content"
               tabIndex={-1}
-              aria-label={isFrame ? 'Menus and frame' : 'This page'}
+              aria-label={isFrame ? deskMessages().pagesList.frame : texts.thisPage}
               className={classNames(
                 'mx-auto grid gap-6 px-4 py-6 outline-none sm:px-6',
                 hasPreview ? 'max-w-400 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : 'max-w-4xl',
@@ -121,7 +124,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
             >
               <div className={classNames('grid content-start gap-4', hasPreview && 'max-lg:hidden')}>
                 {isFrame ? (
-                  <nav aria-label="Parts" className="max-sm:hidden">
+                  <nav aria-label={texts.parts.label} className="max-sm:hidden">
                     <PartList isCompact blocks={view.blocks} onGo={goToCard} />
                   </nav>
                 ) : (
@@ -156,7 +159,7 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
             isOpen={isLinking}
             href=""
             onClose={stopLinking}
-            onChoose={(href) => setLink(href, targetText(href, around.site).replace(/^\w+: /, ''))}
+            onChoose={(href) => setLink(href, targetName(href, around.site))}
           />
           <PartsDialog isOpen={open === 'parts'} onClose={close} hasHead={!isFrame} blocks={view.blocks} />
           <PublishDialog

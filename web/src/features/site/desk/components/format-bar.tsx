@@ -10,9 +10,12 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { RefObject } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { DraftStore, DraftView } from '../editor/draft-store.ts'
 import type { ActiveText } from '../fields/active-text.ts'
+
+const texts = deskMessages().pageEditor.bar
 
 type FormatBarProps = {
   view: DraftView
@@ -35,26 +38,26 @@ export function FormatBar(props: FormatBarProps) {
   const { view, store, activeText, undoButton, showsHindi, onShowHindi } = props
   const { isPreviewShown, onShowPreview, onParts, onHistory, publicPath } = props
   return (
-    <div role="toolbar" aria-label="Text and view" className="flex items-center justify-between sm:gap-1">
+    <div role="toolbar" aria-label={texts.label} className="flex items-center justify-between sm:gap-1">
       <div className="flex max-sm:flex-3 sm:gap-1">
         <BarButton
           icon={Bold}
-          label="Bold"
-          title="Bold (Ctrl B): select the words first"
+          label={texts.bold}
+          title={texts.boldTitle}
           onClick={activeText.bold}
           keepsFocus
         />
         <BarButton
           icon={Link2}
-          label="Link"
-          title="Link (Ctrl K): select the words first"
+          label={texts.link}
+          title={texts.linkTitle}
           onClick={activeText.link}
           keepsFocus
         />
         <BarButton
           icon={Undo2}
-          label="Undo"
-          title="Undo the last change"
+          label={texts.undo}
+          title={texts.undoTitle}
           isIdle={!view.canUndo}
           buttonRef={undoButton}
           onClick={store.undo}
@@ -66,27 +69,27 @@ export function FormatBar(props: FormatBarProps) {
             href={publicPath}
             target="_blank"
             rel="noopener"
-            title="View the public page"
+            title={texts.viewTitle}
             className={barClass(false)}
           >
             <ExternalLink aria-hidden="true" size={16} />
-            <span className="max-md:sr-only">View</span>
-            <span className="sr-only"> the public page (opens in a new tab)</span>
+            <span className="max-md:sr-only">{texts.view}</span>
+            <span className="sr-only">{texts.viewWhat}</span>
           </a>
         )}
-        <BarButton icon={ListTree} label="Parts" title="Go to a part of the page" onClick={onParts} />
-        <BarButton icon={History} label="History" title="Earlier versions" onClick={onHistory} />
+        <BarButton icon={ListTree} label={texts.parts} title={texts.partsTitle} onClick={onParts} />
+        <BarButton icon={History} label={texts.history} title={texts.historyTitle} onClick={onHistory} />
         <BarButton
           icon={Languages}
-          label="Hindi"
-          title="Show the Hindi texts"
+          label={texts.hindi}
+          title={texts.hindiTitle}
           isPressed={showsHindi}
           onClick={() => onShowHindi(!showsHindi)}
         />
         <BarButton
           icon={Eye}
-          label="Preview"
-          title="See the page as visitors will"
+          label={texts.preview}
+          title={texts.previewTitle}
           isPressed={isPreviewShown}
           onClick={() => onShowPreview(!isPreviewShown)}
         />

@@ -1,6 +1,7 @@
 import { type FrameView, viewFrame } from '@prangan/contract/content/site-view'
 import type { FrameBlock } from '@prangan/contract/schemas/content'
 import { type ComponentType, useCallback } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { language } from '../../../../messages/language.ts'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -23,7 +24,7 @@ type FramePreviewProps = {
 export function FramePreview({ loadHomeScreen, blocks }: FramePreviewProps) {
   const { module, hasFailed, loadModule } = useLazyModule(loadHomeScreen, true)
   if (hasFailed)
-    return <LoadFailure onRetry={loadModule}>The preview could not be loaded. Please try again.</LoadFailure>
+    return <LoadFailure onRetry={loadModule}>{deskMessages().pageEditor.preview.notLoaded}</LoadFailure>
   return module && <LoadedPreview module={module} blocks={blocks} />
 }
 

@@ -1,11 +1,15 @@
 import { limits } from '@prangan/contract/limits'
 import type { PageHead } from '@prangan/contract/schemas/content'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { wordFieldMessage } from '../../../../messages/word-error.ts'
 import { Message } from '../../../../ui/message.tsx'
 import type { Conflict, DraftStore } from '../editor/draft-store.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { optional } from '../fields/optional-text.ts'
 import { cardId } from './block-card.tsx'
 import { PartConflict } from './part-conflict.tsx'
+
+const texts = deskMessages().pageEditor.head
 
 type HeadCardProps = {
   head: PageHead
@@ -21,34 +25,34 @@ export function HeadCard({ head, store, conflicts, problem }: HeadCardProps) {
     <section
       id={cardId('head')}
       tabIndex={-1}
-      aria-label="Title and description"
+      aria-label={texts.label}
       className="edit-card grid scroll-mt-32 gap-4 rounded-card border border-line bg-sand p-4 sm:p-5"
     >
       {conflicts.map((conflict) => (
         <PartConflict key={conflict.field} conflict={conflict} store={store} />
       ))}
-      {problem && <Message tone="error">This is not saved yet: {problem}</Message>}
+      {problem && <Message tone="error">{texts.notSaved(wordFieldMessage(problem))}</Message>}
       <LocalizedField
-        label="Title"
+        label={texts.title}
         isLabelShown
-        placeholder="Title of the page"
+        placeholder={texts.titleHint}
         className="font-serif text-xl! font-semibold text-indigo-950"
         value={head.title}
         onChange={(title) => store.changeHead({ title })}
       />
       <LocalizedField
-        label="Introduction, shown below the title"
+        label={texts.lead}
         isLabelShown
         isMarked
-        placeholder="A sentence or two (optional)"
+        placeholder={texts.leadHint}
         value={head.lead}
         onChange={(lead) => store.changeHead({ lead: optional(lead) })}
       />
       <LocalizedField
-        label="Description for search engines and shared links"
+        label={texts.description}
         isLabelShown
         maxLength={limits.content.description}
-        placeholder="What a reader finds on this page, in a sentence"
+        placeholder={texts.descriptionHint}
         className="text-sm!"
         value={head.description}
         onChange={(description) => store.changeHead({ description })}

@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
@@ -14,6 +15,8 @@ import { type PageRow, publicVersion, upcoming } from '../page-labels.ts'
 import { PageDiff } from './page-diff.tsx'
 import { RollBack } from './roll-back.tsx'
 
+const texts = deskMessages().pageEditor.history
+
 const loadVersions = async () => (await import('../api/watch-page.ts')).watchVersions
 
 type HistoryPanelProps = { isOpen: boolean; onClose: () => void; page: PageRow; mayRollBack: boolean }
@@ -21,7 +24,7 @@ type HistoryPanelProps = { isOpen: boolean; onClose: () => void; page: PageRow; 
 /** The versions of a page: who published each, when and why, and what it changed. */
 export function HistoryPanel({ isOpen, onClose, ...props }: HistoryPanelProps) {
   return (
-    <SidePanel isOpen={isOpen} onClose={onClose} title="History">
+    <SidePanel isOpen={isOpen} onClose={onClose} title={texts.title}>
       <Versions {...props} />
     </SidePanel>
   )
@@ -31,22 +34,21 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
   const { live, retry } = useLive(loadVersions, page.id)
   const [chosen, setChosen] = useState<PageVersionDocument | null>(null)
   if (live.status === 'loading') return <SectionLoading />
-  if (live.status === 'failed')
-    return <LoadFailure onRetry={retry}>The history could not be loaded. Please try again.</LoadFailure>
+  if (live.status === 'failed') return <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>
   const versions = live.value
   const now = new Date()
   const scheduledAt = upcoming(page, now)
-  if (versions.length === 0) return <EmptyState>This page was never published.</EmptyState>
+  if (versions.length === 0) return <EmptyState>{texts.empty}</EmptyState>
   return (
     <>
       <ol className="grid gap-6 border-l-2 border-line pl-5">
         {versions.map((version, at) => (
           <li key={version.number} className="grid gap-2">
             <p className="flex flex-wrap items-center gap-2 font-semibold text-indigo-950">
-              {version.number === 0 ? 'The first version' : `Version ${version.number}`}
-              {version.number === publicVersion(page, now) && <Badge tone="success">Public now</Badge>}
+              {version.number === 0 ? texts.first : texts.version(version.number)}
+              {version.number === publicVersion(page, now) && <Badge tone="success">{texts.publicNow}</Badge>}
               {scheduledAt && version.number === page.latest && (
-                <Badge tone="indigo">Public from {formatMoment(scheduledAt)}</Badge>
+                <Badge tone="indigo">{texts.publicFrom(formatMoment(scheduledAt))}</Badge>
               )}
             </p>
             <p className="text-sm text-muted wrap-anywhere">
@@ -59,13 +61,13 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
             )}
             <details className="text-sm">
               <summary className="inline-flex min-h-6 items-center font-semibold text-indigo-800 hover:text-marigold-700">
-                What changed
+                {texts.changed}
               </summary>
               <div className="pt-2">
                 {versions[at + 1] || version.base === null ? (
                   <PageDiff before={versions[at + 1]?.content ?? null} after={version.content} />
                 ) : (
-                  <p className="text-muted">The version before is not kept any more.</p>
+                  <p className="text-muted">{texts.notKept}</p>
                 )}
               </div>
             </details>
@@ -73,7 +75,7 @@ function Versions({ page, mayRollBack }: Pick<HistoryPanelProps, 'page' | 'mayRo
               <p>
                 <Button look="secondary" size="small" onClick={() => setChosen(version)}>
                   <RotateCcw aria-hidden="true" size={16} />
-                  Roll back to this version
+                  {texts.rollBack.to}
                 </Button>
               </p>
             )}

@@ -1,9 +1,11 @@
+import { findingMessages } from '@prangan/contract/content/checks/finding-messages'
 import { limits } from '@prangan/contract/limits'
 import { PagePathSchema } from '@prangan/contract/schemas/site'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { FormFooter, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
@@ -12,9 +14,12 @@ import { Message } from '../../../../ui/message.tsx'
 import { callPages } from '../api/call-pages.ts'
 import { editorHref } from '../editor-href.ts'
 import type { PageRow } from '../page-labels.ts'
+import { wordFinding } from '../word-finding.ts'
+
+const texts = deskMessages().pagesList.add
 
 const NewPageSchema = z.object({
-  title: z.string().check(z.trim(), z.minLength(1, 'The page needs a title.')),
+  title: z.string().check(z.trim(), z.minLength(1, wordFinding(findingMessages.pageWithoutTitle))),
   hindi: z.string().check(z.trim()),
   path: PagePathSchema,
 })
@@ -38,8 +43,8 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
     defaultValues: { title: '', hindi: '', path: '' },
     reValidateMode: 'onChange',
     failure: {
-      refused: 'The page could not be added. Please try again.',
-      network: 'The server could not be reached. Please check your internet connection and try again.',
+      refused: texts.failed,
+      network: texts.unreachable,
     },
     blamed: 'path',
     send: async ({ title, hindi, path }) => {
@@ -52,7 +57,7 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
   return (
     <form {...formProps} className="mt-6">
       <fieldset disabled={isBusy} className="grid gap-5">
-        <FormField fields={fields} name="title" label="Title" required>
+        <FormField fields={fields} name="title" label={texts.field} required>
           {(control) => (
             <input
               {...control}
@@ -64,16 +69,10 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
             />
           )}
         </FormField>
-        <FormField fields={fields} name="hindi" label="Title in Hindi (optional)">
+        <FormField fields={fields} name="hindi" label={texts.fieldHi}>
           {(control) => <input {...control} lang="hi" maxLength={limits.content.label} autoComplete="off" />}
         </FormField>
-        <FormField
-          fields={fields}
-          name="path"
-          label="Address"
-          required
-          hint="Where the page will be on the site, for example /hostel or /admission/hostel. You can change it later."
-        >
+        <FormField fields={fields} name="path" label={texts.address} required hint={texts.addressHint}>
           {(control) => <input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
         </FormField>
       </fieldset>
@@ -85,7 +84,12 @@ export function NewPageForm({ onBusyChange, onCancel }: FormInDialogProps<PageRo
           </div>
         }
       >
-        <SaveButtons isBusy={isBusy} onCancel={onCancel} action="Add page" busyAction="Adding…" />
+        <SaveButtons
+          isBusy={isBusy}
+          onCancel={onCancel}
+          action={texts.labels[0]}
+          busyAction={texts.labels[1]}
+        />
       </FormFooter>
     </form>
   )

@@ -4,12 +4,15 @@ import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { ownEditorHref } from '../editor-href.ts'
 import type { PageRow } from '../page-labels.ts'
 import { PageBadges } from './page-badges.tsx'
+
+const texts = deskMessages().pagesList.own
 
 const loadOwnPages = async () => (await import('../api/watch-own-pages.ts')).watchOwnPages
 
@@ -21,16 +24,12 @@ export function OwnPages() {
     <section aria-labelledby="own-pages" className="grid gap-6">
       <div>
         <h1 id="own-pages" className="text-2xl text-indigo-950">
-          My pages
+          {texts.title}
         </h1>
-        <p className="pt-1 text-muted">
-          The office has asked you to keep these pages of the site up to date.
-        </p>
+        <p className="pt-1 text-muted">{texts.text}</p>
       </div>
       {live.status === 'loading' && <SectionLoading />}
-      {live.status === 'failed' && (
-        <LoadFailure onRetry={retry}>Your pages could not be loaded. Please try again.</LoadFailure>
-      )}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
       {live.status === 'ready' &&
         (live.value.length > 0 ? (
           <ul className="grid gap-3">
@@ -39,7 +38,7 @@ export function OwnPages() {
             ))}
           </ul>
         ) : (
-          <EmptyState>No page is in your care at present.</EmptyState>
+          <EmptyState>{texts.empty}</EmptyState>
         ))}
     </section>
   )

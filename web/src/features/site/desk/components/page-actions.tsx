@@ -1,8 +1,11 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { callPages, pageFailure } from '../api/call-pages.ts'
 import type { PageRow } from '../page-labels.ts'
+
+const texts = deskMessages().pagesList.actions
 
 export type PageAction =
   | 'move'
@@ -16,79 +19,74 @@ export type PageAction =
 /** The calls that take nothing but the page's id. */
 type PlainCall = 'takeDownPage' | 'restorePage' | 'discardPageDraft' | 'cancelPageSchedule' | 'suggestPage'
 
-const plain = (name: PlainCall, action: Omit<Action<PageRow>, 'run' | 'failure'>): Action<PageRow> => ({
+const plain = (
+  name: PlainCall,
+  done: (server: string) => string,
+  action: Omit<Action<PageRow>, 'run' | 'failure'>,
+): Action<PageRow> => ({
   ...action,
-  run: async ({ id }, { getToken }) => (await callPages(name, { params: { id } }, getToken)).message,
+  run: async ({ id }, { getToken }) => done((await callPages(name, { params: { id } }, getToken)).message),
   failure: pageFailure,
 })
 
 /** What can be done with a page, beside editing it. */
 export const pageActions: Readonly<Record<PageAction, Action<PageRow>>> = {
   move: {
-    labels: () => ['Move', 'Moving…'],
-    title: () => 'Move this page to another address?',
-    text: ({ path }) =>
-      `It is at ${path} now. Links and bookmarks to that address lead to the new one from then on.`,
+    labels: () => texts.move.labels,
+    title: () => texts.move.title,
+    text: ({ path }) => texts.move.text(path),
     isHarmless: true,
     fields: PathField,
-    run: async ({ id, path, version }, { getToken, answers }) =>
-      (
-        await callPages(
-          'movePage',
-          { params: { id }, body: { path: answers.path ?? path, version } },
-          getToken,
-        )
-      ).message,
+    run: async ({ id, path, version }, { getToken, answers }) => {
+      const body = { path: answers.path ?? path, version }
+      return texts.move.done((await callPages('movePage', { params: { id }, body }, getToken)).message)
+    },
     failure: pageFailure,
   },
-  takeDown: plain('takeDownPage', {
-    labels: () => ['Take down', 'Taking down…'],
-    title: () => 'Take this page down?',
-    text: () =>
-      'Visitors do not find it any more, and links to it lead nowhere. Its text and its history stay: you can restore it at any time.',
+  takeDown: plain('takeDownPage', texts.takeDown.done, {
+    labels: () => texts.takeDown.labels,
+    title: () => texts.takeDown.title,
+    text: () => texts.takeDown.text,
   }),
-  restore: plain('restorePage', {
-    labels: () => ['Restore', 'Restoring…'],
-    title: () => 'Restore this page?',
-    text: ({ path }) => `It becomes public again at ${path}, as it was published last.`,
+  restore: plain('restorePage', texts.restore.done, {
+    labels: () => texts.restore.labels,
+    title: () => texts.restore.title,
+    text: ({ path }) => texts.restore.text(path),
     isHarmless: true,
   }),
   confirm: {
-    labels: () => ['Checked, nothing to change', 'Saving…'],
-    title: () => 'Have you looked the page through?',
-    text: () => 'Then everybody sees that it is right as of today.',
+    labels: () => texts.confirm.labels,
+    title: () => texts.confirm.title,
+    text: () => texts.confirm.text,
     isHarmless: true,
     fields: MonthsField,
     run: async ({ id }, { getToken, answers }) => {
       const body = answers.months ? { months: Number(answers.months) } : {}
-      return (await callPages('confirmPage', { params: { id }, body }, getToken)).message
+      return texts.confirm.done((await callPages('confirmPage', { params: { id }, body }, getToken)).message)
     },
     failure: pageFailure,
   },
-  discard: plain('discardPageDraft', {
-    labels: () => ['Discard draft', 'Discarding…'],
-    title: ({ latest }) => (latest === null ? 'Delete this page?' : 'Discard the draft of this page?'),
-    text: ({ latest }) =>
-      latest === null
-        ? 'It was never published. All that was written in it is lost.'
-        : 'All changes since it was last published are lost, also those of colleagues. The public page stays as it is.',
+  discard: plain('discardPageDraft', texts.discard.done, {
+    labels: () => texts.discard.labels,
+    title: ({ latest }) => (latest === null ? texts.discard.deleteTitle : texts.discard.title),
+    text: ({ latest }) => (latest === null ? texts.discard.deleteText : texts.discard.text),
   }),
-  cancelSchedule: plain('cancelPageSchedule', {
-    labels: () => ['Take it back', 'Taking it back…'],
-    title: () => 'Take back what is scheduled?',
-    text: () => 'It does not become public. Its text becomes the draft again, and stays in the history.',
+  cancelSchedule: plain('cancelPageSchedule', texts.cancelSchedule.done, {
+    labels: () => texts.cancelSchedule.labels,
+    title: () => texts.cancelSchedule.title,
+    text: () => texts.cancelSchedule.text,
   }),
-  suggest: plain('suggestPage', {
-    labels: () => ['Suggest to the office', 'Suggesting…'],
-    title: () => 'Suggest this draft to the office?',
-    text: () => 'The office looks at it and publishes it.',
+  suggest: plain('suggestPage', texts.suggest.done, {
+    labels: () => texts.suggest.labels,
+    title: () => texts.suggest.title,
+    text: () => texts.suggest.text,
     isHarmless: true,
   }),
 }
 
 function PathField({ rows: [page], answers, onAnswer }: QuestionFieldsProps<PageRow>) {
   return (
-    <Field label="New address" hint="Small letters, digits and hyphens, for example /admission/fees">
+    <Field label={texts.move.address} hint={texts.move.addressHint}>
       {(control) => (
         <input
           {...control}
@@ -109,14 +107,12 @@ function MonthsField({ rows: [page], answers, onAnswer }: QuestionFieldsProps<Pa
   const usual = String(page?.review.months ?? 12)
   const options = [...new Set([...months, usual])].toSorted((one, other) => Number(one) - Number(other))
   return (
-    <Field label="Look it through again in">
+    <Field label={texts.confirm.again}>
       {({ className: _, ...control }) => (
         <SelectBox
           {...control}
           options={options}
-          labels={Object.fromEntries(
-            options.map((each) => [each, each === '1' ? '1 month' : `${each} months`]),
-          )}
+          labels={Object.fromEntries(options.map((each) => [each, texts.confirm.months(Number(each))]))}
           value={answers.months ?? usual}
           onChange={({ currentTarget }) => onAnswer({ months: currentTarget.value })}
         />

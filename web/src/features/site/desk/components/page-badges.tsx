@@ -1,5 +1,8 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { type PageRow, stateAt, stateLabels, stateTones } from '../page-labels.ts'
+
+const texts = deskMessages().pagesList
 
 /** What state a page is in, and whether something waits in its draft. */
 export function PageBadges({ page }: { page: PageRow }) {
@@ -8,8 +11,8 @@ export function PageBadges({ page }: { page: PageRow }) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
-      {hasDraft && state !== 'draft' && <Badge tone="marigold">Draft</Badge>}
-      {isSuggested && <Badge tone="indigo">Suggested</Badge>}
+      {hasDraft && state !== 'draft' && <Badge tone="marigold">{texts.draft}</Badge>}
+      {isSuggested && <Badge tone="indigo">{texts.suggested}</Badge>}
     </span>
   )
 }

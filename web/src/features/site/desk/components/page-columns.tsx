@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
@@ -11,14 +12,16 @@ import { editorHref } from '../editor-href.ts'
 import { findingsText, isReviewDue, type PageRow } from '../page-labels.ts'
 import { PageBadges } from './page-badges.tsx'
 
+const texts = deskMessages().pagesList
+
 /** The list's columns; `opener` makes the props of the button that shows the details of a page. */
 export function pageColumns(opener: (id: string) => ComponentProps<'button'>): Column<PageRow>[] {
   return [
-    { id: 'title', header: 'Page', cell: (page) => <Title page={page} /> },
-    { id: 'state', header: 'State', cell: (page) => <State page={page} /> },
+    { id: 'title', header: texts.columns.page, cell: (page) => <Title page={page} /> },
+    { id: 'state', header: texts.columns.state, cell: (page) => <State page={page} /> },
     {
       id: 'changed',
-      header: 'Changed',
+      header: texts.columns.changed,
       cell: ({ updatedAt, updatedBy }) => (
         <>
           <time dateTime={updatedAt.toISOString()} className="block">
@@ -30,15 +33,15 @@ export function pageColumns(opener: (id: string) => ComponentProps<'button'>): C
     },
     {
       id: 'findings',
-      header: 'To improve',
+      header: texts.columns.toImprove,
       cell: ({ findings }) => <span className="text-muted">{findingsText(findings)}</span>,
     },
-    { id: 'review', header: 'Review', cell: (page) => <Review page={page} /> },
+    { id: 'review', header: texts.columns.review, cell: (page) => <Review page={page} /> },
     {
       id: 'actions',
-      header: <span className="sr-only">Details</span>,
+      header: <span className="sr-only">{texts.columns.details}</span>,
       cell: ({ id, title }) => (
-        <IconButton label={`Details of ${title.en}`} {...opener(id)}>
+        <IconButton label={texts.detailsOf(title.en)} {...opener(id)}>
           <Ellipsis aria-hidden="true" size={20} />
         </IconButton>
       ),
@@ -53,7 +56,7 @@ function State({ page }: { page: PageRow }) {
     <>
       <PageBadges page={page} />
       {isSuggested && suggestedBy && (
-        <span className="block pt-1 text-xs text-muted wrap-anywhere">by {suggestedBy}</span>
+        <span className="block pt-1 text-xs text-muted wrap-anywhere">{texts.suggestedBy(suggestedBy)}</span>
       )}
     </>
   )
@@ -83,7 +86,7 @@ function Review({ page }: { page: PageRow }) {
   const isDue = isReviewDue(page, new Date())
   return (
     <span className={classNames('text-xs', isDue ? 'font-semibold text-danger' : 'text-muted')}>
-      {isDue ? 'Review due since ' : 'Review by '}
+      {isDue ? texts.reviewDue : texts.reviewBy}
       <time dateTime={page.review.dueAt.toISOString()} className="whitespace-nowrap">
         {formatDate(dayInIndia(page.review.dueAt))}
       </time>

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
@@ -23,6 +24,9 @@ import type { PageAction } from './page-actions.tsx'
 import { PageBadges } from './page-badges.tsx'
 import { PageOwners } from './page-owners.tsx'
 import { SharePreview } from './share-preview.tsx'
+
+const texts = deskMessages().pagesList
+const { fields, actions } = texts.details
 
 type Props = DetailsProps<PageRow, PageAction>
 
@@ -35,24 +39,26 @@ export function PageDetails({ row, ask, onBusyChange }: Props) {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sand px-4 py-3 text-sm">
         <PageBadges page={row} />
-        {scheduledAt && <span>Public from {formatMoment(scheduledAt)}</span>}
+        {scheduledAt && <span>{texts.publicFrom(formatMoment(scheduledAt))}</span>}
       </div>
       <DetailsList
         items={[
-          { label: 'Title', text: title.en },
-          { label: 'Title in Hindi', text: title.hi ?? '' },
-          ...(id === frameId ? [] : [{ label: 'Address', text: path }]),
-          { label: 'Published version', text: String(publicVersion(row, new Date()) ?? '') },
-          ...(row.isSuggested && row.suggestedBy ? [{ label: 'Suggested by', text: row.suggestedBy }] : []),
-          { label: 'Last changed', text: `${formatMoment(row.updatedAt)}, ${row.updatedBy}` },
+          { label: fields.title, text: title.en },
+          { label: fields.titleHi, text: title.hi ?? '' },
+          ...(id === frameId ? [] : [{ label: fields.address, text: path }]),
+          { label: fields.published, text: String(publicVersion(row, new Date()) ?? '') },
+          ...(row.isSuggested && row.suggestedBy
+            ? [{ label: fields.suggestedBy, text: row.suggestedBy }]
+            : []),
+          { label: fields.changed, text: `${formatMoment(row.updatedAt)}, ${row.updatedBy}` },
           {
-            label: 'Last looked through',
+            label: fields.checked,
             text: review.confirmedAt ? `${formatMoment(review.confirmedAt)}, ${review.by}` : '',
           },
-          { label: 'To be looked through by', text: formatDate(dayInIndia(review.dueAt)) },
-          { label: 'To improve', text: findingsText(findings) || 'Nothing found' },
+          { label: fields.checkBy, text: formatDate(dayInIndia(review.dueAt)) },
+          { label: fields.toImprove, text: findingsText(findings) || texts.details.nothingFound },
           ...(findings.brokenLinks.length > 0
-            ? [{ label: 'Links that do not open', text: findings.brokenLinks.join('\n'), isWide: true }]
+            ? [{ label: fields.broken, text: findings.brokenLinks.join('\n'), isWide: true }]
             : []),
         ]}
       />
@@ -71,12 +77,17 @@ function Actions({ row, ask }: Pick<Props, 'row' | 'ask'>) {
   const state = stateAt(row, now)
   const isPage = id !== frameId && can('page:structure')
   const offered: [PageAction, LucideIcon, string, boolean][] = [
-    ['confirm', ClipboardCheck, 'Checked, nothing to change', latest !== null],
-    ['move', MoveRight, 'Move to another address', isPage],
-    ['cancelSchedule', CalendarX2, 'Cancel the schedule', upcoming(row, now) !== null && can('page:publish')],
-    ['discard', FileX2, latest === null ? 'Delete page' : 'Discard draft', hasDraft],
-    ['takeDown', Archive, 'Take down', isPage && (state === 'published' || state === 'scheduled')],
-    ['restore', ArchiveRestore, 'Restore', isPage && state === 'down'],
+    ['confirm', ClipboardCheck, actions.confirm, latest !== null],
+    ['move', MoveRight, actions.move, isPage],
+    [
+      'cancelSchedule',
+      CalendarX2,
+      actions.cancelSchedule,
+      upcoming(row, now) !== null && can('page:publish'),
+    ],
+    ['discard', FileX2, latest === null ? actions.deletePage : actions.discard, hasDraft],
+    ['takeDown', Archive, actions.takeDown, isPage && (state === 'published' || state === 'scheduled')],
+    ['restore', ArchiveRestore, actions.restore, isPage && state === 'down'],
   ]
   return (
     <div className="flex flex-wrap gap-3">
@@ -98,7 +109,7 @@ export function EditLink({ row: { id } }: Props) {
   return (
     <Link to={editorHref(id)} className={buttonClass()}>
       <PencilLine aria-hidden="true" size={18} />
-      Edit
+      {texts.details.edit}
     </Link>
   )
 }

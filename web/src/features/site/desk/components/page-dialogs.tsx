@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import type { PageRow } from '../page-labels.ts'
@@ -6,9 +7,11 @@ import { NewPageForm } from './new-page-form.tsx'
 import { type PageAction, pageActions } from './page-actions.tsx'
 import { EditLink, PageDetails } from './page-details.tsx'
 
+const texts = deskMessages().pagesList
+
 const parts: DialogParts<PageRow, PageAction> = {
-  titles: { details: 'Page', add: 'New page' },
-  addText: 'It is a draft, and nobody else sees it until you publish it.',
+  titles: { details: texts.details.title, add: texts.add.title },
+  addText: texts.add.text,
   Details: PageDetails,
   Buttons: EditLink,
   Form: NewPageForm,

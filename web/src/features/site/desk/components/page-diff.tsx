@@ -1,19 +1,16 @@
 import type { StoredContent } from '@prangan/contract/schemas/content'
 import { useMemo } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { pageBlocks } from '../block-registry.tsx'
 import { useEditedSite } from '../edited-site.ts'
-import { diffContent, type PartChange } from '../editor/diff-content.ts'
+import { diffContent } from '../editor/diff-content.ts'
 import type { Stretch } from '../editor/diff-words.ts'
 import { nameReferences } from '../editor/name-references.ts'
 import { frameForms } from '../frame-forms/frame-forms.ts'
 
+const texts = deskMessages().pageEditor.diff
+
 const labels: Readonly<Record<string, { label: string } | undefined>> = { ...pageBlocks, ...frameForms }
-const whats: Record<PartChange['what'], string> = {
-  added: 'added',
-  removed: 'deleted',
-  changed: 'changed',
-  moved: 'moved',
-}
 
 type PageDiffProps = { before: StoredContent | null; after: StoredContent }
 
@@ -24,14 +21,14 @@ export function PageDiff({ before, after }: PageDiffProps) {
     () => diffContent(nameReferences(before, site), nameReferences(after, site)),
     [before, after, site],
   )
-  if (changes.length === 0) return <p className="text-sm text-muted">Nothing is different.</p>
+  if (changes.length === 0) return <p className="text-sm text-muted">{texts.nothing}</p>
   return (
     <ul className="grid gap-3">
       {changes.map(({ id, kind, what, stretches }) => (
         <li key={id} className="rounded-card border border-line p-3 text-sm">
           <p className="font-semibold text-indigo-950">
-            {kind === undefined ? 'Title and description' : (labels[kind]?.label ?? kind)}{' '}
-            <span className="font-normal text-muted">{whats[what]}</span>
+            {kind === undefined ? deskMessages().pageEditor.head.label : (labels[kind]?.label ?? kind)}{' '}
+            <span className="font-normal text-muted">{texts[what]}</span>
           </p>
           {stretches.length > 0 && <Stretches stretches={stretches} />}
         </li>
@@ -60,7 +57,7 @@ export function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
         if (kind === 'added')
           return (
             <ins key={key}>
-              <span className="sr-only">[added: </span>
+              <span className="sr-only">{texts.addedText}</span>
               {text}
               <span className="sr-only">]</span>
             </ins>
@@ -68,7 +65,7 @@ export function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
         if (kind === 'removed')
           return (
             <del key={key}>
-              <span className="sr-only">[deleted: </span>
+              <span className="sr-only">{texts.removedText}</span>
               {text}
               <span className="sr-only">]</span>
             </del>

@@ -2,12 +2,15 @@ import '../editor.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { usePageDraft } from '../editor/use-page-draft.ts'
 import { EditorScreen } from './editor-screen.tsx'
 import type { HomeScreenModule } from './frame-preview.tsx'
+
+const texts = deskMessages().pageEditor
 
 export type PageEditorProps = {
   id: string
@@ -35,9 +38,9 @@ export function PageEditor({ id, back, loadHomeScreen }: PageEditorProps) {
             {back.label}
           </Link>
           {draft.isGone ? (
-            <Message tone="error">There is no such page (any more).</Message>
+            <Message tone="error">{texts.goneText}</Message>
           ) : draft.hasFailed ? (
-            <LoadFailure onRetry={draft.retry}>The page could not be loaded. Please try again.</LoadFailure>
+            <LoadFailure onRetry={draft.retry}>{texts.notLoaded}</LoadFailure>
           ) : (
             <SectionLoading />
           )}

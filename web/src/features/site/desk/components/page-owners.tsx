@@ -1,10 +1,13 @@
 import { useId, useState } from 'react'
 import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { usePageCall } from '../api/use-page-call.ts'
 import type { PageRow } from '../page-labels.ts'
+
+const texts = deskMessages().pagesList.owners
 
 const loadTeachers = async () => (await import('../api/watch-teachers.ts')).watchTeachers
 
@@ -25,7 +28,7 @@ export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
     onBusyChange(true)
     await run(async (call) => {
       const body = { owners: [...chosen], ownersPublish: mayPublish }
-      showToast((await call('setPageOwners', { params: { id: page.id }, body })).message)
+      showToast(texts.saved((await call('setPageOwners', { params: { id: page.id }, body })).message))
     })
     onBusyChange(false)
   }
@@ -35,9 +38,9 @@ export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="font-serif text-lg font-semibold text-indigo-950">
-        Teachers who may edit it
+        {texts.title}
       </h3>
-      <p className="text-sm text-muted">They find it on their own desk, under My pages.</p>
+      <p className="text-sm text-muted">{texts.text}</p>
       <ul className="grid max-h-60 gap-1 overflow-y-auto rounded-card border border-line p-3 sm:grid-cols-2">
         {teachers.map(({ uid, name }) => (
           <li key={uid}>
@@ -53,9 +56,7 @@ export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
             </label>
           </li>
         ))}
-        {live.status === 'failed' && (
-          <li className="text-sm text-danger">The teachers could not be loaded.</li>
-        )}
+        {live.status === 'failed' && <li className="text-sm text-danger">{texts.notLoaded}</li>}
       </ul>
       <label className="flex min-h-9 cursor-pointer items-center gap-3 text-sm">
         <input
@@ -65,12 +66,12 @@ export function PageOwners({ page, onBusyChange }: PageOwnersProps) {
           disabled={isBusy}
           onChange={({ currentTarget }) => setMayPublish(currentTarget.checked)}
         />
-        They may also publish it. Otherwise they suggest their changes to the office.
+        {texts.mayPublish}
       </label>
       <Message tone="error">{error}</Message>
       <p>
         <Button look="secondary" size="small" busy={isBusy} disabled={!isChanged} onClick={save}>
-          Save owners
+          {texts.save}
         </Button>
       </p>
     </section>

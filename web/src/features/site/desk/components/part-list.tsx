@@ -1,5 +1,6 @@
 import type { Block, FrameBlock } from '@prangan/contract/schemas/content'
 import { FileText } from 'lucide-react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { rowOf } from '../block-registry.tsx'
 import { contentLines } from '../editor/content-lines.ts'
@@ -26,7 +27,7 @@ export function PartList({ blocks, hasHead = false, isCompact = false, onGo }: P
     const { label, purpose, icon } = rowOf(block)
     return { id: block.id, label, icon, text: isCompact ? '' : hasHead ? excerptOf(block) : purpose }
   })
-  const head = { id: 'head', label: 'Title and description', icon: FileText, text: '' }
+  const head = { id: 'head', label: deskMessages().pageEditor.head.label, icon: FileText, text: '' }
   return (
     <ul className={isCompact ? 'flex flex-wrap gap-2' : 'grid gap-2 sm:grid-cols-2'}>
       {(hasHead ? [head, ...parts] : parts).map(({ id, label, icon: Icon, text }) => (

@@ -1,6 +1,9 @@
 import { type ComponentProps, useRef } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { PartList } from './part-list.tsx'
+
+const texts = deskMessages().pageEditor.parts
 
 type PartsDialogProps = Omit<ComponentProps<typeof PartList>, 'onGo'> & {
   isOpen: boolean
@@ -15,8 +18,8 @@ export function PartsDialog({ isOpen, onClose, ...parts }: PartsDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       isWide
-      title="Go to a part"
-      description="What is on this page, in its order."
+      title={texts.title}
+      description={texts.text}
       finalFocus={() => {
         const card = chosen.current && document.getElementById(chosen.current)
         chosen.current = undefined

@@ -1,7 +1,10 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { PreviewScreen } from './preview-screen.tsx'
+
+const texts = deskMessages().pageEditor.preview
 
 /** CSS pixels of the screens on which the page is shown. */
 const widths = { phone: 360, desktop: 1280 } as const
@@ -13,17 +16,17 @@ type PreviewPaneProps = { dress: (inner: Document) => void; children: ReactNode 
 export function PreviewPane({ dress, children }: PreviewPaneProps) {
   const [screen, setScreen] = useState<Screen>('desktop')
   const screens = [
-    ['phone', Smartphone, 'Phone'],
-    ['desktop', Monitor, 'Computer'],
+    ['phone', Smartphone, texts.phone],
+    ['desktop', Monitor, texts.computer],
   ] as const
   return (
-    <section aria-label="Preview" className="grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
+    <section aria-label={texts.label} className="grid h-full grid-rows-[auto_minmax(0,1fr)] gap-2">
       <div className="flex items-center justify-between gap-3">
         <p className="text-sm font-semibold text-indigo-950">
-          Preview <span className="font-normal text-muted">as visitors will see it</span>
+          {texts.label} <span className="font-normal text-muted">{texts.text}</span>
         </p>
         <fieldset className="flex gap-1">
-          <legend className="sr-only">Width of the preview</legend>
+          <legend className="sr-only">{texts.width}</legend>
           {screens.map(([name, Icon, label]) => (
             <button
               key={name}

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { language } from '../../../../messages/language.ts'
 
 type PreviewScreenProps = {
@@ -25,7 +26,7 @@ export function PreviewScreen({ width, dress, children }: PreviewScreenProps) {
       className="h-full min-h-96 overflow-hidden rounded-card border border-line bg-white shadow-card"
     >
       <iframe
-        title="Preview of the page"
+        title={deskMessages().pageEditor.preview.frame}
         className="edit-preview mx-auto block"
         style={{
           width,

@@ -1,10 +1,13 @@
 import type { Finding } from '@prangan/contract/content/check-content'
 import { useRef } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import type { DraftView } from '../editor/draft-store.ts'
 import type { PageDraft } from '../editor/use-page-draft.ts'
 import type { PageRow } from '../page-labels.ts'
 import { PublishForm } from './publish-form.tsx'
+
+const texts = deskMessages().pageEditor.publishing
 
 type PublishDialogProps = {
   isOpen: boolean
@@ -30,8 +33,8 @@ export function PublishDialog({ isOpen, onClose, onGo, ...props }: PublishDialog
         if (finding) onGo(finding)
         return finding === undefined
       }}
-      title={`Publish ${props.view.head.title.en || 'this page'}`}
-      description="Everybody who has the page open sees it within a second."
+      title={texts.title(props.view.head.title.en || texts.thisPage)}
+      description={texts.text}
     >
       <PublishForm
         {...props}

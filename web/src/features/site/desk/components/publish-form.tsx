@@ -4,6 +4,7 @@ import type { StoredContent } from '@prangan/contract/schemas/content'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { fromBox } from '../../../../lib/moment-box.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormFooter, lastInDialog } from '../../../../ui/desk/form-footer.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
@@ -17,6 +18,8 @@ import type { PageRow } from '../page-labels.ts'
 import { PageDiff } from './page-diff.tsx'
 import { PageFindings } from './page-findings.tsx'
 import { SinceThen } from './since-then.tsx'
+
+const texts = deskMessages().pageEditor.publishing
 
 type PublishFormProps = {
   draft: PageDraft
@@ -62,13 +65,13 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
   const publish = async () => {
     if (isLater && !isMoment) {
       focus('input[type="datetime-local"]')
-      return setError('Please choose the day and the time.')
+      return setError(texts.noMoment)
     }
     return run(async (call) => {
-      if (!(await draft.store.flush()))
-        return setError('Not everything is saved yet. Please try again in a moment.')
+      if (!(await draft.store.flush())) return setError(texts.notSaved)
       const body = { base: page.latest, note: note.trim(), at: isLater && moment ? moment.toISOString() : '' }
-      showToast((await call('publishPage', { params: { id: page.id }, body })).message)
+      const { message } = await call('publishPage', { params: { id: page.id }, body })
+      showToast(texts.done(message, isLater))
       onClose()
     })
   }
@@ -85,16 +88,9 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
     >
       <fieldset disabled={isBusy} className="grid gap-6">
         {isBehind && <SinceThen page={page} since={begunFrom} />}
-        {isUndecided && (
-          <Message tone="error">
-            You and a colleague changed the same text. Close this, and choose which of the two shall stay.
-          </Message>
-        )}
+        {isUndecided && <Message tone="error">{texts.undecided}</Message>}
         <PageFindings content={content} errors={errors} warnings={warnings} hindi={hindi} onGo={onClose} />
-        <Field
-          label="What did you change? (optional)"
-          hint="A few words for your colleagues, kept in the history."
-        >
+        <Field label={texts.note} hint={texts.noteHint}>
           {(control) => (
             <input
               {...control}
@@ -112,17 +108,17 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
           onAt={setAt}
           moment={isMoment ? moment : undefined}
         />
-        <section aria-label="What changes" className="grid gap-3">
-          <h3 className="font-serif text-lg font-semibold text-indigo-950">What changes</h3>
+        <section aria-label={texts.changes} className="grid gap-3">
+          <h3 className="font-serif text-lg font-semibold text-indigo-950">{texts.changes}</h3>
           <PageDiff before={before} after={content} />
         </section>
       </fieldset>
       <FormFooter className={lastInDialog} messages={<Message tone="error">{error}</Message>}>
         <Button look="quiet" disabled={isBusy} onClick={() => onClose()}>
-          Cancel
+          {deskMessages().kit.cancel}
         </Button>
         <Button type="submit" busy={isBusy} disabled={errors.length > 0 || isUndecided}>
-          {isBusy ? 'Publishing…' : isBehind ? 'Publish on top' : isLater ? 'Schedule' : 'Publish now'}
+          {isBusy ? texts.busy : isBehind ? texts.onTop : isLater ? texts.schedule : texts.publish}
         </Button>
       </FormFooter>
     </form>
@@ -140,12 +136,12 @@ type WhenProps = {
 /** Now, or at a moment to come in India's time. */
 function When({ isLater, onLater, at, onAt, moment }: WhenProps) {
   const choices = [
-    [false, 'Now'],
-    [true, 'At a day and time'],
+    [false, texts.now],
+    [true, texts.later],
   ] as const
   return (
     <fieldset className="grid gap-3">
-      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">When?</legend>
+      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">{texts.when}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {choices.map(([value, label]) => (
           <label key={label} className="inline-flex min-h-9 cursor-pointer items-center gap-2.5 text-sm">
@@ -161,14 +157,7 @@ function When({ isLater, onLater, at, onAt, moment }: WhenProps) {
         ))}
       </div>
       {isLater && (
-        <Field
-          label="Public from"
-          hint={
-            moment
-              ? `${formatMoment(moment)}, India time. Until then the page stays as it is.`
-              : 'India time. Until then the page stays as it is.'
-          }
-        >
+        <Field label={texts.from} hint={moment ? texts.fromMoment(formatMoment(moment)) : texts.fromHint}>
           {(control) => (
             <input
               {...control}

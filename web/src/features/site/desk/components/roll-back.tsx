@@ -2,11 +2,14 @@ import { limits } from '@prangan/contract/limits'
 import type { PageVersionDocument } from '@prangan/contract/schemas/site'
 import { useState } from 'react'
 import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { ConfirmDialog } from '../../../../ui/desk/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { usePageCall } from '../api/use-page-call.ts'
 import type { PageRow } from '../page-labels.ts'
+
+const texts = deskMessages().pageEditor.history.rollBack
 
 type RollBackProps = { page: PageRow; version: PageVersionDocument | null; onDone: () => void }
 
@@ -18,7 +21,7 @@ export function RollBack({ page, version, onDone }: RollBackProps) {
     run(async (call) => {
       if (!version) return
       const body = { base: page.latest, note: note.trim(), to: version.number }
-      showToast((await call('rollBackPage', { params: { id: page.id }, body })).message)
+      showToast(texts.done((await call('rollBackPage', { params: { id: page.id }, body })).message))
       setNote('')
       onDone()
     })
@@ -27,14 +30,14 @@ export function RollBack({ page, version, onDone }: RollBackProps) {
       isOpen={version !== null}
       onCancel={onDone}
       onConfirm={() => void rollBack()}
-      title="Roll back to this version?"
-      action="Roll back"
-      busyAction="Rolling back…"
+      title={texts.title}
+      action={texts.action}
+      busyAction={texts.busy}
       isHarmless
       isBusy={isBusy}
       error={error}
       fields={
-        <Field label="Why? (optional)">
+        <Field label={texts.why}>
           {(control) => (
             <input
               {...control}
@@ -47,8 +50,9 @@ export function RollBack({ page, version, onDone }: RollBackProps) {
         </Field>
       }
     >
-      {version && `The page becomes public as it was on ${formatMoment(version.at)}. `}
-      What is public now stays in the history. {page.hasDraft && 'The draft stays as well.'}
+      {version && texts.becomes(formatMoment(version.at))}
+      {texts.stays}
+      {page.hasDraft && texts.draftStays}
     </ConfirmDialog>
   )
 }

@@ -4,12 +4,15 @@ import { ChevronRight, PanelsTopLeft, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { editorHref } from '../editor-href.ts'
 import { pages } from '../pages.ts'
 import { pageColumns } from './page-columns.tsx'
+
+const texts = deskMessages().pagesList
 
 const loadDialogs = () => import('./page-dialogs.tsx')
 
@@ -21,24 +24,20 @@ export function ViewPages() {
   return (
     <ResourceScreen
       screen={screen}
-      title="Pages"
-      caption={
-        filter.tab === 'due'
-          ? 'Pages to look through again, the oldest first'
-          : 'The pages of the site, those that changed last first'
-      }
+      title={texts.title}
+      caption={filter.tab === 'due' ? texts.captionDue : texts.caption}
       columns={useMemo(() => pageColumns(opener), [opener])}
       actions={
         can('page:structure') && (
           <Button onClick={add} data-opens="new">
             <Plus aria-hidden="true" size={18} />
-            New page
+            {texts.newPage}
           </Button>
         )
       }
       messages={<FrameEntry />}
       tableClass="desk-table desk-pages"
-      emptyText={filter.search ? 'No page has these words in its title.' : 'No pages here'}
+      emptyText={filter.search ? texts.noMatch : texts.empty}
     />
   )
 }
@@ -56,11 +55,9 @@ function FrameEntry() {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-semibold text-indigo-900 group-hover:text-marigold-700">
-            Menus and frame
+            {texts.frame}
           </span>
-          <span className="block text-sm text-muted">
-            The menus, the footer, the home page’s texts, the telephone number and the fees that pages name
-          </span>
+          <span className="block text-sm text-muted">{texts.frameText}</span>
         </span>
         <ChevronRight aria-hidden="true" size={20} className="flex-none text-muted" />
       </Link>

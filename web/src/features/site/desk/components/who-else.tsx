@@ -2,6 +2,7 @@ import type { PageDraftDocument } from '@prangan/contract/schemas/site'
 import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 
 /** How long after their last change somebody counts as being in the page: milliseconds. */
 const present = 5 * 60_000
@@ -22,7 +23,7 @@ export function WhoElse({ draft }: { draft: PageDraftDocument | null }) {
       {others.length > 0 && (
         <span className="inline-flex items-center gap-1.5 rounded-full bg-marigold-100 px-2.5 py-0.5 text-xs font-semibold text-marigold-700 wrap-anywhere">
           <Users aria-hidden="true" size={14} className="flex-none" />
-          Also in this page: {others.map(([, { name }]) => name).join(', ')}
+          {deskMessages().pageEditor.alsoHere(others.map(([, { name }]) => name).join(', '))}
         </span>
       )}
     </p>

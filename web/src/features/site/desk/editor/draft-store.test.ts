@@ -49,6 +49,7 @@ type Server = ReturnType<typeof fakeServer>
 /** Somebody who has the page open; `kept` is what their browser has kept. */
 function openEditor(server: Server, kept: { edits: Edits } = { edits: {} }) {
   const store = createDraftStore({
+    tooLong: 'too long',
     save: server.save,
     copy: {
       read: () => kept.edits,

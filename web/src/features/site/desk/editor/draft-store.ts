@@ -46,6 +46,8 @@ type Options = {
   save: (input: SavePageDraftInput) => Promise<SavedDraft>
   copy: LocalCopy
   failureText: (error: unknown) => string
+  /** Why a part waits that would make the page longer than it may be. */
+  tooLong: string
 }
 
 /** Milliseconds without a change before the changes are sent, and before a failed attempt is repeated. */
@@ -58,10 +60,6 @@ const mostSent = 48_000
 const sameChange = 1_500
 const mostUndone = 100
 
-/** Why a part waits that would make the page longer than it may be. */
-const tooLong =
-  'the page has become too long. Please shorten it, or move a part of it to a page of its own. Until then what you typed is kept on this device.'
-
 type Step = { at: number; changes: { name: string; before: Part | null; after: Part | null }[] }
 
 /**
@@ -69,7 +67,7 @@ type Step = { at: number; changes: { name: string; before: Part | null; after: P
  * saved by themselves; what somebody else changes comes in by itself; a part that both have changed waits until the
  * person has chosen; the head is merged text by text first. Every change that is not saved yet is in the local copy.
  */
-export function createDraftStore({ save, copy, failureText }: Options) {
+export function createDraftStore({ save, copy, failureText, tooLong }: Options) {
   let source: DraftSource | null = null
   const edits = new Map<string, Edit>(Object.entries(copy.read()))
   const sent = new Map<string, Part | null>()

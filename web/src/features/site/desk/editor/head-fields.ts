@@ -1,20 +1,11 @@
 import type { PageHead } from '@prangan/contract/schemas/content'
 import { optional } from '../fields/optional-text.ts'
 
-/** The texts of a head that two people may change beside each other, and what the editor calls them. */
-export const headFields = {
-  titleEn: 'Title, English',
-  titleHi: 'Title, Hindi',
-  leadEn: 'Introduction, English',
-  leadHi: 'Introduction, Hindi',
-  descriptionEn: 'Description, English',
-  descriptionHi: 'Description, Hindi',
-} as const
-export type HeadField = keyof typeof headFields
+/** The texts of a head that two people may change beside each other. */
+const names = ['titleEn', 'titleHi', 'leadEn', 'leadHi', 'descriptionEn', 'descriptionHi'] as const
+export type HeadField = (typeof names)[number]
 
 type Texts = Readonly<Record<HeadField, string>>
-
-const names = Object.keys(headFields) as HeadField[]
 
 const textsOf = ({ title, lead, description }: PageHead): Texts => ({
   titleEn: title.en,

@@ -1,12 +1,14 @@
 import { mediaOf, ownOf } from '@prangan/contract/content/site-view'
 import { referenceOf } from '@prangan/contract/links'
 import type { Site } from '@prangan/contract/schemas/site'
+import { deskMessages } from '../../../../messages/desk.ts'
 
 /** What people call what a content names by an id: a page, a picture, a document. */
 function nameOf(site: Site, field: string, value: string): string {
   const { kind, id = value } = referenceOf(value) ?? {}
   if (kind === 'page') return ownOf(site.pages, id)?.title.en ?? value
-  if (kind === 'media') return mediaOf(site, value)?.alt?.en ?? 'A decorative picture'
+  if (kind === 'media')
+    return mediaOf(site, value)?.alt?.en ?? deskMessages().pageEditor.diff.decorativePicture
   if (kind === 'doc' || field === 'document') return ownOf(site.documents, id)?.title.en ?? value
   return value
 }

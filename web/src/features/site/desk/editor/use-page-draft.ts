@@ -3,6 +3,7 @@ import type { PageDocument } from '@prangan/contract/schemas/site'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { callPages, pageFailure } from '../api/call-pages.ts'
 import { versionName } from '../api/version-name.ts'
 import { pages } from '../pages.ts'
@@ -22,6 +23,7 @@ function useStore(id: string) {
       save: (body) => callPages('savePageDraft', { params: { id }, body }, getToken),
       copy: localCopy(uid, id),
       failureText: pageFailure,
+      tooLong: deskMessages().pageEditor.saving.tooLong,
     }),
   )
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { useEditedSite } from '../edited-site.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { targetText } from './link-targets.ts'
@@ -24,7 +25,7 @@ export function HrefField({ label, value, onChange }: HrefFieldProps) {
       >
         <Link2 aria-hidden="true" size={16} className="flex-none" />
         <span className="min-w-0 underline decoration-indigo-400 underline-offset-4 wrap-anywhere">
-          <span className="sr-only">{label} leads to: </span>
+          <span className="sr-only">{deskMessages().blockForms.link.leads(label)}</span>
           {targetText(value, site)}
         </span>
       </button>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { ItemNoun } from '../../../../messages/en/desk/block-forms.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { firstField, focusFirst, moveButtons } from './focus-first.ts'
 import { PlaceButtons } from './place-buttons.tsx'
@@ -16,16 +17,14 @@ export type ItemTools<Item> = {
 }
 
 type ItemListProps<Item> = {
-  /** What one item is called: 'paragraph'. */
-  noun: string
+  /** What one item is called: 'Paragraph 2'. */
+  noun: ItemNoun
   items: readonly Item[]
   onChange: (items: Item[]) => void
   blank: () => NoInfer<Item>
   max: number
   children: (item: Item, tools: ItemTools<Item>) => ReactNode
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A list of fields of one kind: add, remove, and move by buttons. The focus goes with what is moved. */
 export function ItemList<Item>({ noun, items, onChange, blank, max, children }: ItemListProps<Item>) {
@@ -53,7 +52,7 @@ export function ItemList<Item>({ noun, items, onChange, blank, max, children }: 
   return (
     <div ref={list} className="grid gap-3">
       {items.map((item, at) => {
-        const name = `${capitalised(noun)} ${at + 1}`
+        const name = noun.name(at + 1)
         const tools: ItemTools<Item> = {
           name,
           change: (changed) => onChange(items.with(at, changed)),
@@ -91,7 +90,7 @@ export function ItemList<Item>({ noun, items, onChange, blank, max, children }: 
           onClick={() => replace(items.length, 0, [blank()], items.length)}
         >
           <Plus aria-hidden="true" size={16} />
-          Add {noun}
+          {noun.add}
         </Button>
       </p>
     </div>

@@ -1,13 +1,18 @@
 import { HrefSchema } from '@prangan/contract/schemas/content'
 import { useContext, useState } from 'react'
 import { ContentPickersContext } from '../../../../lib/content-pickers.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { locale } from '../../../../messages/language.ts'
+import { wordFieldMessage } from '../../../../messages/word-error.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
 import { dialogClasses } from '../../../../ui/desk/dialog-classes.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { useEditedSite } from '../edited-site.ts'
-import { type Target, targetKinds, targetLabels, toHref, toTarget } from './link-targets.ts'
+import { type Target, targetKinds, toHref, toTarget } from './link-targets.ts'
+
+const texts = deskMessages().blockForms.link
 
 type LinkDialogProps = {
   isOpen: boolean
@@ -19,7 +24,7 @@ type LinkDialogProps = {
 /** Chooses where a link leads: to a page, a document or an address. */
 export function LinkDialog({ isOpen, onClose, ...props }: LinkDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Link" description="Where does the link lead?">
+    <Dialog isOpen={isOpen} onClose={onClose} title={texts.title} description={texts.text}>
       <LinkForm {...props} onClose={onClose} />
     </Dialog>
   )
@@ -31,8 +36,8 @@ function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) 
   const hasDocuments = useContext(ContentPickersContext) !== null
   const save = () => {
     const chosen = HrefSchema.safeParse(toHref(target))
-    if (!chosen.success) return setError(chosen.error.issues[0]?.message ?? '')
-    if (chosen.data === '') return setError('Please choose or type where the link leads.')
+    if (!chosen.success) return setError(wordFieldMessage(chosen.error.issues[0]?.message ?? ''))
+    if (chosen.data === '') return setError(texts.missing)
     onClose()
     onChoose(chosen.data)
   }
@@ -46,12 +51,12 @@ function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) 
         save()
       }}
     >
-      <Field label="It leads to">
+      <Field label={texts.leadsTo}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
             options={targetKinds.filter((kind) => kind !== 'document' || hasDocuments)}
-            labels={targetLabels}
+            labels={texts.kinds}
             value={target.kind}
             onChange={({ currentTarget }) => {
               setError('')
@@ -70,9 +75,9 @@ function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) 
       />
       <div className={dialogClasses.actions}>
         <Button look="quiet" onClick={onClose}>
-          Cancel
+          {deskMessages().kit.cancel}
         </Button>
-        <Button type="submit">Set link</Button>
+        <Button type="submit">{texts.set}</Button>
       </div>
     </form>
   )
@@ -80,12 +85,12 @@ function LinkForm({ href, onClose, onChoose }: Omit<LinkDialogProps, 'isOpen'>) 
 
 const typed = {
   address: {
-    label: 'Address',
-    hint: 'For example https://www.ugc.gov.in, or /library on this site',
+    label: texts.address,
+    hint: texts.addressHint,
     type: 'text',
   },
-  mail: { label: 'E-mail address', hint: '', type: 'email' },
-  phone: { label: 'Telephone number', hint: 'With +91', type: 'tel' },
+  mail: { label: texts.mail, hint: '', type: 'email' },
+  phone: { label: texts.phone, hint: texts.phoneHint, type: 'tel' },
 } as const
 
 type TargetFieldProps = { target: Target; error: string; onChange: (value: string) => void }
@@ -95,19 +100,21 @@ function TargetField({ target: { kind, value }, error, onChange }: TargetFieldPr
   const pickers = useContext(ContentPickersContext)
   if (kind === 'document') {
     return (
-      pickers && <pickers.DocumentPicker label="Document" value={value} onChange={onChange} error={error} />
+      pickers && (
+        <pickers.DocumentPicker label={texts.document} value={value} onChange={onChange} error={error} />
+      )
     )
   }
   if (kind === 'page') {
     const pages = Object.entries(site?.pages ?? {})
       .map(([id, { title, path }]) => [id, `${title.en} (${path})`] as const)
-      .toSorted(([, one], [, other]) => one.localeCompare(other))
+      .toSorted(([, one], [, other]) => new Intl.Collator(locale()).compare(one, other))
     return (
-      <Field label="Page" error={error}>
+      <Field label={texts.page} error={error}>
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
-            placeholder="Choose a page"
+            placeholder={texts.choosePage}
             options={pages.map(([id]) => id)}
             labels={Object.fromEntries(pages)}
             value={value}

@@ -1,15 +1,10 @@
 import type { Site } from '@prangan/contract/schemas/site'
+import { deskMessages } from '../../../../messages/desk.ts'
+
+const texts = deskMessages().blockForms.link
 
 export const targetKinds = ['page', 'document', 'address', 'mail', 'phone'] as const
 export type TargetKind = (typeof targetKinds)[number]
-
-export const targetLabels: Record<TargetKind, string> = {
-  page: 'A page of this site',
-  document: 'A document (PDF)',
-  address: 'Another address',
-  mail: 'An e-mail address',
-  phone: 'A telephone number',
-}
 
 /** Where a link leads, as it is chosen: the kind, and what it is without its prefix. */
 export type Target = { kind: TargetKind; value: string }
@@ -42,9 +37,16 @@ export const toHref = (target: Target): string => {
 
 /** What a link leads to, for people. */
 export function targetText(href: string, site: Site | null): string {
-  if (href === '') return 'No target yet'
+  if (href === '') return texts.none
+  const { kind } = toTarget(href)
+  const name = targetName(href, site)
+  if (kind === 'page') return texts.toPage(name)
+  return kind === 'document' ? texts.toDocument(name) : name
+}
+
+/** The same without saying what it is: the title of a page or a document, else the address. */
+export function targetName(href: string, site: Site | null): string {
   const { kind, value } = toTarget(href)
-  if (kind === 'page') return `Page: ${site?.pages[value]?.title.en ?? 'gone'}`
-  if (kind === 'document') return `Document: ${site?.documents[value]?.title.en ?? 'gone'}`
-  return value
+  if (kind === 'page') return site?.pages[value]?.title.en ?? texts.gone
+  return kind === 'document' ? (site?.documents[value]?.title.en ?? texts.gone) : value
 }

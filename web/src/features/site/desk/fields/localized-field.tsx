@@ -5,12 +5,15 @@ import { frameId } from '@prangan/contract/paths'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useEditedSite } from '../edited-site.ts'
 import { editorHref } from '../editor-href.ts'
 import { useActiveText } from './active-text.ts'
 import { GrowingText } from './growing-text.tsx'
 import { useShowsHindi } from './shows-hindi.ts'
+
+const texts = deskMessages().blockForms
 
 export type LocalizedFieldProps = {
   /** What the text is, for example 'Heading'. It is the name of its boxes, with the language. */
@@ -30,8 +33,6 @@ export type LocalizedFieldProps = {
 }
 
 export type Language = 'en' | 'hi'
-
-const names: Record<Language, string> = { en: 'English', hi: 'Hindi' }
 
 /** A text in English and Hindi, side by side where there is room. */
 export function LocalizedField(props: LocalizedFieldProps) {
@@ -61,9 +62,9 @@ function NamedFacts({ value }: Pick<LocalizedFieldProps, 'value'>) {
   const facts = localizedFactsOf(frame)
   return (
     <p className="text-xs text-muted">
-      {keys.map((key) => `{{${key}}} shows ${facts[key]?.en ?? 'nothing'}. `)}
+      {keys.map((key) => texts.shows(key, facts[key]?.en))}
       <Link to={editorHref(frameId)} className="underline underline-offset-2 hover:text-indigo-900">
-        Change it for all pages
+        {texts.changeForAll}
       </Link>
     </p>
   )
@@ -79,7 +80,7 @@ function TextBox(props: LocalizedFieldProps & { language: Language }) {
   }
   return (
     <GrowingText
-      aria-label={`${label}, ${names[language]}`}
+      aria-label={texts.inLanguage(label, texts.languages[language])}
       lang={language}
       className={classNames(className)}
       placeholder={language === 'hi' ? 'हिन्दी में' : placeholder}

@@ -1,5 +1,8 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+
+const texts = deskMessages().blockForms.move
 
 type PlaceButtonsProps = {
   /** What is moved and deleted: 'Row 2'. */
@@ -18,7 +21,7 @@ export function PlaceButtons({ name, at, count, onMove, onDelete }: PlaceButtons
   return (
     <>
       <IconButton
-        label={`Move ${name} up`}
+        label={texts.up(name)}
         data-move="up"
         className={controlSize}
         disabled={at === 0}
@@ -27,7 +30,7 @@ export function PlaceButtons({ name, at, count, onMove, onDelete }: PlaceButtons
         <ArrowUp aria-hidden="true" size={16} />
       </IconButton>
       <IconButton
-        label={`Move ${name} down`}
+        label={texts.down(name)}
         data-move="down"
         className={controlSize}
         disabled={at === count - 1}
@@ -35,7 +38,7 @@ export function PlaceButtons({ name, at, count, onMove, onDelete }: PlaceButtons
       >
         <ArrowDown aria-hidden="true" size={16} />
       </IconButton>
-      <IconButton label={`Delete ${name}`} isDanger className={controlSize} onClick={onDelete}>
+      <IconButton label={texts.delete(name)} isDanger className={controlSize} onClick={onDelete}>
         <Trash2 aria-hidden="true" size={16} />
       </IconButton>
     </>

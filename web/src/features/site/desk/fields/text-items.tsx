@@ -1,12 +1,14 @@
 import { limits } from '@prangan/contract/limits'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ItemNoun } from '../../../../messages/en/desk/block-forms.ts'
 import { ItemList, type ItemTools } from './item-list.tsx'
 import { type Language, LocalizedField } from './localized-field.tsx'
 import { clipboardOf, pastedLines } from './pasted.ts'
 
 type TextItemsProps = {
-  noun: string
+  noun: ItemNoun
+  placeholder: string
   items: readonly LocalizedText[]
   onChange: (items: LocalizedText[]) => void
 }
@@ -52,7 +54,7 @@ function paste(item: LocalizedText, tools: ItemTools<LocalizedText>) {
 }
 
 /** Paragraphs, or the points of a list: each in English and Hindi. */
-export function TextItems({ noun, items, onChange }: TextItemsProps) {
+export function TextItems({ noun, placeholder, items, onChange }: TextItemsProps) {
   return (
     <ItemList
       noun={noun}
@@ -65,7 +67,7 @@ export function TextItems({ noun, items, onChange }: TextItemsProps) {
         <LocalizedField
           label={tools.name}
           isMarked
-          placeholder={`Write a ${noun}`}
+          placeholder={placeholder}
           value={item}
           onChange={tools.change}
           onKeyDown={keys(item, tools)}

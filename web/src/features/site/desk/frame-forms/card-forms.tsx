@@ -1,6 +1,7 @@
 import { college } from '@prangan/contract/college.config'
 import { limits } from '@prangan/contract/limits'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -10,6 +11,8 @@ import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { ArtPictureField } from './art-picture-field.tsx'
 
+const { blockForms, frameForms: texts } = deskMessages()
+
 const courseLabels = Object.fromEntries(
   Object.entries(college.courses).map(([course, name]) => [course, inLanguage(name)]),
 )
@@ -18,7 +21,7 @@ const courseLabels = Object.fromEntries(
 export function LeadersForm({ block, onChange }: BlockFormProps<FrameBlockOf<'leaders'>>) {
   return (
     <ItemList
-      noun="leader"
+      noun={texts.nouns.leader}
       items={block.people}
       onChange={(people) => onChange({ people })}
       // A message is signed by this key, so it stays when the person changes.
@@ -28,20 +31,20 @@ export function LeadersForm({ block, onChange }: BlockFormProps<FrameBlockOf<'le
       {(leader, { name, change }) => (
         <div className="grid gap-2 rounded-card border border-line p-3">
           <LocalizedField
-            label={`${name}: name`}
-            placeholder="Name"
+            label={`${name}: ${blockForms.parts.name}`}
+            placeholder={blockForms.hints.name}
             className="font-semibold"
             value={leader.name}
             onChange={(changed) => change({ ...leader, name: changed })}
           />
           <LocalizedField
-            label={`${name}: role`}
-            placeholder="Role, for example Principal"
+            label={`${name}: ${blockForms.parts.role}`}
+            placeholder={texts.leaderRole}
             value={leader.role}
             onChange={(role) => change({ ...leader, role })}
           />
           <ArtPictureField
-            label={`${name}: picture`}
+            label={`${name}: ${texts.parts.picture}`}
             value={leader.picture}
             onChange={(picture) => change({ ...leader, picture })}
           />
@@ -58,13 +61,13 @@ export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
   return (
     <div className="grid gap-4">
       <LocalizedField
-        label="Title"
+        label={texts.title}
         isLabelShown
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
       <ItemList
-        noun="course"
+        noun={texts.nouns.course}
         items={block.cards}
         onChange={(cards) => onChange({ cards })}
         blank={() => ({ course: '', name: { en: '' }, text: { en: '' }, href: '', picture: '' })}
@@ -73,29 +76,26 @@ export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
         {(card, { name, change }) => (
           <div className="grid gap-2 rounded-card border border-line p-3">
             <LocalizedField
-              label={`${name}: name`}
-              placeholder="Name of the course"
+              label={`${name}: ${blockForms.parts.name}`}
+              placeholder={texts.course.name}
               className="font-semibold"
               value={card.name}
               onChange={(changed) => change({ ...card, name: changed })}
             />
             <LocalizedField
-              label={`${name}: text`}
+              label={`${name}: ${blockForms.parts.text}`}
               isMarked
-              placeholder="A sentence about it"
+              placeholder={texts.course.text}
               value={card.text}
               onChange={(text) => change({ ...card, text })}
             />
             <HrefField label={name} value={card.href} onChange={(href) => change({ ...card, href })} />
-            <Field
-              label="Enquiries are about"
-              hint="As the admission form names it. Without it, nobody can ask."
-            >
+            <Field label={texts.course.enquiries} hint={texts.course.enquiriesHint}>
               {({ className: _, ...control }) => (
                 <SelectBox
                   {...control}
                   options={[none, ...Object.keys(college.courses)]}
-                  labels={{ [none]: 'No course of the admission form', ...courseLabels }}
+                  labels={{ [none]: texts.course.none, ...courseLabels }}
                   value={card.course || none}
                   onChange={({ currentTarget: { value } }) =>
                     change({ ...card, course: value === none ? '' : value })
@@ -104,7 +104,7 @@ export function CoursesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
               )}
             </Field>
             <ArtPictureField
-              label={`${name}: picture`}
+              label={`${name}: ${texts.parts.picture}`}
               value={card.picture}
               onChange={(picture) => change({ ...card, picture })}
             />

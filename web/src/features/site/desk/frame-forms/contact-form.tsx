@@ -2,16 +2,14 @@ import { followShown } from '@prangan/contract/content/dialled-number'
 import { limits } from '@prangan/contract/limits'
 import { type FrameBlockOf, frameSchemas, HrefSchema } from '@prangan/contract/schemas/content'
 import { OptionalEmailSchema } from '@prangan/contract/schemas/fields'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { PlainField } from './plain-field.tsx'
 
-const networks = [
-  ['facebook', 'Facebook'],
-  ['x', 'X'],
-  ['instagram', 'Instagram'],
-  ['youtube', 'YouTube'],
-] as const
+const texts = deskMessages().frameForms.contact
+
+const networks = ['facebook', 'x', 'instagram', 'youtube'] as const
 
 const { dialled: DialledSchema } = frameSchemas.contact.shape.phone.shape
 
@@ -22,15 +20,15 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <PlainField
-          label="Telephone, as it is shown"
-          hint="Texts name it as {{phone}}."
+          label={texts.shown}
+          hint={texts.shownHint}
           maxLength={40}
           value={phone.shown}
           onChange={(shown) => onChange({ phone: { shown, dialled: followShown(phone, shown) } })}
         />
         <PlainField
-          label="Telephone, as a phone dials it"
-          hint="With the country's code, for example +915999555010."
+          label={texts.dialled}
+          hint={texts.dialledHint}
           type="tel"
           schema={DialledSchema}
           maxLength={16}
@@ -39,8 +37,8 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
         />
       </div>
       <PlainField
-        label="E-mail address of the office"
-        hint="Texts name it as {{email}}. Mails come from it, and what visitors write goes there."
+        label={texts.email}
+        hint={texts.emailHint}
         type="email"
         schema={OptionalEmailSchema as never}
         maxLength={limits.text.email}
@@ -48,17 +46,17 @@ export function ContactForm({ block, onChange }: BlockFormProps<FrameBlockOf<'co
         onChange={(changed) => onChange({ email: changed })}
       />
       <LocalizedField
-        label="Postal address"
+        label={texts.address}
         isLabelShown
         value={address}
         onChange={(changed) => onChange({ address: changed })}
       />
       <fieldset className="grid gap-4 sm:grid-cols-2">
-        <legend className="pb-2 text-sm font-semibold text-indigo-950">Pages on other sites</legend>
-        {networks.map(([network, name]) => (
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts.elsewhere}</legend>
+        {networks.map((network) => (
           <PlainField
             key={network}
-            label={name}
+            label={texts.networks[network]}
             type="url"
             placeholder="https://"
             schema={HrefSchema}

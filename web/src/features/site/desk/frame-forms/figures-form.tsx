@@ -1,10 +1,14 @@
 import { configuredFigures } from '@prangan/contract/content/fill-facts'
 import { limits } from '@prangan/contract/limits'
 import { type FrameBlockOf, frameSchemas } from '@prangan/contract/schemas/content'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { PlainField } from './plain-field.tsx'
+
+const { blockForms, frameForms } = deskMessages()
+const texts = frameForms.figure
 
 type Figures = FrameBlockOf<'figures'>['figures']
 
@@ -22,7 +26,7 @@ export function FiguresForm({ block, onChange }: BlockFormProps<FrameBlockOf<'fi
   const { figures } = block
   return (
     <ItemList
-      noun="figure"
+      noun={blockForms.nouns.figure}
       items={figures}
       onChange={(changed) => onChange({ figures: changed })}
       blank={() => ({ key: freeKey(figures), label: { en: '' }, value: { en: '' } })}
@@ -31,26 +35,24 @@ export function FiguresForm({ block, onChange }: BlockFormProps<FrameBlockOf<'fi
       {(figure, { name, change }) => (
         <div className="grid gap-2 rounded-card border border-line p-3">
           <LocalizedField
-            label={`${name}: what it is`}
-            placeholder="What it is: Price of the form"
+            label={`${name}: ${frameForms.parts.whatItIs}`}
+            placeholder={texts.labelHint}
             value={figure.label}
             onChange={(label) => change({ ...figure, label })}
           />
           <LocalizedField
-            label={`${name}: value`}
-            placeholder="Its value: ₹450"
+            label={`${name}: ${blockForms.parts.value}`}
+            placeholder={texts.valueHint}
             className="font-semibold"
             value={figure.value}
             onChange={(value) => change({ ...figure, value })}
           />
           {Object.hasOwn(configuredFigures, figure.key) ? (
-            <p className="text-xs text-muted">
-              Texts name it as {`{{${figure.key}}}`}. The site’s own forms and mails do too.
-            </p>
+            <p className="text-xs text-muted">{texts.configured(figure.key)}</p>
           ) : (
             <PlainField
-              label="Its name in texts"
-              hint={`Texts name it as {{${figure.key}}}.`}
+              label={texts.key}
+              hint={texts.keyHint(figure.key)}
               schema={KeySchema}
               maxLength={40}
               value={figure.key}

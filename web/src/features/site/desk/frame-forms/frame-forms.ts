@@ -13,6 +13,7 @@ import {
   Signpost,
   Users,
 } from 'lucide-react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { FrameRow } from '../block-forms/block-form.ts'
 import { CoursesForm, LeadersForm } from './card-forms.tsx'
 import { ContactForm } from './contact-form.tsx'
@@ -22,77 +23,67 @@ import { MenusForm } from './menus-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { FooterForm, PopupForm, TickerForm } from './small-forms.tsx'
 
+const { kinds } = deskMessages().frameForms
+
 /** The blocks of the frame that can be edited, by kind. */
 export const frameForms: { readonly [Kind in FrameKind]: FrameRow<Kind> } = {
   contact: {
-    label: 'Contact',
-    purpose: 'Telephone, e-mail and address: changed here, they change on every page and in every mail',
+    ...kinds.contact,
     icon: Phone,
     Form: ContactForm,
   },
   figures: {
-    label: 'Figures',
-    purpose: 'Fees, minimum marks and dates that several pages name',
+    ...kinds.figures,
     icon: Gauge,
     Form: FiguresForm,
   },
   menus: {
-    label: 'Menus',
-    purpose: 'The navigation at the top of every page',
+    ...kinds.menus,
     icon: Menu,
     Form: MenusForm,
   },
   footer: {
-    label: 'Footer',
-    purpose: 'The links at the end of every page',
+    ...kinds.footer,
     icon: PanelBottom,
     Form: FooterForm,
   },
   ticker: {
-    label: 'Ticker',
-    purpose: 'What the moving line shows when there is no notice for it',
+    ...kinds.ticker,
     icon: Megaphone,
     Form: TickerForm,
   },
   popup: {
-    label: 'First visit',
-    purpose: 'The band at the top of the home page, shown once to each visitor',
+    ...kinds.popup,
     icon: LayoutPanelTop,
     Form: PopupForm,
   },
   hero: {
-    label: 'Introduction and slides',
-    purpose: 'The first thing on the home page',
+    ...kinds.hero,
     icon: GalleryHorizontal,
     Form: HeroForm,
   },
   leaders: {
-    label: 'Leaders',
-    purpose: 'On the home page, and below their messages',
+    ...kinds.leaders,
     icon: Users,
     Form: LeadersForm,
   },
   about: {
-    label: 'About the college',
-    purpose: 'The text on the home page',
+    ...kinds.about,
     icon: BookOpen,
     Form: AboutForm,
   },
   services: {
-    label: 'Services',
-    purpose: 'The panel of links on the home page',
+    ...kinds.services,
     icon: Signpost,
     Form: ServicesForm,
   },
   courses: {
-    label: 'Courses',
-    purpose: 'The cards on the home page',
+    ...kinds.courses,
     icon: GraduationCap,
     Form: CoursesForm,
   },
   search: {
-    label: 'Search',
-    purpose: 'Words that mean the same: whoever searches for one finds the others too',
+    ...kinds.search,
     icon: Search,
     Form: SearchForm,
   },

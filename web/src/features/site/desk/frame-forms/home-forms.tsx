@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
@@ -8,34 +9,36 @@ import { ArtPictureField } from './art-picture-field.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import { PlainField } from './plain-field.tsx'
 
+const { blockForms, frameForms: texts } = deskMessages()
+
 /** The introduction of the home page, and its slides. */
 export function HeroForm({ block, onChange }: BlockFormProps<FrameBlockOf<'hero'>>) {
   return (
     <div className="grid gap-4">
       <LocalizedField
-        label="Line above the title"
+        label={texts.hero.eyebrow}
         isLabelShown
         value={block.eyebrow}
         onChange={(eyebrow) => onChange({ eyebrow })}
       />
       <LocalizedField
-        label="Title"
+        label={texts.title}
         isLabelShown
         className="font-semibold"
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
       <LocalizedField
-        label="Text, also for search results"
+        label={texts.hero.text}
         isLabelShown
         isMarked
         value={block.text}
         onChange={(text) => onChange({ text })}
       />
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="pb-2 text-sm font-semibold text-indigo-950">Slides</legend>
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts.hero.slides}</legend>
         <ItemList
-          noun="slide"
+          noun={texts.nouns.slide}
           items={block.slides}
           onChange={(slides) => onChange({ slides })}
           blank={() => ({ picture: '', caption: { en: '' } })}
@@ -44,13 +47,13 @@ export function HeroForm({ block, onChange }: BlockFormProps<FrameBlockOf<'hero'
           {(slide, { name, change }) => (
             <div className="grid gap-2 rounded-card border border-line p-3">
               <ArtPictureField
-                label={`${name}: picture`}
+                label={`${name}: ${texts.parts.picture}`}
                 value={slide.picture}
                 onChange={(picture) => change({ ...slide, picture })}
               />
               <LocalizedField
-                label={`${name}: caption`}
-                placeholder="What it shows"
+                label={`${name}: ${blockForms.parts.caption}`}
+                placeholder={texts.hero.caption}
                 value={slide.caption}
                 onChange={(caption) => change({ ...slide, caption })}
               />
@@ -67,20 +70,21 @@ export function AboutForm({ block, onChange }: BlockFormProps<FrameBlockOf<'abou
   return (
     <div className="grid gap-4">
       <LocalizedField
-        label="Title"
+        label={texts.title}
         isLabelShown
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
       <TextItems
-        noun="paragraph"
+        noun={blockForms.nouns.paragraph}
+        placeholder={blockForms.hints.paragraph}
         items={block.paragraphs}
         onChange={(paragraphs) => onChange({ paragraphs })}
       />
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="pb-2 text-sm font-semibold text-indigo-950">Years</legend>
+        <legend className="pb-2 text-sm font-semibold text-indigo-950">{texts.about.years}</legend>
         <ItemList
-          noun="year"
+          noun={texts.nouns.year}
           items={block.facts}
           onChange={(facts) => onChange({ facts })}
           blank={() => ({ year: '', text: { en: '' } })}
@@ -96,9 +100,9 @@ export function AboutForm({ block, onChange }: BlockFormProps<FrameBlockOf<'abou
                 onChange={(year) => change({ ...fact, year })}
               />
               <LocalizedField
-                label={`${name}: what happened`}
+                label={`${name}: ${texts.parts.whatHappened}`}
                 isMarked
-                placeholder="What happened"
+                placeholder={texts.about.whatHappened}
                 value={fact.text}
                 onChange={(text) => change({ ...fact, text })}
               />
@@ -115,13 +119,13 @@ export function ServicesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'s
   return (
     <div className="grid gap-4">
       <LocalizedField
-        label="Title"
+        label={texts.title}
         isLabelShown
         value={block.title}
         onChange={(title) => onChange({ title })}
       />
       <ItemList
-        noun="tab"
+        noun={texts.nouns.tab}
         items={block.tabs}
         onChange={(tabs) => onChange({ tabs })}
         blank={() => ({ text: { en: '' }, links: [] })}
@@ -130,8 +134,8 @@ export function ServicesForm({ block, onChange }: BlockFormProps<FrameBlockOf<'s
         {(tab, { name, change }) => (
           <div className="grid min-w-0 gap-2 rounded-card border border-line p-3">
             <LocalizedField
-              label={`${name}: name`}
-              placeholder="Name of the tab"
+              label={`${name}: ${blockForms.parts.name}`}
+              placeholder={texts.tabName}
               className="font-semibold"
               value={tab.text}
               onChange={(text) => change({ ...tab, text })}

@@ -1,6 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { Menu } from '@prangan/contract/schemas/content'
 import { type ReactNode, useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { CheckField } from '../fields/check-field.tsx'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
@@ -8,6 +9,9 @@ import { optional } from '../fields/optional-text.ts'
 import { LinkTarget } from './link-target.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import type { Place } from './menu-moves.ts'
+
+const { blockForms, frameForms } = deskMessages()
+const texts = frameForms.menu
 
 type MenuFieldsProps = {
   menu: Menu
@@ -23,9 +27,9 @@ const linksIn = ({ groups }: Menu) => groups.reduce((sum, { links }) => sum + li
 
 /** What opens in a menu, for its closed row. */
 function summaryOf(menu: Menu): string {
-  if (menu.href !== undefined) return 'leads to one page'
+  if (menu.href !== undefined) return texts.leadsToPage
   const count = linksIn(menu)
-  return count === 1 ? '1 link' : `${count} links`
+  return texts.links(count)
 }
 
 /** One menu, closed until it is wanted: its name, and its page or its groups of links. */
@@ -35,20 +39,20 @@ export function MenuFields({ menu, name, at, onChange, renderMove }: MenuFieldsP
   return (
     <details open={isNew} className="rounded-card border border-line bg-white">
       <summary className="min-h-11 cursor-pointer px-3 py-2.5">
-        <span className="font-semibold text-indigo-950 wrap-anywhere">{menu.text.en || 'New menu'}</span>
+        <span className="font-semibold text-indigo-950 wrap-anywhere">{menu.text.en || texts.new}</span>
         <span className="pl-2 text-sm text-muted">{summaryOf(menu)}</span>
       </summary>
       <div className="grid gap-3 border-t border-line p-3">
         <LocalizedField
-          label={`${name}: name`}
-          placeholder="Name of the menu"
+          label={`${name}: ${blockForms.parts.name}`}
+          placeholder={texts.name}
           className="font-semibold"
           value={menu.text}
           onChange={(text) => onChange({ ...menu, text })}
         />
         {linksIn(menu) === 0 && (
           <CheckField
-            label="It leads to one page, and opens no list"
+            label={texts.isPlain}
             isOn={isPlain}
             onChange={(isOn) =>
               onChange(
@@ -74,7 +78,7 @@ export function MenuFields({ menu, name, at, onChange, renderMove }: MenuFieldsP
 function Groups({ menu, at, onChange, renderMove }: Omit<MenuFieldsProps, 'name'>) {
   return (
     <ItemList
-      noun="group"
+      noun={frameForms.nouns.group}
       items={menu.groups}
       onChange={(groups) => onChange({ ...menu, groups })}
       blank={() => ({ links: [] })}
@@ -83,8 +87,8 @@ function Groups({ menu, at, onChange, renderMove }: Omit<MenuFieldsProps, 'name'
       {(group, { name, change }) => (
         <div className="grid min-w-0 gap-2 border-l-2 border-marigold-300 pb-3 pl-3">
           <LocalizedField
-            label={`${name}: title`}
-            placeholder="Title of the group (optional)"
+            label={`${name}: ${frameForms.parts.title}`}
+            placeholder={texts.groupTitle}
             value={group.title}
             onChange={(title) => change({ ...group, title: optional(title) })}
           />

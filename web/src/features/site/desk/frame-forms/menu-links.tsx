@@ -1,9 +1,12 @@
 import { limits } from '@prangan/contract/limits'
 import type { MenuLink } from '@prangan/contract/schemas/content'
 import type { ReactNode } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { ItemList } from '../fields/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { LinkTarget } from './link-target.tsx'
+
+const texts = deskMessages().blockForms
 
 const blankLink = (): MenuLink => ({ text: { en: '' }, href: '' })
 
@@ -17,12 +20,18 @@ type MenuLinksProps = {
 /** A short list of links: in a menu, in the footer, in the service panel. */
 export function MenuLinks({ links, onChange, more }: MenuLinksProps) {
   return (
-    <ItemList noun="link" items={links} onChange={onChange} blank={blankLink} max={limits.content.menuLinks}>
+    <ItemList
+      noun={texts.nouns.link}
+      items={links}
+      onChange={onChange}
+      blank={blankLink}
+      max={limits.content.menuLinks}
+    >
       {(link, { name, change }) => (
         <div className="grid gap-1 pb-2">
           <LocalizedField
-            label={`${name}: text`}
-            placeholder="What it says"
+            label={`${name}: ${texts.parts.text}`}
+            placeholder={texts.hints.linkText}
             value={link.text}
             onChange={(text) => change({ ...link, text })}
           />

@@ -1,9 +1,12 @@
 import { FolderInput } from 'lucide-react'
 import { useId, useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import type { Goal } from './menu-moves.ts'
+
+const texts = deskMessages().frameForms.menu
 
 type MoveMenuLinkProps = {
   /** What is moved: 'Link 2'. */
@@ -33,12 +36,13 @@ export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
       >
         <FolderInput aria-hidden="true" size={16} className="flex-none" />
         <span>
-          Move<span className="sr-only"> {name} to another menu</span>…
+          {texts.move}
+          <span className="sr-only">{texts.moveWhat(name)}</span>…
         </span>
       </button>
       {isOpen && (
         <div id={panelId} className="grid basis-full gap-3 rounded-card bg-indigo-50 p-3">
-          <Field label="Move it to">
+          <Field label={texts.moveTo}>
             {({ className: _, ...control }) => (
               <SelectBox
                 {...control}
@@ -57,10 +61,10 @@ export function MoveMenuLink({ name, goals, onMove }: MoveMenuLinkProps) {
                 onMove(goal)
               }}
             >
-              Move
+              {texts.move}
             </Button>
             <Button look="quiet" size="small" onClick={() => setOpen(false)}>
-              Cancel
+              {deskMessages().kit.cancel}
             </Button>
           </p>
         </div>

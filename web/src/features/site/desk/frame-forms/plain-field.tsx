@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
+import { wordFieldMessage } from '../../../../messages/word-error.ts'
 import { Field } from '../../../../ui/field.tsx'
 
 type PlainFieldProps = {
@@ -19,7 +20,8 @@ export function PlainField({ label, hint, value, onChange, schema, ...input }: P
   const [wrong, setWrong] = useState<{ typed: string; error: string }>()
   const change = (typed: string) => {
     const checked = schema?.safeParse(typed)
-    if (checked && !checked.success) return setWrong({ typed, error: checked.error.issues[0]?.message ?? '' })
+    if (checked && !checked.success)
+      return setWrong({ typed, error: wordFieldMessage(checked.error.issues[0]?.message ?? '') })
     setWrong(undefined)
     onChange(typed)
   }

@@ -8,12 +8,12 @@ import { MissedSearches } from './missed-searches.tsx'
 
 /** Words that the site's search takes for the same, a line for each meaning; and what nobody found. */
 export function SearchForm({ block: { synonyms }, onChange }: BlockFormProps<FrameBlockOf<'search'>>) {
-  const { search } = deskMessages()
+  const { frameForms, search } = deskMessages()
   return (
     <div className="grid gap-6">
       <p className="text-sm text-muted">{search.hint}</p>
       <ItemList
-        noun="line"
+        noun={frameForms.nouns.line}
         items={synonyms}
         onChange={(changed) => onChange({ synonyms: changed })}
         blank={() => ({ words: '' })}

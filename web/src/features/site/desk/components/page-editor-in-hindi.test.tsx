@@ -1,0 +1,84 @@
+import { documentPaths, frameId } from '@prangan/contract/paths'
+import { type BlockKind, blockKinds } from '@prangan/contract/schemas/content'
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadInHindi, saidInLatin } from '../../../../testing/in-hindi.ts'
+import { press, says } from '../../../../testing/screen.tsx'
+import { storedPage } from '../../../../testing/stored.ts'
+
+/** Keys, addresses, marks of links, file formats, and the link that leaves the screen. */
+const allowed = /Ctrl (B|K|Enter)|\S*\/\S*|\{\{\w+\}\}|\b[ap]m\b|Elsewhere/g
+
+const at = new Date('2026-03-02T09:30:00Z')
+const title = { en: 'शुल्क', hi: 'शुल्क' }
+const noPicker = () => null
+
+/** Opens a new page with a blank block of each kind. */
+async function openInHindi() {
+  await loadInHindi()
+  const { closeScreen, openScreen } = await import('../../../../testing/screen.tsx')
+  const { firestore } = await import('../../../../testing/firestore.ts')
+  const { ContentPickersContext } = await import('../../../../lib/content-pickers.ts')
+  const { newBlock } = await import('../block-registry.tsx')
+  const { PageEditor } = await import('./page-editor.tsx')
+  close = closeScreen
+  const blocks = blockKinds.map((kind: BlockKind) => newBlock(kind))
+  firestore.put(documentPaths.site, {
+    revision: 0,
+    frame: { version: 0, publishedAt: at.toISOString() },
+    pages: {},
+    redirects: {},
+    media: {},
+    documents: {},
+  })
+  firestore.put(
+    documentPaths.page('fees'),
+    storedPage({ title, state: 'draft', published: null, latest: null, hasDraft: true }),
+  )
+  firestore.put(documentPaths.pageDraft('fees'), {
+    base: null,
+    head: { value: { title, description: { en: '' } }, rev: 0 },
+    order: { value: blocks.map(({ id }) => id), rev: 0 },
+    blocks: Object.fromEntries(blocks.map((block) => [block.id, { value: block, rev: 0 }])),
+    editors: {},
+    updatedAt: at,
+  })
+  return openScreen(
+    <ContentPickersContext value={{ PicturePicker: noPicker, DocumentPicker: noPicker }}>
+      <PageEditor
+        id="fees"
+        back={{ href: '/desk', label: 'पृष्ठ' }}
+        loadHomeScreen={() => Promise.reject(new Error(`Only ${frameId} needs it.`))}
+      />
+    </ContentPickersContext>,
+    '/desk',
+  )
+}
+let close = () => {}
+
+afterEach(() => {
+  close()
+  // The next file reads the main language.
+  vi.resetModules()
+})
+
+describe('Somebody who edits a page and has chosen Hindi', () => {
+  it('reads the editor in it, the forms of all blocks, and what keeps the page from being published', async () => {
+    const person = await openInHindi()
+    await says('खण्ड जोड़ें')
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(blockKinds.length)
+    expect(saidInLatin(allowed)).toEqual([])
+    await press(person, 'प्रकाशित करें…')
+    await says('कृपया पहले इसे ठीक करें')
+    await says('तालिका का शीर्षक लिखें: कुछ शब्द, जो बताएँ कि उसमें क्या है।')
+    expect(saidInLatin(allowed)).toEqual([])
+  })
+
+  it('reads in it which blocks there are to add', async () => {
+    const person = await openInHindi()
+    await says('खण्ड जोड़ें')
+    await press(person, 'खण्ड जोड़ें')
+    await says('यह पृष्ठ के अन्त में आएगा। बाद में इसे ऊपर ले जाया जा सकता है।')
+    expect(saidInLatin(allowed)).toEqual([])
+  })
+})
