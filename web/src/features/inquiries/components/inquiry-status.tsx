@@ -22,7 +22,7 @@ const exampleNumber = `${college.shortCode}-G-2026-K7M4QX3`
 
 const codeMinutes = limits.inquiries.codeLifetime / 60_000
 
-const failure = { refused: callMessages.unreadable, network: callMessages.unreachable } as const
+const failure = () => ({ refused: callMessages.unreadable, network: callMessages.unreachable })
 
 /** An inquiry that a code has opened. The token is kept in memory alone, so that it goes with the page. */
 type Opened = { token: string; inquiry: OwnInquiry }
@@ -61,7 +61,7 @@ function Ask({ onOpened }: { onOpened: (opened: Opened) => void }) {
   const [flow, setFlow] = useState('')
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<CodeForm, CodeForm, Opened>({
     schema: CodeFormSchema as z.ZodMiniType<CodeForm, CodeForm>,
-    failure,
+    failure: failure(),
     blamed: 'code',
     send: async (typed) => {
       const body = { ...typed, ...(flow && { flow }) }
@@ -152,7 +152,7 @@ function AskForCode({ onSent }: { onSent: (number: string, flow: string) => void
     { message: string; flow: string }
   >({
     schema: RequestSchema as z.ZodMiniType<Requested, Requested>,
-    failure,
+    failure: failure(),
     send: (body) => call(inquiryEndpoints, 'requestInquiryCode', { body }),
     onSent: ({ message, flow }, { number }) => {
       setSent(message)
