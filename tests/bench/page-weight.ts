@@ -31,10 +31,10 @@ async function weigh(files: Iterable<string>): Promise<number> {
 
 /** What a visitor loads, from the built site: the HTML without the notices of the day, and the scripts. */
 export async function pageWeight(): Promise<Figure[]> {
-  const { createRenderer, seedData } = await import(new URL('server/entry.server.js', dist).href)
+  const { createRenderer, seedDataIn } = await import(new URL('server/entry.server.js', dist).href)
   const preparePage = createRenderer()
   const html = async (path: string): Promise<string> =>
-    (await preparePage(`http://site.invalid${path}`, seedData)).render()
+    (await preparePage(`http://site.invalid${path}`, seedDataIn('en'))).render()
   const manifest: Manifest = JSON.parse(await readFile(new URL('site/.vite/manifest.json', dist), 'utf8'))
   const entry = 'src/entry.client.ts'
   const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])]
