@@ -1,3 +1,4 @@
+import { pathIn } from '@prangan/contract/languages'
 import { inquiryPage } from '@prangan/contract/schemas/inquiry-forms'
 import { describe, expect, it } from 'vitest'
 import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
@@ -10,13 +11,14 @@ const paths = Object.keys({ ...informationPages, ...livePages }).filter((path) =
 const read = async (path: string) => (await fetch(suite.app + path)).text()
 
 describe('A search engine', () => {
-  it('finds every page once in the sitemap, and there its own address and description', async () => {
+  it('finds every page once in the sitemap in each language, and there its own address and description', async () => {
     const sitemap = await read('/sitemap.xml')
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
     const own = paths.filter((path) => !(path in canonicalPaths))
     // Other tests publish pages of their own meanwhile, whose addresses no other page begins with.
     const known = listed.filter((url) => !/\/[a-z]+-[0-9a-f]{8}(\/|$)/.test(url ?? ''))
-    expect(known.toSorted()).toEqual(own.map((path) => suite.app + path).toSorted())
+    const inBoth = own.flatMap((path) => [path, pathIn('hi', path)])
+    expect(known.toSorted()).toEqual(inBoth.map((path) => suite.app + path).toSorted())
     expect(new Set(listed).size).toBe(listed.length)
     expect(await read('/robots.txt')).toContain(`Sitemap: ${suite.app}/sitemap.xml`)
     const descriptions = new Set<string>()
@@ -30,6 +32,15 @@ describe('A search engine', () => {
       descriptions.add(description)
     }
     expect(descriptions.size).toBe(own.length)
+    const hindi = await read('/hi/history')
+    expect(hindi).toContain('<html lang="hi">')
+    for (const html of [hindi, await read('/history')])
+      for (const [language, path] of [
+        ['en', '/history'],
+        ['hi', '/hi/history'],
+        ['x-default', '/history'],
+      ])
+        expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${suite.app}${path}">`)
   })
 
   it('does not find the status page of inquiries, which holds nothing without a code', async () => {
