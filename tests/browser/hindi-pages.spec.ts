@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { pathIn } from '@prangan/contract/languages'
+import { isDeskPath, paths } from '../../web/src/paths.ts'
+import { suite } from '../support/suite.ts'
+import { expect, test } from './fixtures.ts'
+import { takePageErrors } from './steps/account.ts'
+
+/** What Hindi has in Latin letters too: names, abbreviations, and the example of Hindi that is typed in them. */
+const names = [
+  'PDF',
+  'JPG',
+  'PNG',
+  'KB',
+  'MB',
+  'DOI',
+  'ISSN',
+  'Facebook',
+  'Instagram',
+  'YouTube',
+  'X',
+  'pravesh',
+]
+
+/** Every public page: the site's own routes, and what the sitemap lists of the editable ones. */
+async function publicPaths(): Promise<string[]> {
+  const sitemap = await (await fetch(`${suite.app}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
+  const own = Object.values(paths)
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && !isDeskPath(path))
+  return [...new Set([...own, ...listed].map((path) => pathIn('hi', path)))]
+}
+
+/**
+ * What the HTML of these pages says in Latin letters outside parts that are marked as another language's: texts, also
+ * those for screen readers and for readers without scripts. Addresses are the same in every language, and so is what a
+ * person typed, which the page shows with its `lang` as well.
+ */
+function unmarkedEnglish(page: Page, addresses: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    async ({ addresses, names }) => {
+      const known = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g')
+      // Behind its Hindi name, as in 'राष्ट्रीय कैडेट कोर (NCC)'; a size such as 1366x768, Roman numbers, and numbers of inquiries.
+      const abbreviation = /\([A-Z][A-Za-z.-]*\)|\b\d+x\d+\b|\b[IVX]+\b|\b[A-Z]+(?:-[A-Z\d]+)+/g
+      const address = /\S+@\S+|(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)*\.(?:test|in|org|com)(?:\/\S*)?/g
+      const attributes = ['alt', 'title', 'placeholder', 'aria-label']
+      const found: string[] = []
+      for (const path of addresses) {
+        const html = await (await fetch(path)).text()
+        // This page's content policy would block their styles.
+        const read = new DOMParser().parseFromString(html.replace(/<style.*?<\/style>/s, ''), 'text/html')
+        const { documentElement: root, body } = read
+        if (root.lang !== 'hi') found.push(`${path} is in '${root.lang}'`)
+        const typed = [...body.querySelectorAll('[lang]:not([lang=hi])')]
+          .map(({ textContent }) => textContent.trim())
+          .filter(Boolean)
+          .toSorted((one, other) => other.length - one.length)
+        const check = (text: string, where: string) => {
+          const own = typed.reduce((left, each) => left.replaceAll(each, ''), text)
+          if (/\p{Script=Latin}/u.test(own.replace(address, '').replace(abbreviation, '').replace(known, '')))
+            found.push(`${path}: ${where}: ${text.trim().slice(0, 100)}`)
+        }
+        check(read.title, 'title')
+        for (const element of body.querySelectorAll('*')) {
+          if (
+            element.matches('script, svg *, [href^="mailto:"]') ||
+            element.closest<HTMLElement>('[lang]')?.lang !== 'hi'
+          )
+            continue
+          for (const { nodeType, nodeValue } of element.childNodes)
+            if (nodeType === Node.TEXT_NODE) check(nodeValue ?? '', element.localName)
+          for (const name of attributes)
+            check(element.getAttribute(name) ?? '', `${element.localName}[${name}]`)
+        }
+      }
+      return [...new Set(found)]
+    },
+    { addresses, names },
+  )
+}
+
+test('A reader of Hindi finds no English on any page but what is marked as English', async ({
+  page,
+  addTeacher,
+}) => {
+  const teacher = await addTeacher()
+  await page.goto('/hi/contact')
+  const addresses = [...(await publicPaths()), `/hi/faculty-profile/${teacher.uname}`]
+  expect(addresses.length).toBeGreaterThan(Object.keys(paths).length / 2)
+  expect(await unmarkedEnglish(page, addresses)).toEqual([])
+})
+
+test('A reader of Hindi is told so in Hindi at an address that has no page', async ({ visitor }) => {
+  const { page } = visitor
+  await page.goto('/hi/no/such/page')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  expect(await unmarkedEnglish(page, ['/hi/no/such/page'])).toEqual([])
+  await page.getByRole('link', { name: 'मुखपृष्ठ पर जाएँ' }).click()
+  await expect(page).toHaveURL(/\/hi$/)
+  expect(new Set(takePageErrors(visitor))).toEqual(new Set(['404']))
+})
