@@ -100,7 +100,7 @@ test('With the keyboard alone, a clerk changes a fee, adds a page with a picture
     await pressKey(page, button('Add a document'))
     await expect(page.getByLabel('File')).toBeFocused()
     await page.locator(':focus').setInputFiles(await payloadOf(smallPdf('Rules.pdf', 3_000)))
-    await typeInto(page, page.getByLabel('Title', { exact: false }).first(), `Rules ${mark}`)
+    await typeInto(page, page.getByRole('dialog').getByLabel('Title').first(), `Rules ${mark}`)
     await page.keyboard.press('Enter')
     await expect(button(/^Change ?: Document 1/)).toBeFocused()
     await publish()
