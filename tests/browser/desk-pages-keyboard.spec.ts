@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { collectionPaths } from '@prangan/contract/paths'
 import { jpeg } from '../support/alumni.ts'
 import { call } from '../support/call.ts'
 import { look, openLive } from '../support/page.ts'
@@ -6,133 +8,129 @@ import { payloadOf } from './steps/desk.ts'
 import { expect, test } from './steps/fee-page.ts'
 import { pressKey, tabTo, typeInto } from './steps/keyboard.ts'
 
-test('With the keyboard alone, a clerk changes a fee, adds a page with a picture, a PDF and Hindi, schedules a change, and rolls another back', async ({
-  office: { page },
-  visitor: { page: visited },
-  admin: { token },
-  firebase,
-  feePage,
-  mark,
-  atEnd,
-}) => {
-  test.setTimeout(240_000)
-  const button = (name: string | RegExp, exact = true) => page.getByRole('button', { name, exact })
-  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
-  const publishing = page.getByRole('dialog', { name: /^Publish/ })
-  const slug = `rules-${mark}`
-  atEnd(async () => {
-    await call(`DELETE /admin/documents/${slug}`, { token })
-    const { docs } = await (await firebase.firestore())
-      .collection('media')
-      .where('title', '==', `${mark}.jpg`)
-      .get()
-    for (const { id } of docs) await call(`DELETE /admin/media/${id}`, { token })
-  })
-  const publish = async () => {
-    await page.keyboard.press('Control+Enter')
-    await pressKey(page, publishing.getByRole('button', { name: 'Publish now' }))
-    await expect(publishing).toBeHidden()
-  }
+const buttonOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const boxOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const publishingIn = (page: Page) => page.getByRole('dialog', { name: /^Publish/ })
 
-  await test.step('a fee in a table', async () => {
+async function publish(page: Page): Promise<void> {
+  await page.keyboard.press('Control+Enter')
+  await pressKey(page, buttonOf(page, 'Publish now'))
+  await expect(publishingIn(page)).toBeHidden()
+}
+
+test.describe('With the keyboard alone, a clerk', () => {
+  test('changes a fee in a table, and rolls it back', async ({
+    office: { page },
+    visitor: { page: visited },
+    feePage,
+  }) => {
+    const fee = boxOf(page, 'Row 1, Fee, English')
     await openLive(visited, feePage.path)
     await openLive(page, '/AdminDashboard/pages')
     await typeInto(page, page.getByRole('searchbox', { name: 'Search' }), feePage.title)
     await pressKey(page, page.getByRole('link', { name: feePage.title }))
     await expect(page.getByRole('main')).toBeFocused()
-    await tabTo(page, box('Heading of column 2, English'))
+
+    await tabTo(page, boxOf(page, 'Heading of column 2, English'))
     await page.keyboard.press('Enter')
-    await expect(box('Row 1, Fee, English')).toBeFocused()
-    await typeInto(page, box('Row 1, Fee, English'), '₹ 1,150')
-    await publish()
+    await expect(fee).toBeFocused()
+    await typeInto(page, fee, '₹ 1,150')
+    await publish(page)
     await expect(visited.getByText('₹ 1,150')).toBeVisible()
     // The focus is back in the cell, and not at the top of the page.
-    await expect(box('Row 1, Fee, English')).toBeFocused()
-  })
+    await expect(fee).toBeFocused()
 
-  await test.step('rolled back', async () => {
-    await pressKey(page, button('History'), 'Shift+Tab')
-    await pressKey(page, button('Roll back to this version').first())
+    await pressKey(page, buttonOf(page, 'History'), 'Shift+Tab')
+    await pressKey(page, buttonOf(page, 'Roll back to this version').first())
+    await look(page, 'desk-page-roll-back', 'window')
     await pressKey(page, page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }))
     await expect(visited.getByText('₹ 900')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(button('History')).toBeFocused()
-    await pressKey(page, page.getByRole('link', { name: 'Pages', exact: true }), 'Shift+Tab')
+    await expect(buttonOf(page, 'History')).toBeFocused()
   })
 
-  await test.step('a page with a text in two languages', async () => {
-    await pressKey(page, button('New page'))
-    await page.getByRole('dialog', { name: 'New page' }).waitFor()
-    await page.keyboard.type(`Hostel ${mark}`)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('छात्रावास')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await tabTo(page, box('Description for search engines and shared links, English'))
-    await page.keyboard.type('Rooms and meals for sixty students, a walk from the college gate.')
-    await pressKey(page, button('Add a block'))
-    await pressKey(page, button(/^Text/, false))
-    await expect(box('Paragraph 1, English')).toBeFocused()
-    await page.keyboard.type('Sixty rooms.')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('साठ कमरे।')
-  })
+  test('adds a page in two languages with a picture and a PDF, and publishes it', async ({
+    office: { page },
+    visitor: { page: visited },
+    admin: { token },
+    firebase,
+    mark,
+    atEnd,
+  }) => {
+    atEnd(async () => {
+      await call(`DELETE /admin/documents/rules-${mark}`, { token })
+      const media = (await firebase.firestore()).collection(collectionPaths.media)
+      const { docs } = await media.where('title', '==', `${mark}.jpg`).get()
+      for (const { id } of docs) await call(`DELETE /admin/media/${id}`, { token })
+    })
+    await openLive(page, '/AdminDashboard/pages')
 
-  await test.step('a picture and a PDF, where the focus goes along', async () => {
-    await pressKey(page, button('Add a block'))
-    await pressKey(page, button(/^Picture/, false))
-    await expect(button(/^Choose a picture/)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await pressKey(page, button('Upload a picture'))
-    await expect(page.locator('[role="dialog"] input[type="file"]')).toBeFocused()
-    const buffer = await jpeg(1_200, 900)
-    // Enter opens the system's own dialog, which is none of ours.
-    await page.locator(':focus').setInputFiles({ name: `${mark}.jpg`, mimeType: 'image/jpeg', buffer })
-    await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toBeFocused()
-    await page.keyboard.type('A room with two beds')
-    await page.keyboard.press('Enter')
-    await expect(button(/^Change ?: Picture/)).toBeFocused()
+    await test.step('a text in two languages', async () => {
+      await pressKey(page, buttonOf(page, 'New page'))
+      await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused()
+      await look(page, 'desk-page-new', 'window')
+      await page.keyboard.type(`Hostel ${mark}`)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('छात्रावास')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      const id = page.url().split('/').at(-1)
+      atEnd(() => call(`PUT /admin/pages/${id}/take_down`, { token }))
 
-    await pressKey(page, button('Add a block'))
-    await pressKey(page, button(/^Documents/, false))
-    await expect(button(/^Choose a document/)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await pressKey(page, button('Add a document'))
-    await expect(page.getByLabel('File')).toBeFocused()
-    await page.locator(':focus').setInputFiles(await payloadOf(smallPdf('Rules.pdf', 3_000)))
-    await typeInto(page, page.getByRole('dialog').getByLabel('Title').first(), `Rules ${mark}`)
-    await page.keyboard.press('Enter')
-    await expect(button(/^Change ?: Document 1/)).toBeFocused()
-    await publish()
+      await tabTo(page, boxOf(page, 'Description for search engines and shared links, English'))
+      await page.keyboard.type('Rooms and meals for sixty students, a walk from the college gate.')
+      await pressKey(page, buttonOf(page, 'Add a block'))
+      await pressKey(page, buttonOf(page, /^Text/))
+      await expect(boxOf(page, 'Paragraph 1, English')).toBeFocused()
+      await page.keyboard.type('Sixty rooms.')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('साठ कमरे।')
+    })
+
+    await test.step('a picture, where the focus goes along', async () => {
+      await pressKey(page, buttonOf(page, 'Add a block'))
+      await pressKey(page, buttonOf(page, /^Picture/))
+      await expect(buttonOf(page, /^Choose a picture/)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await tabTo(page, buttonOf(page, 'Upload a picture'))
+      await look(page, 'desk-picker-pictures', 'window')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('[role="dialog"] input[type="file"]')).toBeFocused()
+      const buffer = await jpeg(1_200, 900)
+      // Enter opens the system's own dialog, which is none of ours.
+      await page.locator(':focus').setInputFiles({ name: `${mark}.jpg`, mimeType: 'image/jpeg', buffer })
+      await expect(boxOf(page, 'Description')).toBeFocused()
+      await look(page, 'desk-picker-upload', 'window')
+      await page.keyboard.type('A room with two beds')
+      await page.keyboard.press('Enter')
+      await expect(buttonOf(page, /^Change ?: Picture/)).toBeFocused()
+    })
+
+    await test.step('a PDF, in the same way', async () => {
+      await pressKey(page, buttonOf(page, 'Add a block'))
+      await pressKey(page, buttonOf(page, /^Documents/))
+      await expect(buttonOf(page, /^Choose a document/)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await tabTo(page, buttonOf(page, 'Add a document'))
+      await look(page, 'desk-picker-documents', 'window')
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel('File')).toBeFocused()
+      await page.locator(':focus').setInputFiles(await payloadOf(smallPdf('Rules.pdf', 3_000)))
+      await typeInto(page, page.getByRole('dialog').getByLabel('Title').first(), `Rules ${mark}`)
+      await look(page, 'desk-picker-document', 'window')
+      await page.keyboard.press('Enter')
+      await expect(buttonOf(page, /^Change ?: Document 1/)).toBeFocused()
+    })
+
+    await publish(page)
     await visited.goto(`/hostel-${mark}`)
+    await expect(visited.getByText('Sixty rooms.')).toBeVisible()
     await expect(visited.getByRole('img', { name: 'A room with two beds' })).toBeVisible()
     await expect(visited.getByRole('link', { name: `Rules ${mark}` })).toBeVisible()
+    await visited.goto(`/hi/hostel-${mark}`)
+    await expect(visited.getByText('साठ कमरे।')).toBeVisible()
     await look(page, 'desk-page-editor')
-  })
-
-  await test.step('a change of it that is scheduled', async () => {
-    await pressKey(page, button('Parts'), 'Shift+Tab')
-    await pressKey(
-      page,
-      page.getByRole('dialog', { name: 'Go to a part' }).getByRole('button', { name: /^Text/ }),
-    )
-    await expect(page.getByRole('region', { name: 'Text, block 1' })).toBeFocused()
-    await typeInto(page, box('Paragraph 1, English'), 'Seventy rooms.')
-    await page.keyboard.press('Control+Enter')
-    await tabTo(page, publishing.getByRole('radio', { name: 'Now' }))
-    await page.keyboard.press('ArrowDown')
-    await tabTo(page, publishing.getByLabel('Public from'))
-    await page.keyboard.type('30062036')
-    await page.keyboard.press('Tab')
-    await page.keyboard.type('0900AM')
-    await look(page, 'desk-page-publish')
-    await pressKey(page, publishing.getByRole('button', { name: 'Schedule' }))
-    await expect(publishing).toBeHidden()
-    await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
-    await visited.reload()
-    await expect(visited.getByText('Sixty rooms.')).toBeVisible()
-    const id = page.url().split('/').at(-1)
-    atEnd(() => call(`PUT /admin/pages/${id}/take_down`, { token }))
   })
 })
 

@@ -3,8 +3,12 @@ import type { FrameBlock, FrameBlockOf } from '@prangan/contract/schemas/content
 import { draftReference, pageReference, toDraft, toPage } from '../../functions/src/site/page-store.ts'
 import { frameBlocks, readVersion } from '../../functions/src/site/site-store.ts'
 import { call, json } from '../support/call.ts'
-import { openLive } from '../support/page.ts'
-import { expect, test } from './fixtures.ts'
+import { look, openLive } from '../support/page.ts'
+import { expect, test } from './steps/fee-page.ts'
+import { pressKey, tabTo } from './steps/keyboard.ts'
+
+// One after the other: both publish the one draft of the frame.
+test.describe.configure({ mode: 'default' })
 
 /** The menus with one more link, to the contact page, at the end of the first group of the first menu. */
 function withLink(block: FrameBlockOf<'menus'>, label: string): FrameBlockOf<'menus'> {
@@ -64,4 +68,53 @@ test('The office changes the telephone number and a menu, and an open page shows
   await expect(page).toHaveURL(/\/contact$/)
   await expect(page.getByRole('main').getByRole('link', { name: shown })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-opened', 'once')
+})
+
+test('With the keyboard alone, a clerk puts a page into a menu, and an open page shows it', async ({
+  office: { page },
+  visitor: { page: visited },
+  firebase,
+  admin: { token },
+  feePage,
+  atEnd,
+}) => {
+  const firestore = await firebase.firestore()
+  const latest = async () => toPage(await pageReference(firestore, frameId).get()).latest
+  const before = await latest()
+  atEnd(async () => {
+    const base = await latest()
+    if (base === before) return call(`DELETE /admin/pages/${frameId}/draft`, { token })
+    return call(`POST /admin/pages/${frameId}/roll_back`, { token, ...json({ base, note: '', to: before }) })
+  })
+  await openLive(visited, '/history')
+  await openLive(page, `/AdminDashboard/pages/${frameId}`)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const menus = page.getByRole('region', { name: /^Menus/ })
+  await pressKey(page, menus.locator('summary').first())
+  await pressKey(page, menus.getByRole('button', { name: 'Add link' }).first())
+  const text = page.locator('textarea:focus')
+  await expect(text).toHaveAccessibleName(/^Link \d+: text, English$/)
+  await page.keyboard.type(feePage.title)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('शुल्क')
+  const target = menus.getByRole('button', { name: /leads to: No target yet$/ })
+  await pressKey(page, target)
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Page' }))
+  await page.keyboard.type(feePage.title)
+  await look(page, 'desk-frame-link', 'window')
+  await pressKey(page, page.getByRole('button', { name: 'Set link' }))
+  const chosen = menus.getByRole('button', { name: `leads to: Page: ${feePage.title}` })
+  await expect(chosen).toBeFocused()
+
+  await page.keyboard.press('Control+Enter')
+  await look(page, 'desk-frame-publish', 'window')
+  await pressKey(page, page.getByRole('button', { name: 'Publish now', exact: true }))
+  const menu = visited
+    .getByRole('navigation', { name: 'Main' })
+    .locator('details', { hasText: feePage.title })
+  await menu.locator('summary').hover()
+  await menu.getByRole('link', { name: feePage.title }).click()
+  await expect(visited).toHaveURL(new RegExp(`${feePage.path}$`))
 })
