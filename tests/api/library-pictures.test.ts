@@ -154,7 +154,7 @@ describe('A picture of the library', () => {
     expect(status).toBe(200)
     const found = await visit(app, '/fees')
     expect(found && 'page' in found && found.page?.pictures[`media:${id}`]).toMatchObject({
-      alt: { en: 'The hall' },
+      alt: { text: 'The hall' },
       focus: { x: 0.2, y: 0.8 },
     })
     const again = await call(`PUT /admin/media/${id}`, { token: admin, ...json({ ...change, version: 1 }) })

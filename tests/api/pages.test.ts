@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errors } from '@prangan/contract/errors'
 import { limits } from '@prangan/contract/limits'
 import { collectionPaths, documentPaths, frameId } from '@prangan/contract/paths'
+import { frameKinds } from '@prangan/contract/schemas/content'
 import type { Firestore } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { call, json, signUpWithoutRole } from '../support/call.ts'
@@ -207,7 +208,7 @@ describe('The office', () => {
       'content.blocks',
     )
     expect(blocks.find(({ id }: { id: string }) => id === 'contact')).toEqual(contact)
-    expect(blocks).toHaveLength(11)
+    expect(blocks).toHaveLength(frameKinds.length)
   })
 })
 
