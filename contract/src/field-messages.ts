@@ -9,6 +9,7 @@ export const fieldMessages = {
   recordDate: 'Please give a date, for example 5 July 2019, July 2019 or 2019.',
   recordDateOrPresent: 'Please give a date, for example 5 July 2019, July 2019 or 2019, or Present.',
   chooseAbilities: 'Please choose abilities from the list.',
+  chooseLanguage: 'Please choose a language of the site.',
   loadPageAgain: 'Please load the page again.',
   badDeviceId: 'That is not a device id.',
   allFieldsRequired: 'All fields are required.',

@@ -51,7 +51,7 @@ describe('The office', () => {
     await decide(id, { status: 'accepted', note: 'Come on Monday.', mailApplicant: true })
     const mail = await awaitMail(email, 2)
     expect(mail.subject).toBe(`Your application ${number}: accepted`)
-    expect(mail.text).toContain('The office writes:\nCome on Monday.')
+    expect(mail.text).toContain('The office writes:\n\nCome on Monday.')
     expect(await mailsTo(email)).toHaveLength(2)
     await expect
       .poll(async () => (await stored(id)).mails)
@@ -59,6 +59,13 @@ describe('The office', () => {
         { topic: 'received', state: 'sent' },
         { topic: 'accepted', state: 'sent' },
       ])
+  })
+
+  it('mails the applicant in the language of the form', async () => {
+    const { id, email, number } = await anApplication({ language: 'hi' })
+    await awaitMail(email)
+    await decide(id, { status: 'accepted', note: '', mailApplicant: true })
+    expect((await awaitMail(email, 2)).subject).toBe(`आपका आवेदन ${number}: स्वीकृत`)
   })
 
   it('cannot overwrite what somebody else has decided meanwhile', async () => {

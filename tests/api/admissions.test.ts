@@ -65,14 +65,27 @@ describe('An applicant', () => {
     }
   })
 
-  it('gets a mail with the number, the course and what happens next, in English and Hindi', async () => {
-    const sent = newApplication({ course: 'Master of Arts' })
+  it('who applied in Hindi gets a mail in Hindi, with its subject, and so is every later one', async () => {
+    const sent = newApplication({ course: 'Master of Arts', language: 'hi' })
+    const { body } = await apply(sent)
+    const mail = await awaitMail(sent.email)
+    expect(mail.subject).toBe(`आपका आवेदन ${body.applicationNumber}`)
+    for (const words of ['आगे क्या करना है', `${suite.app}/hi/admission-procedure`, college.name.hi])
+      expect(mail.text).toContain(words)
+    expect(mail.text).not.toMatch(/Hello|Your application|Master of Arts/)
+    expect(mail.html).toContain('<html lang="hi">')
+    const { applications } = await everythingOf(firestore, sent.name)
+    expect(applications).toMatchObject([{ language: 'hi' }])
+  })
+
+  it('of another client, which says no language, gets a mail in English and Hindi', async () => {
+    const { language: _, ...sent } = newApplication({ course: 'Master of Arts' })
     const { body } = await apply(sent)
     const mail = await awaitMail(sent.email)
     expect(mail.subject).toBe(`Your application ${body.applicationNumber}`)
     expect(mail.to).toEqual([{ address: sent.email, name: '' }])
     expect(mail.text + mail.html, 'nothing that a stranger may have typed').not.toContain(sent.name)
-    for (const words of ['Master of Arts', 'What happens next', college.email, 'आवेदन क्रमांक'])
+    for (const words of ['Master of Arts', 'What happens next', college.email, 'आपकी आवेदन संख्या'])
       expect(mail.text).toContain(words)
   })
 
@@ -180,7 +193,14 @@ describe('Somebody who sends an invalid application', () => {
   })
 
   it('is refused wrong types and long texts, and half a character is replaced', async () => {
-    const wrong = { name: [], dob: 20080506, gender: 'male\u0000', address: 'x'.repeat(501), mobile: {} }
+    const wrong = {
+      name: [],
+      dob: 20080506,
+      gender: 'male\u0000',
+      address: 'x'.repeat(501),
+      mobile: {},
+      language: 'fr',
+    }
     const { status, body } = await apply({ ...newApplication(), ...wrong })
     expect([status, Object.keys(body.errors as object).sort()]).toEqual([400, Object.keys(wrong).sort()])
     const half = newApplication({ address: 'A house \uD83C' })

@@ -36,6 +36,15 @@ function tally(answers: { status: number }[]): Record<number, number> {
 }
 
 describe('A teacher who forgot the password', () => {
+  it('on a Hindi page gets the code in Hindi', async () => {
+    const teacher = await makePerson(app, 'faculty')
+    await requestCode(teacher.uname, undefined, { clientHeaders, language: 'hi' })
+    const mail = await awaitMail(teacher.uname)
+    expect(mail.subject).toBe('नये पासवर्ड के लिए आपका ओटीपी')
+    expect(mail.text).not.toContain('This is your code')
+    expect((await reset(teacher.uname, codeIn(mail))).status, 'without the flow').toBe(200)
+  })
+
   it('sets a new one with a code from the mailbox; the old one and old sessions end, and a mail reports it', async () => {
     const teacher = await makePerson(app, 'faculty')
     await (await app.auth()).updateUser(teacher.uid, { displayName: `O'Brien <b>& "Sons"` })

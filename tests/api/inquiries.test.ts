@@ -271,7 +271,7 @@ describe('The office', () => {
     ])
     const mail = await awaitMail(email, 2)
     expect(mail.subject).toBe(`Your grievance ${number}: acknowledged`)
-    expect(mail.text).toContain(`The office writes:\n${inquiryAnswers[0]?.en}`)
+    expect(mail.text).toContain(`The office writes:\n\n${inquiryAnswers[0]?.en}`)
     expect(mail.text).not.toContain('examiner')
     expect((await awaitMail(helper.uname)).subject).toBe(`A grievance has been given to you: ${number}`)
     const changes = (await trail(id)).filter(({ action }) => action === 'inquiry changed')

@@ -7,6 +7,7 @@ import { wrongCode } from '../support/codes.ts'
 import { aGrievance, handle, post, storedInquiry } from '../support/inquiries.ts'
 import { awaitMail, codeIn, mailsTo } from '../support/mailbox.ts'
 import { makePerson, newClientHeaders, newEmail } from '../support/people.ts'
+import { suite } from '../support/suite.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
 import { tokenOf } from './teachers.ts'
@@ -104,6 +105,17 @@ describe('The sender of a grievance', () => {
     const answers = await Promise.all([appeal(token), appeal(token), appeal(token)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await appeal(token, ' ')).body.errors).toEqual({ text: 'Reason is required.' })
+  })
+
+  it('gets the code in the language of the page that asks for it, else in that of the form', async () => {
+    const { number, email } = await aGrievance({ language: 'hi' })
+    await request(number, email)
+    const asSent = await awaitMail(email, 1, `${number} के लिए आपका कोड`)
+    expect(asSent.text).toContain(`${suite.app}/hi/inquiry#`)
+    expect(asSent.text).not.toContain('Hello')
+    await post('/api/inquiries/code', { number, contact: email, language: 'en' })
+    const asAsked = await awaitMail(email, 1, `Your code for ${number}`)
+    expect(asAsked.text).toContain(`${suite.app}/inquiry#`)
   })
 
   it('gets a code by the mobile number too, and a link that opens the same', async () => {

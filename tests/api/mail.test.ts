@@ -27,7 +27,7 @@ const minutesLater = (minutes: number) => new Date(queuedAt.getTime() + minutes 
 async function queue(to: string): Promise<DocumentReference> {
   const firestore = await firebase.firestore()
   const batch = firestore.batch()
-  queueMail(batch, firestore, { kind: 'account created', to, name: 'Asha' }, queuedAt)
+  queueMail(batch, firestore, { kind: 'account created', to, name: 'Asha', language: null }, queuedAt)
   await batch.commit()
   const { docs } = await firestore.collection(collectionPaths.mail).where('to', '==', to).get()
   const [mail] = docs
@@ -143,6 +143,7 @@ describe('An application', () => {
       recordIn,
       applicationNumber: 'A-1',
       course: 'B.A.',
+      language: null,
     } as const
     const id = queueMail(batch, firestore, mail, queuedAt)
     const earlier = { id: 'earlier', topic: 'accepted', state: 'waiting', at: queuedAt }

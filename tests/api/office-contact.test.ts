@@ -37,7 +37,7 @@ async function mailToApplicant() {
   const firestore = await app.firestore()
   const to = newEmail()
   const batch = firestore.batch()
-  const application = { applicationNumber: 'SDC-2026-K7M4QX3', course: college.courses.ba.en }
+  const application = { applicationNumber: 'SDC-2026-K7M4QX3', course: college.courses.ba.en, language: null }
   const mail = {
     kind: 'application received',
     to,

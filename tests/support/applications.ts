@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { college } from '@prangan/contract/college.config'
 import { collectionPaths } from '@prangan/contract/paths'
-import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
+import type { RegisterAdmissionInput } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
 import { countForOffice, readOfficeCounters } from '../../functions/src/office/counters.ts'
 import { examples } from '../../functions/src/openapi/examples.ts'
@@ -9,7 +9,7 @@ import { type Answer, call, json } from './call.ts'
 import { newClientHeaders, newEmail, newMobile } from './people.ts'
 
 /** An application that nobody sent before. */
-export const newApplication = (more: Partial<AdmissionInput> = {}): AdmissionInput => ({
+export const newApplication = (more: Partial<RegisterAdmissionInput> = {}): RegisterAdmissionInput => ({
   ...examples.registerAdmission.body,
   name: `Kiran ${randomUUID().slice(0, 8)}`,
   email: newEmail('applicant'),
@@ -33,7 +33,7 @@ export function sendForm(
 export const apply = (application: unknown, from?: From) => sendForm('/api/reg/register', application, from)
 
 /** An application on record: what was sent, its number and its id. */
-export async function anApplication(more: Partial<AdmissionInput> = {}) {
+export async function anApplication(more: Partial<RegisterAdmissionInput> = {}) {
   const sent = newApplication(more)
   const { body } = await apply(sent)
   const number = String(body.applicationNumber)

@@ -20,8 +20,11 @@ const post = (
 }
 
 /** Requests a code, by default from the file's app. */
-export const requestCode = (email: string, origin?: string, from: From & { device?: string } = {}) =>
-  post('/auth/send_otp_reset', { email, device: from.device }, origin, from)
+export const requestCode = (
+  email: string,
+  origin?: string,
+  from: From & { device?: string; language?: string } = {},
+) => post('/auth/send_otp_reset', { email, device: from.device, language: from.language }, origin, from)
 
 type SentCode = { email: string; otp: string; newPassword?: string; flow?: string; device?: string }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
-import { AdmissionInputSchema, DecideApplicationInputSchema } from '../schemas/admissions.ts'
+import { DecideApplicationInputSchema, RegisterAdmissionInputSchema } from '../schemas/admissions.ts'
 import { endpoints } from './endpoint.ts'
 
 export const admissionEndpoints = endpoints({
@@ -10,7 +10,7 @@ export const admissionEndpoints = endpoints({
     access: 'anyone',
     creates: true,
     isPublicForm: true,
-    body: { format: 'json', input: AdmissionInputSchema },
+    body: { format: 'json', input: RegisterAdmissionInputSchema },
     output: z.object({ message: z.string(), applicationNumber: z.string() }),
     status: 201,
   },

@@ -6,7 +6,7 @@ import {
   AlumnusItemSchema,
   AlumnusStatusInputSchema,
   DeleteAlumnusInputSchema,
-  RegisterAlumnusInputSchema,
+  SentRegistrationSchema,
   UpdateAlumnusInputSchema,
   VerifiedAlumnusItemSchema,
 } from '../schemas/alumni.ts'
@@ -22,7 +22,7 @@ export const alumniEndpoints = endpoints({
     access: 'anyone',
     creates: true,
     isPublicForm: true,
-    body: { format: 'multipart', input: RegisterAlumnusInputSchema, files: { photo } },
+    body: { format: 'multipart', input: SentRegistrationSchema, files: { photo } },
     output: z.object({ message: z.string(), id: z.string() }),
     status: 201,
     plainTextErrors: true,

@@ -3,7 +3,7 @@ import { college } from '../college.config.ts'
 import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { RoleSchema } from '../roles.ts'
-import { EmailSchema, requiredText } from './fields.ts'
+import { EmailSchema, LanguageSchema, requiredText } from './fields.ts'
 import { personName } from './person-fields.ts'
 
 const { credentialsMissing } = fieldMessages
@@ -13,6 +13,9 @@ const { credentialsMissing } = fieldMessages
  * stranger's wrong passwords do not delay its user.
  */
 const DeviceSchema = z.optional(z.string().check(z.regex(/^[\w-]{32,64}$/, fieldMessages.badDeviceId)))
+
+/** The language of the mail that follows; without one, it comes in all of them. */
+const MailLanguageSchema = z.optional(LanguageSchema)
 
 /** `login`. Never trims the password: spaces are part of it. */
 export const LoginInputSchema = z.object({
@@ -52,7 +55,11 @@ export const CheckAuthOutputSchema = z.object({
   grants: z.optional(z.array(z.string())),
 })
 
-export const SendOtpInputSchema = z.object({ email: EmailSchema, device: DeviceSchema })
+export const SendOtpInputSchema = z.object({
+  email: EmailSchema,
+  device: DeviceSchema,
+  language: MailLanguageSchema,
+})
 
 /** `flow` identifies this request: sent back with the code, it proves that the same person requested it. */
 export const SendOtpOutputSchema = z.object({ message: z.string(), flow: z.string() })
@@ -74,6 +81,7 @@ export const ResetPasswordInputSchema = z.object({
   /** From the answer of `send_otp_reset`. Without it, the last code requested from the same network counts. */
   flow: z.optional(z.string().check(z.maxLength(36, fieldMessages.badRequestId))),
   device: DeviceSchema,
+  language: MailLanguageSchema,
 })
 
 /** The current one is what was typed at sign-in: spaces are part of it. */
@@ -89,6 +97,7 @@ export const ChangePasswordInputSchema = z.object({
   currentPassword: CurrentPasswordSchema,
   newPassword: PasswordSchema,
   device: DeviceSchema,
+  language: MailLanguageSchema,
 })
 
 /** `endOtherSessions`. */

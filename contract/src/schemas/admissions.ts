@@ -3,7 +3,7 @@ import { college } from '../college.config.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { nameKeys } from '../search.ts'
-import { EmailSchema, optionalText, requiredText, TimestampSchema } from './fields.ts'
+import { EmailSchema, LanguageSchema, optionalText, requiredText, TimestampSchema } from './fields.ts'
 import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-fields.ts'
 
 export const admissionGenders = ['male', 'female', 'other'] as const
@@ -12,7 +12,7 @@ export const courses = Object.values(college.courses).map(({ en }) => en)
 export const applicationStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** `registerAdmission`. */
+/** What an applicant enters. */
 export const AdmissionInputSchema = z.object({
   name: personName('Name'),
   fatherName: personName("Father's name"),
@@ -30,6 +30,13 @@ export const AdmissionInputSchema = z.object({
   pincode: PinCodeSchema,
 })
 export type AdmissionInput = z.infer<typeof AdmissionInputSchema>
+
+/** `registerAdmission`. */
+export const RegisterAdmissionInputSchema = z.extend(AdmissionInputSchema, {
+  /** The language of the form. Without one, mails about it come in all of them. */
+  language: z.optional(LanguageSchema),
+})
+export type RegisterAdmissionInput = z.infer<typeof RegisterAdmissionInputSchema>
 
 /** One decision of the office about an application. */
 export const DecisionSchema = z.object({
@@ -78,6 +85,8 @@ export const AdmissionDocumentSchema = z.object({
   city: z.string(),
   state: z.string(),
   pincode: z.string(),
+  /** The language of the form; earlier ones have none. */
+  language: z.optional(LanguageSchema),
   applicationNumber: z.string(),
   status: z.enum(applicationStatuses),
   /** The office's decisions, the oldest first; the last `limits.decisions` of them. */

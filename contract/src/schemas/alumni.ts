@@ -6,6 +6,7 @@ import {
   blankOr,
   DateSchema,
   EmailSchema,
+  LanguageSchema,
   lineOfText,
   optionalText,
   requiredText,
@@ -38,6 +39,8 @@ export const AlumnusDocumentSchema = z.object({
   photo: z.string(),
   /** The smaller copy that anyone may fetch, below `alumni_photos/`; '' while not verified. */
   publicPhoto: z.string(),
+  /** The language of the form; earlier ones have none. */
+  language: z.optional(LanguageSchema),
   status: z.boolean(),
   /** 1 at first, one more with every change. */
   version: z.number(),
@@ -53,7 +56,15 @@ export type AlumnusDocument = z.infer<typeof AlumnusDocumentSchema>
 /** The details that alumni enter: all fields but those that the server adds. */
 export type AlumnusDetails = Omit<
   AlumnusDocument,
-  'photo' | 'publicPhoto' | 'status' | 'version' | 'emailKey' | 'searchKeys' | 'createdAt' | 'updatedAt'
+  | 'photo'
+  | 'publicPhoto'
+  | 'language'
+  | 'status'
+  | 'version'
+  | 'emailKey'
+  | 'searchKeys'
+  | 'createdAt'
+  | 'updatedAt'
 >
 
 /** `verifiedAlumni/{id}`: the public projection; with the id, the seven public fields. */
@@ -72,6 +83,7 @@ export type VerifiedAlumnusDocument = z.infer<typeof VerifiedAlumnusDocumentSche
 const GenderSchema = z.enum(genders, fieldMessages.chooseGender)
 const DegreeSchema = z.enum(degrees, fieldMessages.chooseDegree)
 
+/** What an alumnus enters. */
 export const RegisterAlumnusInputSchema = z
   .object({
     name: personName('Name'),
@@ -95,6 +107,11 @@ export const RegisterAlumnusInputSchema = z
     }),
   )
 export type RegisterAlumnusInput = z.infer<typeof RegisterAlumnusInputSchema>
+
+/** `registerAlumnus`: the registration, and the language of the form. Without one, mails about it come in all of them. */
+export const SentRegistrationSchema = z.safeExtend(RegisterAlumnusInputSchema, {
+  language: z.optional(LanguageSchema),
+})
 
 export const VerifiedAlumnusItemSchema = z.object({
   Id: z.string(),

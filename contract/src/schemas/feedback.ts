@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
-import { OptionalEmailSchema, requiredText } from './fields.ts'
+import { LanguageSchema, OptionalEmailSchema, requiredText } from './fields.ts'
 import { blankOrName } from './person-fields.ts'
 
 export const feedbackRoles = ['student', 'parent', 'alumnus', 'teacher', 'visitor'] as const
@@ -14,5 +14,7 @@ export const FeedbackInputSchema = z.object({
   role: z.enum(feedbackRoles, fieldMessages.chooseRole),
   subject: requiredText('Subject', limits.text.short),
   message: requiredText('Message', limits.text.long),
+  /** The language of the form. Without one, mails about it come in all of them. */
+  language: z.optional(LanguageSchema),
 })
 export type FeedbackInput = z.infer<typeof FeedbackInputSchema>

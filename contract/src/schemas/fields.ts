@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { allLanguages } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { isSafeLink } from '../links.ts'
 
@@ -118,6 +119,9 @@ export const VersionSchema = z.union(
   ],
   fieldMessages.versionNotWhole,
 )
+
+/** A language of the site: the one that a form was filled in, in which its sender is mailed. */
+export const LanguageSchema = z.enum(allLanguages, fieldMessages.chooseLanguage)
 
 /** A stored moment: a timestamp as Firestore's SDKs read it, or the Date that is written. It is parsed to a Date. */
 export const TimestampSchema = z.pipe(

@@ -4,7 +4,7 @@ import { fieldMessages } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { mostKeys, nameKeys, searchKeys } from '../search.ts'
-import { optionalText, TimestampSchema } from './fields.ts'
+import { LanguageSchema, optionalText, TimestampSchema } from './fields.ts'
 
 /** What people write to the college. Each kind has a letter, which its numbers carry. */
 export const inquiryKinds = ['feedback', 'enquiry', 'grievance'] as const
@@ -84,6 +84,8 @@ export const InquiryDocumentSchema = z.object({
   message: z.string(),
   /** Who they say they are; nobody has checked it. All blank: an anonymous sender. `role` is feedback's. */
   sender: z.object({ name: z.string(), email: z.string(), mobile: z.string(), role: z.string() }),
+  /** The language of the form; earlier ones have none. */
+  language: z.optional(LanguageSchema),
   files: z.array(z.object({ name: z.string(), size: z.number(), contentType: z.string() })),
   /** Who is to handle it. */
   assignedTo: z.nullable(z.object({ uid: z.string(), name: z.string() })),

@@ -5,7 +5,7 @@ import { fieldMessages, fieldTemplates } from '../field-messages.ts'
 import { IdSchema } from '../ids.ts'
 import { limits } from '../limits.ts'
 import { courses } from './admissions.ts'
-import { EmailSchema, OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
+import { EmailSchema, LanguageSchema, OptionalEmailSchema, optionalText, requiredText } from './fields.ts'
 import { grievanceCategories, inquiryEvents, inquiryKinds, inquiryStatuses } from './inquiries.ts'
 import { blankOrName, MobileSchema, personName } from './person-fields.ts'
 
@@ -28,6 +28,8 @@ export const GrievanceInputSchema = z.object({
   name: z._default(blankOrName('Name'), ''),
   email: OptionalEmailSchema,
   mobile: OptionalMobileSchema,
+  /** The language of the form. Without one, mails about it come in all of them. */
+  language: z.optional(LanguageSchema),
 })
 
 export type GrievanceInput = z.infer<typeof GrievanceInputSchema>
@@ -41,6 +43,8 @@ export const EnquiryInputSchema = z
     name: personName('Name'),
     email: OptionalEmailSchema,
     mobile: OptionalMobileSchema,
+    /** The language of the form. Without one, mails about it come in all of them. */
+    language: z.optional(LanguageSchema),
   })
   .check(
     z.refine(({ email, mobile }) => email !== '' || mobile !== '', {
@@ -69,6 +73,8 @@ const NumberSchema = z.string(fieldMessages.numberMissing).check(
 export const RequestInquiryCodeInputSchema = z.object({
   number: NumberSchema,
   contact: z.union([EmailSchema, MobileSchema], fieldMessages.contactGivenThen),
+  /** The language of the mail; without one, that of the inquiry. */
+  language: z.optional(LanguageSchema),
 })
 /** The same for every number. `flow` belongs to the request, and is sent with the code that it was mailed for. */
 export const RequestInquiryCodeOutputSchema = z.object({ message: z.string(), flow: z.string() })

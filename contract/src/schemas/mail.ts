@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { applicationStatuses } from './admissions.ts'
 import { feedbackRoles } from './feedback.ts'
-import { TimestampSchema } from './fields.ts'
+import { LanguageSchema, TimestampSchema } from './fields.ts'
 import { inquiryKinds, inquiryStatuses } from './inquiries.ts'
+
+/** The reader's language; null where nobody knows it: then the mail comes in all of them. The office's are in English. */
+const language = z._default(z.nullable(LanguageSchema), null)
 
 /** Tells an applicant the number. `recordIn` is the application's path, where the office sees what became of the mail. */
 const ApplicationReceivedMailSchema = z.object({
@@ -11,6 +14,7 @@ const ApplicationReceivedMailSchema = z.object({
   recordIn: z.string(),
   applicationNumber: z.string(),
   course: z.string(),
+  language,
 })
 export type ApplicationReceivedMail = z.infer<typeof ApplicationReceivedMailSchema>
 
@@ -40,6 +44,7 @@ const InquiryReceivedMailSchema = z.object({
   number: z.string(),
   inquiryKind: z.enum(inquiryKinds),
   dueOn: z.string(),
+  language,
 })
 export type InquiryReceivedMail = z.infer<typeof InquiryReceivedMailSchema>
 
@@ -52,6 +57,7 @@ const InquiryChangedMailSchema = z.object({
   status: z.enum([...inquiryStatuses, '']),
   answer: z.string(),
   mayAppeal: z.boolean(),
+  language,
 })
 export type InquiryChangedMail = z.infer<typeof InquiryChangedMailSchema>
 
@@ -79,10 +85,10 @@ export type PagesDueMail = z.infer<typeof PagesDueMailSchema>
  * to such an address contains nothing that the sender typed, not even a name: only staff are greeted by name.
  */
 const MailSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('account created'), to: z.string(), name: z.string() }),
-  z.object({ kind: z.literal('password changed'), to: z.string(), name: z.string() }),
-  z.object({ kind: z.literal('alumnus verified'), to: z.string() }),
-  z.object({ kind: z.literal('alumnus rejected'), to: z.string(), reason: z.string() }),
+  z.object({ kind: z.literal('account created'), to: z.string(), name: z.string(), language }),
+  z.object({ kind: z.literal('password changed'), to: z.string(), name: z.string(), language }),
+  z.object({ kind: z.literal('alumnus verified'), to: z.string(), language }),
+  z.object({ kind: z.literal('alumnus rejected'), to: z.string(), reason: z.string(), language }),
   z.object({ kind: z.literal('many forms'), to: z.string(), form: z.string(), count: z.number() }),
   ApplicationReceivedMailSchema,
   ApplicationStatusMailSchema,

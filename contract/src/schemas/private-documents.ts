@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { RoleSchema } from '../roles.ts'
-import { TimestampSchema } from './fields.ts'
+import { LanguageSchema, TimestampSchema } from './fields.ts'
 
 // Documents that only functions read and write. Times are milliseconds since 1970 where they are numbers.
 
@@ -35,6 +35,8 @@ const ResetFlowSchema = z.object({
   isReserved: z._default(z.boolean(), false),
   /** Whether an admin requested it for the account's owner: then the mail says how to use it. */
   isByOffice: z._default(z.boolean(), false),
+  /** The language of the requester's page. */
+  language: z.optional(LanguageSchema),
   /** HMAC-SHA-256 of the code in hex; null until it is created, and always for an address without an account. */
   code: z.nullable(z.string()),
   /** How many of its own guesses, and of those that the account's codes share, were used. */
@@ -162,6 +164,8 @@ export const InquiryAccessSchema = z.discriminatedUnion('kind', [
     contact: z.string(),
     /** The request's id, which the mail with the code contains too. */
     flow: z.string(),
+    /** The language of the requester's page. */
+    language: z.optional(LanguageSchema),
     /** HMAC-SHA-256 of the code in hex; null until it is created, and for ever where nothing matches. */
     code: z.nullable(z.string()),
     compares: z.number(),

@@ -55,10 +55,10 @@ type Decided = { path: string; status: ApplicationStatus; note: string; now: Dat
 function mailDecision(
   transaction: Transaction,
   firestore: Firestore,
-  { email: to, applicationNumber, course, mails }: AdmissionDocument,
+  { email: to, applicationNumber, course, language, mails }: AdmissionDocument,
   { path, status, note, now }: Decided,
 ) {
-  const application = { recordIn: path, applicationNumber, course }
+  const application = { recordIn: path, applicationNumber, course, language: language ?? null }
   const id = queueMail(
     transaction,
     firestore,

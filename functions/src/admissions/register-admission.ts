@@ -32,9 +32,10 @@ export const registerAdmission: Handler<'registerAdmission'> = async (
   { body },
   { firebase, configuration, address, now, idempotency },
 ) => {
+  const { language: _, ...content } = body
   const firestore = await firebase.firestore()
   const named = { mobile: body.mobile, email: normaliseEmail(body.email) }
-  const form = { name: 'application', content: body, named, now, configuration }
+  const form = { name: 'application', content, named, now, configuration }
   const applicationNumber = await takeForm(firestore, form, async (batch) => {
     await idempotency.refuseRepeat()
     const taken = await addApplication(batch, firestore, body, { address, now })
@@ -62,9 +63,9 @@ async function addApplication(
   const id = newReferenceId(now)
   const applicationNumber = `${college.shortCode}-${id}`
   const path = documentPaths.admission(id)
-  const { email: to, course } = form
-  const mail = { kind: 'application received', to, recordIn: path, applicationNumber, course } as const
-  const mailId = queueMail(batch, firestore, mail, now)
+  const { email: to, course, language = null } = form
+  const application = { recordIn: path, applicationNumber, course, language }
+  const mailId = queueMail(batch, firestore, { kind: 'application received', to, ...application }, now)
   batch.create(firestore.doc(path), newApplication(form, { applicationNumber, mailId, now }))
   addAudit(batch, firestore, { action: 'application received', subject: path, from: address, at: now })
   await countForOffice(batch, firestore, { newApplications: 1 })

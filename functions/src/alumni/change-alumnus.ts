@@ -101,7 +101,8 @@ async function prepare(
     addAudit(batch, firestore, { action, ...entry })
   }
   if (after.status && !before.status) {
-    queueMail(batch, firestore, { kind: 'alumnus verified', to: after.email }, now)
+    const { email: to, language = null } = after
+    queueMail(batch, firestore, { kind: 'alumnus verified', to, language }, now)
   }
   const changed = differing(before, after).filter((field) => !derivedFields.includes(field))
   if (changed.length > 0) {

@@ -28,7 +28,7 @@ export const deleteAlumnus: Handler<'deleteAlumnus'> = async ({ params, body }, 
 
 /** The batch that deletes an alumnus, on condition that the document is unchanged. */
 async function removal(
-  { id, email, status }: StoredAlumnus,
+  { id, email: to, status, language }: StoredAlumnus,
   writtenAt: Timestamp,
   reason: string,
   { firebase, caller, now, address }: Context,
@@ -39,7 +39,9 @@ async function removal(
   const batch = firestore.batch()
   batch.delete(firestore.doc(subject), { lastUpdateTime: writtenAt })
   if (!status) await countForOffice(batch, firestore, { requestedAlumni: -1 })
-  if (!status && reason) queueMail(batch, firestore, { kind: 'alumnus rejected', to: email, reason }, now)
+  if (!status && reason) {
+    queueMail(batch, firestore, { kind: 'alumnus rejected', to, reason, language: language ?? null }, now)
+  }
   addAudit(batch, firestore, { action, subject, ...doneBy({ caller, address, now }) })
   return batch
 }

@@ -1,4 +1,5 @@
 import { endpointTable } from '@prangan/contract/endpoints/table'
+import type { Language } from '@prangan/contract/languages'
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
 import type { AlumnusDetails } from '@prangan/contract/schemas/alumni'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
@@ -13,7 +14,7 @@ import { storeOriginal, withPhotoCleanup } from './alumni-photos.ts'
 import { alumnusKeys } from './alumni-store.ts'
 import { fromRegistration } from './alumni-wire.ts'
 
-type Registration = { details: AlumnusDetails } & Pick<
+type Registration = { details: AlumnusDetails; language: Language | undefined } & Pick<
   Context,
   'configuration' | 'now' | 'address' | 'idempotency'
 >
@@ -27,7 +28,8 @@ export const registerAlumnus: Handler<'registerAlumnus'> = async (
   { firebase, configuration, now, address, idempotency },
 ) => {
   if (!files.photo) throw new Failure('photo-missing')
-  const registration = { details: fromRegistration(body), configuration, now, address, idempotency }
+  const { language } = body
+  const registration = { details: fromRegistration(body), language, configuration, now, address, idempotency }
   const known = await checkForm(await firebase.firestore(), formOf(registration))
   if ('answer' in known) return answerOf(known.answer)
   const photo = await checkPhoto(files.photo, endpointTable.registerAlumnus.body.files.photo)
@@ -50,7 +52,7 @@ function formOf({ details, configuration, now }: Registration): Form {
 
 /** Stores the photo, then writes everything else in one batch. Returns the id. */
 function register(firebase: Firebase, registration: Registration, photo: Buffer): Promise<string> {
-  const { details, now, address, idempotency } = registration
+  const { details, language, now, address, idempotency } = registration
   return withPhotoCleanup(firebase, async (unused) => {
     const firestore = await firebase.firestore()
     const name = await storeOriginal(firebase, photo)
@@ -62,6 +64,7 @@ function register(firebase: Firebase, registration: Registration, photo: Buffer)
       batch.create(firestore.doc(subject), {
         ...details,
         ...alumnusKeys(details),
+        ...(language && { language }),
         photo: name,
         publicPhoto: '',
         status: false,

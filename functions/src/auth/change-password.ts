@@ -13,7 +13,7 @@ export const changePassword: Handler<'changePassword'> = async ({ body }, contex
   const [auth, firestore] = await Promise.all([firebase.auth(), firebase.firestore()])
   const attempt = await confirmPassword(context, body)
   const { displayName } = await auth.getUser(uid)
-  const owner = { uid, email, name: displayName ?? '' }
+  const owner = { uid, email, name: displayName ?? '', language: body.language }
   const entry = { action: 'password changed', subject: email, ...doneBy(context) } as const
   await setPassword(firebase, owner, body.newPassword, entry)
   await rememberSource(firestore, attempt)

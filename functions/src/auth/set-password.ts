@@ -1,3 +1,4 @@
+import type { Language } from '@prangan/contract/languages'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import type { Deps } from '../lib/deps.ts'
@@ -10,7 +11,7 @@ import { comparePassword } from './sign-in/sign-in-with-password.ts'
 import { createSdkToken } from './staff-store.ts'
 
 /** The owner of a password, who gets a mail about its change. */
-type Owner = { uid: string; email: string; name: string }
+type Owner = { uid: string; email: string; name: string; language?: Language | undefined }
 
 /**
  * Sets a checked password, ends every session of its owner, deletes the account's failed sign-ins, and records the
@@ -18,7 +19,7 @@ type Owner = { uid: string; email: string; name: string }
  */
 export async function setPassword(
   firebase: Firebase,
-  { uid, email, name }: Owner,
+  { uid, email, name, language }: Owner,
   password: string,
   entry: AuditEntry,
 ): Promise<void> {
@@ -27,7 +28,8 @@ export async function setPassword(
   await Promise.all([endSessions(firebase, uid), forgetSignIns(firestore, normaliseEmail(email))])
   const batch = firestore.batch()
   addAudit(batch, firestore, entry)
-  queueMail(batch, firestore, { kind: 'password changed', to: email, name }, entry.at)
+  const mail = { kind: 'password changed', to: email, name, language: language ?? null } as const
+  queueMail(batch, firestore, mail, entry.at)
   await batch.commit()
 }
 

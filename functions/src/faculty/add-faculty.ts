@@ -92,7 +92,7 @@ async function finish(
       detail: userType,
       ...doneBy({ caller, address, now }),
     })
-    queueMail(transaction, firestore, { kind: 'account created', to: email, name }, now)
+    queueMail(transaction, firestore, { kind: 'account created', to: email, name, language: null }, now)
     idempotency.keepAnswer(transaction, answer)
   })
   // Their account had been deleted at the Auth service, and the sweep had removed the profile: restore it.

@@ -9,7 +9,8 @@ import { takeForm } from './take-form.ts'
 export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, context) => {
   const { firebase, configuration, now, idempotency } = context
   const firestore = await firebase.firestore()
-  const { name, email, ...feedback } = body
+  const { language, ...content } = body
+  const { name, email, ...feedback } = content
   const { role, ...said } = feedback
   const inquiry = {
     id: newInquiryId('feedback', now),
@@ -17,12 +18,13 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({ body }, context) =
     category: '',
     course: '',
     ...said,
+    ...(language && { language }),
     sender: { name, email, mobile: '', role },
     files: [],
   } as const
   const form = {
     name: 'feedback',
-    content: body,
+    content,
     named: { email: normaliseEmail(email) },
     now,
     configuration,

@@ -84,10 +84,10 @@ function tellSender(
   now: Date,
 ): boolean {
   const told = mailSender ? (status ?? '') : ''
-  const { number, kind: inquiryKind, sender } = inquiry
+  const { number, kind: inquiryKind, sender, language = null } = inquiry
   if (sender.email === '' || (told === '' && answer === '')) return false
   const news = { status: told, answer, mayAppeal: told === 'decided' && mayAppeal(inquiry) } as const
-  const mail = { kind: 'inquiry changed', to: sender.email, number, inquiryKind, ...news } as const
+  const mail = { kind: 'inquiry changed', to: sender.email, number, inquiryKind, ...news, language } as const
   queueMail(transaction, firestore, mail, now)
   return true
 }

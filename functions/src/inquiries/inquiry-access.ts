@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import { documentPaths } from '@prangan/contract/paths'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
@@ -70,7 +71,13 @@ export function followUpOf(firestore: Firestore, number: string, code: string): 
 }
 
 /** A request for a code by somebody at this network address. */
-type CodeRequest = { number: string; contact: string; address: string; now: Date }
+type CodeRequest = {
+  number: string
+  contact: string
+  language?: Language | undefined
+  address: string
+  now: Date
+}
 
 /**
  * Stores a request for a code and returns its id. It does not look at the inquiry: the trigger does, so that answer and
@@ -79,7 +86,7 @@ type CodeRequest = { number: string; contact: string; address: string; now: Date
  */
 export async function requestCode(
   firestore: Firestore,
-  { number, contact, address, now }: CodeRequest,
+  { number, contact, language, address, now }: CodeRequest,
   configuration: Configuration,
 ): Promise<string> {
   const wait = await countCode(firestore, 'inquiryCodes', { address, now }, configuration)
@@ -96,7 +103,7 @@ export async function requestCode(
     writeIfUnchanged(batch, limit, stored.updateTime, { ...next, turns })
     const expiresAt = new Date(now.getTime() + limits.inquiries.codeLifetime)
     const request = { kind: 'request', number, contact: isAllowed ? key : '', flow, code: null, compares: 0 }
-    batch.create(requestOf(firestore, flow), { ...request, expiresAt })
+    batch.create(requestOf(firestore, flow), { ...request, ...(language && { language }), expiresAt })
     return { batch, value: undefined }
   })
   return flow

@@ -25,7 +25,7 @@ import { followUpCodeOf, followUpOf } from './inquiry-access.ts'
 /** What somebody sent, as it is stored. */
 export type SentInquiry = Pick<
   InquiryDocument,
-  'kind' | 'category' | 'course' | 'subject' | 'message' | 'sender' | 'files'
+  'kind' | 'category' | 'course' | 'subject' | 'message' | 'sender' | 'language' | 'files'
 >
 type Sent = Pick<Context, 'address' | 'configuration' | 'now'>
 
@@ -60,13 +60,16 @@ export async function addInquiry(
   { id, ...sent }: SentInquiry & { id: string },
   { address, configuration, now }: Sent,
 ): Promise<void> {
-  const { kind, sender } = sent
+  const { kind, sender, language = null } = sent
   const number = inquiryNumberOf(id)
   const path = documentPaths.inquiry(id)
   const dueOn = kind === 'grievance' ? dueDay(now) : ''
   const about = { number, inquiryKind: kind, dueOn }
   const mailed = sender.email !== ''
-  if (mailed) queueMail(batch, firestore, { kind: 'inquiry received', to: sender.email, ...about }, now)
+  if (mailed) {
+    const to = sender.email
+    queueMail(batch, firestore, { kind: 'inquiry received', to, ...about, language }, now)
+  }
   if (kind !== 'feedback') {
     const { email: to } = await readOffice(firestore, configuration, now)
     queueMail(batch, firestore, { kind: 'inquiry waits', to, ...about, why: 'arrived' }, now)

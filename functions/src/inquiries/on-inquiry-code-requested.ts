@@ -34,8 +34,10 @@ export async function answerInquiryRequest(
   if (inquiry.number !== number || to === '' || !namesOneOf(request, [to, mobile])) return
   const code = await issueCode(document, { now, configuration })
   if (!code) return
+  // The page they ask on may be in another language than the form was.
+  const language = request.language ?? inquiry.language ?? null
   const office = await readOffice(firestore, configuration, now)
-  await sendMail({ kind: 'inquiry code', to, number, flow, code }, { configuration, office }).catch(
+  await sendMail({ kind: 'inquiry code', to, number, flow, code, language }, { configuration, office }).catch(
     (error: unknown) => logUnsentMail('inquiry code', error),
   )
 }

@@ -23,7 +23,8 @@ type Visit = Omit<Context, 'caller'>
  */
 export const sendGrievance: Handler<'sendGrievance'> = async ({ body, files }, context) => {
   const { firebase, now } = context
-  const { category, subject, message, name, email, mobile } = body
+  const { language, ...content } = body
+  const { category, subject, message, name, email, mobile } = content
   const sent = {
     kind: 'grievance',
     category,
@@ -31,8 +32,9 @@ export const sendGrievance: Handler<'sendGrievance'> = async ({ body, files }, c
     subject,
     message,
     sender: { name, email, mobile, role: '' },
+    ...(language && { language }),
   } as const
-  const form = formOf('grievance', { ...body, files: hashOf(files) }, context)
+  const form = formOf('grievance', { ...content, files: hashOf(files) }, context)
   const known = await checkForm(await firebase.firestore(), form)
   if ('answer' in known) return answerOf(known.answer, { ...sent, files: [] }, context)
   const checked = await checkInquiryFiles(files)
@@ -51,11 +53,13 @@ export const sendGrievance: Handler<'sendGrievance'> = async ({ body, files }, c
 
 /** Handles `sendEnquiry`. */
 export const sendEnquiry: Handler<'sendEnquiry'> = async ({ body }, context) => {
-  const { course, subject, message, name, email, mobile } = body
+  const { language, ...content } = body
+  const { course, subject, message, name, email, mobile } = content
   const id = newInquiryId('enquiry', context.now)
   const sender = { name, email, mobile, role: '' }
   const about = { course, category: '', subject: subject || course || 'Enquiry', message }
-  return take({ id, kind: 'enquiry', ...about, sender, files: [] }, formOf('enquiry', body, context), context)
+  const sent = { kind: 'enquiry', ...about, sender, ...(language && { language }), files: [] } as const
+  return take({ id, ...sent, files: [] }, formOf('enquiry', content, context), context)
 }
 
 function formOf(

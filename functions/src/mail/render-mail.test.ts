@@ -1,20 +1,24 @@
+import { allLanguages, type Language } from '@prangan/contract/languages'
 import { applicationStatuses } from '@prangan/contract/schemas/admissions'
+import { inquiryStatuses } from '@prangan/contract/schemas/inquiries'
 import { describe, expect, it } from 'vitest'
 import { type OutgoingMail, renderMail } from './render-mail.ts'
 
 const from = {
   site: 'https://college.test',
-  college: 'Sarvodaya Degree College',
+  college: { en: 'Sarvodaya Degree College', hi: 'सर्वोदय डिग्री कॉलेज' },
   office: 'office@college.test',
-  facts: { meritListWithin: { en: 'ten days' } },
+  facts: { meritListWithin: { en: 'ten days', hi: 'दस दिन' } },
 }
 const at = new Date('2026-01-05T05:02:00Z')
 const to = 'asha@sarvodaya.test'
-const person = { to, name: 'Asha Verma' }
+const language: Language | null = 'en'
+const person = { to, name: 'Asha Verma', language }
 const application = {
   recordIn: 'admissions/2026-K7M4QX3',
   applicationNumber: 'SDC-2026-K7M4QX3',
   course: 'Bachelor of Arts',
+  language,
 }
 const feedback = {
   from: { name: 'Kiran Rao', address: 'kiran@elsewhere.test' },
@@ -23,51 +27,105 @@ const feedback = {
   message: 'Please keep it open\non Saturdays.',
 } as const
 const inquiry = { number: 'SDC-G-2026-K7M4QX3', inquiryKind: 'grievance', dueOn: '2026-01-22' } as const
+const own = { ...inquiry, language }
 const toStaff: OutgoingMail[] = [
   { kind: 'code', ...person, code: '042137', isByOffice: false },
+  { kind: 'code', ...person, code: '042137', isByOffice: true },
   { kind: 'account created', ...person, at },
   { kind: 'password changed', ...person, at },
 ]
-const toOthers: OutgoingMail[] = [
-  { kind: 'alumnus verified', to, at },
-  { kind: 'alumnus rejected', to, at, reason: 'We find no B.A. of 2011 under this name.' },
+const note = 'समिति को भेजा गया।'
+const toSenders: OutgoingMail[] = [
+  { kind: 'alumnus verified', to, at, language },
+  { kind: 'alumnus rejected', to, at, reason: 'इस नाम से कोई नहीं मिला।', language },
   { kind: 'application received', to, ...application, at },
-  { kind: 'application status', to, ...application, status: 'accepted', note: 'Bring it.', at },
+  ...applicationStatuses.map(
+    (status) => ({ kind: 'application status', to, ...application, status, note, at }) as const,
+  ),
+  { kind: 'inquiry received', to, ...own, at },
+  { kind: 'inquiry received', to, ...own, inquiryKind: 'enquiry', dueOn: '', at },
+  ...([...inquiryStatuses, ''] as const).map(
+    (status) => ({ kind: 'inquiry changed', to, ...own, status, answer: note, mayAppeal: true, at }) as const,
+  ),
+  { kind: 'inquiry code', to, number: inquiry.number, flow: 'f', code: '042137', language },
+]
+const toOffice: OutgoingMail[] = [
   { kind: 'feedback', to, ...feedback, at },
-  { kind: 'inquiry received', to, ...inquiry, at },
-  { kind: 'inquiry changed', to, ...inquiry, status: 'decided', answer: 'No.', mayAppeal: true, at },
-  { kind: 'inquiry changed', to, ...inquiry, status: '', answer: 'समिति को भेजा गया।', mayAppeal: false, at },
   { kind: 'inquiry waits', to, ...inquiry, why: 'arrived', at },
-  { kind: 'inquiry code', to, number: inquiry.number, flow: 'f', code: '042137' },
   { kind: 'pages due', to, pages: [{ title: 'Fees', path: '/fees' }], at },
   { kind: 'many forms', to, form: 'registerAdmission', count: 500, at },
 ]
+const inAnyLanguage = [...toStaff, ...toSenders]
+const written = (mail: OutgoingMail, language: Language | null) =>
+  renderMail({ ...mail, language } as OutgoingMail, from)
+
+/** What is left of a mail without what is the same in each language: names, numbers, addresses, and what the office typed. */
+const withoutNames = (text: string) =>
+  text.replaceAll(/https:\S+|\S+@\S+|SDC-[\w-]+|Asha Verma/g, '').replaceAll(note, '')
+const tagsOf = (html: string) => html.replace(/<title>[^<]*/, '').replaceAll(/<[^>]*>/g, '')
+
+describe('A mail to a person', () => {
+  it.each(inAnyLanguage)('($kind) is in Hindi where its reader chose it: subject, text and HTML', (mail) => {
+    const { subject, text, html } = written(mail, 'hi')
+    for (const part of [subject, text, tagsOf(html)]) {
+      expect(withoutNames(part)).not.toMatch(/[A-Za-z]/)
+      expect(part).toMatch(/\p{Script=Devanagari}{2}/u)
+    }
+    expect(text).toContain('name' in mail ? 'नमस्ते Asha Verma,' : 'नमस्ते,')
+    expect(text).toContain(from.college.hi)
+    expect(html).toContain('<html lang="hi">')
+    for (const [link] of text.matchAll(/https:\S+/g)) expect(link).toContain('https://college.test/hi/')
+  })
+
+  it.each(inAnyLanguage)('($kind) is in English where its reader chose that', (mail) => {
+    const { subject, text, html } = written(mail, 'en')
+    for (const part of [subject, text]) {
+      expect(withoutNames(part).replace('इस नाम से कोई नहीं मिला।', '')).not.toMatch(/\p{Script=Devanagari}/u)
+    }
+    expect(html).toContain('<html lang="en">')
+    expect(text).not.toContain('/hi/')
+  })
+
+  it.each(inAnyLanguage)(
+    '($kind) is in both where nobody knows which: the English one, a rule, the Hindi one',
+    (mail) => {
+      const { subject, text, html } = written(mail, null)
+      const [english, hindi] = allLanguages.map((language) => written(mail, language))
+      expect(subject).toBe(english?.subject)
+      expect(text.split('\n\n────────────────────────\n\n')).toEqual([english?.text.trim(), hindi?.text])
+      expect(html).toMatch(/<html lang="en">[\s\S]*<hr [^>]*>\n<div lang="hi">\n<p>नमस्ते/)
+    },
+  )
+})
 
 describe('Every mail', () => {
-  it.each([...toStaff, ...toOthers])(
-    '($kind) greets, says it in English and Hindi, and is signed, in text and in HTML',
-    (letter) => {
-      const { subject, text, html } = renderMail(letter, from)
-      expect(subject).not.toMatch(/[\r\n]/)
-      for (const body of [text, html]) {
-        expect(body).toContain('name' in letter ? 'Dear Asha Verma,' : 'Hello,')
-        expect(body).toMatch(/\p{Script=Devanagari}{2}/u)
-        expect(body).toContain('Sarvodaya Degree College')
-        expect(body).not.toMatch(/undefined|\[object/)
-      }
-      expect(html).toMatch(/<p lang="hi">[^<]*\p{Script=Devanagari}/u)
-      expect(text).not.toMatch(/<\w/)
+  it.each([...inAnyLanguage, ...toOffice])('($kind) greets, and is signed, in text and in HTML', (mail) => {
+    const { subject, text, html } = renderMail(mail, from)
+    expect(subject).not.toMatch(/[\r\n]/)
+    for (const body of [text, html]) {
+      expect(body).toContain('name' in mail ? 'Dear Asha Verma,' : 'Hello,')
+      expect(body).toContain('Sarvodaya Degree College')
+      expect(body).not.toMatch(/undefined|\[object/)
+    }
+    expect(text).not.toMatch(/<\w/)
+  })
+
+  it.each(toOffice)('($kind) to the office has a line in Hindi', (mail) => {
+    const { html } = renderMail(mail, from)
+    expect(html).toMatch(/<p lang="hi">[^<]*\p{Script=Devanagari}/u)
+  })
+
+  it.each([...toSenders, ...toOffice])(
+    '($kind) to an address that nobody has confirmed names nobody',
+    (mail) => {
+      const queued = { ...mail, name: 'Your fee is due at evil.test' } as OutgoingMail
+      expect(Object.values(renderMail(queued, from)).join()).not.toContain('evil.test')
     },
   )
 
-  it.each(toOthers)('($kind) to an address that nobody has confirmed names nobody', (letter) => {
-    const queued = { ...letter, name: 'Your fee is due at evil.test' } as OutgoingMail
-    expect(Object.values(renderMail(queued, from)).join()).not.toContain('evil.test')
-  })
-
-  it.each(toStaff)('($kind) shows a name as text, whatever it contains', (letter) => {
+  it.each(toStaff)('($kind) shows a name as text, whatever it contains', (mail) => {
     const { text, html } = renderMail(
-      { ...letter, name: 'A <img src=x onerror=1> & "B"\n\nPay here' } as OutgoingMail,
+      { ...mail, name: 'A <img src=x onerror=1> & "B"\n\nPay here' } as OutgoingMail,
       from,
     )
     expect(html).not.toContain('<img')
@@ -105,16 +163,17 @@ describe('A mail', () => {
   it('about a change tells when it was, by the clock in India', () => {
     const { text } = renderMail({ kind: 'password changed', ...person, at }, from)
     expect(text).toMatch(/5 January 2026 at 10:32\sam \(India time\)/)
+    expect(written({ kind: 'password changed', ...person, at }, 'hi').text).toContain('5 जनवरी 2026')
   })
 
   it('to a verified alumnus leads to the gallery', () => {
-    const { text, html } = renderMail({ kind: 'alumnus verified', to, at }, from)
+    const { text, html } = renderMail({ kind: 'alumnus verified', to, at, language }, from)
     expect(text).toContain('https://college.test/alumni-gallery')
     expect(html).toContain('<a href="https://college.test/alumni-gallery"')
   })
 
   it('to a rejected alumnus quotes the reason as text, whatever it contains', () => {
-    const letter = { kind: 'alumnus rejected', to, at, reason: 'No <b>such</b> year' } as const
+    const letter = { kind: 'alumnus rejected', to, at, reason: 'No <b>such</b> year', language } as const
     const { text, html } = renderMail(letter, from)
     expect(text).toContain('“No <b>such</b> year”')
     expect(html).toContain('<p>“No &lt;b&gt;such&lt;/b&gt; year”</p>')
@@ -122,7 +181,14 @@ describe('A mail', () => {
   })
 
   it('to someone without a name greets all the same', () => {
-    const nameless = { kind: 'code', to: person.to, name: ' ', code: '000000', isByOffice: false } as const
+    const nameless = {
+      kind: 'code',
+      to: person.to,
+      name: ' ',
+      code: '000000',
+      isByOffice: false,
+      language,
+    } as const
     expect(renderMail(nameless, from).text).toMatch(/^Hello,\n/)
   })
 
@@ -139,11 +205,28 @@ describe('A mail', () => {
       const letter = { kind: 'application status', to, ...application, status, at } as const
       const said = renderMail({ ...letter, note: 'Bring the originals\non Monday.' }, from)
       expect(said.subject).toBe(`Your application SDC-2026-K7M4QX3: ${status}`)
-      expect(said.text).toContain('The office writes:\nBring the originals\non Monday.')
+      expect(said.text).toContain('The office writes:\n\nBring the originals\non Monday.')
       expect(said.html).toContain('Bring the originals<br>on Monday.')
       expect(renderMail({ ...letter, note: '' }, from).text).not.toContain('The office writes')
     },
   )
+
+  it.each([
+    ['en', 'decided by 22 January 2026.'],
+    ['hi', '22 जनवरी 2026 तक'],
+  ] as const)(
+    'about a grievance says in words of its language (%s) by when it is decided',
+    (language, day) => {
+      expect(written({ kind: 'inquiry received', to, ...own, at }, language).text).toContain(day)
+    },
+  )
+
+  it('in Hindi marks what the office wrote in English, for screen readers', () => {
+    const status = 'accepted' as const
+    const mail = { kind: 'application status', to, ...application, status, note: 'Bring it.', at } as const
+    expect(written(mail, 'hi').html).toContain('<p lang="en">Bring it.</p>')
+    expect(written(mail, 'en').html).toContain('<p>Bring it.</p>')
+  })
 
   it('of feedback keeps its subject on one line, whatever was typed into it', () => {
     const letter = {

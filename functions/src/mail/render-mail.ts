@@ -1,45 +1,80 @@
 import { escapeHtml } from '@prangan/contract/escape-html'
+import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
 import type { Mail } from '@prangan/contract/schemas/mail'
-import { accountContent, codeContent, passwordContent } from './templates/account.ts'
-import { rejectedContent, verifiedContent } from './templates/alumni.ts'
-import { receivedContent, statusContent } from './templates/application.ts'
-import type { Content, Paragraph, Sender } from './templates/content.ts'
+import { accountMail, codeMail, passwordMail } from './templates/account.ts'
+import { rejectedMail, verifiedMail } from './templates/alumni.ts'
+import { receivedMail, statusMail } from './templates/application.ts'
+import { type Content, namedIn, type Paragraph, type Sender } from './templates/content.ts'
 import { feedbackContent } from './templates/feedback.ts'
-import {
-  inquiryChangedContent,
-  inquiryCodeContent,
-  inquiryReceivedContent,
-  inquiryWaitsContent,
-} from './templates/inquiry.ts'
+import { inquiryChangedMail, inquiryCodeMail, inquiryReceivedMail } from './templates/inquiry.ts'
+import { inquiryWaitsContent } from './templates/inquiry-waits.ts'
 import { manyFormsContent } from './templates/many-forms.ts'
 import { pagesDueContent } from './templates/pages.ts'
 
 /** A mail to be sent. A one-time code is sent at once and never queued. */
-export type OutgoingMail =
-  | (Mail & { at: Date })
-  | CodeMail
-  | { kind: 'inquiry code'; to: string; number: string; flow: string; code: string }
+export type OutgoingMail = (Mail & { at: Date }) | CodeMail | InquiryCodeMail
 
 /** A one-time code, which its owner requested, or an admin for them. */
-type CodeMail = { kind: 'code'; to: string; name: string; code: string; isByOffice: boolean }
+type CodeMail = {
+  kind: 'code'
+  to: string
+  name: string
+  code: string
+  isByOffice: boolean
+  language: Language | null
+}
+type InquiryCodeMail = {
+  kind: 'inquiry code'
+  to: string
+  number: string
+  flow: string
+  code: string
+  language: Language | null
+}
 
 /** A mail's subject, and its body in plain text and HTML. */
 export type RenderedMail = { subject: string; text: string; html: string }
 
-/** Renders a mail from the template of its kind. */
+/** A whole mail in one language. */
+type Letter = { language: Language; subject: string; paragraphs: Paragraph[] }
+
+const greetings: Record<Language, (name: string) => string> = {
+  en: (name) => (name ? `Dear ${name},` : 'Hello,'),
+  hi: (name) => (name ? `नमस्ते ${name},` : 'नमस्ते,'),
+}
+const signatures: Record<Language, (college: string) => string> = {
+  en: (college) => `With good wishes,\n${college}`,
+  hi: (college) => `शुभकामनाओं सहित,\n${college}`,
+}
+
+/** Renders a mail from the template of its kind: in its reader's language, or in each, one below the other. */
 export function renderMail(mail: OutgoingMail, sender: Sender): RenderedMail {
-  const { college } = sender
-  const { subject, body } = contentOf(mail, sender)
-  const name = greetedName(mail).replace(/\s+/g, ' ').trim()
-  const paragraphs: Paragraph[] = [
-    { text: name ? `Dear ${name},` : 'Hello,' },
-    ...body,
-    { text: `With good wishes,\n${college}` },
-  ]
+  const [first, ...others] = languagesOf(mail).map((language) => writeIn(language, mail, sender))
+  if (!first) throw new Error(`A mail of the kind ${mail.kind} has no language`)
+  const parts = [first, ...others]
   return {
+    subject: first.subject,
+    text: `${parts.map(({ paragraphs }) => paragraphs.map(asText).join('\n\n')).join(`\n\n${rule}\n\n`)}\n`,
+    html: asPage(first, others),
+  }
+}
+
+const rule = '─'.repeat(24)
+
+/** The languages that a mail comes in. A mail to the office has none of its own, and adds a line of Hindi itself. */
+function languagesOf(mail: OutgoingMail): readonly Language[] {
+  if (!('language' in mail)) return [mainLanguage]
+  return mail.language ? [mail.language] : allLanguages
+}
+
+function writeIn(language: Language, mail: OutgoingMail, sender: Sender): Letter {
+  const { subject, body } = contentOf(language, mail, sender)
+  const name = greetedName(mail).replace(/\s+/g, ' ').trim()
+  const signature = signatures[language](namedIn(language, sender).college)
+  return {
+    language,
     subject,
-    text: `${paragraphs.map(asText).join('\n\n')}\n`,
-    html: asPage(subject, paragraphs.map(asHtml).join('\n')),
+    paragraphs: [{ text: greetings[language](name) }, ...body, { text: signature }],
   }
 }
 
@@ -50,33 +85,33 @@ export function greetedName(mail: OutgoingMail): string {
   return isToStaff ? mail.name : ''
 }
 
-function contentOf(mail: OutgoingMail, sender: Sender): Content {
-  const login = `${sender.site}/login`
+function contentOf(language: Language, mail: OutgoingMail, sender: Sender): Content {
+  const named = namedIn(language, sender)
   switch (mail.kind) {
     case 'code':
-      return codeContent(mail, login)
+      return codeMail[language](mail, named)
     case 'account created':
-      return accountContent(login, sender.college)
+      return accountMail[language](mail, named)
     case 'password changed':
-      return passwordContent(mail.at, login)
+      return passwordMail[language](mail, named)
     case 'alumnus verified':
-      return verifiedContent(sender.site, sender.college)
+      return verifiedMail[language](mail, named)
     case 'alumnus rejected':
-      return rejectedContent(mail.reason, sender.site, sender.college)
+      return rejectedMail[language](mail, named)
     case 'application received':
-      return receivedContent(mail, sender)
+      return receivedMail[language](mail, named)
     case 'application status':
-      return statusContent(mail, sender)
+      return statusMail[language](mail, named)
+    case 'inquiry received':
+      return inquiryReceivedMail[language](mail, named)
+    case 'inquiry changed':
+      return inquiryChangedMail[language](mail, named)
+    case 'inquiry code':
+      return inquiryCodeMail[language](mail, named)
     case 'feedback':
       return feedbackContent(mail)
-    case 'inquiry received':
-      return inquiryReceivedContent(mail, sender)
-    case 'inquiry changed':
-      return inquiryChangedContent(mail, sender)
     case 'inquiry waits':
       return inquiryWaitsContent(mail, sender)
-    case 'inquiry code':
-      return inquiryCodeContent(mail, sender)
     case 'many forms':
       return manyFormsContent(mail)
     case 'pages due':
@@ -89,7 +124,7 @@ function asText(paragraph: Paragraph): string {
   return 'link' in paragraph ? `${paragraph.text}: ${paragraph.link}` : paragraph.text
 }
 
-function asHtml(paragraph: Paragraph): string {
+function asHtml(paragraph: Paragraph, language: Language): string {
   if ('code' in paragraph) {
     const look = 'margin:24px 0;font:700 32px/1.2 monospace;letter-spacing:6px;color:#312e81'
     return `<p style="${look}">${escapeHtml(paragraph.code)}</p>`
@@ -97,17 +132,25 @@ function asHtml(paragraph: Paragraph): string {
   if ('link' in paragraph) {
     return `<p><a href="${escapeHtml(paragraph.link)}" style="color:#312e81">${escapeHtml(paragraph.text)}</a></p>`
   }
-  const lang = paragraph.lang ? ` lang="${paragraph.lang}"` : ''
-  return `<p${lang}>${escapeHtml(paragraph.text).replaceAll('\n', '<br>')}</p>`
+  const { lang = language } = paragraph
+  const marked = lang === language ? '' : ` lang="${lang}"`
+  return `<p${marked}>${escapeHtml(paragraph.text).replaceAll('\n', '<br>')}</p>`
 }
 
-function asPage(title: string, body: string): string {
+const inHtml = ({ language, paragraphs }: Letter): string =>
+  paragraphs.map((paragraph) => asHtml(paragraph, language)).join('\n')
+
+function asPage(first: Letter, others: readonly Letter[]): string {
   const look = 'max-width:560px;margin:0 auto;padding:24px;font:16px/1.6 Georgia,serif;color:#1f2937'
+  const line = 'margin:32px 0;border:0;border-top:1px solid #d6d3d1'
+  const parts = others.map(
+    (other) => `<hr style="${line}">\n<div lang="${other.language}">\n${inHtml(other)}\n</div>`,
+  )
   return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<html lang="${first.language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(first.subject)}</title></head>
 <body style="margin:0;background:#fff"><div style="${look}">
-${body}
+${[inHtml(first), ...parts].join('\n')}
 </div></body>
 </html>
 `

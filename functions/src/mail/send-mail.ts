@@ -34,7 +34,7 @@ export async function sendMail(mail: OutgoingMail, sending: Sending): Promise<vo
 async function sendOnce(mail: OutgoingMail, { configuration, office }: Sending): Promise<void> {
   const rendered = renderMail(mail, {
     site: configuration.siteUrl(),
-    college: college.name.en,
+    college: college.name,
     office: office.email,
     facts: office.facts,
   })

@@ -26,11 +26,10 @@ export async function answerRequests({ firebase, configuration, clock }: Deps, p
   if (!user) return
   const office = await readOffice(firestore, configuration, now)
   const to = { to: user.email ?? email, name: user.displayName ?? '' }
-  for (const { id, isByOffice } of open) {
+  for (const { id, isByOffice, language = null } of open) {
     const code = await issueCode(reset, id, { now, configuration })
     if (!code) continue
-    await sendMail({ kind: 'code', ...to, code, isByOffice }, { configuration, office }).catch(
-      (error: unknown) => logUnsentMail('code', error),
-    )
+    const mail = { kind: 'code', ...to, code, isByOffice, language } as const
+    await sendMail(mail, { configuration, office }).catch((error: unknown) => logUnsentMail('code', error))
   }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@prangan/contract/languages'
 import { limits } from '@prangan/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
 import { addAudit } from '../../audit/audit.ts'
@@ -38,7 +39,7 @@ export async function requestCode(
   firestore: Firestore,
   attempt: Attempt,
   configuration: CodeLimits,
-  { isByOffice = false } = {},
+  { isByOffice = false, language }: { isByOffice?: boolean; language?: Language | undefined } = {},
 ): Promise<string> {
   const { account: email, address, now } = attempt
   const reset = resetOf(firestore, email)
@@ -62,7 +63,9 @@ export async function requestCode(
     const mayPass = isKnown && waitTime(state.knownRequests, knownMailsAllowed, now) === 0
     if (refusal && !mayPass) throw refusal
     const kind = refusal ? 'knownRequests' : 'requests'
-    const flow = newFlow(address, { isReserved: refusal !== undefined, isByOffice }, now)
+    const isReserved = refusal !== undefined
+    const asked = { isReserved, isByOffice, ...(language && { language }) }
+    const flow = newFlow(address, asked, now)
     const batch = firestore.batch()
     const requested = { [kind]: [...state[kind], now.getTime()], flows: [...state.flows, flow] }
     writeState(batch, stored, { ...state, ...requested }, now)

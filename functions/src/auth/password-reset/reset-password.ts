@@ -22,7 +22,12 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body }, context)
   const user = await findStaff(firebase, email)
   // The account was disabled or removed, or lost its role, after the code was created.
   if (!user) throw new Failure('wrong-code')
-  const owner = { uid: user.uid, email: user.email ?? email, name: user.displayName ?? '' }
+  const owner = {
+    uid: user.uid,
+    email: user.email ?? email,
+    name: user.displayName ?? '',
+    language: body.language,
+  }
   const entry = {
     action: 'password reset',
     actor: email,

@@ -17,5 +17,7 @@ export const sendOtpReset: Handler<'sendOtpReset'> = async (
     throw new Failure('mail-failed', { cause })
   })
   const attempt = { account: normaliseEmail(body.email), address, device: body.device, now }
-  return { message, flow: await requestCode(await firebase.firestore(), attempt, configuration) }
+  const { language } = body
+  const firestore = await firebase.firestore()
+  return { message, flow: await requestCode(firestore, attempt, configuration, { language }) }
 }

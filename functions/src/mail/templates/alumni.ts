@@ -1,42 +1,59 @@
-import type { Content } from './content.ts'
+import { type Template, typed } from './content.ts'
 
 /** To an alumnus: they are in the gallery, and what it shows of them. */
-export function verifiedContent(site: string, college: string): Content {
-  return {
+export const verifiedMail: Template<object> = {
+  en: (_, { college, page }) => ({
     subject: `Welcome to the alumni of ${college}`,
     body: [
       {
         text: 'Thank you for registering. The college office has verified your registration, and you are now in the alumni gallery on our website.',
       },
-      { link: `${site}/alumni-gallery`, text: 'See the alumni gallery' },
+      { link: page('/alumni-gallery'), text: 'See the alumni gallery' },
       {
         text: 'The gallery shows your name, photo, degree, year of passing, designation and working place. Nothing else that you told us is shown to anyone but the office.',
       },
+    ],
+  }),
+  hi: (_, { college, page }) => ({
+    subject: `${college} के पूर्व छात्रों में आपका स्वागत है`,
+    body: [
       {
-        text: 'आपका पंजीकरण सत्यापित हो गया है और अब आप हमारी वेबसाइट की पूर्व छात्र दीर्घा में हैं। पंजीकरण के लिए धन्यवाद।',
-        lang: 'hi',
+        text: 'पंजीकरण के लिए धन्यवाद। महाविद्यालय कार्यालय द्वारा आपका पंजीकरण सत्यापित कर दिया गया है, और अब आप हमारी वेबसाइट की पूर्व छात्र दीर्घा में सम्मिलित हैं।',
+      },
+      { link: page('/alumni-gallery'), text: 'पूर्व छात्र दीर्घा देखें' },
+      {
+        text: 'दीर्घा में आपका नाम, फोटो, उपाधि, उत्तीर्ण होने का वर्ष, पदनाम और कार्यस्थल दिखाया जाता है। शेष विवरण कार्यालय के अतिरिक्त किसी को नहीं दिखाया जाता।',
       },
     ],
-  }
+  }),
 }
 
 /** To an alumnus: they could not be accepted, the office's reason, and how to try again. */
-export function rejectedContent(reason: string, site: string, college: string): Content {
-  return {
+export const rejectedMail: Template<{ reason: string }> = {
+  en: ({ reason }, { college, page }) => ({
     subject: `Your alumni registration at ${college}`,
     body: [
       {
         text: 'Thank you for registering as an alumnus. We are sorry: the college office could not accept your registration. This is what it says:',
       },
-      { text: `“${reason}”` },
+      typed(`“${reason}”`),
       {
         text: 'What you sent us has been deleted. If this can be put right, please register again; we shall be glad to hear from you.',
       },
-      { link: `${site}/alumni-registration`, text: 'Register again' },
-      {
-        text: 'खेद है कि आपका पूर्व छात्र पंजीकरण स्वीकार नहीं किया जा सका। कारण ऊपर दिया गया है। सुधार कर आप फिर से पंजीकरण कर सकते हैं।',
-        lang: 'hi',
-      },
+      { link: page('/alumni-registration'), text: 'Register again' },
     ],
-  }
+  }),
+  hi: ({ reason }, { college, page }) => ({
+    subject: `${college} में आपका पूर्व छात्र पंजीकरण`,
+    body: [
+      {
+        text: 'पूर्व छात्र के रूप में पंजीकरण के लिए धन्यवाद। खेद है कि महाविद्यालय कार्यालय द्वारा आपका पंजीकरण स्वीकार नहीं किया जा सका। इसका कारण यह बताया गया है:',
+      },
+      typed(`“${reason}”`),
+      {
+        text: 'आपका भेजा गया विवरण हटा दिया गया है। यदि इसे ठीक किया जा सकता है, तो कृपया फिर से पंजीकरण करें; आपसे सम्पर्क होने पर हमें प्रसन्नता होगी।',
+      },
+      { link: page('/alumni-registration'), text: 'फिर से पंजीकरण करें' },
+    ],
+  }),
 }

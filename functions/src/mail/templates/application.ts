@@ -1,68 +1,118 @@
-import { factsIn, fillFacts } from '@prangan/contract/content/fill-facts'
+import { college } from '@prangan/contract/college.config'
+import { shownText } from '@prangan/contract/content/show-in'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import type { ApplicationReceivedMail, ApplicationStatusMail } from '@prangan/contract/schemas/mail'
-import type { Content, Paragraph, Sender } from './content.ts'
+import { type Named, type Paragraph, type Template, typed } from './content.ts'
 
-/** Whom to ask; the last paragraph of every mail about an application. */
-const contact = ({ office }: Sender): Paragraph => ({
-  text: `Questions? Please write to ${office} and name your application number.`,
-})
+/** Where an applicant reads on; the steps and the contact end every mail about an application. */
+const steps = {
+  en: ({ page }: Named): Paragraph => ({
+    link: page('/admission-procedure'),
+    text: 'The steps of admission',
+  }),
+  hi: ({ page }: Named): Paragraph => ({ link: page('/admission-procedure'), text: 'प्रवेश के चरण' }),
+}
+const contact = {
+  en: ({ office }: Named): Paragraph => ({
+    text: `Questions? Please write to ${office} and name your application number.`,
+  }),
+  hi: ({ office }: Named): Paragraph => ({
+    text: `यदि कुछ पूछना हो, तो कृपया ${office} पर लिखें और अपनी आवेदन संख्या अवश्य दें।`,
+  }),
+}
+
+/** A course, which documents have in English, in Hindi. */
+function inHindi(course: string): string {
+  const known = Object.values(college.courses).find(({ en }) => en === course)
+  return known ? shownText(known, 'hi').text : course
+}
 
 /** To an applicant: the application has arrived, its number, and what happens next. */
-export function receivedContent(
-  { applicationNumber, course }: ApplicationReceivedMail,
-  sender: Sender,
-): Content {
-  return {
+export const receivedMail: Template<ApplicationReceivedMail> = {
+  en: ({ applicationNumber, course }, named) => ({
     subject: `Your application ${applicationNumber}`,
     body: [
       { text: `Your application for admission to ${course} has reached the college. Its number is:` },
       { code: applicationNumber },
       {
-        text: fillFacts(
+        text: named.fill(
           'What happens next: hand in the signed form with self-signed photocopies of your marksheets and certificates at the counter. The merit list is published on the website within {{meritListWithin}} after the last application date; those on it come to counselling with all originals.',
-          factsIn(sender.facts, 'en'),
         ),
       },
-      { link: `${sender.site}/admission-procedure`, text: 'The steps of admission' },
-      {
-        text: `${course} में प्रवेश हेतु आपका आवेदन प्राप्त हो गया है। आपका आवेदन क्रमांक ${applicationNumber} है; कृपया इसे सँभालकर रखें।`,
-        lang: 'hi',
-      },
-      contact(sender),
+      steps.en(named),
+      contact.en(named),
       {
         text: 'If you did not apply, somebody has mistyped an address; please write to the office, and your address is taken off.',
       },
     ],
-  }
+  }),
+  hi: ({ applicationNumber, course }, named) => ({
+    subject: `आपका आवेदन ${applicationNumber}`,
+    body: [
+      {
+        text: `${inHindi(course)} में प्रवेश हेतु आपका आवेदन महाविद्यालय में प्राप्त हो गया है। आपकी आवेदन संख्या है:`,
+      },
+      { code: applicationNumber },
+      {
+        text: named.fill(
+          'आगे क्या करना है: हस्ताक्षर किया हुआ फॉर्म, अंकपत्रों एवं प्रमाण-पत्रों की स्व-प्रमाणित छायाप्रतियों के साथ काउंटर पर जमा करें। योग्यता सूची आवेदन की अंतिम तिथि के बाद {{meritListWithin}} के भीतर वेबसाइट पर प्रकाशित की जाती है; जिनका नाम सूची में हो, वे सभी मूल प्रमाण-पत्रों के साथ काउंसलिंग में आएँ।',
+        ),
+      },
+      steps.hi(named),
+      contact.hi(named),
+      {
+        text: 'यदि यह आवेदन आपका नहीं है, तो किसी से ई-मेल पता ग़लत भर गया है; कृपया कार्यालय को लिखें, आपका पता हटा दिया जाएगा।',
+      },
+    ],
+  }),
 }
 
 /** What a status means to its applicant. */
-const meanings: Record<ApplicationStatus, { en: string; hi: string }> = {
-  new: {
-    en: 'has been put back among the new ones and will be looked at again',
-    hi: 'आपके आवेदन पर पुनः विचार किया जाएगा।',
-  },
-  'in review': { en: 'is being looked at by the admission committee', hi: 'आपके आवेदन की जाँच चल रही है।' },
-  accepted: { en: 'has been accepted', hi: 'आपका आवेदन स्वीकृत हो गया है।' },
-  waiting: { en: 'is on the waiting list', hi: 'आपका आवेदन प्रतीक्षा सूची में है।' },
-  rejected: { en: 'could not be accepted', hi: 'खेद है, आपका आवेदन स्वीकृत नहीं हो सका।' },
+const inEnglish: Record<ApplicationStatus, (application: string) => string> = {
+  new: (application) => `${application} has been put back among the new ones and will be looked at again.`,
+  'in review': (application) => `${application} is being looked at by the admission committee.`,
+  accepted: (application) => `${application} has been accepted.`,
+  waiting: (application) => `${application} is on the waiting list.`,
+  rejected: (application) => `${application} could not be accepted.`,
 }
+const meaningsInHindi: Record<ApplicationStatus, { status: string; about: (application: string) => string }> =
+  {
+    new: {
+      status: 'पुनर्विचार हेतु',
+      about: (application) => `${application} पुनः नये आवेदनों में रखा गया है और उस पर फिर से विचार किया जाएगा।`,
+    },
+    'in review': {
+      status: 'जाँच में',
+      about: (application) => `${application} प्रवेश समिति द्वारा जाँचा जा रहा है।`,
+    },
+    accepted: { status: 'स्वीकृत', about: (application) => `${application} स्वीकृत हो गया है।` },
+    waiting: { status: 'प्रतीक्षा सूची में', about: (application) => `${application} प्रतीक्षा सूची में है।` },
+    rejected: {
+      status: 'अस्वीकृत',
+      about: (application) => `खेद है कि ${application} स्वीकृत नहीं किया जा सका।`,
+    },
+  }
 
 /** To an applicant: the new status of the application, and the office's note if there is one. */
-export function statusContent(
-  { applicationNumber, course, status, note }: ApplicationStatusMail,
-  sender: Sender,
-): Content {
-  const { en, hi } = meanings[status]
-  return {
+export const statusMail: Template<ApplicationStatusMail> = {
+  en: ({ applicationNumber, course, status, note }, named) => ({
     subject: `Your application ${applicationNumber}: ${status}`,
     body: [
-      { text: `Your application ${applicationNumber} for admission to ${course} ${en}.` },
-      ...(note ? [{ text: `The office writes:\n${note}` }] : []),
-      { text: hi, lang: 'hi' },
-      { link: `${sender.site}/admission-procedure`, text: 'The steps of admission' },
-      contact(sender),
+      { text: inEnglish[status](`Your application ${applicationNumber} for admission to ${course}`) },
+      ...(note ? [{ text: 'The office writes:' }, typed(note)] : []),
+      steps.en(named),
+      contact.en(named),
     ],
-  }
+  }),
+  hi: ({ applicationNumber, course, status, note }, named) => ({
+    subject: `आपका आवेदन ${applicationNumber}: ${meaningsInHindi[status].status}`,
+    body: [
+      {
+        text: meaningsInHindi[status].about(`${inHindi(course)} में प्रवेश हेतु आपका आवेदन ${applicationNumber}`),
+      },
+      ...(note ? [{ text: 'कार्यालय का सन्देश:' }, typed(note)] : []),
+      steps.hi(named),
+      contact.hi(named),
+    ],
+  }),
 }

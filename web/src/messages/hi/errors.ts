@@ -92,6 +92,7 @@ export const errors: typeof english = {
     recordDate: 'कृपया दिनांक दें, जैसे 5 जुलाई 2019, जुलाई 2019 अथवा 2019।',
     recordDateOrPresent: 'कृपया दिनांक दें, जैसे 5 जुलाई 2019, जुलाई 2019 अथवा 2019; अथवा Present लिखें।',
     chooseAbilities: 'कृपया सूची से अनुमतियाँ चुनें।',
+    chooseLanguage: 'कृपया वेबसाइट की कोई भाषा चुनें।',
     loadPageAgain: 'कृपया पृष्ठ को पुनः लोड करें।',
     badDeviceId: 'यह उपकरण की मान्य पहचान नहीं है।',
     allFieldsRequired: 'सभी प्रविष्टियाँ भरना आवश्यक है।',

@@ -4,6 +4,7 @@ import type { ClipboardEvent } from 'react'
 import { call } from '../../../http/client.ts'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { deviceId } from '../device.ts'
@@ -30,7 +31,7 @@ export function CodeStep({ email, flow, onReset, onAskAgain, onBack }: CodeStepP
     failure: { refused: account.resetRefused, network: account.resetFailed },
     blamed: 'otp',
     send: ({ otp, newPassword }) => {
-      const body = { otp, newPassword, email, flow, device: deviceId() }
+      const body = { otp, newPassword, email, flow, device: deviceId(), language: language() }
       return call(authEndpoints, 'resetPassword', { body })
     },
     onSent: onReset,

@@ -2,6 +2,7 @@ import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import { call } from '../../../http/client.ts'
 import { useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { deviceId } from '../device.ts'
@@ -26,7 +27,10 @@ export function EmailStep({ email, onSent, onHasCode, onBack }: EmailStepProps) 
     defaultValues: { email },
     failure: { refused: account.codeRefused, network: account.codeFailed },
     blamed: 'email',
-    send: ({ email }) => call(authEndpoints, 'sendOtpReset', { body: { email, device: deviceId() } }),
+    send: ({ email }) => {
+      const body = { email, device: deviceId(), language: language() }
+      return call(authEndpoints, 'sendOtpReset', { body })
+    },
     onSent: ({ flow }, { email }) => onSent(email, flow),
   })
   const enterCode = async () => {

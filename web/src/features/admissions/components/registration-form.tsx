@@ -5,6 +5,7 @@ import { call } from '../../../http/client.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
 import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -24,7 +25,12 @@ export function RegistrationForm() {
     failure,
     blamed: 'name',
     send: (application, options) =>
-      call(admissionEndpoints, 'registerAdmission', { body: application }, { form: options }),
+      call(
+        admissionEndpoints,
+        'registerAdmission',
+        { body: { ...application, language: language() } },
+        { form: options },
+      ),
     onSent: (answer, application) => {
       draft.clear()
       keepReceipt({ ...answer, sentAt: new Date().toISOString(), application })

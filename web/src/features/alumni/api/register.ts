@@ -2,6 +2,7 @@ import { alumniEndpoints } from '@prangan/contract/endpoints/alumni'
 import type { RegisterAlumnusInput } from '@prangan/contract/schemas/alumni'
 import { call, type FormOptions } from '../../../http/client.ts'
 import type { OnProgress } from '../../../http/transport.ts'
+import { language } from '../../../messages/language.ts'
 
 /** Sends a registration (`registerAlumnus`). Returns the server's message. */
 export async function register(
@@ -9,7 +10,7 @@ export async function register(
   photo: File,
   { onProgress, ...form }: FormOptions & { onProgress: OnProgress },
 ): Promise<string> {
-  const input = { body: registration, files: { photo } }
+  const input = { body: { ...registration, language: language() }, files: { photo } }
   const { message } = await call(alumniEndpoints, 'registerAlumnus', input, { onProgress, form })
   return message
 }

@@ -6,6 +6,7 @@ import { call } from '../../../http/client.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
 import type { FormFields } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmailInput } from '../../../ui/email-input.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
@@ -25,7 +26,8 @@ export function FeedbackForm() {
     failure: { refused: text.failed, network: text.unreachable },
     blamed: 'message',
     send: async (input, options) => {
-      const { number } = await call(feedbackEndpoints, 'sendFeedback', { body: input }, { form: options })
+      const body = { ...input, language: language() }
+      const { number } = await call(feedbackEndpoints, 'sendFeedback', { body }, { form: options })
       return { number, isMailed: input.email !== '' }
     },
     onSent: (answer) => {

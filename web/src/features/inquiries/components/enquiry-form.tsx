@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import { call } from '../../../http/client.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
 import { messages } from '../../../messages/index.ts'
-import { termInLanguage } from '../../../messages/language.ts'
+import { language, termInLanguage } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { PublicFormFooter } from '../../../ui/public-form-footer.tsx'
@@ -29,7 +29,10 @@ export function EnquiryForm({ course }: { course: EnquiryInput['course'] }) {
     defaultValues: { course, subject: '', message: '', name: '', email: '', mobile: '' },
     failure: enquiry,
     blamed: 'message',
-    send: (body, options) => call(inquiryEndpoints, 'sendEnquiry', { body }, { form: options }),
+    send: (typed, options) => {
+      const body = { ...typed, language: language() }
+      return call(inquiryEndpoints, 'sendEnquiry', { body }, { form: options })
+    },
     onSent: (answer) => {
       form.reset()
       setReceipt({ ...answer, sentAt: new Date() })

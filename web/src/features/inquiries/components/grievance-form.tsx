@@ -14,6 +14,7 @@ import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
 import type { FormFields, Refusal } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -90,7 +91,8 @@ export function GrievanceForm() {
     send: ({ files, sender, ...typed }, options) => {
       setShare(0)
       const nobody = { name: '', email: '', mobile: '' }
-      const body = sender === 'anonymous' ? { ...typed, ...nobody } : typed
+      const said = sender === 'anonymous' ? { ...typed, ...nobody } : typed
+      const body = { ...said, language: language() }
       const input = { body, files: Object.fromEntries(files.map((file, at) => [`file${at + 1}`, file])) }
       return call(inquiryEndpoints, 'sendGrievance', input, { form: options, onProgress: setShare })
     },

@@ -12,6 +12,7 @@ import { callMessages } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
 import { type FormFields, useSubmitForm } from '../../../lib/use-submit-form.ts'
 import { messages } from '../../../messages/index.ts'
+import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { Message } from '../../../ui/message.tsx'
@@ -153,7 +154,10 @@ function AskForCode({ onSent }: { onSent: (number: string, flow: string) => void
   >({
     schema: RequestSchema as z.ZodMiniType<Requested, Requested>,
     failure: failure(),
-    send: (body) => call(inquiryEndpoints, 'requestInquiryCode', { body }),
+    send: (typed) => {
+      const body = { ...typed, language: language() }
+      return call(inquiryEndpoints, 'requestInquiryCode', { body })
+    },
     onSent: ({ message, flow }, { number }) => {
       setSent(message)
       onSent(number, flow)

@@ -1,5 +1,6 @@
 import { authEndpoints } from '@prangan/contract/endpoints/auth'
 import { call } from '../../../../http/client.ts'
+import { language } from '../../../../messages/language.ts'
 import { freshToken } from '../../api/keep-token.ts'
 import { renewSession } from '../../api/renew-session.ts'
 import { deviceId } from '../../device.ts'
@@ -12,7 +13,7 @@ export async function changePassword({
   currentPassword: string
   newPassword: string
 }): Promise<string> {
-  const body = { currentPassword, newPassword, device: deviceId() }
+  const body = { currentPassword, newPassword, device: deviceId(), language: language() }
   const answer = await call(authEndpoints, 'changePassword', { body }, { token: await freshToken() })
   await renewSession(answer)
   return answer.message

@@ -1,0 +1,27 @@
+import { formatDate } from '@prangan/contract/dates'
+import type { InquiryWaitsMail } from '@prangan/contract/schemas/mail'
+import type { Content, Sender } from './content.ts'
+import { hindiKinds } from './inquiry.ts'
+
+const reasons: Record<InquiryWaitsMail['why'], string> = {
+  arrived: 'has arrived',
+  appealed: 'was decided, and its sender has appealed',
+  assigned: 'has been given to you',
+}
+
+/** To the office, or to who is to handle it. What was written is read on the desk alone: mail is forwarded and printed. */
+export function inquiryWaitsContent(
+  { number, inquiryKind, why, dueOn }: InquiryWaitsMail,
+  { site }: Sender,
+): Content {
+  const name = inquiryKind === 'enquiry' ? 'An enquiry' : `A ${inquiryKind}`
+  return {
+    subject: `${name} ${reasons[why]}: ${number}`,
+    body: [
+      { text: `${name} ${reasons[why]}. Its number is ${number}.` },
+      ...(dueOn && why !== 'assigned' ? [{ text: `It is to be decided by ${formatDate(dueOn)}.` }] : []),
+      { link: `${site}/login`, text: 'Open the desk' },
+      { text: `वेबसाइट पर ${hindiKinds[inquiryKind]} ${number} आपके उत्तर की प्रतीक्षा में है।`, lang: 'hi' },
+    ],
+  }
+}
