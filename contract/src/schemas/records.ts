@@ -12,7 +12,8 @@ import { blankOr, optionalText, requiredText, YearSchema } from './fields.ts'
 const isInTime = (year: string): boolean => Number(year) <= new Date().getFullYear() + 1
 
 /** The end of a post that is still held. */
-const present = 'Present'
+export const present = 'Present'
+const presentWords = ['present', 'वर्तमान']
 
 const RecordYearSchema = z.pipe(
   z.string(fieldMessages.yearMissing).check(z.overwrite(latinDigits)),
@@ -21,7 +22,7 @@ const RecordYearSchema = z.pipe(
 
 /** The input in its stored form, if it can be understood. */
 const understood = (typed: string): string =>
-  typed.trim().toLowerCase() === 'present' ? present : (parseDate(typed) ?? typed)
+  presentWords.includes(typed.trim().toLowerCase()) ? present : (parseDate(typed) ?? typed)
 
 /** A date as far as it is known, typed as people type it: it becomes YYYY-MM-DD, YYYY-MM or YYYY. */
 const recordDate = (prompt: string, isAllowed = (_date: string) => false) =>

@@ -90,7 +90,7 @@ export const errors: typeof english = {
   ofField: {
     credentialsMissing: 'कृपया यूज़रनेम और पासवर्ड दोनों भरें।',
     recordDate: 'कृपया दिनांक दें, जैसे 5 जुलाई 2019, जुलाई 2019 अथवा 2019।',
-    recordDateOrPresent: 'कृपया दिनांक दें, जैसे 5 जुलाई 2019, जुलाई 2019 अथवा 2019; अथवा Present लिखें।',
+    recordDateOrPresent: 'कृपया दिनांक दें, जैसे 5 जुलाई 2019, जुलाई 2019 अथवा 2019, अथवा ‘वर्तमान’ लिखें।',
     chooseAbilities: 'कृपया सूची से अनुमतियाँ चुनें।',
     chooseLanguage: 'कृपया वेबसाइट की कोई भाषा चुनें।',
     loadPageAgain: 'कृपया पृष्ठ को पुनः लोड करें।',
@@ -113,7 +113,7 @@ export const errors: typeof english = {
     pathTooLong: 'पते में अधिकतम 100 अक्षर हो सकते हैं।',
     badEmail: 'कृपया सही ई-मेल पता भरें।',
     passwordNotText: 'पासवर्ड अक्षरों में होना चाहिए।',
-    uploadResumeAgain: 'कृपया जीवनवृत्त पुनः अपलोड करें।',
+    uploadResumeAgain: 'कृपया जीवन-वृत्त पुनः अपलोड करें।',
     chooseRemoved: 'कृपया बताएँ कि सदस्य को हटाया गया है या नहीं।',
     emailMissing: 'ई-मेल पता भरना आवश्यक है।',
     emailTooLong: 'ई-मेल पता बहुत लम्बा है।',

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
@@ -10,13 +11,17 @@ import { krutiDev } from './kruti-dev.ts'
 import { library } from './library.ts'
 import { news } from './news.ts'
 import { overview } from './overview.ts'
+import { ownProfile } from './own-profile.ts'
+import { ownRecords } from './own-records.ts'
 import { pageEditor } from './page-editor.ts'
 import { pagesList } from './pages-list.ts'
+import { profiles } from './profiles.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 
 /** What only the desk says, in Hindi. */
 export default {
+  accounts,
   admissions,
   alumni,
   audit,
@@ -29,8 +34,11 @@ export default {
   library,
   news,
   overview,
+  ownProfile,
+  ownRecords,
   pageEditor,
   pagesList,
+  profiles,
   search,
   shell,
 }

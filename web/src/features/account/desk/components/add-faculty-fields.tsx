@@ -3,6 +3,7 @@ import { departmentInFull } from '@prangan/contract/departments'
 import { departmentSuggestions, designations } from '@prangan/contract/schemas/accounts'
 import { type ComponentProps, useId, useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { ChoiceField } from '../../../../ui/desk/choice-field.tsx'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
@@ -10,9 +11,11 @@ import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import type { MemberFields } from './use-add-faculty-form.ts'
 
+const texts = deskMessages().accounts.add
+
 const userTypes = [
-  { value: 'faculty', label: 'Faculty', text: 'Keeps a profile of their own, shown on the site.' },
-  { value: 'admin', label: 'Admin', text: 'Runs this dashboard: notices, alumni and accounts.' },
+  { value: 'faculty', ...texts.userTypes.faculty },
+  { value: 'admin', ...texts.userTypes.admin },
 ] as const
 
 /** Who it is and what they do. */
@@ -20,20 +23,20 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
   const suggestions = useId()
   return (
     <>
-      <FormField fields={fields} name="name" label="Name" required>
+      <FormField fields={fields} name="name" label={texts.name} required>
         {(control) => <input type="text" autoComplete="off" {...control} />}
       </FormField>
-      <FormField fields={fields} name="designation" label="Designation" required>
+      <FormField fields={fields} name="designation" label={texts.designation} required>
         {({ className: _, ...control }) => (
-          <SelectBox options={designations} placeholder="Choose a designation" {...control} />
+          <SelectBox options={designations} placeholder={texts.chooseDesignation} {...control} />
         )}
       </FormField>
       <FormField
         fields={fields}
         name="dept"
-        label="Department"
+        label={texts.department}
         required
-        hint={`Shown as ‘${departmentInFull(department.trim() || college.faculties.arts.en)}’. Pick one, or type another.`}
+        hint={texts.departmentHint(departmentInFull(department.trim() || college.faculties.arts.en))}
       >
         {(control) => <input type="text" autoComplete="off" list={suggestions} {...control} />}
       </FormField>
@@ -57,7 +60,7 @@ export function AccessFields({
   const [isShown, setShown] = useState(false)
   return (
     <>
-      <FormField fields={fields} name="email" label="Email" required hint="The username they log in with.">
+      <FormField fields={fields} name="email" label={texts.email} required hint={texts.emailHint}>
         {(control) => (
           <input type="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...control} />
         )}
@@ -66,9 +69,9 @@ export function AccessFields({
         <FormField
           fields={fields}
           name="psw"
-          label="Password"
+          label={texts.password}
           required
-          hint={`${passwordHint()} To begin with: they change it under ‘Change Password’ once they are in.`}
+          hint={texts.passwordHint(passwordHint())}
         >
           {(control) => (
             <PasswordBox
@@ -82,7 +85,7 @@ export function AccessFields({
       </FormRow>
       <FormRow>
         <ChoiceField
-          label="User Type"
+          label={texts.userType}
           choices={userTypes}
           error={fields.error('userType')}
           wiring={userType}

@@ -1,8 +1,11 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormCard, FormGrid } from '../../../../ui/desk/form-card.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { AccessFields, PersonFields } from './add-faculty-fields.tsx'
 import { useAddFacultyForm } from './use-add-faculty-form.ts'
+
+const texts = deskMessages().accounts.add
 
 /** The office makes an account for a teacher or another admin. */
 export function AddFaculty() {
@@ -10,16 +13,16 @@ export function AddFaculty() {
   return (
     <>
       <FormCard
-        title="Add Faculty"
-        text="An account for a teacher or an admin. They are told by mail, and how to set a password of their own."
+        title={texts.title}
+        text={texts.text}
         formProps={formProps}
         isBusy={isBusy}
         done={done}
         error={message}
-        submit={['Add Faculty', 'Submitting...']}
+        submit={texts.submit}
       >
         <div className="has-[p]:mb-5">
-          <DraftNote draft={draft} without="no password" />
+          <DraftNote draft={draft} without={texts.withoutPassword} />
         </div>
         <FormGrid>
           <PersonFields fields={fields} department={form.watch('dept')} />

@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import { FormCard } from '../../../../ui/desk/form-card.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
@@ -8,17 +9,14 @@ import { changePassword } from '../api/change-password.ts'
 import { EndOtherSessions } from './end-other-sessions.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 
-const failureMessages = {
-  refused: 'Failed to change the password.',
-  network: 'An error occurred while changing the password. Please try again.',
-} as const
+const texts = deskMessages().accounts.changePassword
 
 /** A person at a desk changes their own password, and enters the current one; below, they end their other sessions. */
 export function ChangePassword() {
   const { form, fields, card } = usePasswordForm({
     schema: ChangePasswordFormSchema,
-    failure: failureMessages,
-    send: changePassword,
+    failure: texts,
+    send: async (typed) => texts.done(await changePassword(typed)),
   })
   // Passwords are never stored as a draft. The browser may have filled in the current one by itself.
   const guard = useLeaveGuard({
@@ -27,14 +25,9 @@ export function ChangePassword() {
 
   return (
     <>
-      <FormCard
-        title="Change Password"
-        text="You stay signed in here; every other session of yours ends. A mail tells you of the change."
-        {...card}
-        submit={['Change Password', 'Changing...']}
-      >
+      <FormCard title={texts.title} text={texts.text} {...card} submit={texts.submit}>
         <div className="grid gap-5 sm:max-w-md">
-          <CurrentPasswordField fields={fields} label="Current Password" what="currentPassword" />
+          <CurrentPasswordField fields={fields} label={texts.current} what="currentPassword" />
           <NewPasswordFields fields={fields} />
         </div>
       </FormCard>

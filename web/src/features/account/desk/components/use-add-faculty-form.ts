@@ -6,6 +6,7 @@ import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { passwordSchema } from '../../../../lib/password-rule.ts'
 import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { type FormFields, type Refusal, useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { addFaculty } from '../api/add-faculty.ts'
 
@@ -16,16 +17,13 @@ const NewMemberSchema = z.extend(AddFacultyInputSchema, { psw: passwordSchema })
 type Typed = z.input<typeof NewMemberSchema>
 export type MemberFields = FormFields<keyof Typed>
 
-const failureMessages = {
-  refused: 'Failed to add faculty',
-  network: 'An error occurred. Please try again.',
-} as const
+const texts = deskMessages().accounts.add
 
 const blank = { name: '', dept: '', psw: '', email: '', userType: 'faculty' } as const
 
 /** A failure under its fields, else for the whole form. An address that is taken is the e-mail's error. */
 function refusalOf(error: unknown): Refusal {
-  const message = failureMessage(error, failureMessages)
+  const message = failureMessage(error, texts)
   if (!(error instanceof CallError)) return { message }
   if (error.status === 409) return { errors: { email: message } }
   return Object.keys(error.errors).length > 0 ? { errors: error.errors } : { message }
@@ -43,10 +41,10 @@ export function useAddFacultyForm() {
       setDone(undefined)
       return addFaculty(account)
     },
-    onSent: ({ message }) => {
+    onSent: ({ message }, { userType }) => {
       form.reset()
       draft.clear()
-      setDone(message)
+      setDone(texts.added(message, userType))
       // The cleared form awaits the next person.
       submitForm.focusAfterSubmit('name')
     },

@@ -1,6 +1,6 @@
 import { facultyEndpoints } from '@prangan/contract/endpoints/faculty'
-import { errors } from '@prangan/contract/errors'
 import { fileKinds, mediaTypesOf } from '@prangan/contract/file-kinds'
+import { errorText } from '../../../../messages/error-text.ts'
 
 /** The area of a picture that is used, in its own pixels. */
 export type Area = { x: number; y: number; width: number; height: number }
@@ -18,11 +18,11 @@ export const acceptedPhotos = accepted.join(',')
 
 /** Decodes a chosen file as a picture. Throws an error with a message for people if it is none. */
 export async function readPicture(file: File, url: string): Promise<HTMLImageElement> {
-  if (!accepted.includes(file.type)) throw new Error(errors['wrong-photo-type'][1])
+  if (!accepted.includes(file.type)) throw new Error(errorText('wrong-photo-type'))
   const picture = new Image()
   picture.src = url
   await picture.decode().catch(() => {
-    throw new Error(errors['broken-file'][1])
+    throw new Error(errorText('broken-file'))
   })
   return picture
 }
@@ -48,14 +48,14 @@ export function cutPhoto(picture: HTMLImageElement, area: Area): Blob {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
-  if (!context) throw new Error(errors['broken-file'][1])
+  if (!context) throw new Error(errorText('broken-file'))
   // Transparent pixels would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height)
   const [head = '', base64 = ''] = canvas.toDataURL(jpeg, 0.9).split(',')
-  if (!head.includes(jpeg)) throw new Error(errors['broken-file'][1])
+  if (!head.includes(jpeg)) throw new Error(errorText('broken-file'))
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   return new Blob([bytes], { type: jpeg })
 }

@@ -1,11 +1,14 @@
 import { ImageUp } from 'lucide-react'
 import { useId, useRef } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useLazyModule } from '../../../../ui/desk/use-lazy-module.ts'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { acceptedPhotos } from '../api/cut-photo.ts'
 import { usePhotoCrop } from './use-photo-crop.ts'
+
+const texts = deskMessages().profiles.photo
 
 type PhotoFieldProps = {
   /** The address of the photo that there is. */
@@ -36,7 +39,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
   return (
     // A disabled fieldset disables controls, but not dragging.
     <fieldset inert={disabled} aria-describedby={complaint ? `${id}-error` : `${id}-hint`}>
-      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">Photo</legend>
+      <legend className="pb-1.5 text-sm font-semibold text-indigo-950">{texts.label}</legend>
       <div className={classNames('grid gap-4', !isCutting && 'sm:grid-cols-[8rem_minmax(0,1fr)]')}>
         {isCutting ? (
           <module.PhotoCropper key={url} src={url} onCut={cut} />
@@ -53,19 +56,19 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
               onClick={() => input.current?.click()}
             >
               <ImageUp aria-hidden="true" size={18} />
-              {url ? 'Choose another picture' : current ? 'Change photo' : 'Choose a photo'}
+              {url ? texts.chooseAnother : current ? texts.change : texts.choose}
             </Button>
             {url && (
               <Button look="quiet" onClick={keep}>
-                {current ? 'Keep the current photo' : 'No photo'}
+                {current ? texts.keep : texts.none}
               </Button>
             )}
           </div>
           <p id={`${id}-hint`} className="text-xs text-muted">
-            A JPEG, PNG or WebP picture. Shown four wide to five high.
+            {texts.hint}
           </p>
           <p role="status" className="text-xs text-muted empty:hidden">
-            {url && hasFailed && 'The frame could not be loaded: the middle of the picture will be shown.'}
+            {url && hasFailed && texts.frameNotLoaded}
           </p>
         </div>
       </div>
@@ -73,7 +76,7 @@ export function PhotoField({ current, onChange, name = '', error, disabled = fal
         ref={input}
         type="file"
         accept={acceptedPhotos}
-        aria-label="Photo"
+        aria-label={texts.label}
         tabIndex={-1}
         className="sr-only"
         onChange={({ currentTarget }) => {

@@ -1,7 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { messages } from '../../../../messages/index.ts'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
 import { acceptedResumes, mostMegabytes, resumeProblem } from '../api/check-resume.ts'
+
+const texts = deskMessages().profiles.resume
 
 type ResumeFieldProps = {
   /** The address of the resume that there is. */
@@ -24,8 +28,8 @@ export function ResumeField({ current, file, onChange, error, disabled = false }
   return (
     <div className="grid gap-2">
       <FileField
-        label="Resume"
-        hint={`A PDF or a Word document (.doc, .docx) of up to ${mostMegabytes} MB.`}
+        label={texts.label}
+        hint={texts.hint(mostMegabytes)}
         accept={acceptedResumes}
         file={file ?? undefined}
         onChange={choose}
@@ -40,11 +44,11 @@ export function ResumeField({ current, file, onChange, error, disabled = false }
             rel="noopener"
             className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
           >
-            The current resume
-            <span className="sr-only"> (opens in a new tab)</span>
+            {texts.current}
+            <span className="sr-only">{messages().common.opensInNewTab}</span>
             <ExternalLink aria-hidden="true" size={16} />
           </a>
-          {file && <span className="text-muted"> will be replaced</span>}
+          {file && <span className="text-muted">{texts.willBeReplaced}</span>}
         </p>
       )}
     </div>

@@ -1,5 +1,8 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { FacultyMember } from '../../api/faculty-member.ts'
 import { profileFields } from './profile-fields.ts'
+
+const { photo, resume } = deskMessages().profiles
 
 /** Something that a visitor looks for in a profile and does not find; `name` is its field in the form. */
 export type Missing = { name: string; label: string }
@@ -10,8 +13,8 @@ const optional: readonly string[] = ['masters_supervised', 'phd_supervised', 'ot
 /** How complete a profile is, 0 to 1, and the missing fields, in the form's order. */
 export function completenessOf(profile: FacultyMember): { share: number; missing: readonly Missing[] } {
   const wanted = [
-    { name: 'photo', label: 'Photo', text: profile.photo },
-    { name: 'stagedResume', label: 'Resume', text: profile.resume },
+    { name: 'photo', label: photo.label, text: profile.photo },
+    { name: 'stagedResume', label: resume.label, text: profile.resume },
     ...profileFields
       .filter(({ name }) => !optional.includes(name))
       .map(({ name, label, of }) => ({ name, label, text: profile[of] })),

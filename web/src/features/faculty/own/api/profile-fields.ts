@@ -1,5 +1,6 @@
 import { limits } from '@prangan/contract/limits'
 import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { TextField } from '../../../../ui/desk/text-fields.tsx'
 import type { FacultyMember } from '../../api/faculty-member.ts'
 
@@ -7,63 +8,64 @@ import type { FacultyMember } from '../../api/faculty-member.ts'
 type ProfileField = TextField<keyof UpdateFacultyInput> & { of: keyof FacultyMember }
 
 const { short, long } = limits.text
+const labels = deskMessages().profiles.fields
 
 /** The fields of a profile that a teacher may change, in the form's order. */
 export const profileFields = [
-  { name: 'phone', of: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 20 },
+  { name: 'phone', of: 'phone', label: labels.phone, type: 'tel', autoComplete: 'tel', maxLength: 20 },
   {
     name: 'teaching_experience',
     of: 'teachingExperience',
-    label: 'Teaching experience',
+    label: labels.teachingExperience,
     maxLength: short,
-    hint: 'In years.',
+    hint: deskMessages().ownProfile.form.teachingExperienceHint,
   },
   {
     name: 'highest_qualification',
     of: 'highestQualification',
-    label: 'Highest qualification',
+    label: labels.highestQualification,
     maxLength: short,
     isWide: true,
   },
-  { name: 'masters_supervised', of: 'mastersSupervised', label: 'Masters supervised', maxLength: short },
-  { name: 'phd_supervised', of: 'phdSupervised', label: 'Ph.D. supervised', maxLength: short },
+  { name: 'masters_supervised', of: 'mastersSupervised', label: labels.mastersSupervised, maxLength: short },
+  { name: 'phd_supervised', of: 'phdSupervised', label: labels.phdSupervised, maxLength: short },
   {
     name: 'area_of_interest',
     of: 'areaOfInterest',
-    label: 'Area of interest',
+    label: labels.areaOfInterest,
     maxLength: long,
     isLong: true,
   },
   {
     name: 'publications_books_patents',
     of: 'publicationsBooksPatents',
-    label: 'Publications, books and patents',
+    label: labels.publicationsBooksPatents,
     maxLength: long,
     isLong: true,
   },
   {
     name: 'seminar_conference_workshop_organized',
     of: 'seminarsOrganized',
-    label: 'Seminars, conferences and workshops organized',
+    label: labels.seminarsOrganized,
     maxLength: long,
     isLong: true,
   },
   {
     name: 'seminar_conference_workshop_attended',
     of: 'seminarsAttended',
-    label: 'Seminars, conferences and workshops attended',
+    label: labels.seminarsAttended,
     maxLength: long,
     isLong: true,
   },
   {
     name: 'fellowship_awards',
     of: 'fellowshipAwards',
-    label: 'Fellowships and awards',
+    label: labels.fellowshipAwards,
     maxLength: long,
     isLong: true,
   },
-  { name: 'membership', of: 'membership', label: 'Memberships', maxLength: long, isLong: true },
-  { name: 'other_info', of: 'otherInfo', label: 'Other information', maxLength: long, isLong: true },
+  { name: 'membership', of: 'membership', label: labels.membership, maxLength: long, isLong: true },
+  { name: 'other_info', of: 'otherInfo', label: labels.otherInfo, maxLength: long, isLong: true },
 ] as const satisfies readonly ProfileField[]
 
 export type ProfileFieldName = (typeof profileFields)[number]['name']

@@ -2,12 +2,13 @@ import type { WithId } from '@prangan/contract/parse-document'
 import { documentPaths, type RecordKind } from '@prangan/contract/paths'
 import type { RecordDocuments } from '@prangan/contract/record-lists'
 import * as z from 'zod/mini'
-import type { FailureMessages } from '../../../../lib/failure-messages.ts'
 import type { Listen } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import type { RecordTexts } from '../../../../messages/en/desk/own-records.ts'
 import type { TextField } from '../../../../ui/desk/text-fields.tsx'
 import { toRecords } from '../../api/parse-faculty.ts'
 import type { RecordLine } from '../../api/record-lines.ts'
-import { ownCall, sameMessage } from './own-call.ts'
+import { ownCall } from './own-call.ts'
 
 /** A field of a record's form, named as the calls name it. */
 export type RecordField = TextField & {
@@ -27,15 +28,10 @@ export type Checked = {
   change: (id: string, token: string | undefined) => Promise<unknown>
 }
 
-type RecordLabels = Record<
-  'title' | 'one' | 'empty' | 'loadFailed' | 'added' | 'changed' | 'deleted',
-  string
-> &
-  Record<'addFailed' | 'changeFailed' | 'deleteFailed', FailureMessages>
-
-/** One of the four lists: its labels, its form, its listener and its calls. */
+/** One of the four lists: its texts, its form, its listener and its calls. */
 export type RecordSection = {
-  labels: RecordLabels
+  kind: RecordKind
+  texts: RecordTexts
   fields: readonly RecordField[]
   load: () => Promise<Listen<readonly Card[]>>
   /** Checks what was typed, and returns the calls that save it. */
@@ -43,30 +39,11 @@ export type RecordSection = {
   remove: (id: string, token: string | undefined) => Promise<unknown>
 }
 
-/** The labels and messages of a list, derived from its noun. */
-export function labelsOf(one: string, more: Partial<RecordLabels> = {}): RecordLabels {
-  const noun = one.toLowerCase()
-  return {
-    title: `${one}s`,
-    one,
-    empty: `No ${noun}s found. Add your first ${noun}!`,
-    loadFailed: `Failed to load ${noun}s. Please try again later.`,
-    added: `${one} added successfully!`,
-    changed: `${one} updated successfully!`,
-    deleted: `${one} deleted successfully.`,
-    addFailed: sameMessage(`Failed to add ${noun}. Please try again.`),
-    changeFailed: sameMessage(`Failed to update ${noun}. Please try again.`),
-    deleteFailed: sameMessage(`Failed to delete ${noun}. Please try again.`),
-    ...more,
-  }
-}
-
 type Stored<Kind extends RecordKind> = WithId<RecordDocuments[Kind]>
 
 /** What differs between the lists; `Form` is the input of their endpoints. */
 type Making<Kind extends RecordKind, Form> = {
   kind: Kind
-  labels: RecordLabels
   fields: readonly (RecordField & { name: keyof Form & string })[]
   schema: z.ZodMiniType<Form>
   line: (record: Stored<Kind>) => RecordLine
@@ -78,9 +55,10 @@ type Making<Kind extends RecordKind, Form> = {
 
 /** Builds a list that the component of all four lists can show. */
 export function makeSection<Kind extends RecordKind, Form>(making: Making<Kind, Form>): RecordSection {
-  const { kind, labels, fields, schema } = making
+  const { kind, fields, schema } = making
   return {
-    labels,
+    kind,
+    texts: deskMessages().ownRecords[kind],
     fields,
     load: async () => {
       const { watchList } = await import('../../../../firebase/firestore.ts')

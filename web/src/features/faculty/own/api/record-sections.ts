@@ -4,36 +4,43 @@ import { limits } from '@prangan/contract/limits'
 import {
   AwardInputSchema,
   ExperienceInputSchema,
+  type PublicationInput,
   PublicationInputSchema,
+  present,
   QualificationInputSchema,
 } from '@prangan/contract/schemas/records'
 import { call } from '../../../../http/client.ts'
 import { formatDate } from '../../../../lib/format-day.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { ownRecords as english } from '../../../../messages/en/desk/own-records.ts'
+import { messages } from '../../../../messages/index.ts'
 import { awardLine, experienceLine, publicationLine, qualificationLine } from '../../api/record-lines.ts'
-import { sameMessage } from './own-call.ts'
-import { labelsOf, makeSection, type RecordSection } from './record-section.ts'
+import { makeSection, type RecordSection } from './record-section.ts'
+import { terms } from './terms.ts'
+
+const texts = deskMessages().ownRecords
+const { fields: labels, hints } = texts
 
 /** The teacher's positions. */
 export const experiences: RecordSection = makeSection({
   kind: 'experiences',
-  labels: labelsOf('Experience'),
   fields: [
     {
       name: 'designation',
-      label: 'Designation',
+      label: labels.designation,
       kind: 'text',
       isRequired: true,
       maxLength: limits.text.short,
     },
     {
       name: 'organization',
-      label: 'Organization',
+      label: labels.organization,
       kind: 'text',
       isRequired: true,
       maxLength: limits.text.short,
     },
-    { name: '_from', label: 'From', kind: 'date', isRequired: true },
-    { name: '_to', label: 'To', kind: 'end', isRequired: true },
+    { name: '_from', label: labels.from, kind: 'date', isRequired: true },
+    { name: '_to', label: labels.to, kind: 'end', isRequired: true },
   ],
   schema: ExperienceInputSchema,
   line: experienceLine,
@@ -41,7 +48,7 @@ export const experiences: RecordSection = makeSection({
     designation: position,
     organization,
     _from: formatDate(from),
-    _to: formatDate(to),
+    _to: to === present ? texts.present : formatDate(to),
   }),
   add: (body, token) => call(recordEndpoints, 'addExperience', { body }, { token }),
   change: (id, body, token) => call(recordEndpoints, 'updateExperience', { params: { id }, body }, { token }),
@@ -51,11 +58,10 @@ export const experiences: RecordSection = makeSection({
 /** The teacher's awards and honours. */
 export const awards: RecordSection = makeSection({
   kind: 'awards',
-  labels: labelsOf('Award', { title: 'Awards & Honors' }),
   fields: [
     {
       name: 'title',
-      label: 'Title',
+      label: labels.title,
       kind: 'text',
       isRequired: true,
       isWide: true,
@@ -63,12 +69,12 @@ export const awards: RecordSection = makeSection({
     },
     {
       name: 'organization',
-      label: 'Organization',
+      label: labels.organization,
       kind: 'text',
       isRequired: true,
       maxLength: limits.text.short,
     },
-    { name: 'year', label: 'Year', kind: 'year', isRequired: true },
+    { name: 'year', label: labels.year, kind: 'year', isRequired: true },
   ],
   schema: AwardInputSchema,
   line: awardLine,
@@ -85,18 +91,23 @@ export const awards: RecordSection = makeSection({
 /** The teacher's degrees. */
 export const qualifications: RecordSection = makeSection({
   kind: 'qualifications',
-  labels: labelsOf('Qualification'),
   fields: [
-    { name: 'degree', label: 'Degree', kind: 'text', isRequired: true, maxLength: limits.text.short },
+    { name: 'degree', label: labels.degree, kind: 'text', isRequired: true, maxLength: limits.text.short },
     {
       name: 'specialisation',
-      label: 'Field of study',
+      label: labels.specialisation,
       kind: 'text',
       isRequired: true,
       maxLength: limits.text.short,
     },
-    { name: 'institute', label: 'Institution', kind: 'text', isRequired: true, maxLength: limits.text.short },
-    { name: 'year', label: 'Year', kind: 'year', isRequired: true },
+    {
+      name: 'institute',
+      label: labels.institute,
+      kind: 'text',
+      isRequired: true,
+      maxLength: limits.text.short,
+    },
+    { name: 'year', label: labels.year, kind: 'year', isRequired: true },
   ],
   schema: QualificationInputSchema,
   line: qualificationLine,
@@ -112,19 +123,23 @@ export const qualifications: RecordSection = makeSection({
   remove: (id, token) => call(recordEndpoints, 'deleteQualification', { params: { id } }, { token }),
 })
 
-const categories = ['Research paper', 'Conference paper', 'Book', 'Book chapter', 'Edited book', 'Patent']
 const { title, month, issn, impact } = limits.publication
+const categories = terms(english.categories, texts.categories)
+const months = terms(monthNames, messages().common.months)
+
+const toStored = (body: PublicationInput): PublicationInput => ({
+  ...body,
+  category: categories.store(body.category),
+  month: months.store(body.month),
+})
 
 /** The teacher's publications. */
 export const publications: RecordSection = makeSection({
   kind: 'publications',
-  labels: labelsOf('Publication', {
-    addFailed: sameMessage('Error adding publication. Please try again.'),
-  }),
   fields: [
     {
       name: 'publication',
-      label: 'Publication title',
+      label: labels.publication,
       kind: 'text',
       isRequired: true,
       isWide: true,
@@ -132,37 +147,41 @@ export const publications: RecordSection = makeSection({
     },
     {
       name: 'department',
-      label: 'Department',
+      label: labels.department,
       kind: 'text',
       isRequired: true,
-      hint: 'Of the college, for which it counts.',
+      hint: hints.department,
       maxLength: limits.text.short,
     },
     {
       name: 'category',
-      label: 'Category',
+      label: labels.category,
       kind: 'text',
-      suggestions: categories,
-      hint: 'Pick one, or type another.',
+      suggestions: categories.shown,
+      hint: hints.category,
       maxLength: limits.text.short,
     },
-    { name: 'month', label: 'Month', kind: 'text', suggestions: monthNames, maxLength: month },
-    { name: 'year', label: 'Year', kind: 'year' },
+    { name: 'month', label: labels.month, kind: 'text', suggestions: months.shown, maxLength: month },
+    { name: 'year', label: labels.year, kind: 'year' },
     {
       name: 'indexing',
-      label: 'Indexing',
+      label: labels.indexing,
       kind: 'text',
-      hint: 'For example UGC-CARE or Scopus.',
+      hint: hints.indexing,
       maxLength: limits.text.short,
     },
-    { name: 'issn', label: 'ISSN', kind: 'text', hint: 'For example 2999-0142.', maxLength: issn },
-    { name: 'impact', label: 'Impact factor', kind: 'text', maxLength: impact },
+    { name: 'issn', label: labels.issn, kind: 'text', hint: hints.issn, maxLength: issn },
+    { name: 'impact', label: labels.impact, kind: 'text', maxLength: impact },
   ],
   schema: PublicationInputSchema,
-  line: publicationLine,
-  form: ({ id: _, ...form }) => form,
-  add: (body, token) => call(recordEndpoints, 'addPublication', { body }, { token }),
+  line: (record) => publicationLine({ ...record, category: categories.show(record.category) }),
+  form: ({ id: _, ...form }) => ({
+    ...form,
+    category: categories.show(form.category),
+    month: months.show(form.month),
+  }),
+  add: (body, token) => call(recordEndpoints, 'addPublication', { body: toStored(body) }, { token }),
   change: (id, body, token) =>
-    call(recordEndpoints, 'updatePublication', { params: { id }, body }, { token }),
+    call(recordEndpoints, 'updatePublication', { params: { id }, body: toStored(body) }, { token }),
   remove: (id, token) => call(recordEndpoints, 'deletePublication', { params: { id } }, { token }),
 })

@@ -1,7 +1,10 @@
 import { useId } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Progress } from '../../../../ui/progress.tsx'
 import { completenessOf } from '../api/completeness.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
+
+const texts = deskMessages().ownProfile.completeness
 
 type CompletenessProps = { profile: OwnProfile; onFill: (field: string) => void }
 
@@ -12,9 +15,9 @@ export function Completeness({ profile, onFill }: CompletenessProps) {
   return (
     <section aria-labelledby={headingId} className="card grid gap-4 p-5 sm:p-6">
       <h2 id={headingId} className="text-lg text-indigo-950">
-        {missing.length === 0 ? 'Your profile is complete' : 'What visitors still miss'}
+        {missing.length === 0 ? texts.complete : texts.incomplete}
       </h2>
-      <Progress label="Filled in" value={share} />
+      <Progress label={texts.progress} value={share} />
       {missing.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {missing.map(({ name, label }) => (
@@ -24,7 +27,7 @@ export function Completeness({ profile, onFill }: CompletenessProps) {
                 onClick={() => onFill(name)}
                 className="min-h-9 rounded-full border border-indigo-400 bg-white px-3 py-1 text-left text-sm font-semibold text-indigo-900 hover:bg-indigo-50"
               >
-                Add {label.charAt(0).toLowerCase() + label.slice(1)}
+                {texts.add(label)}
               </button>
             </li>
           ))}

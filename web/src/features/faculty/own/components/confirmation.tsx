@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Message } from '../../../../ui/message.tsx'
 import type { Questions } from './use-confirmation.ts'
 
@@ -5,9 +6,7 @@ import type { Questions } from './use-confirmation.ts'
 export function Question({ hasFailed, Dialog, state }: Questions) {
   return (
     <>
-      <Message tone="error">
-        {hasFailed && 'The window could not be opened. Please check your internet connection and try again.'}
-      </Message>
+      <Message tone="error">{hasFailed && deskMessages().kit.dialogNotOpened}</Message>
       {Dialog && state && <Dialog {...state} />}
     </>
   )

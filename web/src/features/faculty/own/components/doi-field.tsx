@@ -3,13 +3,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../http/client.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { sameMessage } from '../api/own-call.ts'
 
-const failure =
-  'The DOI could not be looked up without a connection. Please fill in the fields yourself, or try again later.'
+const texts = deskMessages().ownRecords.doi
 
 /** Whether publications can be looked up by their DOI here; false while that is unknown. */
 export function useDoiLookUp(): boolean {
@@ -42,7 +42,7 @@ export function DoiField({ onFound }: DoiFieldProps) {
   const lookUp = async () => {
     const doi = box.current?.value.trim() ?? ''
     setFound(undefined)
-    setError(doi === '' ? 'Please enter a DOI first.' : undefined)
+    setError(doi === '' ? texts.missing : undefined)
     if (doi === '' || isBusy) return box.current?.focus()
     setBusy(true)
     try {
@@ -53,9 +53,9 @@ export function DoiField({ onFound }: DoiFieldProps) {
         { token: await getToken() },
       )
       onFound(work)
-      setFound('Filled in what is known. Please look it over, and add the department.')
+      setFound(texts.found)
     } catch (reason) {
-      setError(failureMessage(reason, sameMessage(failure)))
+      setError(failureMessage(reason, sameMessage(texts.failed)))
     } finally {
       setBusy(false)
       // The button was disabled and lost the focus.
@@ -71,11 +71,7 @@ export function DoiField({ onFound }: DoiFieldProps) {
 
   return (
     <div className="mb-6 grid gap-3 rounded-card bg-indigo-50 p-4">
-      <Field
-        label="DOI (optional)"
-        hint="Fills in the fields below, for example from 10.1234/abc.56."
-        error={error}
-      >
+      <Field label={texts.label} hint={texts.hint} error={error}>
         {({ className, ...control }) => (
           <div className="flex flex-wrap gap-3">
             <input
@@ -90,7 +86,7 @@ export function DoiField({ onFound }: DoiFieldProps) {
               className={`${className} min-w-0 flex-1 basis-48`}
             />
             <Button look="secondary" busy={isBusy} onClick={lookUp}>
-              {isBusy ? 'Looking up…' : 'Fill in from DOI'}
+              {isBusy ? texts.lookingUp : texts.lookUp}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import type { Card } from '../api/record-section.ts'
 import type { Highlights } from './use-highlights.tsx'
@@ -8,7 +9,7 @@ export function HighlightStar({ card, highlights }: { card: Card; highlights: Hi
   const isChosen = highlights.chosen.includes(card.id)
   return (
     <IconButton
-      label={`Show ${card.line.what} first`}
+      label={deskMessages().ownRecords.highlights.showFirst(card.line.what)}
       aria-pressed={isChosen}
       aria-disabled={highlights.isBusy || undefined}
       disabled={!highlights.isReady || (highlights.isFull && !isChosen)}

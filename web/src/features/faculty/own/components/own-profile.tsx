@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -9,6 +10,8 @@ import { Message } from '../../../../ui/message.tsx'
 import { useOwnProfile } from '../api/use-own-profile.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileView } from './profile-view.tsx'
+
+const texts = deskMessages().ownProfile
 
 /** The teacher's profile, live: to be read, and in its edit mode to be changed. */
 export function OwnProfile() {
@@ -36,12 +39,12 @@ export function OwnProfile() {
     <section aria-labelledby={headingId} className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950 outline-none">
-          Profile
+          {texts.title}
         </h1>
         {profile && field === null && (
           <Button onClick={() => edit('phone')}>
             <Pencil aria-hidden="true" size={18} />
-            Edit profile
+            {texts.edit}
           </Button>
         )}
       </div>
@@ -50,7 +53,7 @@ export function OwnProfile() {
       </div>
       {live.status === 'loading' && <SectionLoading />}
       {(live.status === 'failed' || (live.status === 'ready' && !profile)) && (
-        <LoadFailure onRetry={retry}>Failed to load faculty data</LoadFailure>
+        <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>
       )}
       {profile && field === null && <ProfileView profile={profile} onFill={edit} />}
       {profile && field !== null && (

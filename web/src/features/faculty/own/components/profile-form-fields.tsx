@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
 import type { FormFields } from '../../../../lib/use-submit-form.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -9,18 +10,20 @@ import { PasswordBox } from '../../../../ui/password-box.tsx'
 import { type ProfileFieldName, profileFields } from '../api/profile-fields.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 
+const { fields: labels, password: texts } = deskMessages().profiles
+
 /** What only the office may change: shown, and not sent. */
 export function OfficeFields({ profile }: { profile: OwnProfile }) {
   const officeFields = [
-    ['Name', profile.name],
-    ['Designation', profile.designation],
-    ['Department', profile.department],
-    ['Email', profile.email],
+    [labels.name, profile.name],
+    [labels.designation, profile.designation],
+    [labels.department, profile.department],
+    [labels.email, profile.email],
   ] as const
   return (
     <fieldset className="min-w-0 rounded-card bg-sand p-4 sm:p-5">
       <legend className="float-left w-full pb-4 text-sm text-muted">
-        Kept by the college office. Please write to it where something is wrong.
+        {deskMessages().ownProfile.form.keptByOffice}
       </legend>
       <div className="clear-both grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2">
         {officeFields.map(([label, text]) => (
@@ -51,12 +54,7 @@ export function PasswordField({ fields, email }: { fields: FormFields<'password'
   const [isShown, setShown] = useState(false)
   return (
     <FormRow>
-      <FormField
-        fields={fields}
-        name="password"
-        label="New password"
-        hint={`Leave blank to keep current. ${passwordHint()} A new one ends your sessions elsewhere.`}
-      >
+      <FormField fields={fields} name="password" label={texts.label} hint={texts.ownHint(passwordHint())}>
         {(control) => (
           <>
             {/* Tells password managers which account the new password is for. */}

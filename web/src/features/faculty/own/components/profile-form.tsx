@@ -1,6 +1,7 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { useEffect, useId } from 'react'
 import { Controller } from 'react-hook-form'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
 import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
@@ -11,6 +12,8 @@ import { PhotoField } from '../../desk/components/photo-field.tsx'
 import { OfficeFields, OwnFields, PasswordField } from './profile-form-fields.tsx'
 import { ResumeUpload } from './resume-upload.tsx'
 import { type ProfileFormOptions, useProfileForm } from './use-profile-form.ts'
+
+const texts = deskMessages().ownProfile
 
 type ProfileFormProps = ProfileFormOptions & {
   /** The field that gets the focus first. */
@@ -42,10 +45,10 @@ export function ProfileForm({ field, onCancel, ...options }: ProfileFormProps) {
         className="rounded-card border border-line bg-white p-5 shadow-card sm:p-8"
       >
         <h2 id={titleId} className="pb-5 text-lg text-indigo-950">
-          Edit your profile
+          {texts.form.title}
         </h2>
         <div className="has-[p]:mb-5">
-          <DraftNote draft={draft} without="no photo, resume or password" />
+          <DraftNote draft={draft} without={deskMessages().profiles.withoutFiles} />
         </div>
         <fieldset disabled={isBusy} className="min-w-0">
           <FormGrid>

@@ -6,13 +6,15 @@ import { call } from '../../../../http/client.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { formatDate } from '../../../../lib/format-day.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { messages } from '../../../../messages/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { useProfileReview } from '../../api/use-profile-review.ts'
 import { ownCall, sameMessage } from '../api/own-call.ts'
 
-const failed = 'This could not be noted. Please try again.'
+const texts = deskMessages().ownProfile.review
 
 /** When the teacher last looked through the profile, and a button that says that it is right (`confirmProfile`). */
 export function ProfileReview() {
@@ -32,9 +34,9 @@ export function ProfileReview() {
     setError('')
     try {
       const answer = call(facultyEndpoints, 'confirmProfile', {}, { token: await getToken() })
-      setDone((await ownCall(answer)).message)
+      setDone(texts.done((await ownCall(answer)).message))
     } catch (reason) {
-      setError(failureMessage(reason, sameMessage(failed)))
+      setError(failureMessage(reason, sameMessage(texts.failed)))
     } finally {
       isUnderWay.current = false
       setBusy(false)
@@ -46,28 +48,28 @@ export function ProfileReview() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-1">
           <h2 id={headingId} className="text-lg text-indigo-950">
-            Is it still right?
+            {texts.title}
           </h2>
           <p className="text-sm text-muted">
-            {live.status === 'loading' && 'Loading…'}
+            {live.status === 'loading' && messages().common.loading}
             {live.status === 'ready' &&
-              (live.value
-                ? `You last looked through this profile on ${formatDate(dayInIndia(live.value.at))}.`
-                : 'You have not looked through this profile yet.')}
+              (live.value ? texts.last(formatDate(dayInIndia(live.value.at))) : texts.never)}
           </p>
         </div>
         <Button look="secondary" busy={isBusy} onClick={confirm}>
           {!isBusy && <Check aria-hidden="true" size={18} />}
-          {isBusy ? 'Saving…' : live.status === 'ready' && !live.value ? 'It is right' : 'It is still right'}
+          {isBusy
+            ? deskMessages().kit.saving
+            : live.status === 'ready' && !live.value
+              ? texts.first
+              : texts.again}
         </Button>
       </div>
       <div className="contents [&>*:empty]:hidden">
         <Message tone="success">{done}</Message>
         <Message tone="error">{error}</Message>
       </div>
-      {live.status === 'failed' && (
-        <LoadFailure onRetry={retry}>When you last looked through it could not be loaded.</LoadFailure>
-      )}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.notLoaded}</LoadFailure>}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { Download, ExternalLink } from 'lucide-react'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { messages } from '../../../../messages/index.ts'
 import { paths } from '../../../../paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -11,6 +13,9 @@ import type { OwnProfile } from '../api/use-own-profile.ts'
 import { Completeness } from './completeness.tsx'
 import { ProfileReview } from './profile-review.tsx'
 
+const texts = deskMessages().ownProfile
+const { fields, publicProfile } = deskMessages().profiles
+
 type ProfileViewProps = { profile: OwnProfile; onFill: (field: string) => void }
 
 /** The profile as visitors see it, and what is missing. */
@@ -18,11 +23,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
   const { name, designation, department, email, phone, photo, resume, uid, isRemoved } = profile
   return (
     <div className="grid gap-6">
-      {isRemoved && (
-        <Message tone="info">
-          The office has taken your profile off the public pages. What you change here is kept.
-        </Message>
-      )}
+      {isRemoved && <Message tone="info">{texts.removed}</Message>}
       <div className="card grid gap-6 p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6">
         <PersonPhoto
           name={name}
@@ -42,12 +43,12 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
           </p>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-3 text-sm">
             <div>
-              <dt className="text-xs text-muted">Email</dt>
+              <dt className="text-xs text-muted">{fields.email}</dt>
               <dd>{email}</dd>
             </div>
             <div>
-              <dt className="text-xs text-muted">Phone</dt>
-              <dd>{phone || 'N/A'}</dd>
+              <dt className="text-xs text-muted">{fields.phone}</dt>
+              <dd>{phone || deskMessages().kit.notGiven}</dd>
             </div>
           </dl>
           <div className="flex flex-wrap gap-3 pt-4">
@@ -58,7 +59,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
                 className={buttonClass('secondary', 'small')}
               >
                 <Download aria-hidden="true" size={16} />
-                Download resume
+                {texts.downloadResume}
               </a>
             )}
             {!isRemoved && (
@@ -69,8 +70,8 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
                 className={buttonClass('secondary', 'small')}
               >
                 <ExternalLink aria-hidden="true" size={16} />
-                Public profile
-                <span className="sr-only"> (opens in a new tab)</span>
+                {publicProfile}
+                <span className="sr-only">{messages().common.opensInNewTab}</span>
               </a>
             )}
           </div>

@@ -1,8 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import type { Card } from '../api/record-section.ts'
+
+const texts = deskMessages().ownRecords
 
 type RecordCardProps = {
   card: Card
@@ -30,11 +33,11 @@ export function RecordCard({ card: { line }, mark, prefetch, ...props }: RecordC
       </div>
       <div className="col-start-2 row-start-1 -m-2 flex">
         {mark}
-        <IconButton label={`Edit ${what}`} data-edit="" onClick={props.onEdit}>
+        <IconButton label={texts.edit(what)} data-edit="" onClick={props.onEdit}>
           <Pencil aria-hidden="true" size={18} />
         </IconButton>
         <IconButton
-          label={`Delete ${what}`}
+          label={texts.remove(what)}
           isDanger
           onClick={props.onDelete}
           onPointerEnter={prefetch}

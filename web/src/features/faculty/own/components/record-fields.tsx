@@ -2,16 +2,20 @@ import { parseDate } from '@prangan/contract/dates'
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import { formatDate } from '../../../../lib/format-day.ts'
 import type { FormFields } from '../../../../lib/use-submit-form.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { FormGrid } from '../../../../ui/desk/form-card.tsx'
 import { type TextField, TextFields } from '../../../../ui/desk/text-fields.tsx'
 import type { ControlProps } from '../../../../ui/field.tsx'
 import type { Checked, RecordField, RecordValues } from '../api/record-section.ts'
 
+const texts = deskMessages().ownRecords
+const { hints, present } = texts
+
 const ofKind: Readonly<Record<RecordField['kind'], Partial<TextField>>> = {
   text: {},
-  date: { hint: 'As far as you know it: 5 July 2019, July 2019 or 2019.' },
-  end: { hint: 'Likewise, or tick Present.' },
-  year: { hint: 'Four digits, for example 2024.', isNumeric: true, maxLength: 4, placeholder: 'YYYY' },
+  date: { hint: hints.date },
+  end: { hint: hints.end },
+  year: { hint: hints.year, isNumeric: true, maxLength: 4, placeholder: texts.yearPlaceholder },
 }
 
 type Form = UseFormReturn<RecordValues, unknown, Checked>
@@ -51,7 +55,7 @@ function DateBox({ control, form, readOnly = false }: DateProps) {
       {...control}
       type="text"
       autoComplete="off"
-      placeholder="July 2019"
+      placeholder={texts.datePlaceholder}
       readOnly={readOnly}
       onBlur={(event) => {
         control.onBlur(event)
@@ -61,8 +65,6 @@ function DateBox({ control, form, readOnly = false }: DateProps) {
     />
   )
 }
-
-const present = 'Present'
 
 /** The end, or Present while it goes on. */
 function EndDateBox({ control, form }: DateProps) {
@@ -82,7 +84,7 @@ function EndDateBox({ control, form }: DateProps) {
           checked={isPresent}
           onChange={({ currentTarget }) => change(currentTarget.checked)}
         />
-        Present: this goes on
+        {texts.goesOn}
       </label>
     </>
   )

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId } from 'react'
-import type { FailureMessages } from '../../../../lib/failure-messages.ts'
 import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
 import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
@@ -7,6 +6,7 @@ import { LeaveDialog } from '../../../../ui/desk/leave-dialog.tsx'
 import { SaveButtons } from '../../../../ui/desk/save-buttons.tsx'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { Message } from '../../../../ui/message.tsx'
+import { sameMessage } from '../api/own-call.ts'
 import type { Checked, RecordSection, RecordValues } from '../api/record-section.ts'
 import { RecordFields } from './record-fields.tsx'
 
@@ -19,10 +19,10 @@ export type RecordFormProps = {
   /** The id of the record that it changes; none for a new one. */
   id?: string
   values?: Readonly<RecordValues>
-  /** The labels of its button, idle and busy. */
-  action: string
-  busyAction: string
-  failure: FailureMessages
+  /** The labels of its button, idle and busy; by default it saves. */
+  action?: string
+  busyAction?: string
+  failure: string
   save: (checked: Checked) => Promise<unknown>
   onSaved: () => void
   onCancel: () => void
@@ -39,7 +39,7 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
   const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm({
     schema: section.schema,
     defaultValues: stored,
-    failure: props.failure,
+    failure: sameMessage(props.failure),
     blamed: first,
     send: save,
     onSent: () => {
@@ -48,7 +48,7 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
     },
   })
   const { isDirty } = form.formState
-  const draft = useFormDraft(form, `${section.labels.one} ${props.id ?? 'new'}`, stored)
+  const draft = useFormDraft(form, `${section.kind} ${props.id ?? 'new'}`, stored)
   const guard = useLeaveGuard({ hasUnsaved: () => isDirty, params: ['edit'], draft })
   const { setFocus } = form
   useEffect(() => setFocus(first), [setFocus, first])
@@ -83,8 +83,8 @@ export function RecordForm({ section, values, save, ...props }: RecordFormProps)
           <SaveButtons
             isBusy={isBusy}
             onCancel={props.onCancel}
-            action={props.action}
-            busyAction={props.busyAction}
+            {...(props.action && { action: props.action })}
+            {...(props.busyAction && { busyAction: props.busyAction })}
           />
         </div>
       </form>

@@ -14,7 +14,7 @@ type RecordListProps = {
 
 /** A teacher's records of one kind; the one that is edited is a form in its card's place. */
 export function RecordList({ section, cards, editing, mark }: RecordListProps) {
-  const { labels } = section
+  const { texts } = section
   const { open, done, questions } = editing
   const list = useRef<HTMLUListElement>(null)
   const edited = useRef<string>(undefined)
@@ -28,18 +28,16 @@ export function RecordList({ section, cards, editing, mark }: RecordListProps) {
   }, [open])
 
   return (
-    <ul ref={list} aria-label={labels.title} className="grid gap-4">
+    <ul ref={list} aria-label={texts.title} className="grid gap-4">
       {cards.map((card) => (
         <li key={card.id} id={`card-${card.id}`} className="grid gap-2">
           {open === card.id ? (
             <RecordForm
               section={section}
               id={card.id}
-              title={`Edit ${labels.one.toLowerCase()}`}
+              title={texts.editTitle}
               values={card.form}
-              action="Save"
-              busyAction="Saving…"
-              failure={labels.changeFailed}
+              failure={texts.changeFailed}
               save={(checked) => editing.change(card.id, checked)}
               onSaved={() => editing.changed(card.id)}
               onCancel={editing.close}

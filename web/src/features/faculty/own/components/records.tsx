@@ -2,6 +2,8 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { messages } from '../../../../messages/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/load-failure.tsx'
@@ -11,6 +13,8 @@ import { Question } from './confirmation.tsx'
 import { RecordForm, type RecordFormProps } from './record-form.tsx'
 import { RecordList } from './record-list.tsx'
 import { useRecordEditing } from './use-record-editing.ts'
+
+const common = deskMessages().ownRecords
 
 export type RecordsProps = {
   section: RecordSection
@@ -23,19 +27,18 @@ export type RecordsProps = {
 
 /** One of a teacher's four lists, live: its cards, the form that opens to add one, edit in place, and delete. */
 export function Records({ section, mark, intro, before }: RecordsProps) {
-  const { labels, load } = section
+  const { texts, load } = section
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { live, retry } = useLive(load, useDeskSession().uid)
   const editing = useRecordEditing(section, heading)
   const isAdding = editing.open === 'new'
-  const noun = labels.one.toLowerCase()
 
   return (
     <section aria-labelledby={headingId} className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 id={headingId} ref={heading} tabIndex={-1} className="text-2xl text-indigo-950 outline-none">
-          {labels.title}
+          {texts.title}
         </h1>
         <Button
           ref={editing.opener}
@@ -44,7 +47,7 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
           onClick={editing.toggleNew}
         >
           {isAdding ? <X aria-hidden="true" size={18} /> : <Plus aria-hidden="true" size={18} />}
-          {isAdding ? 'Close the form' : `Add ${labels.one}`}
+          {isAdding ? common.closeForm : texts.add}
         </Button>
       </div>
       {intro}
@@ -54,10 +57,10 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
       {isAdding && (
         <RecordForm
           section={section}
-          title={`New ${noun}`}
-          action={`Add ${labels.one}`}
-          busyAction="Adding…"
-          failure={labels.addFailed}
+          title={texts.newTitle}
+          action={texts.add}
+          busyAction={common.adding}
+          failure={texts.addFailed}
           save={editing.add}
           onSaved={editing.added}
           onCancel={editing.toggleNew}
@@ -65,8 +68,8 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
         />
       )}
       {live.status === 'loading' && <LoadingCards />}
-      {live.status === 'failed' && <LoadFailure onRetry={retry}>{labels.loadFailed}</LoadFailure>}
-      {live.status === 'ready' && live.value.length === 0 && <EmptyState>{labels.empty}</EmptyState>}
+      {live.status === 'failed' && <LoadFailure onRetry={retry}>{texts.loadFailed}</LoadFailure>}
+      {live.status === 'ready' && live.value.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
       {live.status === 'ready' && live.value.length > 0 && (
         <RecordList section={section} cards={live.value} editing={editing} mark={mark} />
       )}
@@ -78,7 +81,7 @@ export function Records({ section, mark, intro, before }: RecordsProps) {
 function LoadingCards() {
   return (
     <div role="status">
-      <p className="sr-only">Loading…</p>
+      <p className="sr-only">{messages().common.loading}</p>
       <div aria-hidden="true" className="grid gap-4">
         {[1, 2, 3].map((card) => (
           <div key={card} className="card grid gap-3 p-4 sm:p-5">

@@ -1,8 +1,13 @@
+import { deskMessages } from '../../../../messages/desk.ts'
+import { messages } from '../../../../messages/index.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { Progress } from '../../../../ui/progress.tsx'
 import { ResumeField } from '../../desk/components/resume-field.tsx'
 import type { ResumeUploading } from './use-resume-upload.ts'
+
+const { kit, ownProfile } = deskMessages()
+const texts = ownProfile.upload
 
 type ResumeUploadProps = {
   uploading: ResumeUploading
@@ -29,35 +34,27 @@ export function ResumeUpload({ uploading, current, error, onChange }: ResumeUplo
         onChange={choose}
         error={error}
       />
-      {state.status === 'sending' && <Progress label="Uploading" value={state.share} />}
+      {state.status === 'sending' && <Progress label={kit.form.uploading} value={state.share} />}
       <div role="status" className="text-sm text-muted empty:hidden">
-        {state.status === 'sending' && state.isCut && (
-          <p className="font-medium text-danger">
-            The connection was lost. The upload goes on from here by itself when it is back.
-          </p>
-        )}
-        {state.status === 'there' && !error && (
-          <p>The resume has arrived. It replaces the current one when you save.</p>
-        )}
+        {state.status === 'sending' && state.isCut && <p className="font-medium text-danger">{texts.cut}</p>}
+        {state.status === 'there' && !error && <p>{texts.there}</p>}
       </div>
-      <Message tone="error">
-        {state.status === 'failed' && 'The resume could not be uploaded. Please try again.'}
-      </Message>
+      <Message tone="error">{state.status === 'failed' && texts.failed}</Message>
       {state.status !== 'none' && state.status !== 'there' && (
         <div className="flex flex-wrap gap-3">
           {state.status === 'sending' && state.isCut && (
             <Button look="secondary" size="small" onClick={goOn}>
-              Go on now
+              {texts.goOn}
             </Button>
           )}
           {state.status === 'failed' && (
             <Button look="secondary" size="small" onClick={() => begin(state.file)}>
-              Try again
+              {messages().controls.tryAgain}
             </Button>
           )}
           {state.status === 'sending' && (
             <Button look="quiet" size="small" onClick={clear}>
-              Cancel upload
+              {kit.form.cancelUpload}
             </Button>
           )}
         </div>

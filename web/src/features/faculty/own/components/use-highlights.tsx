@@ -4,12 +4,13 @@ import { useRef, useState } from 'react'
 import { call } from '../../../../http/client.ts'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Message } from '../../../../ui/message.tsx'
 import { sameMessage } from '../api/own-call.ts'
 import { useOwnProfile } from '../api/use-own-profile.ts'
 
 const most = limits.records.highlights
-const failure = 'Failed to save the highlights. Please try again.'
+const texts = deskMessages().ownRecords.highlights
 const none: readonly string[] = []
 
 /** The publications that the public profile shows first, live, and a way to change them (`setHighlights`). */
@@ -30,7 +31,7 @@ export function useHighlights() {
     try {
       await call(recordEndpoints, 'setHighlights', { body: { ids } }, { token: await getToken() })
     } catch (reason) {
-      setError(failureMessage(reason, sameMessage(failure)))
+      setError(failureMessage(reason, sameMessage(texts.failed)))
     } finally {
       isUnderWay.current = false
       setBusy(false)
@@ -45,10 +46,7 @@ export function useHighlights() {
     toggle,
     intro: (
       <div className="grid gap-4 text-sm text-muted">
-        <p>
-          A star puts a publication before the others on your public profile. {chosen.length} of {most} stars
-          are given.
-        </p>
+        <p>{texts.given(chosen.length, most)}</p>
         <div className="contents [&>*:empty]:hidden">
           <Message tone="error">{error}</Message>
         </div>

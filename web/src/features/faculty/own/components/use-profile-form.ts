@@ -6,12 +6,15 @@ import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { optionalPasswordSchema } from '../../../../lib/password-rule.ts'
 import { useFormDraft } from '../../../../lib/use-form-draft.ts'
 import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { useLeaveGuard } from '../../../../ui/desk/use-leave-guard.ts'
 import { sameMessage } from '../api/own-call.ts'
 import { formOf, type ProfileFieldName, profileFields } from '../api/profile-fields.ts'
 import { saveProfile } from '../api/save-profile.ts'
 import type { OwnProfile } from '../api/use-own-profile.ts'
 import { type ResumeUpload, useResumeUpload } from './use-resume-upload.ts'
+
+const texts = deskMessages().ownProfile
 
 const ownFields = Object.fromEntries(profileFields.map(({ name }) => [name, true])) as Record<
   ProfileFieldName,
@@ -27,12 +30,7 @@ const ProfileFormSchema = z.extend(z.required(z.pick(UpdateFacultyInputSchema, o
   photo: z.nullable(z.custom<Blob>()),
   stagedResume: z
     .custom<ResumeUpload>()
-    .check(
-      z.refine(
-        ({ status }) => status !== 'sending' && status !== 'failed',
-        'The resume has not arrived yet. Please wait for it, or remove it.',
-      ),
-    ),
+    .check(z.refine(({ status }) => status !== 'sending' && status !== 'failed', texts.upload.notThere)),
 })
 type Typed = z.input<typeof ProfileFormSchema>
 
@@ -51,7 +49,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
   const submitForm = useSubmitForm<Typed, z.output<typeof ProfileFormSchema>, { message: string }>({
     schema: ProfileFormSchema,
     defaultValues: { ...before, password: '', photo: null, stagedResume: { status: 'none' } },
-    failure: sameMessage('Failed to update profile. Please try again.'),
+    failure: sameMessage(texts.form.failed),
     blamed: 'phone',
     send: async ({ photo, stagedResume, ...typed }) => {
       const stored: Readonly<Record<string, string>> = { ...before, password: '' }
@@ -73,7 +71,7 @@ export function useProfileForm({ profile, onSaved }: ProfileFormOptions) {
     },
     onSent: ({ message }) => {
       guard.release()
-      onSaved(message)
+      onSaved(texts.form.saved(message))
     },
   })
   const { form } = submitForm

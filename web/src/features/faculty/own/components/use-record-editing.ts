@@ -2,11 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { useAddressParams } from '../../../../lib/use-address-params.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { sameMessage } from '../api/own-call.ts'
 import type { Card, Checked, RecordSection } from '../api/record-section.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
+const { deleting } = deskMessages().ownRecords
+
 /** The open form of a list, and the result of the last one. */
-export function useRecordEditing({ labels, remove }: RecordSection, heading: RefObject<HTMLElement | null>) {
+export function useRecordEditing({ texts, remove }: RecordSection, heading: RefObject<HTMLElement | null>) {
   const { getToken } = useDeskSession()
   const { params, stepIn, stepOut, change } = useAddressParams()
   /**
@@ -38,19 +42,19 @@ export function useRecordEditing({ labels, remove }: RecordSection, heading: Ref
     let isDeleted = false
     setDone(null)
     ask({
-      title: `Delete this ${labels.one.toLowerCase()}?`,
+      title: texts.deleteTitle,
       subject: card.line.what,
-      text: 'It leaves your public profile at once. This cannot be undone.',
-      action: 'Delete',
-      busyAction: 'Deleting…',
+      text: deleting.text,
+      action: deleting.action,
+      busyAction: deleting.busy,
       act: async () => {
         try {
           await remove(card.id, await getToken())
         } catch (error) {
-          return failureMessage(error, labels.deleteFailed)
+          return failureMessage(error, sameMessage(texts.deleteFailed))
         }
         isDeleted = true
-        setDone({ at: 'list', text: labels.deleted })
+        setDone({ at: 'list', text: texts.deleted })
         return undefined
       },
       finalFocus: () => (isDeleted ? heading.current : true),
@@ -69,12 +73,12 @@ export function useRecordEditing({ labels, remove }: RecordSection, heading: Ref
     add: async (checked: Checked) => checked.add(await getToken()),
     added: () => {
       close()
-      setDone({ at: 'list', text: labels.added })
+      setDone({ at: 'list', text: texts.added })
     },
     change: async (id: string, checked: Checked) => checked.change(id, await getToken()),
     changed: (id: string) => {
       close()
-      setDone({ at: id, text: labels.changed })
+      setDone({ at: id, text: texts.changed })
     },
   }
 }

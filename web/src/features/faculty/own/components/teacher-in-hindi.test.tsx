@@ -1,0 +1,98 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { latinWords, onHindiDesk } from '../../../../testing/hindi-desk.ts'
+import { server } from '../../../../testing/server.ts'
+import { storedMember } from '../../../../testing/stored.ts'
+
+const load = async () => ({
+  ...(await import('./own-profile.tsx')),
+  ...(await import('./own-records.tsx')),
+  ...(await import('../../../account/desk/components/end-other-sessions.tsx')),
+  ...(await import('../../../../messages/desk.ts')),
+})
+let desk: Awaited<ReturnType<typeof onHindiDesk<Awaited<ReturnType<typeof load>>>>>
+
+/** Kinds of files, addresses, the test's own link, and names that have no other writing. */
+const allowed = /JPEG|PNG|WebP|MB|\.docx?|UGC-CARE|Scopus|Elsewhere|\S+@\S+/g
+
+const hindiMember = storedMember({ name: 'आशा वर्मा', designation: 'आचार्य', department: 'कला संकाय' })
+
+beforeAll(async () => {
+  desk = await onHindiDesk(load)
+})
+afterEach(() => {
+  desk.closeScreen()
+  desk.firestore.reset()
+})
+afterAll(() => vi.resetModules())
+
+describe('A teacher whose desk is in Hindi', () => {
+  it('reads nothing in English at their profile and in its form', async () => {
+    const { ownProfile, kit } = desk.deskMessages()
+    desk.firestore.put(documentPaths.faculty('asha'), hindiMember)
+    const person = desk.openScreen(<desk.OwnProfile />, '/desk')
+    await desk.says(ownProfile.review.never)
+    server.answers('confirmProfile', { message: 'Thank you.' })
+    await desk.press(person, ownProfile.review.first)
+    await desk.says(ownProfile.review.done(''))
+    await desk.press(person, ownProfile.edit)
+    await desk.says(ownProfile.form.title)
+    expect(latinWords(allowed)).toEqual([])
+    server.isBehindBrokenGateway('updateFacultyDetails')
+    await desk.press(person, kit.save)
+    await desk.says(ownProfile.form.failed)
+    expect(latinWords(allowed)).toEqual([])
+  })
+
+  it('reads nothing in English at their publications, and a month is stored as it always was', async () => {
+    const { ownRecords } = desk.deskMessages()
+    server.answers('readDoiLookUp', { isOn: true })
+    const person = desk.openScreen(<desk.Publications />)
+    await desk.says(ownRecords.publications.empty)
+    await desk.press(person, ownRecords.publications.add)
+    await desk.says(ownRecords.doi.label)
+    expect(latinWords(new RegExp(`${allowed.source}|10\\.1234/abc\\.56`, 'g'))).toEqual([])
+    const { fields } = ownRecords
+    desk.fillIn({
+      [fields.publication]: 'झील का जल',
+      [fields.department]: 'विज्ञान',
+      [fields.category]: 'शोध-पत्र',
+      [fields.month]: 'फ़रवरी',
+      [fields.year]: '२०२४',
+    })
+    server.answers('addPublication', { message: 'Added.', id: 'one' })
+    await desk.press(person, ownRecords.publications.add)
+    await desk.says(ownRecords.publications.added)
+    expect(server.callsOf('addPublication')[0]?.body).toMatchObject({
+      category: 'Research paper',
+      month: 'February',
+      year: '2024',
+    })
+  })
+
+  it('reads nothing in English at their positions, of which one goes on', async () => {
+    const { ownRecords } = desk.deskMessages()
+    desk.firestore.put(`${documentPaths.facultyRecords('asha', 'experiences')}/one`, {
+      position: 'प्रवक्ता',
+      organization: 'राजकीय महाविद्यालय',
+      from: '2019-07',
+      to: 'Present',
+      isRemoved: false,
+    })
+    const person = desk.openScreen(<desk.Experiences />)
+    await desk.press(person, ownRecords.edit('प्रवक्ता'))
+    const { from, to } = ownRecords.fields
+    expect(desk.typedIn(from, to)).toEqual(['जुलाई 2019', 'वर्तमान'])
+    expect(latinWords(allowed)).toEqual([])
+    desk.fill(from, '2018')
+    server.answers('updateExperience', { message: 'Changed.' })
+    await desk.press(person, desk.deskMessages().kit.save)
+    await desk.says(ownRecords.experiences.changed)
+    expect(server.callsOf('updateExperience')[0]?.body).toMatchObject({ _from: '2018', _to: 'Present' })
+  })
+
+  it('reads nothing in English where they end their other sessions', () => {
+    desk.openScreen(<desk.EndOtherSessions />)
+    expect(latinWords(allowed)).toEqual([])
+  })
+})

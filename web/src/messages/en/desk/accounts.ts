@@ -1,0 +1,49 @@
+import { labels } from './actions.ts'
+
+/** New accounts, one's own password and one's own sessions. A `server` is what the server says in English. */
+export const accounts = {
+  add: {
+    title: 'Add Faculty',
+    text: 'An account for a teacher or an admin. They are told by mail, and how to set a password of their own.',
+    submit: labels('Add Faculty', 'Submitting...'),
+    /** What a draft does not include. */
+    withoutPassword: 'no password',
+    added: (server: string, _userType: 'admin' | 'faculty') => server,
+    refused: 'Failed to add faculty',
+    network: 'An error occurred. Please try again.',
+    name: 'Name',
+    designation: 'Designation',
+    chooseDesignation: 'Choose a designation',
+    department: 'Department',
+    departmentHint: (inFull: string) => `Shown as ‘${inFull}’. Pick one, or type another.`,
+    email: 'Email',
+    emailHint: 'The username they log in with.',
+    password: 'Password',
+    /** `rule` is what it has to be like. */
+    passwordHint: (rule: string) =>
+      `${rule} To begin with: they change it under ‘Change Password’ once they are in.`,
+    userType: 'User Type',
+    userTypes: {
+      faculty: { label: 'Faculty', text: 'Keeps a profile of their own, shown on the site.' },
+      admin: { label: 'Admin', text: 'Runs this dashboard: notices, alumni and accounts.' },
+    },
+  },
+  changePassword: {
+    title: 'Change Password',
+    text: 'You stay signed in here; every other session of yours ends. A mail tells you of the change.',
+    submit: labels('Change Password', 'Changing...'),
+    current: 'Current Password',
+    done: (server: string) => server,
+    refused: 'Failed to change the password.',
+    network: 'An error occurred while changing the password. Please try again.',
+  },
+  otherSessions: {
+    title: 'Your other sessions',
+    text: 'For when you forgot to log out on another computer, or lost a phone: you stay signed in here, and are signed out everywhere else.',
+    submit: labels('End my other sessions', 'Ending...'),
+    password: 'Your Password',
+    done: (server: string) => server,
+    refused: 'Failed to end your other sessions.',
+    network: 'An error occurred while ending your other sessions. Please try again.',
+  },
+}

@@ -1,0 +1,105 @@
+/** What one of the lists says. */
+export type RecordTexts = Record<
+  | 'title'
+  | 'add'
+  | 'newTitle'
+  | 'editTitle'
+  | 'deleteTitle'
+  | 'empty'
+  | 'loadFailed'
+  | 'added'
+  | 'changed'
+  | 'deleted'
+  | 'addFailed'
+  | 'changeFailed'
+  | 'deleteFailed',
+  string
+>
+
+/** The same in English, of a noun. */
+function textsOf(one: string, more: Partial<RecordTexts> = {}): RecordTexts {
+  const noun = one.toLowerCase()
+  return {
+    title: `${one}s`,
+    add: `Add ${one}`,
+    newTitle: `New ${noun}`,
+    editTitle: `Edit ${noun}`,
+    deleteTitle: `Delete this ${noun}?`,
+    empty: `No ${noun}s found. Add your first ${noun}!`,
+    loadFailed: `Failed to load ${noun}s. Please try again later.`,
+    added: `${one} added successfully!`,
+    changed: `${one} updated successfully!`,
+    deleted: `${one} deleted successfully.`,
+    addFailed: `Failed to add ${noun}. Please try again.`,
+    changeFailed: `Failed to update ${noun}. Please try again.`,
+    deleteFailed: `Failed to delete ${noun}. Please try again.`,
+    ...more,
+  }
+}
+
+/** A teacher's records: their positions, awards, degrees and publications. */
+export const ownRecords = {
+  experiences: textsOf('Experience'),
+  awards: textsOf('Award', { title: 'Awards & Honors' }),
+  qualifications: textsOf('Qualification'),
+  publications: textsOf('Publication', { addFailed: 'Error adding publication. Please try again.' }),
+  adding: 'Adding…',
+  closeForm: 'Close the form',
+  /** A record follows. */
+  edit: (what: string) => `Edit ${what}`,
+  remove: (what: string) => `Delete ${what}`,
+  deleting: {
+    text: 'It leaves your public profile at once. This cannot be undone.',
+    action: 'Delete',
+    busy: 'Deleting…',
+  },
+  fields: {
+    designation: 'Designation',
+    organization: 'Organization',
+    from: 'From',
+    to: 'To',
+    title: 'Title',
+    year: 'Year',
+    degree: 'Degree',
+    specialisation: 'Field of study',
+    institute: 'Institution',
+    publication: 'Publication title',
+    department: 'Department',
+    category: 'Category',
+    month: 'Month',
+    indexing: 'Indexing',
+    issn: 'ISSN',
+    impact: 'Impact factor',
+  },
+  hints: {
+    date: 'As far as you know it: 5 July 2019, July 2019 or 2019.',
+    end: 'Likewise, or tick Present.',
+    year: 'Four digits, for example 2024.',
+    department: 'Of the college, for which it counts.',
+    category: 'Pick one, or type another.',
+    indexing: 'For example UGC-CARE or Scopus.',
+    issn: 'For example 2999-0142.',
+  },
+  datePlaceholder: 'July 2019',
+  yearPlaceholder: 'YYYY',
+  /** The end of what goes on, as its box shows it. */
+  present: 'Present',
+  goesOn: 'Present: this goes on',
+  categories: ['Research paper', 'Conference paper', 'Book', 'Book chapter', 'Edited book', 'Patent'],
+  highlights: {
+    given: (given: number, most: number) =>
+      `A star puts a publication before the others on your public profile. ${given} of ${most} stars are given.`,
+    showFirst: (what: string) => `Show ${what} first`,
+    failed: 'Failed to save the highlights. Please try again.',
+  },
+  doi: {
+    label: 'DOI (optional)',
+    hint: 'Fills in the fields below, for example from 10.1234/abc.56.',
+    missing: 'Please enter a DOI first.',
+    lookUp: 'Fill in from DOI',
+    lookingUp: 'Looking up…',
+    found: 'Filled in what is known. Please look it over, and add the department.',
+    failed:
+      'The DOI could not be looked up without a connection. Please fill in the fields yourself, or try again later.',
+  },
+}

@@ -1,0 +1,53 @@
+/** What a teacher and the office say of a profile: its fields, its photo and its resume. */
+export const profiles = {
+  fields: {
+    name: 'Name',
+    designation: 'Designation',
+    department: 'Department',
+    email: 'Email',
+    phone: 'Phone',
+    highestQualification: 'Highest qualification',
+    teachingExperience: 'Teaching experience',
+    mastersSupervised: 'Masters supervised',
+    phdSupervised: 'Ph.D. supervised',
+    areaOfInterest: 'Area of interest',
+    publicationsBooksPatents: 'Publications, books and patents',
+    seminarsOrganized: 'Seminars, conferences and workshops organized',
+    seminarsAttended: 'Seminars, conferences and workshops attended',
+    fellowshipAwards: 'Fellowships and awards',
+    membership: 'Memberships',
+    otherInfo: 'Other information',
+  },
+  chooseDesignation: 'Choose a designation',
+  publicProfile: 'Public profile',
+  /** What a draft of a profile does not include. */
+  withoutFiles: 'no photo, resume or password',
+  photo: {
+    label: 'Photo',
+    choose: 'Choose a photo',
+    change: 'Change photo',
+    chooseAnother: 'Choose another picture',
+    keep: 'Keep the current photo',
+    none: 'No photo',
+    hint: 'A JPEG, PNG or WebP picture. Shown four wide to five high.',
+    frameNotLoaded: 'The frame could not be loaded: the middle of the picture will be shown.',
+    part: 'Part of the picture',
+    zoom: 'Zoom',
+    move: 'Drag the picture, or move it with the arrow keys, until the face stands in the frame.',
+  },
+  resume: {
+    label: 'Resume',
+    hint: (megabytes: number) => `A PDF or a Word document (.doc, .docx) of up to ${megabytes} MB.`,
+    current: 'The current resume',
+    /** After the current one. */
+    willBeReplaced: ' will be replaced',
+    wrongType: 'This type of file is not accepted. Please choose a PDF or a Word document.',
+    tooLarge: (megabytes: number) => `The file is too large. It may have up to ${megabytes} MB.`,
+  },
+  password: {
+    label: 'New password',
+    /** `rule` is what it has to be like. */
+    hint: (rule: string) => `Leave blank to keep current. ${rule}`,
+    ownHint: (rule: string) => `Leave blank to keep current. ${rule} A new one ends your sessions elsewhere.`,
+  },
+}
