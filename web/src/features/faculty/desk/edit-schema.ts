@@ -1,19 +1,23 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { UpdateFacultyInputSchema } from '@prangan/contract/schemas/faculty'
 import { requiredText } from '@prangan/contract/schemas/fields'
 import { personName } from '@prangan/contract/schemas/person-fields'
 import * as z from 'zod/mini'
 import { optionalPasswordSchema } from '../../../lib/password-rule.ts'
 import type { FieldChange } from '../../../lib/use-edit-conflict.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { ProfileUpdate } from './api/edit-member.ts'
 import type { MemberRow } from './api/member-row.ts'
 import { memberFields, toTexts } from './member-fields.ts'
+
+const { kit, members, profiles } = deskMessages()
 
 /** The edit form: the endpoint's input with the fields that the office may not leave blank, and the files. */
 export const EditMemberSchema = z.extend(
   z.omit(UpdateFacultyInputSchema, { email: true, stagedResume: true, version: true }),
   {
     name: personName('Name'),
-    designation: z.string().check(z.minLength(1, 'Please choose a designation.')),
+    designation: z.string().check(z.minLength(1, fieldMessages.chooseDesignation)),
     department: requiredText('Department'),
     password: optionalPasswordSchema,
     photo: z.nullable(z.custom<Blob>((value) => value instanceof Blob)),
@@ -32,14 +36,14 @@ export function toForm(member: MemberRow): TypedMember {
 export function compareMembers(before: MemberRow, after: MemberRow): FieldChange[] {
   const texts = memberFields.filter(({ name }) => before[name] !== after[name])
   const files = [
-    { name: 'photo', label: 'Photo' },
-    { name: 'resume', label: 'Resume' },
+    { name: 'photo', label: profiles.photo.label },
+    { name: 'resume', label: profiles.resume.label },
   ] as const
   return [
-    ...texts.map(({ name, wire, label }) => ({ name: wire, label, now: after[name] || 'N/A' })),
+    ...texts.map(({ name, wire, label }) => ({ name: wire, label, now: after[name] || kit.notGiven })),
     ...files
       .filter(({ name }) => before[name] !== after[name])
-      .map((file) => ({ ...file, now: 'another one' })),
+      .map((file) => ({ ...file, now: members.form.anotherFile })),
   ]
 }
 

@@ -1,7 +1,11 @@
 import { departmentSuggestions } from '@prangan/contract/schemas/accounts'
 import type { UpdateFacultyInput } from '@prangan/contract/schemas/faculty'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { TextField } from '../../../ui/desk/text-fields.tsx'
 import type { MemberRow } from './api/member-row.ts'
+
+const { form } = deskMessages().members
+const labels = deskMessages().profiles.fields
 
 type MemberField = Omit<TextField, 'name'> & {
   /** As the document names it. */
@@ -14,43 +18,43 @@ type MemberField = Omit<TextField, 'name'> & {
  * The fields of a profile that the office may change, in the order in which they are shown; files and password apart.
  */
 export const memberFields = [
-  { name: 'name', wire: 'name', label: 'Name', isRequired: true },
-  { name: 'designation', wire: 'designation', label: 'Designation', isRequired: true },
+  { name: 'name', wire: 'name', label: labels.name, isRequired: true },
+  { name: 'designation', wire: 'designation', label: labels.designation, isRequired: true },
   {
     name: 'department',
     wire: 'department',
-    label: 'Department',
+    label: labels.department,
     isRequired: true,
-    hint: 'Shown as ‘Faculty of …’, with or without these words here.',
+    hint: form.departmentHint,
     suggestions: departmentSuggestions.map((suggestion) => `Faculty of ${suggestion}`),
   },
-  { name: 'phone', wire: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'highestQualification', wire: 'highest_qualification', label: 'Highest qualification' },
-  { name: 'teachingExperience', wire: 'teaching_experience', label: 'Teaching experience (years)' },
-  { name: 'mastersSupervised', wire: 'masters_supervised', label: 'Masters supervised' },
-  { name: 'phdSupervised', wire: 'phd_supervised', label: 'Ph.D. supervised' },
-  { name: 'areaOfInterest', wire: 'area_of_interest', label: 'Area of interest', isLong: true },
+  { name: 'phone', wire: 'phone', label: labels.phone, type: 'tel' },
+  { name: 'highestQualification', wire: 'highest_qualification', label: labels.highestQualification },
+  { name: 'teachingExperience', wire: 'teaching_experience', label: form.teachingExperience },
+  { name: 'mastersSupervised', wire: 'masters_supervised', label: labels.mastersSupervised },
+  { name: 'phdSupervised', wire: 'phd_supervised', label: labels.phdSupervised },
+  { name: 'areaOfInterest', wire: 'area_of_interest', label: labels.areaOfInterest, isLong: true },
   {
     name: 'publicationsBooksPatents',
     wire: 'publications_books_patents',
-    label: 'Publications, books and patents',
+    label: labels.publicationsBooksPatents,
     isLong: true,
   },
   {
     name: 'seminarsOrganized',
     wire: 'seminar_conference_workshop_organized',
-    label: 'Seminars, conferences and workshops organized',
+    label: labels.seminarsOrganized,
     isLong: true,
   },
   {
     name: 'seminarsAttended',
     wire: 'seminar_conference_workshop_attended',
-    label: 'Seminars, conferences and workshops attended',
+    label: labels.seminarsAttended,
     isLong: true,
   },
-  { name: 'fellowshipAwards', wire: 'fellowship_awards', label: 'Fellowships and awards', isLong: true },
-  { name: 'membership', wire: 'membership', label: 'Memberships', isLong: true },
-  { name: 'otherInfo', wire: 'other_info', label: 'Other information', isLong: true },
+  { name: 'fellowshipAwards', wire: 'fellowship_awards', label: labels.fellowshipAwards, isLong: true },
+  { name: 'membership', wire: 'membership', label: labels.membership, isLong: true },
+  { name: 'otherInfo', wire: 'other_info', label: labels.otherInfo, isLong: true },
 ] as const satisfies readonly MemberField[]
 
 export type FieldName = (typeof memberFields)[number]['wire']

@@ -1,5 +1,6 @@
 import { CallError } from '../../../http/call-error.ts'
 import type { ResourceForm, ResourceFormState } from '../../../lib/resource-form.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { failureText, updateMember } from './api/edit-member.ts'
 import type { MemberRow } from './api/member-row.ts'
 import {
@@ -11,16 +12,18 @@ import {
   toUpdate,
 } from './edit-schema.ts'
 
+const texts = deskMessages().members.form
+
 export type MemberFormState = ResourceFormState<MemberRow, TypedMember, EditMember>
 
 /** The form in which the office changes a profile. */
 export const memberForm: ResourceForm<MemberRow, TypedMember, EditMember> = {
   name: 'profile',
-  what: 'profile',
+  what: texts.what,
   schema: EditMemberSchema,
   toForm,
   compare: compareMembers,
-  save: (typed, base, _, saving) => updateMember(toUpdate(typed, base), saving),
+  save: async (typed, base, _, saving) => texts.saved(await updateMember(toUpdate(typed, base), saving)),
   failure: (error) => ({
     errors: error instanceof CallError ? error.errors : {},
     message: failureText('update', error),

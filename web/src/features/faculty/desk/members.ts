@@ -4,8 +4,11 @@ import { pageOf } from '../../../lib/page-of.ts'
 import { type Cursor, havingAllWords, type ListPage } from '../../../lib/paged-list.ts'
 import { defineResource, type FilterOf, readFilter } from '../../../lib/resource.ts'
 import type { Listen } from '../../../lib/use-live.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import { type MemberRow, toMemberRows } from './api/member-row.ts'
+
+const texts = deskMessages().members
 
 const loadTable = async () => (await import('./api/members-table.ts')).membersTable
 const loadUnchecked = async () => (await import('./api/watch-unchecked.ts')).watchUnchecked
@@ -14,15 +17,15 @@ const declared = defineResource({
   collection: collectionPaths.faculty,
   documentPath: documentPaths.faculty,
   toRows: toMemberRows,
-  nouns: ['member', 'members'],
+  nouns: texts.nouns,
   nameOf: ({ name }) => name,
   gone: errorText('no-such-faculty'),
   subjectOf: ({ email }) => email,
   fileName: 'faculty',
-  searchLabel: 'Search by name',
+  searchLabel: texts.searchLabel,
   choices: {
-    unchecked: { label: 'Not checked for a year', options: ['1'] },
-    removed: { label: 'Show removed', options: ['1'] },
+    unchecked: { label: texts.unchecked, options: ['1'] },
+    removed: { label: texts.showRemoved, options: ['1'] },
   },
   where: ({ removed }) => (removed ? [] : [['isRemoved', false]]),
   order: ({ removed }) => [...(removed ? [['isRemoved', 'desc'] as const] : []), ['name', 'asc']],

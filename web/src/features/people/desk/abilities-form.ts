@@ -3,9 +3,11 @@ import * as z from 'zod/mini'
 import { CallError } from '../../../http/call-error.ts'
 import { failureMessage } from '../../../lib/failure-messages.ts'
 import type { ResourceForm, ResourceFormState } from '../../../lib/resource-form.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { grantAbilities } from './api/change-person.ts'
 import type { PersonRow } from './api/person-row.ts'
-import { grantLabels } from './person-labels.ts'
+
+const { form: texts, grants } = deskMessages().people
 
 /** A checkbox for each ability that can be granted. */
 const AbilitiesFormSchema = z.record(z.enum(grantNames), z.boolean())
@@ -18,7 +20,7 @@ const toForm = ({ grants }: PersonRow): Checked =>
 /** The form in which an admin says which abilities a teacher has. */
 export const abilitiesForm: ResourceForm<PersonRow, Checked, Checked> = {
   name: 'person',
-  what: 'person',
+  what: texts.what,
   schema: AbilitiesFormSchema,
   toForm,
   compare: (before, after) => {
@@ -27,21 +29,16 @@ export const abilitiesForm: ResourceForm<PersonRow, Checked, Checked> = {
       .filter((grant) => was[grant] !== is[grant])
       .map((grant) => ({
         name: grant,
-        label: grantLabels[grant].label,
-        now: is[grant] ? 'granted' : 'not granted',
+        label: grants[grant].label,
+        now: is[grant] ? texts.granted : texts.notGranted,
       }))
   },
-  save: (checked, base, _, { getToken }) =>
-    grantAbilities(
-      base,
-      grantNames.filter((grant) => checked[grant]),
-      getToken,
-    ),
+  save: async (checked, base, _, { getToken }) => {
+    const granted = grantNames.filter((grant) => checked[grant])
+    return texts.saved(await grantAbilities(base, granted, getToken))
+  },
   failure: (error) => ({
     errors: error instanceof CallError ? error.errors : {},
-    message: failureMessage(error, {
-      refused: 'The abilities could not be saved.',
-      network: 'The abilities could not be saved. Please check your internet connection and try again.',
-    }),
+    message: failureMessage(error, texts.failure),
   }),
 }

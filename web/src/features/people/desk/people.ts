@@ -7,25 +7,32 @@ import { pageOf } from '../../../lib/page-of.ts'
 import type { Cursor, ListPage } from '../../../lib/paged-list.ts'
 import { defineResource, type FilterOf } from '../../../lib/resource.ts'
 import type { Listen } from '../../../lib/use-live.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
 import type { PersonRow } from './api/person-row.ts'
 import { watchPeople } from './api/watch-people.ts'
-import { roleLabels, stateLabels } from './person-labels.ts'
+
+const texts = deskMessages().people
 
 const declared = defineResource({
   collection: collectionPaths.staff,
   documentPath: documentPaths.staff,
   // They come from an endpoint: see `peopleOf`.
   toRows: (): PersonRow[] => [],
-  nouns: ['person', 'people'],
+  nouns: texts.nouns,
   nameOf: ({ name }) => name,
   moreOf: ({ email }) => email,
   gone: errorText('no-such-person'),
   subjectOf: ({ email }) => email,
-  searchHint: 'Name or e-mail',
+  searchHint: texts.searchHint,
   choices: {
-    role: { label: 'Role', any: 'All roles', options: RoleSchema.options, labels: roleLabels },
-    state: { label: 'State', any: 'All states', options: personStates, labels: stateLabels },
+    role: {
+      label: texts.columns.role,
+      any: texts.allRoles,
+      options: RoleSchema.options,
+      labels: texts.roles,
+    },
+    state: { label: texts.columns.state, any: texts.allStates, options: personStates, labels: texts.states },
   },
 })
 

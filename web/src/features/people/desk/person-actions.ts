@@ -1,45 +1,43 @@
 import { limits } from '@prangan/contract/limits'
-import { failureMessage } from '../../../lib/failure-messages.ts'
+import { type FailureMessages, failureMessage } from '../../../lib/failure-messages.ts'
+import { deskMessages } from '../../../messages/desk.ts'
 import type { Action } from '../../../ui/desk/action.ts'
 import { disableAccount, enableAccount, sendPasswordReset } from './api/change-person.ts'
 import type { PersonRow } from './api/person-row.ts'
 
 export type PersonAction = 'disable' | 'enable' | 'reset'
 
+const { disable, enable, reset } = deskMessages().people
+
 /** The message of a failure: the server's own, with the time to wait. */
-const failure = (refused: string) => (error: unknown) =>
-  failureMessage(error, {
-    refused,
-    network: `${refused} Please check your internet connection and try again.`,
-  })
+const failure = (texts: FailureMessages) => (error: unknown) => failureMessage(error, texts)
 
 const minutes = limits.otp.lifetime / 60_000
 
 /** What an admin does with somebody's account. */
 export const personActions: Readonly<Record<PersonAction, Action<PersonRow>>> = {
   disable: {
-    labels: () => ['Disable', 'Disabling…'],
-    title: () => 'Disable this account?',
-    text: () =>
-      'They are signed out everywhere at once and cannot sign in until an admin enables the account again.',
-    run: (person, { getToken }) => disableAccount(person, getToken),
-    failure: failure('The account could not be disabled.'),
+    labels: () => disable.labels,
+    title: () => disable.title,
+    text: () => disable.text,
+    run: async (person, { getToken }) => disable.done(await disableAccount(person, getToken)),
+    failure: failure(disable.failure),
   },
   enable: {
-    labels: () => ['Enable', 'Enabling…'],
-    title: () => 'Enable this account?',
-    text: () => 'They can sign in again with their password, and have the abilities that they had.',
+    labels: () => enable.labels,
+    title: () => enable.title,
+    text: () => enable.text,
     isHarmless: true,
-    run: (person, { getToken }) => enableAccount(person, getToken),
-    failure: failure('The account could not be enabled.'),
+    run: async (person, { getToken }) => enable.done(await enableAccount(person, getToken)),
+    failure: failure(enable.failure),
   },
   reset: {
-    labels: () => ['Send', 'Sending…'],
-    title: () => 'Send a password reset?',
-    text: () =>
-      `They get a mail with a code for a new password, good for ${minutes} minutes. Their present password works until they use it.`,
+    labels: () => reset.labels,
+    title: () => reset.title,
+    text: () => reset.text(minutes),
     isHarmless: true,
-    run: (person, { getToken }) => sendPasswordReset(person, getToken),
-    failure: failure('The mail could not be sent.'),
+    run: async (person, { getToken }) =>
+      reset.done(await sendPasswordReset(person, getToken), person.email, minutes),
+    failure: failure(reset.failure),
   },
 }

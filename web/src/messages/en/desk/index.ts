@@ -9,12 +9,14 @@ import { inquiries } from './inquiries.ts'
 import { kit } from './kit.ts'
 import { krutiDev } from './kruti-dev.ts'
 import { library } from './library.ts'
+import { members } from './members.ts'
 import { news } from './news.ts'
 import { overview } from './overview.ts'
 import { ownProfile } from './own-profile.ts'
 import { ownRecords } from './own-records.ts'
 import { pageEditor } from './page-editor.ts'
 import { pagesList } from './pages-list.ts'
+import { people } from './people.ts'
 import { profiles } from './profiles.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
@@ -32,12 +34,14 @@ export default {
   kit,
   krutiDev,
   library,
+  members,
   news,
   overview,
   ownProfile,
   ownRecords,
   pageEditor,
   pagesList,
+  people,
   profiles,
   search,
   shell,

@@ -4,6 +4,7 @@ import { departmentSuggestions, designations } from '@prangan/contract/schemas/a
 import { type ComponentProps, useId, useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { ChoiceField } from '../../../../ui/desk/choice-field.tsx'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
@@ -12,6 +13,8 @@ import { PasswordBox } from '../../../../ui/password-box.tsx'
 import type { MemberFields } from './use-add-faculty-form.ts'
 
 const texts = deskMessages().accounts.add
+
+const designationLabels = Object.fromEntries(college.designations.map((term) => [term.en, inLanguage(term)]))
 
 const userTypes = [
   { value: 'faculty', ...texts.userTypes.faculty },
@@ -28,7 +31,12 @@ export function PersonFields({ fields, department }: { fields: MemberFields; dep
       </FormField>
       <FormField fields={fields} name="designation" label={texts.designation} required>
         {({ className: _, ...control }) => (
-          <SelectBox options={designations} placeholder={texts.chooseDesignation} {...control} />
+          <SelectBox
+            options={designations}
+            labels={designationLabels}
+            placeholder={texts.chooseDesignation}
+            {...control}
+          />
         )}
       </FormField>
       <FormField

@@ -4,6 +4,9 @@ import { call } from '../../../../http/client.ts'
 import type { CallInput } from '../../../../http/request.ts'
 import type { OnProgress } from '../../../../http/transport.ts'
 import type { GetToken } from '../../../../lib/desk-session.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+
+const { form, remove } = deskMessages().members
 
 /** Changes to a profile: a field that is left out stays as it is. */
 export type ProfileUpdate = CallInput<'updateFacultyDetails'>
@@ -22,12 +25,12 @@ export async function updateMember(
 export async function setVisibility(email: string, isRemoved: boolean, getToken: GetToken): Promise<string> {
   const input = { params: { email }, body: { isRemoved } }
   const { message } = await call(facultyEndpoints, 'toggleVisibility', input, { token: await getToken() })
-  return message
+  return isRemoved ? remove.done(message) : remove.restored(message)
 }
 
 const failures = {
-  update: 'Failed to update profile. Please try again.',
-  visibility: 'Failed to update visibility. Please try again.',
+  update: form.failed,
+  visibility: remove.failed,
 } as const
 
 /** The message of a failed action: that the member does not exist, or what failed with the server's message. */

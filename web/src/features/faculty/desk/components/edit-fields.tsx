@@ -1,11 +1,17 @@
+import { college } from '@prangan/contract/college.config'
 import { designations } from '@prangan/contract/schemas/accounts'
 import { useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
 import type { FormFields } from '../../../../lib/use-submit-form.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { PasswordBox } from '../../../../ui/password-box.tsx'
 import { type FieldName, memberFields } from '../member-fields.ts'
+
+const texts = deskMessages().profiles
+const designationLabels = Object.fromEntries(college.designations.map((term) => [term.en, inLanguage(term)]))
 
 type MemberTextsProps = {
   fields: FormFields<FieldName>
@@ -19,7 +25,11 @@ export function MemberTexts({ fields, stored }: MemberTextsProps) {
   const list = memberFields.map(({ wire, ...field }) => ({
     ...field,
     name: wire,
-    ...(wire === 'designation' && { options: offered, placeholder: 'Choose a designation' }),
+    ...(wire === 'designation' && {
+      options: offered,
+      labels: designationLabels,
+      placeholder: texts.chooseDesignation,
+    }),
   }))
   return <TextFields list={list} fields={fields} />
 }
@@ -31,8 +41,8 @@ export function PasswordField({ fields }: { fields: FormFields<'password'> }) {
     <FormField
       fields={fields}
       name="password"
-      label="New password"
-      hint={`Leave blank to keep current. ${passwordHint()}`}
+      label={texts.password.label}
+      hint={texts.password.hint(passwordHint())}
     >
       {(control) => (
         <PasswordBox

@@ -1,5 +1,8 @@
+import { college } from '@prangan/contract/college.config'
 import { Link } from 'react-router-dom'
 import type { StepLink } from '../../../../lib/use-address-params.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { termInLanguage } from '../../../../messages/language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
@@ -7,15 +10,21 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import type { MemberRow } from '../api/member-row.ts'
 import { MemberPhoto } from './member-photo.tsx'
 
+const labels = deskMessages().profiles.fields
+
 /** A link that opens a member's panel. */
 export type LinkTo = (id: string) => StepLink
 
 /** The table's columns; on a phone each row is a card. */
 export const memberColumns = (linkTo: LinkTo): Column<MemberRow>[] => [
-  { id: 'title', header: 'Name', cell: (member) => <Name member={member} link={linkTo(member.id)} /> },
-  { id: 'department', header: 'Department', cell: ({ department }) => <UserText text={department} /> },
-  { id: 'phone', header: 'Phone', cell: ({ phone }) => phone },
-  { id: 'email', header: 'Email', cell: ({ email }) => <EmailText email={email} /> },
+  { id: 'title', header: labels.name, cell: (member) => <Name member={member} link={linkTo(member.id)} /> },
+  {
+    id: 'department',
+    header: labels.department,
+    cell: ({ department }) => <UserText text={termInLanguage(college.departments, department)} />,
+  },
+  { id: 'phone', header: labels.phone, cell: ({ phone }) => phone },
+  { id: 'email', header: labels.email, cell: ({ email }) => <EmailText email={email} /> },
 ]
 
 export type MemberProps = { member: MemberRow; link: StepLink }
@@ -33,7 +42,8 @@ function Name({ member, link }: MemberProps) {
           <UserText text={name} />
         </Link>
         <p className="text-sm text-muted wrap-anywhere">
-          <UserText text={designation} /> {isRemoved && <Badge tone="danger">Removed</Badge>}
+          <UserText text={termInLanguage(college.designations, designation)} />{' '}
+          {isRemoved && <Badge tone="danger">{deskMessages().members.removed}</Badge>}
         </p>
       </div>
     </div>

@@ -1,8 +1,12 @@
+import { college } from '@prangan/contract/college.config'
 import { dayInIndia } from '@prangan/contract/india-time'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { ExternalLink, Pencil, RotateCcw, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../lib/format-day.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { messages } from '../../../../messages/index.ts'
+import { termInLanguage } from '../../../../messages/language.ts'
 import { paths } from '../../../../paths.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
@@ -17,6 +21,9 @@ import { memberFields } from '../member-fields.ts'
 import { MemberPhoto } from './member-photo.tsx'
 import { useRestore } from './use-restore.ts'
 
+const { members, profiles } = deskMessages()
+const texts = members.details
+
 /** Everything about a member, and the actions on them. */
 export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<MemberRow, 'remove'>) {
   const { restore, isBusy, error } = useRestore(row, onBusyChange)
@@ -25,31 +32,26 @@ export function MemberDetails({ row, ask, edit, onBusyChange }: DetailsProps<Mem
       <Who member={row} />
       <div className="grid not-has-[p]:-my-3">
         <Message tone="error">{error}</Message>
-        <Message tone="info">
-          {row.isRemoved &&
-            'Removed: the site shows neither this profile nor its photo and resume, and its owner cannot sign in.'}
-        </Message>
+        <Message tone="info">{row.isRemoved && texts.removed}</Message>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button data-edit="" onClick={edit} disabled={isBusy}>
           <Pencil aria-hidden="true" size={18} />
-          Edit
+          {texts.edit}
         </Button>
         {row.isRemoved ? (
           <Button look="secondary" busy={isBusy} onClick={restore}>
             {!isBusy && <RotateCcw aria-hidden="true" size={18} />}
-            {isBusy ? 'Restoring…' : 'Restore'}
+            {texts.restore[isBusy ? 1 : 0]}
           </Button>
         ) : (
           <Button look="secondary" onClick={() => ask('remove')}>
             <UserRoundX aria-hidden="true" size={18} />
-            Remove
+            {members.remove.labels[0]}
           </Button>
         )}
       </div>
-      <DetailsList
-        items={[{ label: 'Last looked through', text: useReviewText(row.id) }, ...detailsOf(row)]}
-      />
+      <DetailsList items={[{ label: texts.lastChecked, text: useReviewText(row.id) }, ...detailsOf(row)]} />
     </div>
   )
 }
@@ -67,18 +69,20 @@ function Who({ member }: { member: MemberRow }) {
           <UserText text={name} />
         </h3>
         <p className="text-sm text-marigold-700 wrap-anywhere">
-          <UserText text={designation} />
+          <UserText text={termInLanguage(college.designations, designation)} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          <UserText text={department} />
+          <UserText text={termInLanguage(college.departments, department)} />
         </p>
         <p className="text-sm text-muted wrap-anywhere">
           <EmailText email={email} />
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-2">
-          {isRemoved && <Badge tone="danger">Removed</Badge>}
-          {!isRemoved && <NewTab href={paths.facultyProfile.href(email)}>Public profile</NewTab>}
-          {!isRemoved && resume && <NewTab href={fileUrl(storagePaths.resume(id, resume))}>Resume</NewTab>}
+          {isRemoved && <Badge tone="danger">{members.removed}</Badge>}
+          {!isRemoved && <NewTab href={paths.facultyProfile.href(email)}>{profiles.publicProfile}</NewTab>}
+          {!isRemoved && resume && (
+            <NewTab href={fileUrl(storagePaths.resume(id, resume))}>{profiles.resume.label}</NewTab>
+          )}
         </div>
       </div>
     </div>
@@ -89,7 +93,7 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={linkClass}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{messages().common.opensInNewTab}</span>
       <ExternalLink aria-hidden="true" size={16} />
     </a>
   )
@@ -99,7 +103,7 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
 function useReviewText(uid: string): string {
   const { live } = useProfileReview(uid)
   if (live.status !== 'ready') return live.status === 'loading' ? '…' : ''
-  return live.value ? formatDate(dayInIndia(live.value.at)) : 'Never'
+  return live.value ? formatDate(dayInIndia(live.value.at)) : texts.never
 }
 
 const detailsOf = (member: MemberRow): DetailItem[] => [
@@ -108,6 +112,6 @@ const detailsOf = (member: MemberRow): DetailItem[] => [
     text: member[field.name],
     isWide: 'isLong' in field,
   })),
-  { label: 'Resume', text: member.resume, isWide: true },
-  { label: 'Id (the e-mail)', text: member.email, isWide: true },
+  { label: profiles.resume.label, text: member.resume, isWide: true },
+  { label: texts.id, text: member.email, isWide: true },
 ]

@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action } from '../../../../ui/desk/action.ts'
 import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
@@ -7,17 +8,18 @@ import { members } from '../members.ts'
 import { MemberDetails } from './member-details.tsx'
 import { MemberForm } from './member-form.tsx'
 
+const texts = deskMessages().members
+
 const remove: Action<MemberRow> = {
-  labels: () => ['Remove', 'Removing…'],
-  title: () => 'Remove this faculty member?',
-  text: () =>
-    'The site will show neither the profile nor its photo and resume. You can restore them at any time.',
+  labels: () => texts.remove.labels,
+  title: () => texts.remove.title,
+  text: () => texts.remove.text,
   run: ({ email }, { getToken }) => setVisibility(email, true, getToken),
   failure: (error) => failureText('visibility', error),
 }
 
 const parts: DialogParts<MemberRow, 'remove'> = {
-  titles: { details: 'Faculty member', edit: 'Edit faculty member' },
+  titles: { details: texts.details.title, edit: texts.form.title },
   Details: MemberDetails,
   Form: MemberForm,
   actions: { remove },

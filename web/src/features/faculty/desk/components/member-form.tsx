@@ -1,5 +1,6 @@
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { Controller } from 'react-hook-form'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { FormGrid, FormRow } from '../../../../ui/desk/form-card.tsx'
@@ -18,7 +19,7 @@ export const MemberForm = (props: FormInDialogProps<MemberRow>) => (
     form={memberForm}
     first="name"
     gone={members.gone}
-    without="no photo, resume or password"
+    without={deskMessages().profiles.withoutFiles}
   >
     {(state) =>
       state.base && (

@@ -1,5 +1,8 @@
+import { college } from '@prangan/contract/college.config'
 import { Link } from 'react-router-dom'
 import type { LivePages } from '../../../../lib/use-live-pages.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { termInLanguage } from '../../../../messages/language.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
@@ -7,8 +10,7 @@ import type { MemberRow } from '../api/member-row.ts'
 import type { LinkTo, MemberProps } from './member-columns.tsx'
 import { MemberPhoto } from './member-photo.tsx'
 
-export const emptyText = 'No faculty records found. Try changing your search criteria.'
-export const allCheckedText = 'All profiles were looked through within a year.'
+const texts = deskMessages().members
 
 const gridClass = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]'
 const skeletons = [1, 2, 3, 4, 5]
@@ -27,7 +29,7 @@ export function MemberGrid({ list, linkTo, emptyText }: MemberGridProps) {
     )
   if (list.rows.length === 0) return list.status === 'failed' ? null : <EmptyState>{emptyText}</EmptyState>
   return (
-    <ul aria-label="Faculty by name" className={gridClass}>
+    <ul aria-label={texts.caption} className={gridClass}>
       {list.rows.map((member) => (
         <Card key={member.id} member={member} link={linkTo(member.id)} />
       ))}
@@ -52,14 +54,14 @@ function Card({ member, link }: MemberProps) {
           </Link>
         </h2>
         <p className="text-marigold-700 wrap-anywhere">
-          <UserText text={designation} />
+          <UserText text={termInLanguage(college.designations, designation)} />
         </p>
         <p className="text-muted wrap-anywhere">
-          <UserText text={department} />
+          <UserText text={termInLanguage(college.departments, department)} />
         </p>
         {isRemoved && (
           <p className="pt-1">
-            <Badge tone="danger">Removed</Badge>
+            <Badge tone="danger">{texts.removed}</Badge>
           </p>
         )}
       </div>

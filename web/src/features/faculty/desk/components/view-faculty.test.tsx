@@ -2,6 +2,7 @@ import { errors } from '@prangan/contract/errors'
 import { documentPaths } from '@prangan/contract/paths'
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { firestore } from '../../../../testing/firestore.ts'
 import {
   answer,
@@ -18,8 +19,9 @@ import {
 import { server } from '../../../../testing/server.ts'
 import { storedMember } from '../../../../testing/stored.ts'
 import { members } from '../members.ts'
-import { allCheckedText, emptyText } from './member-grid.tsx'
 import { ViewFaculty } from './view-faculty.tsx'
+
+const { allChecked: allCheckedText, empty: emptyText } = deskMessages().members
 
 const open = () => openScreen(<ViewFaculty />, '/desk')
 const name = 'Asha Verma'

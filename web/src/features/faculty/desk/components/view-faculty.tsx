@@ -1,11 +1,14 @@
 import '../faculty-list.css'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { members } from '../members.ts'
 import { LayoutToggle } from './layout-toggle.tsx'
 import { memberColumns } from './member-columns.tsx'
-import { allCheckedText, emptyText, MemberGrid } from './member-grid.tsx'
+import { MemberGrid } from './member-grid.tsx'
 import { useLayout } from './use-layout.ts'
+
+const { kit, members: texts } = deskMessages()
 
 const loadDialogs = () => import('./member-dialogs.tsx')
 
@@ -14,21 +17,21 @@ export function ViewFaculty() {
   const screen = useResourceScreen(members, loadDialogs)
   const { list, linkTo, filter } = screen
   const [layout, setLayout] = useLayout()
-  const nobody = filter.unchecked && !filter.search ? allCheckedText : emptyText
+  const nobody = filter.unchecked && !filter.search ? texts.allChecked : texts.empty
   return (
     <ResourceScreen
       screen={screen}
-      title="View Faculty"
-      caption="Faculty by name"
+      title={texts.title}
+      caption={texts.caption}
       columns={memberColumns(linkTo)}
       emptyText={nobody}
       filtersClass="flex flex-wrap items-end gap-x-6 gap-y-4 pb-6 *:first:grow *:first:basis-full xl:*:first:basis-0 max-xl:*:last:ml-auto"
       besideFilters={<LayoutToggle layout={layout} onChange={setLayout} />}
       tableClass="desk-table faculty-list"
       pagination={{
-        name: 'the faculty',
-        turns: ['Previous', 'Next'],
-        failure: 'Failed to load faculty data.',
+        name: texts.name,
+        turns: kit.list.byName,
+        failure: texts.notLoaded,
       }}
     >
       {layout === 'grid' && <MemberGrid list={list} linkTo={linkTo} emptyText={nobody} />}

@@ -1,7 +1,9 @@
+import { college } from '@prangan/contract/college.config'
 import { useState } from 'react'
 import { passwordHint } from '../../../../lib/password-rule.ts'
 import type { FormFields } from '../../../../lib/use-submit-form.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { termInLanguage } from '../../../../messages/language.ts'
 import { FormRow } from '../../../../ui/desk/form-card.tsx'
 import { TextFields } from '../../../../ui/desk/text-fields.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -16,8 +18,8 @@ const { fields: labels, password: texts } = deskMessages().profiles
 export function OfficeFields({ profile }: { profile: OwnProfile }) {
   const officeFields = [
     [labels.name, profile.name],
-    [labels.designation, profile.designation],
-    [labels.department, profile.department],
+    [labels.designation, termInLanguage(college.designations, profile.designation)],
+    [labels.department, termInLanguage(college.departments, profile.department)],
     [labels.email, profile.email],
   ] as const
   return (

@@ -1,7 +1,9 @@
+import { college } from '@prangan/contract/college.config'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { Download, ExternalLink } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { messages } from '../../../../messages/index.ts'
+import { termInLanguage } from '../../../../messages/language.ts'
 import { paths } from '../../../../paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Message } from '../../../../ui/message.tsx'
@@ -36,10 +38,10 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
             <UserText text={name} />
           </h2>
           <p className="text-muted">
-            <UserText text={designation} />
+            <UserText text={termInLanguage(college.designations, designation)} />
           </p>
           <p className="text-sm font-semibold text-marigold-700">
-            <UserText text={department} />
+            <UserText text={termInLanguage(college.departments, department)} />
           </p>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 pt-3 text-sm">
             <div>

@@ -7,7 +7,7 @@ import { storedMember } from '../../../../testing/stored.ts'
 const load = async () => ({
   ...(await import('./own-profile.tsx')),
   ...(await import('./own-records.tsx')),
-  ...(await import('../../../account/desk/components/end-other-sessions.tsx')),
+  ...(await import('../../../account/desk/components/change-password.tsx')),
   ...(await import('../../../../messages/desk.ts')),
 })
 let desk: Awaited<ReturnType<typeof onHindiDesk<Awaited<ReturnType<typeof load>>>>>
@@ -15,7 +15,7 @@ let desk: Awaited<ReturnType<typeof onHindiDesk<Awaited<ReturnType<typeof load>>
 /** Kinds of files, addresses, the test's own link, and names that have no other writing. */
 const allowed = /JPEG|PNG|WebP|MB|\.docx?|UGC-CARE|Scopus|Elsewhere|\S+@\S+/g
 
-const hindiMember = storedMember({ name: 'आशा वर्मा', designation: 'आचार्य', department: 'कला संकाय' })
+const hindiMember = storedMember({ name: 'आशा वर्मा' })
 
 beforeAll(async () => {
   desk = await onHindiDesk(load)
@@ -32,6 +32,7 @@ describe('A teacher whose desk is in Hindi', () => {
     desk.firestore.put(documentPaths.faculty('asha'), hindiMember)
     const person = desk.openScreen(<desk.OwnProfile />, '/desk')
     await desk.says(ownProfile.review.never)
+    expect(latinWords(allowed)).toEqual([])
     server.answers('confirmProfile', { message: 'Thank you.' })
     await desk.press(person, ownProfile.review.first)
     await desk.says(ownProfile.review.done(''))
@@ -91,8 +92,8 @@ describe('A teacher whose desk is in Hindi', () => {
     expect(server.callsOf('updateExperience')[0]?.body).toMatchObject({ _from: '2018', _to: 'Present' })
   })
 
-  it('reads nothing in English where they end their other sessions', () => {
-    desk.openScreen(<desk.EndOtherSessions />)
+  it('reads nothing in English where they change their password', () => {
+    desk.openScreen(<desk.ChangePassword />)
     expect(latinWords(allowed)).toEqual([])
   })
 })

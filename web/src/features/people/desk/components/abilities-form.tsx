@@ -1,14 +1,17 @@
 import { grantNames } from '@prangan/contract/roles'
 import { useId } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { FormInDialogProps } from '../../../../ui/desk/dialog-parts.ts'
 import { DocumentForm } from '../../../../ui/desk/document-form.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { type AbilitiesFormState, abilitiesForm } from '../abilities-form.ts'
 import type { PersonRow } from '../api/person-row.ts'
 import { usePeople } from '../people.ts'
-import { grantLabels } from '../person-labels.ts'
+
+const { form: texts, grants } = deskMessages().people
 
 const [first] = grantNames
+const [before, after] = texts.text.split('{}')
 
 /** The form in which an admin grants abilities to a teacher, and takes them away. */
 export function AbilitiesForm(props: FormInDialogProps<PersonRow>) {
@@ -18,8 +21,9 @@ export function AbilitiesForm(props: FormInDialogProps<PersonRow>) {
       {(state) => (
         <>
           <p className="text-sm text-muted">
-            What <UserText text={state.base?.name ?? ''} /> may do at the office’s desk, beside their own
-            profile. What you take away ends at once.
+            {before}
+            <UserText text={state.base?.name ?? ''} />
+            {after}
           </p>
           <Abilities state={state} />
         </>
@@ -48,10 +52,10 @@ function Abilities({ state: { form } }: { state: AbilitiesFormState }) {
             htmlFor={`${id}-${grant}`}
             className="cursor-pointer font-semibold text-indigo-950 after:absolute after:inset-0"
           >
-            {grantLabels[grant].label}
+            {grants[grant].label}
           </label>
           <p id={`${id}-${grant}-text`} className="col-start-2 text-muted">
-            {grantLabels[grant].text}
+            {grants[grant].text}
           </p>
         </li>
       ))}

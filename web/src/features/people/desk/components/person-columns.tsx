@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom'
 import type { StepLink } from '../../../../lib/use-address-params.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import type { PersonRow } from '../api/person-row.ts'
 import { abilitiesOf, lastSignInOf, RoleBadge, StateBadge } from './person-badges.tsx'
 
+const { columns, lastSignInAt } = deskMessages().people
+
 /** The table's columns; on a phone each row is a card. */
 export const personColumns = (linkTo: (id: string) => StepLink): Column<PersonRow>[] => [
   {
     id: 'title',
-    header: 'Name',
+    header: columns.name,
     cell: ({ id, name, email }) => (
       <>
         <Link
@@ -27,15 +30,15 @@ export const personColumns = (linkTo: (id: string) => StepLink): Column<PersonRo
       </>
     ),
   },
-  { id: 'role', header: 'Role', cell: (person) => <RoleBadge person={person} /> },
-  { id: 'abilities', header: 'Abilities', cell: abilitiesOf },
-  { id: 'state', header: 'State', cell: (person) => <StateBadge person={person} /> },
+  { id: 'role', header: columns.role, cell: (person) => <RoleBadge person={person} /> },
+  { id: 'abilities', header: columns.abilities, cell: abilitiesOf },
+  { id: 'state', header: columns.state, cell: (person) => <StateBadge person={person} /> },
   {
     id: 'signed-in',
-    header: 'Last sign-in',
+    header: columns.lastSignIn,
     cell: (person) => (
       <>
-        <span className="people-hint">Last sign-in: </span>
+        <span className="people-hint">{lastSignInAt}</span>
         {lastSignInOf(person)}
       </>
     ),

@@ -1,5 +1,6 @@
 import { KeyRound, SlidersHorizontal, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DetailsList } from '../../../../ui/desk/details-list.tsx'
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
@@ -9,6 +10,8 @@ import { UserText } from '../../../../ui/user-text.tsx'
 import type { PersonRow } from '../api/person-row.ts'
 import type { PersonAction } from '../person-actions.ts'
 import { abilitiesOf, lastSignInOf, RoleBadge, StateBadge } from './person-badges.tsx'
+
+const { columns, details: texts, form, onlyOwnProfile } = deskMessages().people
 
 type PersonDetailsProps = DetailsProps<PersonRow, PersonAction>
 
@@ -31,15 +34,13 @@ export function PersonDetails(props: PersonDetailsProps) {
         </p>
       </div>
       <div className="not-has-[p]:sr-only">
-        <Message tone="info">
-          {isSelf ? 'This is you. Another admin can change your access.' : stateText(row)}
-        </Message>
+        <Message tone="info">{isSelf ? texts.isSelf : stateText(row)}</Message>
       </div>
       {!isSelf && <Buttons {...props} />}
       <DetailsList
         items={[
-          { label: 'Abilities', text: abilitiesOf(row) || 'Only their own profile', isWide: true },
-          { label: 'Last sign-in', text: lastSignInOf(row), isWide: true },
+          { label: columns.abilities, text: abilitiesOf(row) || onlyOwnProfile, isWide: true },
+          { label: columns.lastSignIn, text: lastSignInOf(row), isWide: true },
         ]}
       />
     </div>
@@ -47,9 +48,8 @@ export function PersonDetails(props: PersonDetailsProps) {
 }
 
 function stateText({ state }: PersonRow): string {
-  if (state === 'disabled') return 'Disabled: this person cannot sign in until an admin enables the account.'
-  if (state === 'removed')
-    return 'Removed: the profile is restored under View Faculty. Until then they cannot sign in.'
+  if (state === 'disabled') return texts.disabled
+  if (state === 'removed') return texts.removed
   return ''
 }
 
@@ -60,24 +60,24 @@ function Buttons({ row, ask, edit }: PersonDetailsProps) {
       {role === 'faculty' && (
         <Button data-edit="" onClick={edit}>
           <SlidersHorizontal aria-hidden="true" size={18} />
-          Change abilities
+          {form.title}
         </Button>
       )}
       {state === 'active' && (
         <Button look="secondary" onClick={() => ask('reset')}>
           <KeyRound aria-hidden="true" size={18} />
-          Send password reset
+          {texts.reset}
         </Button>
       )}
       {state === 'disabled' ? (
         <Button look="secondary" onClick={() => ask('enable')}>
           <UserRoundCheck aria-hidden="true" size={18} />
-          Enable account
+          {texts.enable}
         </Button>
       ) : (
         <Button look="secondary" onClick={() => ask('disable')}>
           <UserRoundX aria-hidden="true" size={18} />
-          Disable account
+          {texts.disable}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { deskMessages } from '../../../../messages/desk.ts'
 import type { DialogParts, DialogsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { ResourceDialogs } from '../../../../ui/desk/resource-dialogs.tsx'
 import type { PersonRow } from '../api/person-row.ts'
@@ -6,8 +7,10 @@ import { type PersonAction, personActions } from '../person-actions.ts'
 import { AbilitiesForm } from './abilities-form.tsx'
 import { PersonDetails } from './person-details.tsx'
 
+const { details, form } = deskMessages().people
+
 const parts: DialogParts<PersonRow, PersonAction> = {
-  titles: { details: 'Person', edit: 'Change abilities' },
+  titles: { details: details.title, edit: form.title },
   Details: PersonDetails,
   Form: AbilitiesForm,
   actions: personActions,

@@ -1,11 +1,14 @@
 import '../people-table.css'
 import { useEffect } from 'react'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { ResourceScreen } from '../../../../ui/desk/resource-screen.tsx'
 import { useResourceScreen } from '../../../../ui/desk/use-resource-screen.ts'
 import { watchPeople } from '../api/watch-people.ts'
 import { usePeople } from '../people.ts'
 import { personColumns } from './person-columns.tsx'
+
+const { kit, people: texts } = deskMessages()
 
 const nothing = { next: () => {}, failed: () => {} }
 const loadDialogs = () => import('./person-dialogs.tsx')
@@ -19,13 +22,13 @@ export function ViewPeople() {
   return (
     <ResourceScreen
       screen={screen}
-      title="People"
-      caption="People with access, admins first"
+      title={texts.title}
+      caption={texts.caption}
       columns={personColumns(screen.linkTo)}
-      emptyText="Nobody matches. Try another search."
+      emptyText={texts.empty}
       filtersClass="grid gap-4 pb-6 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]"
       tableClass="desk-table people-table"
-      pagination={{ turns: ['Previous', 'Next'] }}
+      pagination={{ turns: kit.list.byName }}
     />
   )
 }

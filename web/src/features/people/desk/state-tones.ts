@@ -1,0 +1,9 @@
+import type { PersonState } from '@prangan/contract/schemas/people'
+import type { BadgeTone } from '../../../ui/badge.tsx'
+
+/** The colours of the states. */
+export const stateTones: Readonly<Record<PersonState, BadgeTone>> = {
+  active: 'success',
+  disabled: 'danger',
+  removed: 'plain',
+}

@@ -1,0 +1,49 @@
+import type { Nouns } from '../../../lib/resource.ts'
+import { labels } from './actions.ts'
+
+const nouns: Nouns = ['member', 'members']
+
+/** The office's list of the faculty. A `server` is what the server says in English. */
+export const members = {
+  nouns,
+  title: 'View Faculty',
+  caption: 'Faculty by name',
+  /** What the list's pages belong to. */
+  name: 'the faculty',
+  searchLabel: 'Search by name',
+  unchecked: 'Not checked for a year',
+  showRemoved: 'Show removed',
+  empty: 'No faculty records found. Try changing your search criteria.',
+  allChecked: 'All profiles were looked through within a year.',
+  notLoaded: 'Failed to load faculty data.',
+  layout: { label: 'Layout', grid: 'Grid', list: 'List' },
+  removed: 'Removed',
+  details: {
+    title: 'Faculty member',
+    removed:
+      'Removed: the site shows neither this profile nor its photo and resume, and its owner cannot sign in.',
+    edit: 'Edit',
+    restore: labels('Restore', 'Restoring…'),
+    lastChecked: 'Last looked through',
+    never: 'Never',
+    id: 'Id (the e-mail)',
+  },
+  form: {
+    title: 'Edit faculty member',
+    what: 'profile',
+    departmentHint: 'Shown as ‘Faculty of …’, with or without these words here.',
+    teachingExperience: 'Teaching experience (years)',
+    /** In place of a file that somebody else has changed. */
+    anotherFile: 'another one',
+    saved: (server: string) => server,
+    failed: 'Failed to update profile. Please try again.',
+  },
+  remove: {
+    labels: labels('Remove', 'Removing…'),
+    title: 'Remove this faculty member?',
+    text: 'The site will show neither the profile nor its photo and resume. You can restore them at any time.',
+    done: (server: string) => server,
+    restored: (server: string) => server,
+    failed: 'Failed to update visibility. Please try again.',
+  },
+}

@@ -1,0 +1,102 @@
+import type { Grant, Role } from '@prangan/contract/roles'
+import type { PersonState } from '@prangan/contract/schemas/people'
+import type { Nouns } from '../../../lib/resource.ts'
+import { labels } from './actions.ts'
+
+const nouns: Nouns = ['person', 'people']
+
+/** What an action on an account says: of a failure, what was refused, and what is said without a connection. */
+const failure = (refused: string) => ({
+  refused,
+  network: `${refused} Please check your internet connection and try again.`,
+})
+
+/** Everyone with access, and what they may do. A `server` is what the server says in English. */
+export const people = {
+  nouns,
+  title: 'People',
+  caption: 'People with access, admins first',
+  empty: 'Nobody matches. Try another search.',
+  searchHint: 'Name or e-mail',
+  allRoles: 'All roles',
+  allStates: 'All states',
+  columns: {
+    name: 'Name',
+    role: 'Role',
+    abilities: 'Abilities',
+    state: 'State',
+    lastSignIn: 'Last sign-in',
+  },
+  /** Before the moment, where the column's heading is not shown. */
+  lastSignInAt: 'Last sign-in: ',
+  never: 'Never',
+  roles: { admin: 'Admin', faculty: 'Teacher' } satisfies Readonly<Record<Role, string>>,
+  states: {
+    active: 'Active',
+    disabled: 'Disabled',
+    removed: 'Removed',
+  } satisfies Readonly<Record<PersonState, string>>,
+  /** What an admin may do. */
+  everything: 'Everything',
+  onlyOwnProfile: 'Only their own profile',
+  /** The abilities that can be granted, and what each lets somebody do. */
+  grants: {
+    'admission:read': {
+      label: 'See applications',
+      text: 'Reads, prints and exports the applications for admission.',
+    },
+    'admission:decide': {
+      label: 'Decide about applications',
+      text: 'Sets their status and mails the applicants; sees them all.',
+    },
+    'inquiry:read': {
+      label: 'See the inbox',
+      text: 'Reads feedback, enquiries and grievances.',
+    },
+    'inquiry:handle': {
+      label: 'Handle the inbox',
+      text: 'Assigns and answers them, and closes them; sees them all.',
+    },
+  } satisfies Readonly<Record<Grant, { label: string; text: string }>>,
+  details: {
+    title: 'Person',
+    isSelf: 'This is you. Another admin can change your access.',
+    disabled: 'Disabled: this person cannot sign in until an admin enables the account.',
+    removed: 'Removed: the profile is restored under View Faculty. Until then they cannot sign in.',
+    reset: 'Send password reset',
+    enable: 'Enable account',
+    disable: 'Disable account',
+  },
+  form: {
+    title: 'Change abilities',
+    what: 'person',
+    /** `{}` is somebody's name. */
+    text: 'What {} may do at the office’s desk, beside their own profile. What you take away ends at once.',
+    granted: 'granted',
+    notGranted: 'not granted',
+    saved: (server: string) => server,
+    failure: failure('The abilities could not be saved.'),
+  },
+  disable: {
+    labels: labels('Disable', 'Disabling…'),
+    title: 'Disable this account?',
+    text: 'They are signed out everywhere at once and cannot sign in until an admin enables the account again.',
+    done: (server: string) => server,
+    failure: failure('The account could not be disabled.'),
+  },
+  enable: {
+    labels: labels('Enable', 'Enabling…'),
+    title: 'Enable this account?',
+    text: 'They can sign in again with their password, and have the abilities that they had.',
+    done: (server: string) => server,
+    failure: failure('The account could not be enabled.'),
+  },
+  reset: {
+    labels: labels('Send', 'Sending…'),
+    title: 'Send a password reset?',
+    text: (minutes: number) =>
+      `They get a mail with a code for a new password, good for ${minutes} minutes. Their present password works until they use it.`,
+    done: (server: string, _email: string, _minutes: number) => server,
+    failure: failure('The mail could not be sent.'),
+  },
+}
