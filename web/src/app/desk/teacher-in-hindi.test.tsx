@@ -1,14 +1,14 @@
 import { documentPaths } from '@prangan/contract/paths'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { latinWords, onHindiDesk } from '../../../../testing/hindi-desk.ts'
-import { server } from '../../../../testing/server.ts'
-import { storedMember } from '../../../../testing/stored.ts'
+import { latinWords, onHindiDesk } from '../../testing/hindi-desk.ts'
+import { server } from '../../testing/server.ts'
+import { storedMember } from '../../testing/stored.ts'
 
 const load = async () => ({
-  ...(await import('./own-profile.tsx')),
-  ...(await import('./own-records.tsx')),
-  ...(await import('../../../account/desk/components/change-password.tsx')),
-  ...(await import('../../../../messages/desk.ts')),
+  ...(await import('../../features/faculty/own/components/own-profile.tsx')),
+  ...(await import('../../features/faculty/own/components/own-records.tsx')),
+  ...(await import('../../features/account/desk/components/change-password.tsx')),
+  ...(await import('../../messages/desk.ts')),
 })
 let desk: Awaited<ReturnType<typeof onHindiDesk<Awaited<ReturnType<typeof load>>>>>
 
