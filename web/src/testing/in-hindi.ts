@@ -13,14 +13,29 @@ export async function loadInHindi(): Promise<void> {
   setLanguage('hi')
 }
 
-/** What the screen says in Latin letters, to sighted people and to screen readers, except for what may be. */
-export function saidInLatin(allowed: RegExp): string[] {
+/** The same, with these modules, and the screen and the Firestore that they use. */
+export async function onHindiDesk<Module>(load: () => Promise<Module>) {
+  await loadInHindi()
+  const [screen, { firestore }, module] = await Promise.all([
+    import('./screen.tsx'),
+    import('./firestore.ts'),
+    load(),
+  ])
+  return { ...module, ...screen, firestore }
+}
+
+/** What a screen says by attributes, to sighted people and to screen readers. */
+const saying = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt', 'data-label']
+
+/** What the screen says in Latin letters, except for what may be, and for the elements that `unless` selects. */
+export function saidInLatin(allowed: RegExp, unless?: string): string[] {
+  const screen = document.body.cloneNode(true) as HTMLElement
+  for (const element of unless ? screen.querySelectorAll(unless) : []) element.remove()
   const texts: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
-  const names = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt', 'data-label']
-  for (const element of document.querySelectorAll('*')) {
-    for (const name of names) texts.push(element.getAttribute(name) ?? '')
+  for (const element of screen.querySelectorAll('*')) {
+    for (const name of saying) texts.push(element.getAttribute(name) ?? '')
   }
   return texts.filter((text) => /[a-z]/i.test(text.replaceAll(allowed, '')))
 }
