@@ -208,12 +208,10 @@ export function viewFrame(
   now: Date,
   language: Language = mainLanguage,
 ): FrameView {
-  const { pictures, documents } = resolve(site, blocks, language)
-  const { content } = resolve(site, toFrame(blocks), language)
+  const { content, ...references } = resolve(site, toFrame(blocks), language)
   return {
+    ...references,
     frame: content,
-    pictures,
-    documents,
     revision: site.revision,
     nextChangeAt: nextChangeOf(site, now),
   }

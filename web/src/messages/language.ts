@@ -26,10 +26,6 @@ export function renderIn<Result>(language: Language, render: () => Result): Resu
   }
 }
 
-/** A term of the college's configuration that is stored by its English name, in this language; any other text as it is. */
-export const collegeTerm = (terms: readonly LocalizedText[], stored: string): string =>
-  inLanguage(terms.find(({ en }) => en === stored) ?? { en: stored })
-
 /** A text of the college's configuration in this language, else in the main one. */
 export const inLanguage = (text: LocalizedText): string => shownText(text, current).text
 

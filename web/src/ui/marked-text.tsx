@@ -1,7 +1,7 @@
 import { parseMarks, type TextPiece } from '@prangan/contract/content/text-marks'
 import { pathIn } from '@prangan/contract/languages'
-import { messages } from '../messages/index.ts'
 import { language } from '../messages/language.ts'
+import { NewTabHint } from './new-tab-hint.tsx'
 
 type MarkedTextProps = { text: string; linkClass?: string | undefined }
 
@@ -29,7 +29,7 @@ function Piece({ piece: { text, href, isBold }, linkClass }: PieceProps) {
       {...(isElsewhere && { target: '_blank', rel: 'noopener' })}
     >
       {shown}
-      {isElsewhere && <span className="sr-only">{messages().common.opensInNewTab}</span>}
+      {isElsewhere && <NewTabHint />}
     </a>
   )
 }

@@ -5,6 +5,7 @@ import { messages } from '../../messages/index.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { NewTabHint } from '../../ui/new-tab-hint.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 import { showOnFirstVisit } from './show-on-first-visit.ts'
 
@@ -14,7 +15,7 @@ import { showOnFirstVisit } from './show-on-first-visit.ts'
  */
 export function Popup({ popup: { title, action, href } }: { popup: Shown<FrameBlockOf<'popup'>> }) {
   const element = useRef<HTMLElement>(null)
-  const { close, opensInNewTab } = messages().common
+  const { close } = messages().common
   useEffect(() => (element.current ? showOnFirstVisit(element.current) : undefined), [])
   return (
     <section ref={element} aria-labelledby="popup-title" className="popup">
@@ -26,7 +27,7 @@ export function Popup({ popup: { title, action, href } }: { popup: Shown<FrameBl
         </p>
         <a href={href} target="_blank" rel="noopener" className={buttonClass('accent')}>
           <ShownText text={action} />
-          <span className="sr-only">{opensInNewTab}</span>
+          <NewTabHint />
         </a>
         <button type="button" aria-label={close} data-replay="">
           <Icon name="close" className="size-5" />

@@ -2,8 +2,8 @@ import type { Shown } from '@prangan/contract/content/show-in'
 import type { FrameBlockOf, MenuLink } from '@prangan/contract/schemas/content'
 import { Fragment } from 'react'
 import { isPdf, opensInNewTab } from '../../lib/link-target.ts'
-import { messages } from '../../messages/index.ts'
 import { paths } from '../../paths.ts'
+import { NewTabHint } from '../../ui/new-tab-hint.tsx'
 import { ShownText } from '../../ui/shown-text.tsx'
 
 /**
@@ -44,7 +44,7 @@ function ServiceLink({ link: { text, href } }: { link: Shown<MenuLink> }) {
     <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       <ShownText text={text} />
       {isPdf(href) && <span className="tag">PDF</span>}
-      {newTab && <span className="sr-only">{messages().common.opensInNewTab}</span>}
+      {newTab && <NewTabHint />}
     </a>
   )
 }

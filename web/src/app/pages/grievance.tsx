@@ -4,6 +4,7 @@ import { messages } from '../../messages/index.ts'
 import { inLanguage } from '../../messages/language.ts'
 import { paths } from '../../paths.ts'
 import { Container } from '../../ui/container.tsx'
+import { NewTabHint } from '../../ui/new-tab-hint.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { PageMeta } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
@@ -81,7 +82,7 @@ function Urgent() {
             </a>
             <a href={helpline.site.href} target="_blank" rel="noopener noreferrer" className={linkClass}>
               {helpline.site.shown}
-              <span className="sr-only">{messages().common.opensInNewTab}</span>
+              <NewTabHint />
             </a>
           </p>
         </div>

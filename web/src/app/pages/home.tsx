@@ -2,14 +2,9 @@ import '../home/home.css'
 import { factsOf, fillFacts } from '@prangan/contract/content/fill-facts'
 import { plainText } from '@prangan/contract/content/text-marks'
 import { useLoaderData } from 'react-router-dom'
-import { PageReferences } from '../../features/site/components/page-references.ts'
 import { type HomeView, homeView, type LayoutFrame } from '../../lib/site-frame.ts'
 import { language } from '../../messages/language.ts'
-import { About } from '../home/about.tsx'
-import { Courses } from '../home/courses.tsx'
-import { Hero } from '../home/hero.tsx'
-import { NewsAndEvents } from '../home/news-and-events.tsx'
-import { Popup } from '../home/popup.tsx'
+import { HomeContent } from '../home/home-content.tsx'
 import type { PageMeta, PageModule } from '../page-module.ts'
 
 /** The home page's own blocks of the frame. */
@@ -29,15 +24,5 @@ export const meta = ({ frame: { hero } }: HomeView, frame: LayoutFrame): PageMet
 
 /** The home page (/). */
 export function Component() {
-  const home = useLoaderData<HomeView>()
-  const { popup, hero, about, services, courses } = home.frame
-  return (
-    <PageReferences value={home}>
-      {popup.isShown && <Popup popup={popup} />}
-      <Hero hero={hero} />
-      <NewsAndEvents />
-      <About about={about} services={services} />
-      <Courses courses={courses} />
-    </PageReferences>
-  )
+  return <HomeContent home={useLoaderData<HomeView>()} />
 }

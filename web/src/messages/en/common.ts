@@ -1,3 +1,5 @@
+import { monthNames } from '@prangan/contract/dates'
+
 /** What several parts of the site say. */
 export const common = {
   close: 'Close',
@@ -6,19 +8,6 @@ export const common = {
   isRequired: (field: string) => `${field} is required.`,
   /** After a link, for screen readers. */
   opensInNewTab: ' (opens in a new tab)',
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: monthNames as readonly string[],
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 }

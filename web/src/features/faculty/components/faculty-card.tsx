@@ -1,6 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { messages } from '../../../messages/index.ts'
-import { collegeTerm } from '../../../messages/language.ts'
+import { termInLanguage } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { cardPhotoClass } from '../../../ui/person-cards.tsx'
@@ -25,7 +25,7 @@ export function FacultyCard({ member, heading: Heading }: { member: FacultyMembe
           <UserText text={name} />
         </Heading>
         <p className="text-sm text-marigold-700">
-          <UserText text={collegeTerm(college.designations, designation)} />
+          <UserText text={termInLanguage(college.designations, designation)} />
         </p>
         <p className="relative z-1 w-fit text-sm wrap-anywhere">
           <EmailLink

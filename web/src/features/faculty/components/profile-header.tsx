@@ -1,9 +1,10 @@
 import { college } from '@prangan/contract/college.config'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { messages } from '../../../messages/index.ts'
-import { collegeTerm } from '../../../messages/language.ts'
+import { termInLanguage } from '../../../messages/language.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Container } from '../../../ui/container.tsx'
+import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 import { PersonPhoto } from '../../../ui/person-photo.tsx'
 import { UserText } from '../../../ui/user-text.tsx'
 import type { FacultyMember } from '../api/faculty-member.ts'
@@ -18,7 +19,7 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
   const { name, designation, department, phone, email, photo, resume, uid } = member
   const faculty = findFaculty(department)
   const texts = messages().faculty.profile
-  const departmentName = collegeTerm(college.departments, department)
+  const departmentName = termInLanguage(college.departments, department)
   return (
     <div className="border-b border-line bg-sand py-8 md:py-12">
       <Container className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8 md:gap-12">
@@ -45,7 +46,7 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
             <UserText text={name} />
           </h1>
           <p className="text-lg text-muted">
-            <UserText text={collegeTerm(college.designations, designation)} />
+            <UserText text={termInLanguage(college.designations, designation)} />
           </p>
           <dl className="flex flex-wrap gap-x-10 gap-y-3 pt-5">
             {phone && (
@@ -74,7 +75,7 @@ export function ProfileHeader({ member }: { member: FacultyMember }) {
                 className={buttonClass('secondary')}
               >
                 {texts.resume}
-                <span className="sr-only">{messages().common.opensInNewTab}</span>
+                <NewTabHint />
               </a>
             </p>
           )}

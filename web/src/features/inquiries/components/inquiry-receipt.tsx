@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MarkedText } from '../../../ui/marked-text.tsx'
 import { Message } from '../../../ui/message.tsx'
+import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 
 /** What the server answered to somebody who wrote to the office, and when. */
 export type Receipt = { message: string; number: string; followUpCode?: string | undefined; sentAt: Date }
@@ -17,8 +18,7 @@ type InquiryReceiptProps = { receipt: Receipt; kind: InquiryKind; onMore: () => 
 
 /** In place of the form: the number, the follow-up code where there is one, by when it is decided, and where to look. */
 export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
-  const { common, inquiries } = messages()
-  const texts = inquiries.receipt
+  const texts = messages().inquiries.receipt
   const { message, number, followUpCode, sentAt } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -58,7 +58,7 @@ export function InquiryReceipt({ receipt, kind, onMore }: InquiryReceiptProps) {
           className="inline-flex min-h-11 items-center font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
         >
           {texts.status}
-          <span className="sr-only">{common.opensInNewTab}</span>
+          <NewTabHint />
         </a>
         <Button look="quiet" onClick={onMore}>
           {texts.another}

@@ -2,8 +2,8 @@ import { pathIn } from '@prangan/contract/languages'
 import { isSafeLink } from '@prangan/contract/links'
 import type { Notice } from '@prangan/contract/schemas/notices'
 import { isPdf } from '../../../lib/link-target.ts'
-import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
+import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 import { otherLanguageOf, shownTitle } from '../api/shown-title.ts'
 
 type NoticeLinkProps = {
@@ -34,7 +34,7 @@ export function NoticeLink({ notice, newTab, className, tabIndex }: NoticeLinkPr
     >
       <bdi lang={lang}>{title}</bdi>
       {isPdf(notice.link) && <span className="tag">PDF</span>}
-      {newTab && <span className="sr-only">{messages().common.opensInNewTab}</span>}
+      {newTab && <NewTabHint />}
     </a>
   )
 }

@@ -2,9 +2,9 @@ import { pathIn } from '@prangan/contract/languages'
 import { isSafeLink } from '@prangan/contract/links'
 import type { ReactNode } from 'react'
 import { opensInNewTab } from '../../../lib/link-target.ts'
-import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { paths } from '../../../paths.ts'
+import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 import type { SearchResult } from '../api/answer-search.ts'
 
 /** Where a result leads; undefined for a notice that is over and has no page. */
@@ -22,7 +22,7 @@ export function ResultLink({ result, children }: { result: SearchResult; childre
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <span className="sr-only">{messages().common.opensInNewTab}</span>
+      <NewTabHint />
     </a>
   )
 }

@@ -3,8 +3,9 @@ import type { ContentLink } from '@prangan/contract/schemas/content'
 import { isPdf } from '../../../lib/link-target.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
+import { linkProps } from './link-props.ts'
 import { LocalizedContent } from './localized-content.tsx'
-import { linkProps, NewTabHint } from './new-tab.tsx'
 
 type LinksProps = { links: readonly Shown<ContentLink>[] }
 

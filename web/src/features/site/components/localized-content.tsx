@@ -2,7 +2,8 @@ import type { ShownText } from '@prangan/contract/content/show-in'
 import { parseMarks, type TextPiece } from '@prangan/contract/content/text-marks'
 import type { ReactNode } from 'react'
 import { useFill, useFrame } from '../../../lib/site-frame.ts'
-import { linkProps, NewTabHint } from './new-tab.tsx'
+import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
+import { linkProps } from './link-props.ts'
 
 type Phone = { shown: string; dialled: string }
 

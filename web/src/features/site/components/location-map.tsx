@@ -4,7 +4,7 @@ import sketch from '../../../../art/map.svg?url'
 import { useFill } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { NewTabHint } from './new-tab.tsx'
+import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 
 type MapBlock = Shown<BlockOf<'map'>>
 

@@ -7,9 +7,9 @@ import { formatDay } from '../../../lib/format-day.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { messages } from '../../../messages/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { NewTabHint } from '../../../ui/new-tab-hint.tsx'
 import { ContentPicture } from './content-picture.tsx'
 import { LocalizedContent } from './localized-content.tsx'
-import { NewTabHint } from './new-tab.tsx'
 import { PageReferences } from './page-references.ts'
 
 /** How wide these pictures are: on a wide screen beside the section's links, else over the whole page. */

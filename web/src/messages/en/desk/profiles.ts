@@ -1,22 +1,12 @@
 /** What a teacher and the office say of a profile: its fields, its photo and its resume. */
 export const profiles = {
+  /** Those that the public profile does not name; it has the others (`faculty.profile.details`). */
   fields: {
     name: 'Name',
     designation: 'Designation',
     department: 'Department',
     email: 'Email',
     phone: 'Phone',
-    highestQualification: 'Highest qualification',
-    teachingExperience: 'Teaching experience',
-    mastersSupervised: 'Masters supervised',
-    phdSupervised: 'Ph.D. supervised',
-    areaOfInterest: 'Area of interest',
-    publicationsBooksPatents: 'Publications, books and patents',
-    seminarsOrganized: 'Seminars, conferences and workshops organized',
-    seminarsAttended: 'Seminars, conferences and workshops attended',
-    fellowshipAwards: 'Fellowships and awards',
-    membership: 'Memberships',
-    otherInfo: 'Other information',
   },
   chooseDesignation: 'Choose a designation',
   publicProfile: 'Public profile',

@@ -5,7 +5,6 @@ import { ExternalLink, Pencil, RotateCcw, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../lib/format-day.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { messages } from '../../../../messages/index.ts'
 import { termInLanguage } from '../../../../messages/language.ts'
 import { paths } from '../../../../paths.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -14,6 +13,7 @@ import { type DetailItem, DetailsList } from '../../../../ui/desk/details-list.t
 import type { DetailsProps } from '../../../../ui/desk/dialog-parts.ts'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { useProfileReview } from '../../api/use-profile-review.ts'
 import type { MemberRow } from '../api/member-row.ts'
@@ -93,7 +93,7 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className={linkClass}>
       {children}
-      <span className="sr-only">{messages().common.opensInNewTab}</span>
+      <NewTabHint />
       <ExternalLink aria-hidden="true" size={16} />
     </a>
   )

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { messages } from '../../../../messages/index.ts'
 import { FileField } from '../../../../ui/desk/file-field.tsx'
+import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 import { acceptedResumes, mostMegabytes, resumeProblem } from '../api/check-resume.ts'
 
 const texts = deskMessages().profiles.resume
@@ -45,7 +45,7 @@ export function ResumeField({ current, file, onChange, error, disabled = false }
             className="inline-flex min-h-6 items-center gap-1.5 font-semibold text-indigo-800 underline underline-offset-4 hover:text-marigold-700"
           >
             {texts.current}
-            <span className="sr-only">{messages().common.opensInNewTab}</span>
+            <NewTabHint />
             <ExternalLink aria-hidden="true" size={16} />
           </a>
           {file && <span className="text-muted">{texts.willBeReplaced}</span>}

@@ -2,11 +2,11 @@ import { college } from '@prangan/contract/college.config'
 import { fileUrl, storagePaths } from '@prangan/contract/paths'
 import { Download, ExternalLink } from 'lucide-react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { messages } from '../../../../messages/index.ts'
 import { termInLanguage } from '../../../../messages/language.ts'
 import { paths } from '../../../../paths.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 import { PersonPhoto } from '../../../../ui/person-photo.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { photoUrl } from '../../api/photo-url.ts'
@@ -73,7 +73,7 @@ export function ProfileView({ profile, onFill }: ProfileViewProps) {
               >
                 <ExternalLink aria-hidden="true" size={16} />
                 {publicProfile}
-                <span className="sr-only">{messages().common.opensInNewTab}</span>
+                <NewTabHint />
               </a>
             )}
           </div>

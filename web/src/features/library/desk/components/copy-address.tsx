@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { messages } from '../../../../messages/index.ts'
 import { IconButton } from '../../../../ui/desk/icon-button.tsx'
 import { showToast } from '../../../../ui/desk/toasts.tsx'
+import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
 
 const texts = deskMessages().library.address
 
@@ -28,7 +28,7 @@ export function CopyAddress({ address }: { address: string }) {
         className="min-w-0 underline decoration-line underline-offset-4 wrap-anywhere hover:text-marigold-700 hover:decoration-current"
       >
         {address}
-        <span className="sr-only">{messages().common.opensInNewTab}</span>
+        <NewTabHint />
       </a>
       <IconButton label={texts.copy(address)} onClick={copy} onBlur={() => setCopied(false)}>
         {isCopied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}

@@ -1,11 +1,7 @@
 import { opensInNewTab } from '../../../lib/link-target.ts'
-import { messages } from '../../../messages/index.ts'
 
 /** A content link's props: other sites and documents open in a new tab, without access to this page (`noopener`). */
 export function linkProps(href: string) {
   const newTab = !/^(mailto|tel):/.test(href) && opensInNewTab(href)
   return { newTab, props: { href, ...(newTab && { target: '_blank', rel: 'noopener' }) } }
 }
-
-/** Says so to screen readers. */
-export const NewTabHint = () => <span className="sr-only">{messages().common.opensInNewTab}</span>
