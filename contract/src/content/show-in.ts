@@ -21,6 +21,12 @@ export function shownText(text: LocalizedText, language: Language): ShownText {
   return { text: text.en, ...(language !== mainLanguage && hasWords(text) && { lang: mainLanguage }) }
 }
 
+/** A term of the college's configuration that is stored by its English name, in a language. Others stay as they are. */
+export function termIn(language: Language, terms: readonly LocalizedText[], stored: string): string {
+  const term = terms.find(({ en }) => en === stored)
+  return term ? shownText(term, language).text : stored
+}
+
 /** A content in a language. A block that is written only in another one says so in each of its texts. */
 export const showIn = <Content>(content: Content, language: Language): Shown<Content> =>
   show(content, language) as Shown<Content>

@@ -1,4 +1,4 @@
-import { shownText } from '@prangan/contract/content/show-in'
+import { shownText, termIn } from '@prangan/contract/content/show-in'
 import { type Language, languages, mainLanguage } from '@prangan/contract/languages'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 
@@ -29,8 +29,6 @@ export function renderIn<Result>(language: Language, render: () => Result): Resu
 /** A text of the college's configuration in this language, else in the main one. */
 export const inLanguage = (text: LocalizedText): string => shownText(text, current).text
 
-/** A term of the college's configuration that is stored by its English name, in this language. Others stay as they are. */
-export function termInLanguage(terms: readonly LocalizedText[], stored: string): string {
-  const term = terms.find(({ en }) => en === stored)
-  return term ? inLanguage(term) : stored
-}
+/** A term of the college's configuration that is stored by its English name, in this language. */
+export const termInLanguage = (terms: readonly LocalizedText[], stored: string): string =>
+  termIn(current, terms, stored)

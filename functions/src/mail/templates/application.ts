@@ -1,5 +1,5 @@
 import { college } from '@prangan/contract/college.config'
-import { shownText } from '@prangan/contract/content/show-in'
+import { termIn } from '@prangan/contract/content/show-in'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import type { ApplicationReceivedMail, ApplicationStatusMail } from '@prangan/contract/schemas/mail'
 import { type Named, type Paragraph, type Template, typed } from './content.ts'
@@ -22,10 +22,7 @@ const contact = {
 }
 
 /** A course, which documents have in English, in Hindi. */
-function inHindi(course: string): string {
-  const known = Object.values(college.courses).find(({ en }) => en === course)
-  return known ? shownText(known, 'hi').text : course
-}
+const inHindi = (course: string): string => termIn('hi', Object.values(college.courses), course)
 
 /** To an applicant: the application has arrived, its number, and what happens next. */
 export const receivedMail: Template<ApplicationReceivedMail> = {
