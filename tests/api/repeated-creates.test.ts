@@ -106,6 +106,31 @@ const creates: readonly (readonly [
     },
   ],
   [
+    'a picture of the library',
+    () => {
+      const title = `Hall ${randomUUID()}.jpg`
+      const fields = { altEn: 'The reading hall', altHi: '', isDecorative: '0' }
+      return {
+        route: 'POST /admin/media',
+        body: () => form({ ...fields, picture: new File([photo], title, { type: photo.type }) }),
+        who: 'admin',
+        count: () => countOf(collectionPaths.media, 'title', title),
+      }
+    },
+  ],
+  [
+    'a document of the library',
+    () => {
+      const slug = `rules-${randomUUID()}`
+      return {
+        route: 'POST /admin/documents',
+        body: () => form({ titleEn: 'Rules', titleHi: '', slug, document: smallPdf() }),
+        who: 'admin',
+        count: () => countOf(collectionPaths.library, 'slug', slug),
+      }
+    },
+  ],
+  [
     'an alumnus’s registration',
     () => {
       const fields = newRegistration()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { collectionPaths } from '@prangan/contract/paths'
 import { jpeg } from '../support/alumni.ts'
 import { call } from '../support/call.ts'
-import { look, openLive } from '../support/page.ts'
+import { look, openLive, request } from '../support/page.ts'
 import { smallPdf } from '../support/pdf.ts'
 import { payloadOf } from './steps/desk.ts'
 import { expect, test } from './steps/fee-page.ts'
@@ -131,6 +131,64 @@ test.describe('With the keyboard alone, a clerk', () => {
     await visited.goto(`/hi/hostel-${mark}`)
     await expect(visited.getByText('साठ कमरे।')).toBeVisible()
     await look(page, 'desk-page-editor')
+  })
+
+  test('schedules a change for a day to come', async ({
+    office: { page },
+    visitor: { page: visited },
+    feePage,
+  }) => {
+    await openLive(page, feePage.editor)
+    await expect(page.getByRole('main')).toBeFocused()
+    await pressKey(page, buttonOf(page, 'Parts'), 'Shift+Tab')
+    const parts = page.getByRole('dialog', { name: 'Go to a part' })
+    await pressKey(page, parts.getByRole('button', { name: /^Table/ }))
+    await expect(page.getByRole('region', { name: 'Table, block 1' })).toBeFocused()
+    await typeInto(page, boxOf(page, 'Row 1, Fee, English'), '₹ 1,200')
+
+    await page.keyboard.press('Control+Enter')
+    await tabTo(page, page.getByRole('radio', { name: 'Now' }))
+    await page.keyboard.press('ArrowDown')
+    await tabTo(page, page.getByLabel('Public from'))
+    await page.keyboard.type('30062036')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('0900AM')
+    await look(page, 'desk-page-publish')
+    await pressKey(page, buttonOf(page, 'Schedule'))
+    await expect(publishingIn(page)).toBeHidden()
+    await expect(page.getByText('Scheduled', { exact: true })).toBeVisible()
+    await visited.goto(feePage.path)
+    await expect(visited.getByText('₹ 900')).toBeVisible()
+  })
+
+  test('moves a page to another address, where links to the former one lead, and takes it down', async ({
+    office: { page },
+    visitor: { page: visited },
+    feePage,
+  }) => {
+    const details = buttonOf(page, `Details of ${feePage.title}`)
+    const question = page.getByRole('alertdialog')
+    await openLive(page, '/AdminDashboard/pages')
+    await typeInto(page, page.getByRole('searchbox', { name: 'Search' }), feePage.title)
+    await pressKey(page, details)
+    await tabTo(page, buttonOf(page, 'Move to another address'))
+    await look(page, 'desk-page-details', 'window')
+    await page.keyboard.press('Enter')
+    await typeInto(page, question.getByLabel('New address'), `${feePage.path}-new`)
+    await look(page, 'desk-page-move', 'window')
+    await pressKey(page, question.getByRole('button', { name: 'Move' }))
+    await expect(question).toBeHidden()
+    await visited.goto(feePage.path)
+    await expect(visited).toHaveURL(new RegExp(`${feePage.path}-new$`))
+
+    await tabTo(page, buttonOf(page, 'Take down'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, question.getByRole('button', { name: 'Take down' }))
+    await look(page, 'desk-page-take-down', 'window')
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    await expect(buttonOf(page, 'Restore')).toBeVisible()
+    await expect.poll(async () => (await request(visited, `${feePage.path}-new`)).status()).toBe(404)
   })
 })
 

@@ -21,7 +21,7 @@ import { BlockList } from './block-list.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { FormatBar } from './format-bar.tsx'
 import { FramePreview, type HomeScreenModule } from './frame-preview.tsx'
-import { goToFinding } from './go-to-finding.ts'
+import { goToCard, goToFinding } from './go-to-finding.ts'
 import { HeadCard } from './head-card.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { PagePreview } from './page-preview.tsx'
@@ -184,13 +184,6 @@ export function EditorScreen({ draft, page, view, back, loadHomeScreen }: Editor
       </ActiveTextContext>
     </EditedSiteContext>
   )
-}
-
-/** Moves the focus to a card. */
-function goToCard(id: string): void {
-  const card = document.getElementById(id)
-  card?.scrollIntoView()
-  card?.focus({ preventScroll: true })
 }
 
 /** The editor's main element: it has the focus when the editor opens, and when what had it is gone. */

@@ -30,3 +30,11 @@ export function goToFinding(content: StoredContent, finding: Finding): void {
   goal.scrollIntoView({ block: box ? 'center' : 'start' })
   goal.focus({ preventScroll: true })
 }
+
+/** Leads to a card: it comes into view, and has the focus. Returns whether it is there. */
+export function goToCard(id: string): boolean {
+  const card = document.getElementById(id)
+  card?.scrollIntoView()
+  card?.focus({ preventScroll: true })
+  return card !== null
+}

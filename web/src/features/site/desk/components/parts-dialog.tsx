@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { Dialog } from '../../../../ui/desk/dialog.tsx'
+import { goToCard } from './go-to-finding.ts'
 import { PartList } from './part-list.tsx'
 
 const texts = deskMessages().pageEditor.parts
@@ -21,11 +22,10 @@ export function PartsDialog({ isOpen, onClose, ...parts }: PartsDialogProps) {
       title={texts.title}
       description={texts.text}
       finalFocus={() => {
-        const card = chosen.current && document.getElementById(chosen.current)
+        const card = chosen.current
         chosen.current = undefined
-        if (!card) return true
-        card.scrollIntoView()
-        return card
+        // A card that is returned passes the focus on to its first button, which deletes it.
+        return !(card && goToCard(card))
       }}
     >
       <div className="mt-6">

@@ -1,0 +1,102 @@
+import { documentPaths } from '@prangan/contract/paths'
+import type { PictureRef } from '@prangan/contract/schemas/content'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
+import { button, field, fill, openScreen, press, says } from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { storedDocument, storedPicture } from '../../../../testing/stored.ts'
+import { DocumentPicker } from './document-picker.tsx'
+import { PicturePicker } from './picture-picker.tsx'
+
+function Pictures({ chosen = '' as PictureRef }) {
+  const [value, setValue] = useState<PictureRef>(chosen)
+  return <PicturePicker label="Slide" value={value} onChange={setValue} />
+}
+
+function Documents() {
+  const [value, setValue] = useState('')
+  return <DocumentPicker label="Rules" value={value} onChange={setValue} />
+}
+
+const dialog = () => document.querySelector('[role="dialog"]')
+const chooseFile = async (file: File) => {
+  const input = await waitFor(() => {
+    const found = dialog()?.querySelector<HTMLInputElement>('input[type="file"]')
+    if (!found) throw new Error('There is no file input.')
+    return found
+  })
+  await waitFor(() => expect(document.activeElement).toBe(input))
+  fireEvent.change(input, { target: { files: [file] } })
+}
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+  firestore.put(documentPaths.media('hall'), storedPicture())
+  firestore.put(documentPaths.libraryDocument('prospectus'), storedDocument())
+})
+
+describe('A clerk who needs a picture', () => {
+  it('chooses one of the library, sees it in the field, and can take it out again', async () => {
+    const user = openScreen(<Pictures />)
+    await press(user, 'Choose a picture: Slide')
+    await press(user, 'Choose Hall.jpg')
+    await waitFor(() => expect(dialog()).toBeNull())
+    await screen.findByAltText('The reading hall')
+    await press(user, 'Remove: Slide')
+    await waitFor(() => button('Choose a picture: Slide'))
+    expect(screen.queryByAltText('The reading hall')).toBeNull()
+  })
+
+  it('uploads one in place: the focus is on the file, and the picture is chosen', async () => {
+    server.answers('addPicture', { message: 'The picture was added.', id: 'hall' })
+    const user = openScreen(<Pictures />)
+    await press(user, 'Choose a picture: Slide')
+    await press(user, 'Upload a picture')
+    await chooseFile(new File(['x'], 'a.jpg', { type: 'image/jpeg' }))
+    fill('Description', 'The hall')
+    await press(user, 'Upload')
+    await waitFor(() => expect(dialog()).toBeNull())
+    await screen.findByAltText('The reading hall')
+  })
+
+  it('who gives the upload up is back at the button that led there', async () => {
+    const user = openScreen(<Pictures />)
+    await press(user, 'Choose a picture: Slide')
+    await press(user, 'Upload a picture')
+    await press(user, 'Cancel')
+    await waitFor(() => expect(document.activeElement).toBe(button('Upload a picture')))
+    expect(dialog()).not.toBeNull()
+  })
+
+  it('is told where the chosen one no longer exists', async () => {
+    openScreen(<Pictures chosen="media:gone" />)
+    await waitFor(() => expect(document.querySelector('fieldset .text-danger')).not.toBeNull())
+  })
+})
+
+describe('A clerk who needs a document', () => {
+  it('chooses one by its title and address', async () => {
+    const user = openScreen(<Documents />)
+    await press(user, 'Choose a document: Rules')
+    await says(/^\/documents\/prospectus\.pdf/)
+    await press(user, 'Choose Prospectus')
+    await waitFor(() => expect(dialog()).toBeNull())
+    await says('Prospectus')
+    await waitFor(() => button('Change: Rules'))
+  })
+
+  it('adds one in place, whose title suggests its address', async () => {
+    server.answers('addDocument', { message: 'The document was added.', id: 'prospectus' })
+    const user = openScreen(<Documents />)
+    await press(user, 'Choose a document: Rules')
+    await press(user, 'Add a document')
+    await chooseFile(new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }))
+    fill('Title', 'Rules of the hostel')
+    await waitFor(() => expect(field('Address').value).toBe('rules-of-the-hostel'))
+    await press(user, 'Add')
+    await waitFor(() => expect(dialog()).toBeNull())
+    await waitFor(() => button('Change: Rules'))
+  })
+})

@@ -1,0 +1,102 @@
+import { documentPaths, frameId } from '@prangan/contract/paths'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
+import {
+  answer,
+  button,
+  field,
+  fill,
+  openScreen,
+  press,
+  question,
+  says,
+} from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { storedMember, storedPage } from '../../../../testing/stored.ts'
+import { ViewPages } from './view-pages.tsx'
+
+/** Opens the details of the page on fees. */
+async function openDetails(given: Parameters<typeof storedPage>[0] = {}) {
+  firestore.put(documentPaths.page('fees'), storedPage(given))
+  firestore.put(documentPaths.faculty('asha'), storedMember())
+  const user = openScreen(<ViewPages />, '/desk')
+  await press(user, 'Details of Fees')
+  await says('Teachers who may edit it')
+  return user
+}
+
+describe('A clerk who moves a page', () => {
+  it('begins with its address, and is told where links to it lead from then on', async () => {
+    server.answers('movePage', { message: 'The page was moved.' })
+    const user = await openDetails()
+    await press(user, 'Move to another address')
+    expect((await question()).textContent).toContain('It is at /fees now.')
+    expect(field('New address').value).toBe('/fees')
+    fill('New address', '/admission/fees')
+    await answer(user, 'Move')
+    await says('The page was moved.')
+    expect(server.callsOf('movePage')[0]).toMatchObject({
+      params: { id: 'fees' },
+      body: { path: '/admission/fees', version: 1 },
+    })
+  })
+
+  it('to an address that is taken reads so beside the buttons, and what was typed stays', async () => {
+    server.refuses('movePage', 'address-taken')
+    const user = await openDetails()
+    await press(user, 'Move to another address')
+    await question()
+    fill('New address', '/history')
+    await press(user, 'Move')
+    await waitFor(async () => expect((await question()).textContent).toMatch(/address/))
+    expect(field('New address').value).toBe('/history')
+    await waitFor(() => expect(button('Move').disabled).toBe(false))
+  })
+})
+
+describe('A clerk who takes a page down', () => {
+  it('is asked first, and offered to restore it afterwards', async () => {
+    server.answers('takeDownPage', { message: 'The page was taken down.' })
+    const user = await openDetails()
+    await press(user, 'Take down')
+    expect((await question()).textContent).toContain('Take this page down?')
+    await answer(user, 'Take down')
+    await says('The page was taken down.')
+    firestore.put(documentPaths.page('fees'), storedPage({ state: 'down' }))
+    await waitFor(() => button('Restore'))
+    expect(() => button('Take down')).toThrow()
+  })
+})
+
+describe('A clerk who gives a page to a teacher', () => {
+  it('can save once something has changed', async () => {
+    server.answers('setPageOwners', { message: 'The owners were saved.' })
+    const user = await openDetails()
+    expect(button('Save owners').disabled).toBe(true)
+    fireEvent.click(await screen.findByLabelText('Asha Verma'))
+    expect(button('Save owners').disabled).toBe(false)
+    await press(user, 'Save owners')
+    await says('The owners were saved.')
+    expect(server.callsOf('setPageOwners')[0]?.body).toEqual({ owners: ['asha'], ownersPublish: false })
+  })
+
+  it('reads beside the button why it was refused, and the choice stays', async () => {
+    server.refuses('setPageOwners', 'no-such-page')
+    const user = await openDetails()
+    fireEvent.click(await screen.findByLabelText('Asha Verma'))
+    await press(user, 'Save owners')
+    await waitFor(() => expect(document.querySelector('[role="dialog"] [role="alert"]')).not.toBeNull())
+    expect((await screen.findByLabelText<HTMLInputElement>('Asha Verma')).checked).toBe(true)
+  })
+})
+
+it('The frame has no address, and is neither moved nor taken down', async () => {
+  firestore.put(documentPaths.page(frameId), storedPage({ title: { en: 'The frame' }, path: '' }))
+  const user = openScreen(<ViewPages />, '/desk')
+  await press(user, 'Details of The frame')
+  await waitFor(() => button('Checked, nothing to change'))
+  expect(() => button('Move to another address')).toThrow()
+  expect(() => button('Take down')).toThrow()
+  expect(screen.queryByText('Teachers who may edit it')).toBeNull()
+})
