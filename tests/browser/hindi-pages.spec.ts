@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathIn } from '@prangan/contract/languages'
 import { isDeskPath, paths } from '../../web/src/paths.ts'
+import { accessibilityFaults, widths } from '../support/page.ts'
 import { suite } from '../support/suite.ts'
 import { expect, test } from './fixtures.ts'
 import { takePageErrors } from './steps/account.ts'
@@ -100,4 +101,14 @@ test('A reader of Hindi is told so in Hindi at an address that has no page', asy
   await page.getByRole('link', { name: 'मुखपृष्ठ पर जाएँ' }).click()
   await expect(page).toHaveURL(/\/hi$/)
   expect(new Set(takePageErrors(visitor))).toEqual(new Set(['404']))
+})
+
+test('Every page in Hindi is accessible', { tag: '@slow' }, async ({ page, addTeacher }) => {
+  test.setTimeout(900_000)
+  const teacher = await addTeacher()
+  await page.setViewportSize({ width: widths[0], height: 900 })
+  for (const path of [...(await publicPaths()), `/hi/faculty-profile/${teacher.uname}`]) {
+    await page.goto(path)
+    expect(await accessibilityFaults(page), path).toEqual([])
+  }
 })
