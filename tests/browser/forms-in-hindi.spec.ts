@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { jpeg } from '../support/alumni.ts'
+import { look, savePicture } from '../support/page.ts'
+import { expect, test } from './fixtures.ts'
+import { press, waitForText } from './steps/account.ts'
+import * as alumniPage from './steps/alumni-pages.ts'
+import { fieldOf, fillIn, receiptNumber, sendFromNewAddress } from './steps/application-form.ts'
+
+test.beforeEach(async ({ context, page }) => {
+  await sendFromNewAddress(context)
+  await alumniPage.sendFrom(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+})
+
+/** What a page shows in Latin letters outside the parts that say they are English. */
+const latinWords = (page: Page, part = 'main') =>
+  page.locator(part).evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode
+      if (!parent?.checkVisibility() || parent.closest('noscript, [lang="en"]')) continue
+      // Addresses and numbers are the same in every language.
+      const words = (textContent ?? '').replaceAll(/\S+@\S+|\b[A-Z]{2,4}(-\w+)+/g, '')
+      found.push(...(words.match(/[A-Za-z]+/g) ?? []))
+    }
+    return found
+  })
+
+/** A mark on the open document, which a load of another one would remove. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(document, { isStillOpen: true }))
+const isStillOpen = (page: Page) => page.evaluate(() => 'isStillOpen' in document)
+
+/** Follows a link of the footer: announcements move, and a button of the home page opens a tab. */
+const follow = (page: Page, href: string) => page.locator(`footer a[href="${href}"]`).click()
+
+test('An applicant goes from the home page to the printed receipt in Hindi', async ({ page, applicant }) => {
+  const typed = {
+    ...applicant,
+    name: 'किरण राव',
+    fatherName: 'सुरेश राव',
+    motherName: 'लता राव',
+    address: '4 स्टेशन रोड, मोहल्ला काज़ियान',
+    city: 'कमलसराय',
+    state: 'उत्तर प्रदेश',
+    qualification: 'इण्टरमीडिएट (कला), 71 %',
+  }
+  await page.goto('/hi')
+  await follow(page, '/hi/registration')
+  await expect(page.getByRole('heading', { name: 'ऑनलाइन पंजीकरण' })).toBeVisible()
+
+  await test.step('is told in Hindi what is missing and what is wrong', async () => {
+    await press(page, 'आवेदन जमा करें')
+    await waitForText(page, 'कृपया सभी आवश्यक प्रविष्टियाँ भरें।')
+    await expect(page.getByText('इसे भरना आवश्यक है।').first()).toBeVisible()
+    expect(await latinWords(page)).toEqual([])
+    await look(page, 'registration-hi')
+    await fillIn(page, { ...typed, email: 'kiran' })
+    await press(page, 'आवेदन जमा करें')
+    await waitForText(page, 'कृपया सही ई-मेल पता भरें।')
+    await fillIn(page, { email: typed.email })
+  })
+
+  await test.step('sends it, and has the number', async () => {
+    await page.getByRole('checkbox', { name: /^मैं घोषणा करता\/करती हूँ/ }).check()
+    await press(page, 'आवेदन जमा करें')
+    await receiptNumber(page)
+    await waitForText(page, 'आवेदन सफलतापूर्वक जमा हुआ।')
+    await expect(page.getByRole('heading', { name: 'आपकी आवेदन संख्या' })).toBeFocused()
+    expect(await latinWords(page)).toEqual([])
+    await look(page, 'registration-receipt-hi')
+  })
+
+  await test.step('prints it in Hindi', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await savePicture(page, 'registration-print-hi')
+    const printed = await page.evaluate(() => document.body.innerText)
+    for (const text of ['कला स्नातक (बी.ए.)', 'अन्य पिछड़ा वर्ग', '6 मई 2008', 'आवेदक के हस्ताक्षर', 'मैं घोषणा'])
+      expect(printed).toContain(text)
+    expect(printed).not.toContain('नया आवेदन')
+    expect(await latinWords(page, '.sheet')).toEqual([])
+  })
+})
+
+test('An alumnus goes from the home page to the thanks in Hindi', async ({ page, newAlumnus, firebase }) => {
+  const alumnus = newAlumnus({
+    name: 'मीनाक्षी कुशवाहा',
+    degree: 'M.A.(History)',
+    designation: 'शिक्षिका',
+    workingplace: 'राजकीय इण्टर कॉलेज, कमलसराय',
+  })
+  await page.goto('/hi')
+  await follow(page, '/hi/alumni-registration')
+  expect(await latinWords(page)).toEqual([])
+  await press(page, 'पंजीकरण करें')
+  await press(page, 'जमा करें')
+  await waitForText(page, 'कृपया अपना फोटो चुनें।')
+  await look(page, 'alumni-registration-hi')
+  await alumniPage.fillIn(page, alumnus)
+  await alumniPage
+    .field(page, 'photo')
+    .setInputFiles({ name: 'मैं.jpg', mimeType: 'image/jpeg', buffer: await jpeg() })
+  await expect(page.getByRole('img', { name: 'चुना गया फोटो' })).toBeVisible()
+  await press(page, 'जमा करें')
+  await waitForText(page, 'आपका पंजीकरण सफलतापूर्वक जमा हुआ।')
+  expect(await latinWords(page)).toEqual([])
+  await look(page, 'alumni-thanks-hi')
+  expect(await alumniPage.registrationsOf(await firebase.firestore(), alumnus.email)).toMatchObject([
+    { degree: 'M.A.(History)', gender: alumnus.gender },
+  ])
+})
+
+test('Whoever changes the language keeps what the form holds, the photo too', async ({ page, applicant }) => {
+  await test.step('on the application', async () => {
+    await page.goto('/registration')
+    await fillIn(page, applicant)
+    await page.getByRole('checkbox', { name: /^I declare/ }).check()
+    await markDocument(page)
+    await page.getByRole('link', { name: 'हिन्दी', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'आवेदन जमा करें' })).toBeVisible()
+    await expect(page).toHaveURL(/\/hi\/registration$/)
+    await expect(fieldOf(page, 'name')).toHaveValue(applicant.name)
+    await expect(fieldOf(page, 'course')).toHaveValue(applicant.course)
+    await expect(page.getByRole('checkbox', { name: /^मैं घोषणा/ })).toBeChecked()
+    expect(await isStillOpen(page)).toBe(true)
+    await page.reload()
+    await expect(fieldOf(page, 'name')).toHaveValue(applicant.name)
+  })
+
+  await test.step('on the registration of an alumnus', async () => {
+    await alumniPage.openForm(page)
+    await alumniPage.field(page, 'name').fill('Meenakshi')
+    await alumniPage.choosePhoto(page, await jpeg())
+    await markDocument(page)
+    await page.getByRole('link', { name: 'हिन्दी', exact: true }).click()
+    await expect(page.getByRole('form', { name: 'आपका पंजीकरण' })).toBeVisible()
+    await expect(alumniPage.field(page, 'name')).toHaveValue('Meenakshi')
+    await expect(page.getByRole('img', { name: 'चुना गया फोटो' })).toBeVisible()
+    await page.getByRole('link', { name: 'English', exact: true }).click()
+    await expect(alumniPage.preview(page)).toBeVisible()
+    expect(await isStillOpen(page)).toBe(true)
+  })
+})
