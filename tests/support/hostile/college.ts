@@ -1,6 +1,5 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import type { Role } from '@prangan/contract/roles'
-import { getStorage } from 'firebase-admin/storage'
 import { startApp } from '../app-with-clock.ts'
 import { type Answer, call, form, json } from '../call.ts'
 import { teacher } from '../office.ts'
@@ -12,7 +11,8 @@ import { suite } from '../suite.ts'
 /** A college with a database and a bucket that nobody else writes to, so that all their contents are known. */
 export async function openCollege() {
   const own = connectOwnDatabase()
-  const bucket = getStorage().bucket(own.projectId)
+  // Of the app's own client, which repeats what a busy emulator has dropped.
+  const bucket = (await own.bucket()).storage.bucket(own.projectId)
   const firebase = { ...own, bucket: async () => bucket }
   const app = await startApp(firebase)
   const [firestore, auth] = await Promise.all([firebase.firestore(), firebase.auth()])
@@ -47,7 +47,8 @@ export async function openCollege() {
     async close() {
       const { docs } = await firestore.collection(collectionPaths.accounts).get()
       await auth.deleteUsers([admin.uid, ...docs.map((account) => String(account.get('uid')))])
-      await bucket.deleteFiles()
+      const [files] = await bucket.getFiles()
+      await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })))
       await app.close()
     },
   }
