@@ -85,6 +85,34 @@ export const fieldMessages = {
   checkCode: 'Please check the code.',
   tokenMissing: 'Token is required.',
   badToken: 'This is not a token that we gave.',
+  badPercent: 'Please give a number from 0 to 100, with at most two decimals.',
+  weightsNotHundred: 'The weights of the examinations must add up to 100.',
+  sharesAboveHundred: 'The shares of the categories may add up to 100 at most.',
+  badSeats: 'Please give the number of seats, from 0 to 10,000.',
+  badRupees: 'Please give whole rupees.',
+  badMarks: 'Please check the marks: they lie between 0 and the maximum.',
+  chooseFromList: 'Please choose from the list.',
+  chooseEachOnce: 'Please choose each once.',
+  badKey: 'A key has small letters, digits and hyphens, such as ba-2026.',
+  keyTwice: 'This key is there twice.',
+  badSessionName: 'Please name the session like 2026-27.',
+  programmeMissing: 'A session needs a programme.',
+  noSuchClaim: 'Please choose a claim of this session.',
+  badMarksTyped: 'Please give the marks as a number, for example 437 or 437.5.',
+  marksAboveMaximum: 'The marks obtained are more than the maximum.',
+  badDisability: 'Please give a per cent from 1 to 100.',
+  consentMissing: 'Without this consent the college cannot take your application.',
+  badScrutinyItem: 'That is not a part of an application.',
+  badSlot: 'That is not a document that we ask for.',
+  chooseAnswer: 'Please say whether you accept the seat.',
+  questionMissing: 'Please write what the applicant is to mend.',
+  guardianMissing: 'Please name a guardian: the applicant is under 18.',
+  categoryProofMissing: 'Please give the certificate of the category.',
+  degreeMissing: 'Please give the marks of the first degree.',
+  badRegistrationNumber: 'Please check the registration number.',
+  subjectNotOffered: 'Please choose subjects that are offered here.',
+  subjectTwice: 'Please choose each subject once.',
+  subjectsExclude: 'These two subjects cannot be taken together.',
 } as const
 
 export type FieldMessage = keyof typeof fieldMessages
@@ -102,6 +130,8 @@ export const fieldTemplates = {
   passwordTooShort: (least: number | string) => `The password needs at least ${least} characters.`,
   tooMany: (most: number | string) => `There may be at most ${most} of these.`,
   tooManyHighlights: (most: number | string) => `At most ${most} publications fit.`,
+  subjectCount: (least: number | string, most: number | string) =>
+    least === most ? `Please choose ${most}.` : `Please choose ${least} to ${most}.`,
   badInquiryNumber: (example: string) => `Please check the number. It looks like ${example}.`,
 } as const
 

@@ -27,6 +27,8 @@ export const limits = {
     /** A picture, and a document, of the library. */
     media: 10 * MiB,
     document: 10 * MiB,
+    /** A document of an application as it is sent; pictures are made smaller before, and again afterwards. */
+    applicationDocument: 2 * MiB,
   },
   /** Pixels: the widths in which pages ask for a picture of the library, and the shortest and longest side it may have. */
   media: { widths: [480, 768, 1152, 1600], shortestSide: 16, sideRatio: 8 },
@@ -113,6 +115,44 @@ export const limits = {
     tokenLifetime: 30 * 60_000,
     /** How many of its events an inquiry remembers. */
     events: 50,
+  },
+  /** Full applications. */
+  admissions: {
+    codeLifetime: 15 * 60_000,
+    comparesPerCode: 5,
+    /** Codes for one number and one address. */
+    codesPerHour: 3,
+    codesPerDay: 6,
+    /** Wrong codes from one network, before it has to wait. A right one is always taken. */
+    failuresPerNetwork: 50,
+    failuresWithin: 15 * 60_000,
+    /** A token opens an application for half an hour after it was last used, and no longer than this in all. */
+    tokenLifetime: 30 * 60_000,
+    longestToken: 12 * 60 * 60_000,
+    /** Bytes of a stored picture of a person or signature, and of a page; and of all documents of one application. */
+    photoBytes: 200 * KiB,
+    pageBytes: 1 * MiB,
+    totalBytes: 12 * MiB,
+    /** Pixels: the longest side of a stored page, and of a photo or signature. */
+    pageSide: 2_000,
+    photoSide: 800,
+    /** Days that an applicant usually has for an answer. */
+    answerDays: 7,
+    /** Years after which somebody is of age. */
+    fullAge: 18,
+    /** Days for which a certificate of EWS or OBC-NCL counts. */
+    certificateDays: 365,
+    /** Of a session. */
+    programmes: 20,
+    subjects: 60,
+    subjectGroups: 8,
+    claims: 20,
+    documents: 20,
+    /** Documents of one application, and rows of a list: a list is one document of Firestore. */
+    files: 12,
+    rows: 3_000,
+    /** Applications that one call offers seats to; the desk repeats it until none is left. */
+    offersAtOnce: 50,
   },
   publicForms: {
     /** Forms of one kind from one network address; beyond that, each needs a proof of work. */

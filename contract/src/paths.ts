@@ -9,6 +9,9 @@ export const collectionPaths = {
   faculty: 'faculty',
   profileReviews: 'profileReviews',
   admissions: 'admissions',
+  admissionSessions: 'admissionSessions',
+  admissionLists: 'admissionLists',
+  applicationAccess: 'applicationAccess',
   inquiries: 'inquiries',
   inquiryAccess: 'inquiryAccess',
   counters: 'counters',
@@ -50,6 +53,15 @@ export const documentPaths = {
   /** When a teacher last said that their profile is right. */
   profileReview: (uid: string) => `${collectionPaths.profileReviews}/${uid}`,
   admission: (id: string) => `${collectionPaths.admissions}/${id}`,
+  /** A session of admissions, with its programmes and rules. */
+  admissionSession: (id: string) => `${collectionPaths.admissionSessions}/${id}`,
+  /** A merit list, and why an applicant has a rank on it. */
+  admissionList: (id: string) => `${collectionPaths.admissionLists}/${id}`,
+  meritTraces: (id: string) => `${collectionPaths.admissionLists}/${id}/traces`,
+  meritTrace: (id: string, application: string) =>
+    `${collectionPaths.admissionLists}/${id}/traces/${application}`,
+  /** What opens an application for its applicant; the key is the hash of a secret. */
+  applicationAccess: (key: string) => `${collectionPaths.applicationAccess}/${key}`,
   inquiry: (id: string) => `${collectionPaths.inquiries}/${id}`,
   /** What opens the status page of an inquiry; the key is the hash of a secret. */
   inquiryAccess: (key: string) => `${collectionPaths.inquiryAccess}/${key}`,
@@ -107,6 +119,7 @@ export const storageFolders = {
   alumniPhotos: 'alumni_photos',
   resumes: 'resumes',
   inquiries: 'inquiries',
+  applications: 'applications',
   staging: 'staging',
   media: 'media',
   library: 'library',
@@ -122,6 +135,8 @@ export const storagePaths = {
   alumniPhoto: (file: string) => `${storageFolders.alumniPhotos}/${file}`,
   resume: (uid: string, file: string) => `${storageFolders.resumes}/${uid}/${file}`,
   inquiryFile: (id: string, name: string) => `${storageFolders.inquiries}/${id}/${name}`,
+  /** A document of an application. */
+  applicationFile: (id: string, file: string) => `${storageFolders.applications}/${id}/${file}`,
   /** A picture in one width. */
   media: (file: string) => `${storageFolders.media}/${file}`,
   /** A version of a document of the library. */

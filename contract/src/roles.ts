@@ -28,6 +28,12 @@ export const abilities = {
   'record:edit-own': ['faculty'],
   'admission:read': ['admin'],
   'admission:decide': ['admin'],
+  /** Scrutiny, and applications of people at the counter. */
+  'admission:verify': ['admin'],
+  /** Fees, withdrawals and refunds. */
+  'admission:fees': ['admin'],
+  /** Sessions, merit lists and offers. */
+  'admission:manage': ['admin'],
   'inquiry:read': ['admin'],
   'inquiry:handle': ['admin'],
   'page:read': ['admin'],
@@ -48,6 +54,9 @@ export type Ability = keyof typeof abilities
 export const grants = {
   'admission:read': ['admission:read', 'counters:read'],
   'admission:decide': ['admission:decide', 'admission:read', 'counters:read'],
+  'admission:verify': ['admission:verify', 'admission:read', 'counters:read'],
+  'admission:fees': ['admission:fees', 'admission:read', 'counters:read'],
+  'admission:manage': ['admission:manage', 'admission:read', 'counters:read'],
   'inquiry:read': ['inquiry:read', 'counters:read'],
   'inquiry:handle': ['inquiry:handle', 'inquiry:read', 'counters:read'],
 } as const satisfies Partial<Record<Ability, readonly Ability[]>>

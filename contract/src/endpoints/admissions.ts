@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { IdSchema } from '../ids.ts'
 import { DecideApplicationInputSchema, RegisterAdmissionInputSchema } from '../schemas/admissions.ts'
+import { ApplicationTokenSchema } from '../schemas/own-application.ts'
 import { endpoints } from './endpoint.ts'
 
 export const admissionEndpoints = endpoints({
@@ -11,7 +12,12 @@ export const admissionEndpoints = endpoints({
     creates: true,
     isPublicForm: true,
     body: { format: 'json', input: RegisterAdmissionInputSchema },
-    output: z.object({ message: z.string(), applicationNumber: z.string() }),
+    // `opened` goes on to the later steps, where a session takes applications for the course.
+    output: z.object({
+      message: z.string(),
+      applicationNumber: z.string(),
+      opened: z.optional(ApplicationTokenSchema),
+    }),
     status: 201,
   },
   decideApplication: {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { admissionDeskEndpoints } from './admission-desk.ts'
 import { admissionEndpoints } from './admissions.ts'
 import { alumniEndpoints } from './alumni.ts'
 import { authEndpoints } from './auth.ts'
@@ -9,6 +10,7 @@ import { fileEndpoints } from './files.ts'
 import { inquiryEndpoints } from './inquiries.ts'
 import { libraryEndpoints } from './library.ts'
 import { newsEndpoints } from './news.ts'
+import { ownApplicationEndpoints } from './own-application.ts'
 import { pagesEndpoints } from './pages.ts'
 import { peopleEndpoints } from './people.ts'
 import { recordEndpoints } from './records.ts'
@@ -25,6 +27,8 @@ export const endpointTable = {
   ...libraryEndpoints,
   ...alumniEndpoints,
   ...admissionEndpoints,
+  ...ownApplicationEndpoints,
+  ...admissionDeskEndpoints,
   ...feedbackEndpoints,
   ...inquiryEndpoints,
   ...searchEndpoints,

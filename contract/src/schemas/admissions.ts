@@ -4,12 +4,36 @@ import { fieldMessages } from '../field-messages.ts'
 import { limits } from '../limits.ts'
 import { nameKeys } from '../search.ts'
 import { EmailSchema, LanguageSchema, optionalText, requiredText, TimestampSchema } from './fields.ts'
+import {
+  ApplicationDetailsSchema,
+  ApplicationFileSchema,
+  ApplicationQuerySchema,
+  FeeSchema,
+  OfferSchema,
+  RefundSchema,
+  ScrutinyCheckSchema,
+} from './full-application.ts'
 import { birthDateOf, MobileSchema, PinCodeSchema, personName } from './person-fields.ts'
 
 export const admissionGenders = ['male', 'female', 'other'] as const
 export const categories = ['general', 'obc', 'sc', 'st', 'ews'] as const
 export const courses = Object.values(college.courses).map(({ en }) => en)
-export const applicationStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
+/** The statuses that the office gives by hand to applications without a session. */
+export const decidedStatuses = ['new', 'in review', 'accepted', 'waiting', 'rejected'] as const
+export type DecidedStatus = (typeof decidedStatuses)[number]
+/** All of them. What an applicant sees follows from them: see `visibleState`. */
+export const applicationStatuses = [
+  ...decidedStatuses,
+  'queried',
+  'resubmitted',
+  'verified',
+  'offered',
+  'fee reported',
+  'admitted',
+  'withdrawn',
+  'declined',
+  'cancelled',
+] as const
 export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 /** What an applicant enters. */
@@ -87,6 +111,25 @@ export const AdmissionDocumentSchema = z.object({
   pincode: z.string(),
   /** The language of the form; earlier ones have none. */
   language: z.optional(LanguageSchema),
+  /** The session and the key of its programme; '' for an application without them, decided by hand. */
+  session: z._default(z.string(), ''),
+  programme: z._default(z.string(), ''),
+  /** What the later steps of the form said; missing until they are sent. */
+  details: z.optional(ApplicationDetailsSchema),
+  /** Files by the key of what they document. */
+  documents: z._default(z.record(z.string(), ApplicationFileSchema), {}),
+  /** What the office found, by item, and what it asked. */
+  checks: z._default(z.record(z.string(), ScrutinyCheckSchema), {}),
+  queries: z._default(z.array(ApplicationQuerySchema), []),
+  /** The day by which queries are to be answered, YYYY-MM-DD; ''. */
+  answerBy: z._default(z.string(), ''),
+  /** When the guardian of an applicant under 18 agreed, by a code that they were mailed. */
+  guardianAgreedAt: z._default(z.nullable(TimestampSchema), null),
+  offer: z._default(z.nullable(OfferSchema), null),
+  fee: z._default(z.nullable(FeeSchema), null),
+  refund: z._default(z.nullable(RefundSchema), null),
+  /** Whether somebody of the office entered it for a walk-in. */
+  isFromCounter: z._default(z.boolean(), false),
   applicationNumber: z.string(),
   status: z.enum(applicationStatuses),
   /** The office's decisions, the oldest first; the last `limits.decisions` of them. */
@@ -102,6 +145,21 @@ export const AdmissionDocumentSchema = z.object({
 })
 export type AdmissionDocument = z.infer<typeof AdmissionDocumentSchema>
 
+/** What an application has of all that comes after the first step: nothing. */
+export const firstStepOnly = {
+  session: '',
+  programme: '',
+  documents: {},
+  checks: {},
+  queries: [] as AdmissionDocument['queries'],
+  answerBy: '',
+  guardianAgreedAt: null,
+  offer: null,
+  fee: null,
+  refund: null,
+  isFromCounter: false,
+} satisfies Partial<AdmissionDocument>
+
 /** The search keys of an application: its applicant's name, its number, and the mobile number and e-mail address. */
 export function applicationKeys(
   application: Pick<AdmissionDocument, 'name' | 'applicationNumber' | 'mobile' | 'email'>,
@@ -112,7 +170,7 @@ export function applicationKeys(
 
 /** `decideApplication`. Without a `version` the decision is saved whatever happened meanwhile. */
 export const DecideApplicationInputSchema = z.object({
-  status: z.enum(applicationStatuses, fieldMessages.chooseStatus),
+  status: z.enum(decidedStatuses, fieldMessages.chooseStatus),
   note: optionalText('Note', limits.text.note),
   mailApplicant: z._default(z.boolean(fieldMessages.chooseMailApplicant), false),
   version: z.optional(z.number(fieldMessages.versionNotNumber)),

@@ -4,6 +4,7 @@ import {
   type AdmissionDocument,
   type ApplicationMail,
   applicationKeys,
+  firstStepOnly,
 } from '@prangan/contract/schemas/admissions'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
@@ -78,6 +79,7 @@ function newApplication(
 ): NewApplication {
   return {
     ...form,
+    ...firstStepOnly,
     applicationNumber,
     status: 'new',
     history: [],

@@ -1,5 +1,5 @@
 import { noEnd } from '@prangan/contract/publishing'
-import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { type AdmissionDocument, firstStepOnly } from '@prangan/contract/schemas/admissions'
 import type { AlumnusDocument } from '@prangan/contract/schemas/alumni'
 import type { AuditDocument } from '@prangan/contract/schemas/audit'
 import type { FacultyDocument } from '@prangan/contract/schemas/faculty'
@@ -117,6 +117,7 @@ export const storedMember = (given: Partial<FacultyDocument> = {}): FacultyDocum
 })
 
 export const storedApplication = (given: Partial<AdmissionDocument> = {}): AdmissionDocument => ({
+  ...firstStepOnly,
   name: 'Meera Joshi',
   fatherName: 'Mohan Joshi',
   motherName: 'Mira Joshi',

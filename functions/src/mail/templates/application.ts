@@ -71,6 +71,17 @@ const inEnglish: Record<ApplicationStatus, (application: string) => string> = {
   accepted: (application) => `${application} has been accepted.`,
   waiting: (application) => `${application} is on the waiting list.`,
   rejected: (application) => `${application} could not be accepted.`,
+  queried: (application) =>
+    `The office has a question about ${application}. Please open it on the site and answer.`,
+  resubmitted: (application) => `Your answers about ${application} have reached the office.`,
+  verified: (application) => `${application} has been checked and will be in the merit list.`,
+  offered: (application) => `A seat is offered to you on ${application}.`,
+  'fee reported': (application) =>
+    `The payment for ${application} has been reported, and the office looks for it.`,
+  admitted: (application) => `The fee for ${application} has been confirmed: you are admitted.`,
+  withdrawn: (application) => `${application} has been withdrawn.`,
+  declined: (application) => `The seat offered on ${application} has been declined.`,
+  cancelled: (application) => `The admission on ${application} has been cancelled.`,
 }
 const meaningsInHindi: Record<ApplicationStatus, { status: string; about: (application: string) => string }> =
   {
@@ -87,6 +98,39 @@ const meaningsInHindi: Record<ApplicationStatus, { status: string; about: (appli
     rejected: {
       status: 'अस्वीकृत',
       about: (application) => `खेद है कि ${application} स्वीकृत नहीं किया जा सका।`,
+    },
+    queried: {
+      status: 'स्पष्टीकरण अपेक्षित',
+      about: (application) => `${application} के विषय में कार्यालय का प्रश्न है। कृपया वेबसाइट पर आवेदन खोलकर उत्तर दें।`,
+    },
+    resubmitted: {
+      status: 'उत्तर प्राप्त',
+      about: (application) => `${application} के विषय में आपके उत्तर कार्यालय को प्राप्त हो गए हैं।`,
+    },
+    verified: {
+      status: 'सत्यापित',
+      about: (application) => `${application} की जाँच पूर्ण हो गई है, यह योग्यता सूची में सम्मिलित किया जाएगा।`,
+    },
+    offered: {
+      status: 'स्थान प्रस्तावित',
+      about: (application) => `${application} पर आपको प्रवेश हेतु स्थान प्रस्तावित किया गया है।`,
+    },
+    'fee reported': {
+      status: 'शुल्क सूचित',
+      about: (application) => `${application} के शुल्क-भुगतान की सूचना प्राप्त हुई है, कार्यालय उसका मिलान कर रहा है।`,
+    },
+    admitted: {
+      status: 'प्रवेशित',
+      about: (application) => `${application} के शुल्क की पुष्टि हो गई है: आपका प्रवेश हो गया है।`,
+    },
+    withdrawn: { status: 'वापस लिया गया', about: (application) => `${application} वापस ले लिया गया है।` },
+    declined: {
+      status: 'प्रस्ताव अस्वीकार',
+      about: (application) => `${application} पर प्रस्तावित स्थान आपके द्वारा अस्वीकार किया गया है।`,
+    },
+    cancelled: {
+      status: 'प्रवेश निरस्त',
+      about: (application) => `${application} पर हुआ प्रवेश निरस्त कर दिया गया है।`,
     },
   }
 

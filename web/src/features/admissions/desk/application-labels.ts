@@ -16,6 +16,15 @@ export const statusTones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
   accepted: 'success',
   waiting: 'plain',
   rejected: 'danger',
+  queried: 'marigold',
+  resubmitted: 'indigo',
+  verified: 'success',
+  offered: 'marigold',
+  'fee reported': 'indigo',
+  admitted: 'success',
+  withdrawn: 'plain',
+  declined: 'plain',
+  cancelled: 'danger',
 }
 
 const before = texts.decide.failed

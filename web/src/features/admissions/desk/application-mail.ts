@@ -1,5 +1,9 @@
 import { limits } from '@prangan/contract/limits'
-import type { ApplicationMail } from '@prangan/contract/schemas/admissions'
+import {
+  type ApplicationMail,
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@prangan/contract/schemas/admissions'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
@@ -10,11 +14,9 @@ const texts = deskMessages().admissions.mails
 /** The labels of the mails to an applicant, by topic. */
 export const topicLabels: Readonly<Record<ApplicationMail['topic'], string>> = {
   received: texts.receipt,
-  new: texts.decision(statusLabels.new),
-  'in review': texts.decision(statusLabels['in review']),
-  accepted: texts.decision(statusLabels.accepted),
-  waiting: texts.decision(statusLabels.waiting),
-  rejected: texts.decision(statusLabels.rejected),
+  ...(Object.fromEntries(
+    applicationStatuses.map((status) => [status, texts.decision(statusLabels[status])]),
+  ) as Record<ApplicationStatus, string>),
 }
 
 type Standing = { label: string; tone: BadgeTone; message: string }

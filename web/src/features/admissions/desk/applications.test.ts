@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { applicationKeys } from '@prangan/contract/schemas/admissions'
+import { applicationKeys, firstStepOnly } from '@prangan/contract/schemas/admissions'
 import { describe, expect, it } from 'vitest'
 import type { ListQuery } from '../../../firebase/firestore.ts'
 import { havingAllWords } from '../../../lib/paged-list.ts'
@@ -34,6 +34,7 @@ const row = (id: string, name: string): ApplicationRow => {
   const at = new Date(1_700_000_000_000)
   const told = { name, applicationNumber: `SDC-${id}`, mobile: '5550012345', email: `${id}@example.com` }
   return {
+    ...firstStepOnly,
     ...told,
     id,
     fatherName: 'Suresh Rao',

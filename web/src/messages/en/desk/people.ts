@@ -49,6 +49,18 @@ export const people = {
       label: 'Decide about applications',
       text: 'Sets their status and mails the applicants; sees them all.',
     },
+    'admission:verify': {
+      label: 'Check applications',
+      text: 'Compares data and documents, asks applicants, and enters walk-ins; sees them all.',
+    },
+    'admission:fees': {
+      label: 'Confirm fees',
+      text: 'Confirms fees, enters withdrawals and refunds; sees all applications.',
+    },
+    'admission:manage': {
+      label: 'Run admissions',
+      text: 'Opens and closes sessions, publishes merit lists and offers seats; sees all applications.',
+    },
     'inquiry:read': {
       label: 'See the inbox',
       text: 'Reads feedback, enquiries and grievances.',

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { type ApplicationStatus, applicationStatuses } from '@prangan/contract/schemas/admissions'
+import { type DecidedStatus, decidedStatuses } from '@prangan/contract/schemas/admissions'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
 import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
@@ -10,7 +10,7 @@ import { decideApplication } from '../api/decide-application.ts'
 import { decisionFailure, statusLabels } from '../application-labels.ts'
 
 const texts = deskMessages().admissions.decide
-const usual: ApplicationStatus = 'in review'
+const usual: DecidedStatus = 'in review'
 
 /** The same decision about several applications, each as the office saw it: one that has changed since is left out. */
 export const decide: Action<ApplicationRow> = {
@@ -22,7 +22,7 @@ export const decide: Action<ApplicationRow> = {
   fields: DecisionFields,
   run: async ({ id, version }, { getToken, answers: { status = usual, note = '', mailApplicant } }) => {
     const decision = {
-      status: applicationStatuses.find((each) => each === status) ?? usual,
+      status: decidedStatuses.find((each) => each === status) ?? usual,
       note: note.trim(),
       mailApplicant: mailApplicant === '1',
       version,
@@ -40,7 +40,7 @@ function DecisionFields({ answers, onAnswer }: QuestionFieldsProps<ApplicationRo
         {({ className: _, ...control }) => (
           <SelectBox
             {...control}
-            options={applicationStatuses}
+            options={decidedStatuses}
             labels={statusLabels}
             value={status}
             onChange={({ currentTarget }) => onAnswer({ status: currentTarget.value })}

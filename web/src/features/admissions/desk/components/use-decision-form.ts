@@ -1,5 +1,9 @@
 import type { OutputOf } from '@prangan/contract/endpoints/table'
-import { DecideApplicationInputSchema } from '@prangan/contract/schemas/admissions'
+import {
+  DecideApplicationInputSchema,
+  type DecidedStatus,
+  decidedStatuses,
+} from '@prangan/contract/schemas/admissions'
 import * as z from 'zod/mini'
 import { useDeskSession } from '../../../../lib/desk-session.ts'
 import { useDetailsForm } from '../../../../lib/use-details-form.ts'
@@ -22,7 +26,11 @@ type Typed = z.output<typeof DecisionFormSchema>
 /** The version and status that a decision is based on. */
 type Base = Pick<ApplicationRow, 'version' | 'status'>
 
-const toForm = ({ status }: Base): Typed => ({ status, note: '', mailApplicant: false })
+/** The office's own status; one of the later steps of an application is left as it is there. */
+const decidedOf = (status: Base['status']): DecidedStatus =>
+  decidedStatuses.find((each) => each === status) ?? 'in review'
+
+const toForm = ({ status }: Base): Typed => ({ status: decidedOf(status), note: '', mailApplicant: false })
 
 /** The decision form's state and its submit. */
 export function useDecisionForm({ newest, onBusyChange, onDecided }: DecisionFormOptions) {

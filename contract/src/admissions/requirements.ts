@@ -1,0 +1,156 @@
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { limits } from '../limits.ts'
+import type {
+  AdmissionSessionDocument,
+  DocumentRule,
+  Programme,
+  Subject,
+  SubjectScheme,
+} from '../schemas/admission-sessions.ts'
+import type { AdmissionInput } from '../schemas/admissions.ts'
+import type { ApplicationDetailsInput } from '../schemas/full-application.ts'
+
+/*
+ * What a programme's settings ask of one applicant: subjects, documents, a guardian. The form, the server and the desk
+ * ask the same functions.
+ */
+
+type Settings = Pick<AdmissionSessionDocument, 'name' | 'subjects' | 'claims' | 'documents' | 'registration'>
+type Chosen = Pick<Programme, 'level' | 'faculty' | 'scheme' | 'asksCuet'>
+type Applicant = Pick<AdmissionInput, 'category'> & Pick<ApplicationDetailsInput, 'claims' | 'education'>
+
+/** The subjects that a group of a scheme offers in a programme. */
+export function subjectsOf(
+  group: SubjectScheme['groups'][number],
+  subjects: readonly Subject[],
+  programme: Pick<Programme, 'faculty'>,
+): Subject[] {
+  const { from } = group
+  return subjects.filter(({ key, faculty }) => {
+    if (typeof from !== 'string') return from.includes(key)
+    return from === 'any' || (from === 'ownFaculty') === (faculty === programme.faculty)
+  })
+}
+
+/** The year in which a session begins: 2026 of 2026-27. */
+export const beginningOf = ({ name }: Pick<Settings, 'name'>): number => Number(name.slice(0, 4))
+
+/** The year of the last examination before the programme. */
+function qualifyingYear(
+  { level }: Pick<Programme, 'level'>,
+  { education }: Pick<Applicant, 'education'>,
+): number {
+  return Number((level === 'master' ? education.ug?.year : undefined) ?? education.xii.year)
+}
+
+/** The documents that are asked of an applicant, in the session's order. */
+export function documentsOf(
+  session: Settings,
+  programme: Pick<Programme, 'level'>,
+  applicant: Applicant,
+): DocumentRule[] {
+  const { category, claims } = applicant
+  const isNeeded = {
+    everybody: true,
+    reserved: category !== 'general',
+    gap: qualifyingYear(programme, applicant) < beginningOf(session),
+    master: programme.level === 'master',
+    // The proof of payment is asked for with the fee.
+    fee: false,
+  }
+  return session.documents.filter(({ neededFor }) =>
+    neededFor.who === 'claim' ? claims.includes(neededFor.claim) : isNeeded[neededFor.who],
+  )
+}
+
+/** Whether somebody born on that day (YYYY-MM-DD) is under age on another. */
+export function isUnderAge(dob: string, day: string): boolean {
+  const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4))
+  return years - (day.slice(5) < dob.slice(5) ? 1 : 0) < limits.admissions.fullAge
+}
+
+/** Whether a certificate of a category that is renewed every year has run out on that day. */
+export function hasExpired(category: AdmissionInput['category'], issuedOn: string, day: string): boolean {
+  if (category !== 'ews' && category !== 'obc') return false
+  return Date.parse(day) - Date.parse(issuedOn) > limits.admissions.certificateDays * 24 * 60 * 60_000
+}
+
+/** What is checked one by one in the scrutiny of an application. */
+export function scrutinyItems(session: Settings, programme: Chosen, applicant: Applicant): string[] {
+  return [
+    'identity',
+    'education',
+    ...(programme.scheme ? ['subjects'] : []),
+    ...(applicant.category === 'general' ? [] : ['category']),
+    ...applicant.claims.map((claim) => `claim:${claim}`),
+    ...documentsOf(session, programme, applicant).map(({ key }) => `document:${key}`),
+  ]
+}
+
+/**
+ * What is missing or wrong in the details for this programme, by the field's path, with the messages of
+ * `field-messages.ts`. The schema has already checked each field by itself.
+ */
+export function faultsInDetails(
+  session: Settings,
+  programme: Chosen,
+  { dob, category }: Pick<AdmissionInput, 'dob' | 'category'>,
+  details: ApplicationDetailsInput,
+  day: string,
+): Record<string, string> {
+  const faults: Record<string, string> = {}
+  const { registration } = session
+  if (isUnderAge(dob, day) && !details.guardian) faults.guardian = fieldMessages.guardianMissing
+  if (category !== 'general' && !details.categoryProof)
+    faults.categoryProof = fieldMessages.categoryProofMissing
+  if (programme.level === 'master' && !details.education.ug)
+    faults['education.ug'] = fieldMessages.degreeMissing
+  if (details.claims.some((claim) => !session.claims.some(({ key }) => key === claim))) {
+    faults.claims = fieldMessages.noSuchClaim
+  }
+  if (registration && !fits(details.registrationNumber, registration.pattern)) {
+    faults.registrationNumber = fieldMessages.badRegistrationNumber
+  }
+  if (programme.scheme)
+    Object.assign(faults, faultsInSubjects(programme.scheme, session, programme, details.subjects))
+  return faults
+}
+
+/** Whether a text fits a college's pattern. One that is no regular expression refuses nobody. */
+function fits(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u').test(text)
+  } catch {
+    return true
+  }
+}
+
+/** What is wrong with the choice of subjects, by the path of the group. */
+export function faultsInSubjects(
+  { groups, forbiddenPairs }: SubjectScheme,
+  { subjects }: Pick<Settings, 'subjects'>,
+  programme: Pick<Programme, 'faculty'>,
+  chosen: ApplicationDetailsInput['subjects'],
+): Record<string, string> {
+  const faults: Record<string, string> = {}
+  const all = groups.flatMap(({ key }) => chosen[key] ?? [])
+  for (const group of groups) {
+    const own = chosen[group.key] ?? []
+    const offered = subjectsOf(group, subjects, programme)
+    const isTwice = own.some((key) => all.filter((other) => other === key).length > 1)
+    const path = `subjects.${group.key}`
+    if (own.length < group.min || own.length > group.max)
+      faults[path] = fieldTemplates.subjectCount(group.min, group.max)
+    else if (own.some((key) => !offered.some((subject) => subject.key === key)))
+      faults[path] = fieldMessages.subjectNotOffered
+    else if (isTwice) faults[path] = fieldMessages.subjectTwice
+    else if (
+      forbiddenPairs.some(
+        (pair) => pair.every((key) => all.includes(key)) && pair.some((key) => own.includes(key)),
+      )
+    ) {
+      faults[path] = fieldMessages.subjectsExclude
+    }
+  }
+  return faults
+}

@@ -1,0 +1,105 @@
+import type { AdmissionListDocument, MeritListRow } from '../schemas/admission-lists.ts'
+import type { AdmissionDocument, ApplicationStatus } from '../schemas/admissions.ts'
+
+/** Where an application stands, as its applicant sees it. It is computed, never stored. */
+export const visibleStates = [
+  'incomplete',
+  'submitted',
+  'in scrutiny',
+  'queried',
+  'resubmitted',
+  'verified',
+  'ranked',
+  'waitlisted',
+  'offered',
+  'lapsed',
+  'fee reported',
+  'admitted',
+  'withdrawn',
+  'rejected',
+  'declined',
+  'cancelled',
+] as const
+export type VisibleState = (typeof visibleStates)[number]
+
+/** A published list with what it says of one application. */
+export type ListPlace = Pick<AdmissionListDocument, 'number' | 'status' | 'publishedAt'> & {
+  row: MeritListRow
+}
+
+/** What the applicant sees: the state, and of a rank the list that it is from. */
+export type Visible = { state: VisibleState; place?: ListPlace }
+
+type Standing = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
+
+/** What each stored status is to the applicant, where nothing else decides. */
+const stateOf: Readonly<Record<ApplicationStatus, VisibleState>> = {
+  new: 'submitted',
+  'in review': 'in scrutiny',
+  queried: 'queried',
+  resubmitted: 'resubmitted',
+  verified: 'verified',
+  // Of applications without a session, which are decided by hand.
+  accepted: 'verified',
+  waiting: 'waitlisted',
+  offered: 'offered',
+  'fee reported': 'fee reported',
+  admitted: 'admitted',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+  declined: 'declined',
+  cancelled: 'cancelled',
+}
+
+/**
+ * What an applicant sees of the own application. `lists` are those that name it; of the published ones the latest
+ * counts. A rank shows once its list is published, and an offer lapses when its time has passed.
+ */
+export function visibleState(application: Standing, lists: readonly ListPlace[], now: Date): Visible {
+  const { status, session, details, offer } = application
+  if (session !== '' && !details && status === 'new') return { state: 'incomplete' }
+  if (status === 'offered' && offer && offer.payTo <= now) return { state: 'lapsed' }
+  if (status !== 'verified') return { state: stateOf[status] }
+  const place = lists
+    .filter((list) => list.status === 'published')
+    .toSorted((a, b) => b.number - a.number)
+    .at(0)
+  if (!place) return { state: 'verified' }
+  return { state: place.row.waiting > 0 ? 'waitlisted' : 'ranked', place }
+}
+
+/** Who changes a status. */
+type Actor = 'applicant' | 'office'
+
+/**
+ * The statuses that a full application may get next, by who gives them. A lapsed offer is still 'offered' here: the
+ * office may offer again, and a fee that is reported too late is refused by its time.
+ */
+const transitions: Readonly<
+  Partial<Record<ApplicationStatus, Partial<Record<Actor, readonly ApplicationStatus[]>>>>
+> = {
+  new: { office: ['in review', 'queried', 'verified', 'rejected', 'withdrawn'], applicant: ['withdrawn'] },
+  'in review': { office: ['queried', 'verified', 'rejected', 'withdrawn'], applicant: ['withdrawn'] },
+  queried: {
+    office: ['in review', 'verified', 'rejected', 'withdrawn'],
+    applicant: ['resubmitted', 'withdrawn'],
+  },
+  resubmitted: {
+    office: ['in review', 'queried', 'verified', 'rejected', 'withdrawn'],
+    applicant: ['withdrawn'],
+  },
+  verified: { office: ['queried', 'offered', 'rejected', 'withdrawn'], applicant: ['withdrawn'] },
+  offered: {
+    office: ['offered', 'admitted', 'verified', 'withdrawn'],
+    applicant: ['fee reported', 'declined', 'withdrawn'],
+  },
+  'fee reported': { office: ['admitted', 'offered', 'withdrawn'], applicant: ['withdrawn'] },
+  admitted: { office: ['cancelled'], applicant: ['cancelled'] },
+  // An error of the office can be taken back.
+  rejected: { office: ['in review'] },
+}
+
+/** Whether somebody may give this status to an application that has that one. */
+export function mayBecome(from: ApplicationStatus, to: ApplicationStatus, by: Actor): boolean {
+  return transitions[from]?.[by]?.includes(to) ?? false
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { IdSchema } from '../ids.ts'
+import { limits } from '../limits.ts'
+import { MeritListRowSchema } from './admission-lists.ts'
+import { AdmissionInputSchema } from './admissions.ts'
+import {
+  DateSchema,
+  LanguageSchema,
+  OptionalEmailSchema,
+  optionalMoment,
+  optionalText,
+  requiredText,
+} from './fields.ts'
+import { checkResults, ScrutinyItemSchema } from './full-application.ts'
+import { AllocationReportSchema, MeritTraceSchema } from './merit-rules.ts'
+
+// What the desk sends about full applications, sessions and lists.
+
+const version = z.number(fieldMessages.versionNotNumber)
+const moment = (label: string) =>
+  optionalMoment(label).check(z.refine((text) => text !== '', fieldTemplates.required(label)))
+
+/**
+ * `scrutiniseApplication`: what was found of items, and what follows. With questions the status becomes 'queried', and
+ * the applicant is mailed; 'verified' needs every item right or refused, and under 18 the guardian's consent.
+ */
+export const ScrutiniseApplicationInputSchema = z
+  .object({
+    version,
+    checks: z.record(ScrutinyItemSchema, z.enum(checkResults)),
+    questions: z._default(
+      z.array(z.object({ item: ScrutinyItemSchema, text: requiredText('Question', limits.text.note) })),
+      [],
+    ),
+    /** The day by which questions are to be answered. */
+    answerBy: z._default(z.union([z.literal(''), DateSchema]), ''),
+    status: z.optional(z.enum(['in review', 'queried', 'verified', 'rejected'], fieldMessages.chooseStatus)),
+    /** For the applicant, with the mail about the new status; a rejection needs one. */
+    note: optionalText('Note', limits.text.note),
+  })
+  .check(
+    z.refine(({ status, questions }) => (status === 'queried') === questions.length > 0, {
+      error: fieldMessages.questionMissing,
+      path: ['questions'],
+    }),
+    z.refine(({ status, note }) => status !== 'rejected' || note !== '', {
+      error: fieldTemplates.required('Reason'),
+      path: ['note'],
+    }),
+  )
+
+/** `previewList` and `publishList`: a programme, and the number of the list. */
+export const AdmissionListInputSchema = z.object({ session: IdSchema, programme: IdSchema })
+/** What a list would be. `basis` is a hash of all it was computed of: `publishList` refuses if that has changed. */
+export const ListPreviewSchema = z.object({
+  number: z.number(),
+  basis: z.string(),
+  rows: z.array(MeritListRowSchema),
+  report: AllocationReportSchema,
+})
+export const PublishListInputSchema = z.extend(AdmissionListInputSchema, {
+  number: z.number(fieldMessages.versionNotNumber),
+  basis: z.string(fieldMessages.loadPageAgain),
+})
+export const WithdrawListInputSchema = z.object({ reason: requiredText('Reason', limits.text.note) })
+export const MeritTraceOutputSchema = z.object({ trace: z.nullable(MeritTraceSchema) })
+
+/** `offerSeats`: to all with a seat on a list who have no offer yet. Repeating it goes on where it stopped. */
+export const OfferSeatsInputSchema = z.object({ payFrom: moment('Beginning'), payTo: moment('End') }).check(
+  z.refine(({ payFrom, payTo }) => Date.parse(payFrom) < Date.parse(payTo), {
+    error: fieldMessages.endBeforeStart,
+    path: ['payTo'],
+  }),
+)
+
+/** `confirmFee`: the money has been found; the application is admitted. */
+export const ConfirmFeeInputSchema = z.object({
+  version,
+  reference: requiredText('Reference', limits.text.mobile * 2),
+  paidOn: DateSchema,
+  amount: z.int(fieldMessages.badRupees).check(z.gte(0, fieldMessages.badRupees)),
+  receiptNumber: optionalText('Receipt number', limits.text.mobile),
+})
+
+/** `endApplication`: a withdrawal that the office enters, a cancellation after the fee, or a refund that was paid. */
+export const EndApplicationInputSchema = z.object({
+  version,
+  action: z.enum(['withdraw', 'cancel', 'refund paid'], fieldMessages.chooseAction),
+  note: optionalText('Note', limits.text.note),
+})
+
+/** `addCounterApplication`: the first step for a walk-in, who may have no e-mail address. */
+export const CounterApplicationInputSchema = z.extend(AdmissionInputSchema, {
+  email: OptionalEmailSchema,
+  language: z.optional(LanguageSchema),
+})

@@ -1,0 +1,252 @@
+import * as z from 'zod/mini'
+import { latinDigits } from '../digits.ts'
+import { fieldMessages, fieldTemplates } from '../field-messages.ts'
+import { limits } from '../limits.ts'
+import {
+  DateSchema,
+  EmailSchema,
+  LanguageSchema,
+  lineOfText,
+  optionalText,
+  requiredText,
+  TimestampSchema,
+} from './fields.ts'
+import { blankOrName, MobileSchema, PassingYearSchema, personName } from './person-fields.ts'
+
+/*
+ * What a full application says beyond the fourteen fields of the first step: marks, subjects, claims, consents. Marks and
+ * scores are integers in hundredths.
+ */
+
+/** The examinations with rows of marks; the first degree only for a master's. */
+export const examinations = ['x', 'xii', 'ug'] as const
+export type Examination = (typeof examinations)[number]
+
+/** Marks as typed ('437' or '437.50', in any script), as hundredths. */
+const MarksSchema = z.pipe(
+  z.string(fieldMessages.badMarksTyped).check(
+    z.overwrite((typed) => latinDigits(typed).trim()),
+    z.regex(/^\d{1,5}(\.\d{1,2})?$/, fieldMessages.badMarksTyped),
+  ),
+  z.transform((text: string): number => Math.round(Number(text) * 100)),
+)
+const StoredMarks = z.int().check(z.gte(0))
+
+/** One examination as the applicant enters it. Marks are left out where the result is awaited. */
+export const MarksRowInputSchema = z
+  .object({
+    board: requiredText('Board or university'),
+    rollNumber: requiredText('Roll number', limits.text.mobile),
+    year: PassingYearSchema,
+    stream: optionalText('Stream'),
+    isAwaited: z.boolean(),
+    obtained: z.optional(MarksSchema),
+    maximum: z.optional(MarksSchema),
+  })
+  .check(
+    z.refine(({ isAwaited, obtained }) => isAwaited || obtained !== undefined, {
+      error: fieldMessages.badMarksTyped,
+      path: ['obtained'],
+    }),
+    z.refine(({ isAwaited, maximum }) => isAwaited || (maximum ?? 0) > 0, {
+      error: fieldMessages.badMarksTyped,
+      path: ['maximum'],
+    }),
+    z.refine(({ obtained = 0, maximum }) => maximum === undefined || obtained <= maximum, {
+      error: fieldMessages.marksAboveMaximum,
+      path: ['obtained'],
+    }),
+  )
+const MarksRowSchema = z.object({
+  board: z.string(),
+  rollNumber: z.string(),
+  year: z.string(),
+  stream: z.string(),
+  isAwaited: z.boolean(),
+  obtained: z.optional(StoredMarks),
+  maximum: z.optional(StoredMarks),
+})
+export type MarksRow = z.infer<typeof MarksRowSchema>
+
+/** The percentage of a row, in hundredths of a per cent, rounded half up; undefined while the result is awaited. */
+export function percentageOf({
+  obtained,
+  maximum,
+  isAwaited,
+}: Pick<MarksRow, 'obtained' | 'maximum' | 'isAwaited'>): number | undefined {
+  if (isAwaited || obtained === undefined || !maximum) return undefined
+  return Math.floor((obtained * 20_000 + maximum) / (2 * maximum))
+}
+
+/** What an applicant agrees to, each by itself. The first has to be given; the others may be refused, and taken back. */
+export const consentPurposes = ['admission', 'university', 'messages'] as const
+export type ConsentPurpose = (typeof consentPurposes)[number]
+/** The version of the notice that the form shows: a change of its text is a new version. */
+export const consentVersion = '2026-11'
+const ConsentInputSchema = z.object({
+  purpose: z.enum(consentPurposes),
+  isGiven: z.boolean(),
+  version: z.literal(consentVersion, fieldMessages.loadPageAgain),
+  language: LanguageSchema,
+})
+
+const GuardianSchema = z.object({
+  name: personName("Guardian's name"),
+  mobile: MobileSchema,
+  email: EmailSchema,
+})
+
+/** Proof of a reserved category. */
+const CategoryProofSchema = z.object({
+  number: requiredText('Certificate number', limits.text.mobile),
+  authority: requiredText('Issuing authority'),
+  issuedOn: DateSchema,
+})
+
+const details = {
+  /** In Devanagari, for certificates; may be blank. */
+  nameHi: z._default(blankOrName('Name in Hindi'), ''),
+  domicile: requiredText('State of domicile'),
+  /** The university's registration number; blank where none is asked for. */
+  registrationNumber: optionalText('Registration number', limits.text.mobile * 2),
+  /** Keys of subjects by the key of the scheme's group. */
+  subjects: z.record(z.string(), z.array(z.string())),
+  /** Keys of claims. */
+  claims: z
+    .array(z.string())
+    .check(z.maxLength(limits.admissions.claims, fieldTemplates.tooMany(limits.admissions.claims))),
+  /** Per cent, where disability is claimed. */
+  disabilityPercent: z.nullable(
+    z
+      .int(fieldMessages.badDisability)
+      .check(z.gte(1, fieldMessages.badDisability), z.lte(100, fieldMessages.badDisability)),
+  ),
+}
+
+/** What the form's later steps send. What a programme's settings ask for is checked by `faultsInDetails`. */
+export const ApplicationDetailsInputSchema = z.object({
+  ...details,
+  guardian: z.nullable(GuardianSchema),
+  categoryProof: z.nullable(CategoryProofSchema),
+  education: z.object({
+    x: MarksRowInputSchema,
+    xii: MarksRowInputSchema,
+    ug: z.optional(MarksRowInputSchema),
+  }),
+  cuet: z.nullable(
+    z.object({
+      number: lineOfText('CUET number', limits.text.mobile),
+      obtained: MarksSchema,
+      maximum: MarksSchema,
+    }),
+  ),
+  consents: z
+    .array(ConsentInputSchema)
+    .check(
+      z.refine(
+        (given) => given.some(({ purpose, isGiven }) => purpose === 'admission' && isGiven),
+        fieldMessages.consentMissing,
+      ),
+    ),
+})
+export type ApplicationDetailsInput = z.output<typeof ApplicationDetailsInputSchema>
+
+/** The same as it is stored. */
+export const ApplicationDetailsSchema = z.object({
+  ...details,
+  guardian: z.nullable(z.object({ name: z.string(), mobile: z.string(), email: z.string() })),
+  categoryProof: z.nullable(z.object({ number: z.string(), authority: z.string(), issuedOn: z.string() })),
+  education: z.object({ x: MarksRowSchema, xii: MarksRowSchema, ug: z.optional(MarksRowSchema) }),
+  cuet: z.nullable(z.object({ number: z.string(), obtained: StoredMarks, maximum: StoredMarks })),
+  consents: z.array(
+    z.object({
+      purpose: z.enum(consentPurposes),
+      isGiven: z.boolean(),
+      version: z.string(),
+      language: LanguageSchema,
+      at: TimestampSchema,
+    }),
+  ),
+  submittedAt: TimestampSchema,
+})
+export type ApplicationDetails = z.infer<typeof ApplicationDetailsSchema>
+
+/** A file in a slot of an application, by the slot's key. `file` is its name in Storage. */
+export const ApplicationFileSchema = z.object({
+  name: z.string(),
+  file: z.string(),
+  size: z.number(),
+  contentType: z.string(),
+  at: TimestampSchema,
+})
+export type ApplicationFile = z.infer<typeof ApplicationFileSchema>
+
+/**
+ * What the office checks one by one. An item is `identity`, `education`, `subjects`, `category`, `claim:<key>` or
+ * `document:<key>`.
+ */
+export const ScrutinyItemSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^(identity|education|subjects|category|(claim|document):[a-z0-9][a-z0-9-]{0,39})$/,
+      fieldMessages.badScrutinyItem,
+    ),
+  )
+
+/** What the office found of an item. A claim that is refused gives no points and no group. */
+export const checkResults = ['right', 'queried', 'refused'] as const
+export const ScrutinyCheckSchema = z.object({
+  result: z.enum(checkResults),
+  by: z.string(),
+  at: TimestampSchema,
+})
+
+/** A question to the applicant about an item, and the answer. */
+export const ApplicationQuerySchema = z.object({
+  item: z.string(),
+  question: z.string(),
+  askedAt: TimestampSchema,
+  answer: z.string(),
+  answeredAt: z.nullable(TimestampSchema),
+})
+export type ApplicationQuery = z.infer<typeof ApplicationQuerySchema>
+
+/** A seat that is offered: from which list, under which head, and when its fee can be paid. */
+export const OfferSchema = z.object({
+  list: z.string(),
+  listNumber: z.number(),
+  /** 'open' or a category. */
+  under: z.string(),
+  payFrom: TimestampSchema,
+  payTo: TimestampSchema,
+  /** Rupees. */
+  amount: z.number(),
+  cautionMoney: z.number(),
+  acceptedAt: z.nullable(TimestampSchema),
+})
+export type Offer = z.infer<typeof OfferSchema>
+
+/** The fee as it was reported, and once the office has found the money, confirmed. */
+export const FeeSchema = z.object({
+  /** Of the challan, or the UTR of a transfer. */
+  reference: z.string(),
+  /** YYYY-MM-DD. */
+  paidOn: z.string(),
+  /** Rupees. */
+  amount: z.number(),
+  reportedAt: TimestampSchema,
+  confirmedAt: z.nullable(TimestampSchema),
+  confirmedBy: z.string(),
+  receiptNumber: z.string(),
+})
+export type Fee = z.infer<typeof FeeSchema>
+
+/** What is paid back after a withdrawal: rupees, and the step of the rule that says so. */
+export const RefundSchema = z.object({
+  amount: z.number(),
+  step: z.string(),
+  at: TimestampSchema,
+  paidAt: z.nullable(TimestampSchema),
+})
+export type Refund = z.infer<typeof RefundSchema>
