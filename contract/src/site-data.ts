@@ -2,6 +2,7 @@ import type { FrameView, PageView } from './content/site-view.ts'
 import type { OtherLanguage } from './languages.ts'
 import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
+import type { PublicSession } from './schemas/admission-sessions.ts'
 import type { CurrentNotices } from './schemas/notices.ts'
 import type { SearchData } from './site-search/search-data.ts'
 
@@ -50,6 +51,8 @@ export type SiteData = {
   facultyProfile(email: string): Promise<Loaded<StoredProfile | null>>
   /** The first `limit` verified alumni in the order of the gallery. */
   verifiedAlumni(limit: number): Promise<Loaded<readonly RawDocument[]>>
+  /** The sessions of admissions that everybody sees, the latest first. */
+  admissionSessions(): Promise<Loaded<readonly PublicSession[]>>
   /** What the search finds. */
   search(): Promise<Loaded<SearchData>>
 }
@@ -71,6 +74,7 @@ export const siteDataLater: SiteData = {
   faculty: loading,
   facultyProfile: loading,
   verifiedAlumni: loading,
+  admissionSessions: loading,
   search: loading,
 }
 

@@ -17,7 +17,16 @@ import type { ApplicationDetailsInput } from '../schemas/full-application.ts'
 
 type Settings = Pick<AdmissionSessionDocument, 'name' | 'subjects' | 'claims' | 'documents' | 'registration'>
 type Chosen = Pick<Programme, 'level' | 'faculty' | 'scheme' | 'asksCuet'>
-type Applicant = Pick<AdmissionInput, 'category'> & Pick<ApplicationDetailsInput, 'claims' | 'education'>
+/** What of the details the settings ask about; also of a form that is only partly filled in. */
+type Asked = Pick<ApplicationDetailsInput, 'claims' | 'registrationNumber' | 'subjects'> & {
+  guardian: object | null
+  categoryProof: object | null
+  education: { ug?: object | undefined }
+}
+type Applicant = Pick<AdmissionInput, 'category'> &
+  Pick<ApplicationDetailsInput, 'claims'> & {
+    education: { xii: { year: string }; ug?: { year: string } | undefined }
+  }
 
 /** The subjects that a group of a scheme offers in a programme. */
 export function subjectsOf(
@@ -95,7 +104,7 @@ export function faultsInDetails(
   session: Settings,
   programme: Chosen,
   { dob, category }: Pick<AdmissionInput, 'dob' | 'category'>,
-  details: ApplicationDetailsInput,
+  details: Asked,
   day: string,
 ): Record<string, string> {
   const faults: Record<string, string> = {}

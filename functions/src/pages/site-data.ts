@@ -7,6 +7,7 @@ import { withoutEnded } from '@prangan/contract/publishing'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
 import type { Firestore, Query } from 'firebase-admin/firestore'
+import { readPublicSessions } from '../admissions/public-sessions.ts'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
 import { readCurrentNotices } from '../news/news-store.ts'
@@ -89,6 +90,7 @@ export function createSiteData(
             .limit(limit),
         ),
       ),
+    admissionSessions: () => load('admission sessions', readPublicSessions),
   }
   return (language) => {
     const { published, ...content } = readContent(language)

@@ -1,0 +1,25 @@
+import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
+import type { AdmissionInput } from '@prangan/contract/schemas/admissions'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import type { TypedDetails } from '../api/typed-details.ts'
+import type { ApplicationAccess } from './application-access.ts'
+
+/** What of the first step the later ones need. */
+export type StepsApplicant = Pick<AdmissionInput, 'name' | 'dob' | 'category' | 'state'>
+
+/** An application that was sent: how it stands, what was typed, and the pictures for its printed sheet. */
+export type SentApplication = { own: OwnApplication; typed: TypedDetails; pictures: SheetPictures }
+
+/** Data URLs of the photo and the signature, where they were chosen on this device. */
+export type SheetPictures = { photo?: string | undefined; signature?: string | undefined }
+
+/** The later steps of an application, on the site and at the desk's counter. */
+export type ApplicationStepsProps = {
+  /** The application's number. What is typed is kept on the device under it. */
+  number: string
+  session: PublicSession
+  programme: PublicSession['programmes'][number]
+  applicant: StepsApplicant
+  access: ApplicationAccess
+  onDone: (sent: SentApplication) => void
+}
