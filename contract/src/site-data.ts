@@ -2,6 +2,7 @@ import type { FrameView, PageView } from './content/site-view.ts'
 import type { OtherLanguage } from './languages.ts'
 import type { RawDocument } from './parse-document.ts'
 import type { RecordKind } from './paths.ts'
+import type { PublicList, PublicListHead } from './schemas/admission-lists.ts'
 import type { PublicSession } from './schemas/admission-sessions.ts'
 import type { CurrentNotices } from './schemas/notices.ts'
 import type { SearchData } from './site-search/search-data.ts'
@@ -53,6 +54,10 @@ export type SiteData = {
   verifiedAlumni(limit: number): Promise<Loaded<readonly RawDocument[]>>
   /** The sessions of admissions that everybody sees, the latest first. */
   admissionSessions(): Promise<Loaded<readonly PublicSession[]>>
+  /** The merit lists that are published and still shown, the latest first. */
+  meritLists(): Promise<Loaded<readonly PublicListHead[]>>
+  /** One of them; null where there is none, or it is not shown any more. */
+  meritList(id: string): Promise<Loaded<PublicList | null>>
   /** What the search finds. */
   search(): Promise<Loaded<SearchData>>
 }
@@ -75,8 +80,14 @@ export const siteDataLater: SiteData = {
   facultyProfile: loading,
   verifiedAlumni: loading,
   admissionSessions: loading,
+  meritLists: loading,
+  meritList: loading,
   search: loading,
 }
+
+/** Where the renderer answers the merit lists as JSON, or one of them, for a client-side navigation. */
+export const meritListsPath = (id?: string): string =>
+  id === undefined ? '/merit-lists.json' : `/merit-lists/${encodeURIComponent(id)}.json`
 
 /** Where the renderer answers the frame and what is at a path as JSON, for a client-side navigation. */
 export const siteDataPath = (path: string): string => `/site-data${path === '/' ? '' : path}`

@@ -19,6 +19,13 @@ export const paths = {
   formerNewsList: desk('/viewNews'),
   formerAlumniList: desk('/viewalumni'),
   registration: page('/registration'),
+  /** Where an applicant follows the own application. */
+  application: page('/application'),
+  meritLists: page('/merit-lists'),
+  meritList: {
+    path: '/merit-lists/:id',
+    href: (id: string) => pathIn(language(), `/merit-lists/${encodeURIComponent(id)}`),
+  },
   feedback: page('/feedback'),
   grievance: page('/grievance'),
   inquiry: page('/inquiry'),

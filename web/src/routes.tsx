@@ -11,6 +11,7 @@ import { loadPublicData, PublicLayout, publicRouteId } from './app/layouts/publi
 import { type PageHandle, type PageModule, usualCacheSeconds } from './app/page-module.ts'
 import { ErrorPage } from './app/pages/error.tsx'
 import { LoadingPage } from './app/pages/loading.tsx'
+import { loadApplicantMessages } from './messages/applicant.ts'
 import { loadDeskMessages } from './messages/desk.ts'
 import { loadMessages } from './messages/index.ts'
 import { deskLanguage } from './messages/language-at.ts'
@@ -64,12 +65,20 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     }
   }
 
+  /** A page's module together with the messages that only applicants need. */
+  const ofApplicants = async <Module,>(module: Promise<Module>): Promise<Module> => {
+    await loadApplicantMessages(language)
+    return module
+  }
+
   const publicPages = [
     page(paths.home, 'home', () => import('./app/pages/home.tsx')),
     page(paths.allNotices, 'all-notices', () => import('./app/pages/all-notices.tsx')),
     page(paths.login, 'login', () => import('./app/pages/login.tsx')),
     page(paths.studentLogin, 'student-login', () => import('./app/pages/student-login.tsx')),
     page(paths.registration, 'registration', () => import('./app/pages/registration.tsx')),
+    page(paths.meritLists, 'merit-lists', () => ofApplicants(import('./app/pages/merit-lists.tsx'))),
+    page(paths.meritList, 'merit-list', () => ofApplicants(import('./app/pages/merit-list.tsx'))),
     page(paths.feedback, 'feedback', () => import('./app/pages/feedback.tsx')),
     page(paths.grievance, 'grievance', () => import('./app/pages/grievance.tsx')),
     page(paths.inquiry, 'inquiry', () => import('./app/pages/inquiry.tsx')),

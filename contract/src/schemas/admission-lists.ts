@@ -60,3 +60,6 @@ export const PublicListSchema = z.object({
   rows: z.array(z.omit(MeritListRowSchema, { id: true })),
 })
 export type PublicList = z.infer<typeof PublicListSchema>
+
+/** A list without its rows. */
+export type PublicListHead = Omit<PublicList, 'rows'>

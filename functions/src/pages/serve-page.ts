@@ -6,6 +6,7 @@ import type { Request, Response } from 'express'
 import { createRenderer, renderSiteFile, seed } from 'site-pages'
 import type { Deps } from '../lib/deps.ts'
 import { pageCache } from './page-cache.ts'
+import { serveMeritLists } from './serve-merit-lists.ts'
 import { createSiteData } from './site-data.ts'
 
 /** Seconds for which the CDN may cache what a client-side navigation asks for, and a redirect. */
@@ -76,6 +77,7 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
       await serveSearchData(request, response, data)
       return
     }
+    if (await serveMeritLists(pathname, response, data, deps.clock())) return
     const page = await preparePage(`http://site.invalid${pathname}${search}`, data)
     if (page.movedTo !== undefined) {
       response

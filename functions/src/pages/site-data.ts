@@ -91,6 +91,9 @@ export function createSiteData(
         ),
       ),
     admissionSessions: () => load('admission sessions', readPublicSessions),
+    // No list can be published yet.
+    meritLists: async () => ({ status: 'ready', value: [] }),
+    meritList: async () => ({ status: 'ready', value: null }),
   }
   return (language) => {
     const { published, ...content } = readContent(language)

@@ -1,6 +1,7 @@
 import { type Language, pathIn } from '@prangan/contract/languages'
 import {
   type Loaded,
+  meritListsPath,
   type SiteData,
   type SiteDataAnswer,
   siteDataLater,
@@ -66,6 +67,17 @@ async function requestSearch(): Promise<Loaded<SearchData>> {
   return { status: 'failed', reason: 'The search could not be loaded.' }
 }
 
+/** Published merit lists, or one of them, which strangers cannot read in Firestore. */
+async function askMeritLists<Value>(path: string): Promise<Loaded<Value>> {
+  try {
+    const response = await fetch(path)
+    if (response.ok) return { status: 'ready', value: await response.json() }
+  } catch {
+    // Out of reach: as below.
+  }
+  return { status: 'failed', reason: 'The merit lists could not be loaded.' }
+}
+
 /**
  * The site's data in the browser, for a page at a path: pages and their frame from the renderer, everything live from its
  * own listener. The path says the language.
@@ -74,6 +86,8 @@ export const browserSiteData = (path: string): SiteData => ({
   ...siteDataLater,
   frame: async () => (await ask(path)).frame,
   page: async (path) => (await ask(path)).page,
+  meritLists: () => askMeritLists(meritListsPath()),
+  meritList: (id) => askMeritLists(meritListsPath(id)),
   search: askSearch,
 })
 

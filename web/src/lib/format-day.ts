@@ -28,3 +28,11 @@ export function yearOf(iso: string): string {
 
 /** A date as far as it is known, with its month in full: '5 July 2019', 'July 2019', '2019'. */
 export const formatDate = (date: string): string => formatWith(date, messages().common.months)
+
+/** A moment in India to the minute, for people: '5 July 2026, 17:00'. Not by `Intl`, like `formatDay`. */
+export function formatMinute(iso: string): string {
+  const moment = onCollegeClock(iso)
+  if (Number.isNaN(moment.getTime())) return ''
+  const [day = '', time = ''] = moment.toISOString().split('T')
+  return `${formatDate(day)}, ${time.slice(0, 5)}`
+}

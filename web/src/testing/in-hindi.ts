@@ -7,9 +7,10 @@ import { vi } from 'vitest'
 export async function loadInHindi(): Promise<void> {
   vi.resetModules()
   const { loadMessages } = await import('../messages/index.ts')
+  const { loadApplicantMessages } = await import('../messages/applicant.ts')
   const { loadDeskMessages } = await import('../messages/desk.ts')
   const { setLanguage } = await import('../messages/language.ts')
-  await Promise.all([loadMessages('hi'), loadDeskMessages('hi')])
+  await Promise.all([loadMessages('hi'), loadDeskMessages('hi'), loadApplicantMessages('hi')])
   setLanguage('hi')
 }
 

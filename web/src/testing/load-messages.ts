@@ -1,5 +1,6 @@
+import { loadApplicantMessages } from '../messages/applicant.ts'
 import { loadDeskMessages } from '../messages/desk.ts'
 import { loadMessages } from '../messages/index.ts'
 
 // Tests read the main language, unless they render in another one.
-await Promise.all([loadMessages('en'), loadDeskMessages('en')])
+await Promise.all([loadMessages('en'), loadDeskMessages('en'), loadApplicantMessages('en')])

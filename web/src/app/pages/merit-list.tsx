@@ -1,0 +1,70 @@
+import type { PublicList } from '@prangan/contract/schemas/admission-lists'
+import type { Loaded } from '@prangan/contract/site-data'
+import { data, useLoaderData, useRevalidator } from 'react-router-dom'
+import { courseName } from '../../features/admissions/lists/course-name.ts'
+import { MeritListTable } from '../../features/admissions/lists/merit-list-table.tsx'
+import { applicantMessages } from '../../messages/applicant.ts'
+import { messages } from '../../messages/index.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Container } from '../../ui/container.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import type { PageMeta, PageModule } from '../page-module.ts'
+
+type LoadedList = Loaded<PublicList | null>
+
+export const loader: NonNullable<PageModule<LoadedList>['loader']> = async (siteData, { params }) => {
+  const list = await siteData.meritList(params.id ?? '')
+  return data(list, { status: list.status === 'ready' && !list.value ? 404 : 200 })
+}
+
+// It can be loaded again after a failure, and goes once it is withdrawn.
+export const followsSite = true
+
+/** The title of the list, or what is said where there is none. */
+function titleOf(list: LoadedList): string {
+  const { lists: texts } = applicantMessages()
+  if (list.status !== 'ready') return texts.title
+  return list.value ? texts.titleOf(courseName(list.value.course), list.value.number) : texts.gone.title
+}
+
+export const meta = (list: LoadedList): PageMeta => {
+  const { lists: texts } = applicantMessages()
+  const shown = list.status === 'ready' ? list.value : null
+  return {
+    title: titleOf(list),
+    description: shown ? texts.descriptionOf(courseName(shown.course), shown.sessionName) : texts.description,
+    isUnlisted: true,
+  }
+}
+
+/** A published merit list (/merit-lists/:id). */
+export function Component() {
+  const { lists: texts } = applicantMessages()
+  const list = useLoaderData<LoadedList>()
+  const isGone = list.status === 'ready' && !list.value
+  return (
+    <>
+      <PageTitle title={titleOf(list)} text={isGone ? texts.gone.text : undefined} />
+      <Container className="grid gap-8 py-8 md:py-12">
+        <ShownList list={list} />
+        <p className="flex flex-wrap gap-3 print:hidden">
+          <a href={paths.meritLists.href()} className={buttonClass('secondary')}>
+            {texts.all}
+          </a>
+          <a href={paths.application.href()} className={buttonClass('secondary')}>
+            {texts.follow}
+          </a>
+        </p>
+      </Container>
+    </>
+  )
+}
+
+function ShownList({ list }: { list: LoadedList }) {
+  const { revalidate } = useRevalidator()
+  if (list.status === 'ready') return list.value && <MeritListTable list={list.value} />
+  if (list.status === 'loading') return <p role="status">{messages().common.loading}</p>
+  return <LoadFailure onRetry={revalidate}>{applicantMessages().lists.failed}</LoadFailure>
+}

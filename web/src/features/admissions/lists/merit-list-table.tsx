@@ -1,0 +1,97 @@
+import './merit-list.css'
+import type { PublicList } from '@prangan/contract/schemas/admission-lists'
+import { useState } from 'react'
+import { formatMinute } from '../../../lib/format-day.ts'
+import { applicantMessages } from '../../../messages/applicant.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { UserText } from '../../../ui/user-text.tsx'
+import { courseName } from './course-name.ts'
+import { findRows, inUnits } from './find-rows.ts'
+
+type Row = PublicList['rows'][number]
+
+/** A published list, with a box that finds one's own row: nothing of what is typed there leaves the browser. */
+export function MeritListTable({ list }: { list: PublicList }) {
+  const { lists: texts } = applicantMessages()
+  const [typed, setTyped] = useState('')
+  const found = findRows(list.rows, typed)
+  const { sessionName, course, number, publishedAt } = list
+  return (
+    <div className="grid gap-5">
+      <div className="needs-scripts flex flex-wrap items-end justify-between gap-4 print:hidden">
+        <search className="w-full max-w-md">
+          <Field label={texts.find} hint={texts.findHint}>
+            {(control) => (
+              <input
+                {...control}
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={60}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+        </search>
+        <Button look="secondary" data-replay="" onClick={() => print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {found.length > 0 ? texts.found(found.length, list.rows.length) : texts.nobody}
+      </p>
+      <table className="merit-list">
+        <caption>
+          {texts.captionOf(courseName(course), sessionName, number, formatMinute(publishedAt))}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.columns.rank}</th>
+            <th scope="col">{texts.columns.name}</th>
+            <th scope="col" className="of-wide">
+              {texts.columns.category}
+            </th>
+            <th scope="col">{texts.columns.index}</th>
+            <th scope="col">{texts.columns.seat}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((row) => (
+            <ListRow key={`${row.rank} ${row.lastFour}`} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-[62ch] text-sm text-muted">{texts.about}</p>
+    </div>
+  )
+}
+
+function ListRow({ row }: { row: Row }) {
+  const { lists: texts } = applicantMessages()
+  const category = texts.categories[row.category]
+  return (
+    <tr>
+      <td>{row.rank}</td>
+      <th scope="row">
+        <UserText text={row.name} />
+        <span className="of-number">
+          <span aria-hidden="true">{texts.endsWith(row.lastFour)}</span>
+          <span className="sr-only">, {texts.endsWithSpoken(row.lastFour)}</span>
+          <span className="of-narrow"> · {category}</span>
+        </span>
+      </th>
+      <td className="of-wide">{category}</td>
+      <td>{inUnits(row.index)}</td>
+      <td>{seatOf(row)}</td>
+    </tr>
+  )
+}
+
+/** The seat of a row, or its place on the waiting list. */
+function seatOf({ waiting, under, group }: Row): string {
+  const { lists: texts } = applicantMessages()
+  if (waiting > 0 || under === '') return texts.waiting(waiting)
+  const seat = texts.seats[under]
+  return group === '' ? seat : texts.seatFor(seat, texts.groups[group])
+}

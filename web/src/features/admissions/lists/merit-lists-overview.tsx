@@ -1,0 +1,49 @@
+import type { PublicListHead } from '@prangan/contract/schemas/admission-lists'
+import { formatMinute } from '../../../lib/format-day.ts'
+import { applicantMessages } from '../../../messages/applicant.ts'
+import { paths } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { courseName } from './course-name.ts'
+
+/** The published lists by course and session, the latest of each first. */
+export function MeritListsOverview({ lists }: { lists: readonly PublicListHead[] }) {
+  const { lists: texts } = applicantMessages()
+  if (lists.length === 0) return <EmptyState>{texts.none}</EmptyState>
+  const byCourse = Map.groupBy(lists, ({ course, sessionName }) =>
+    texts.ofCourse(courseName(course), sessionName),
+  )
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      {[...byCourse].map(([heading, own]) => (
+        <section key={heading} className="card grid content-start gap-4 p-4 sm:p-8">
+          <h2 className="text-xl text-indigo-900">{heading}</h2>
+          <ul className="grid gap-3">
+            {own
+              .toSorted((one, other) => other.number - one.number)
+              .map((list) => (
+                <li key={list.id} className="grid gap-1">
+                  <ListLink list={list} />
+                  <span className="text-sm text-muted">
+                    {texts.published(formatMinute(list.publishedAt))}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ListLink({ list: { id, number, course } }: { list: PublicListHead }) {
+  const { lists: texts } = applicantMessages()
+  return (
+    <a
+      href={paths.meritList.href(id)}
+      aria-label={texts.open(number, courseName(course))}
+      className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+    >
+      {texts.number(number)}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+/** The published merit lists. */
+export const lists = {
+  title: 'Merit lists',
+  description: 'The merit lists of the college that are published for the current session of admissions.',
+  intro:
+    'The lists of those who are offered a seat, and of those who wait for one. Your own rank, and why you have it, is on the page of your application.',
+  follow: 'Track your application',
+  none: 'No merit list is published at present. The dates are under Notices.',
+  failed: 'The merit lists could not be loaded. Please check your internet connection and try again.',
+  /** The heading above the lists of a course in a session. */
+  ofCourse: (course: string, session: string) => `${course}, ${session}`,
+  number: (number: number) => `Merit list ${number}`,
+  published: (moment: string) => `Published on ${moment}`,
+  open: (number: number, course: string) => `Open merit list ${number} of ${course}`,
+
+  titleOf: (course: string, number: number) => `${course}: merit list ${number}`,
+  descriptionOf: (course: string, session: string) => `Merit list of ${course}, session ${session}.`,
+  captionOf: (course: string, session: string, number: number, moment: string) =>
+    `${course}, session ${session}: merit list ${number}, published on ${moment}`,
+  gone: {
+    title: 'This merit list is not shown',
+    text: 'It was withdrawn, its time has passed, or the address is wrong..',
+  },
+  all: 'All merit lists',
+  find: 'Find your name or number',
+  findHint: 'The last four characters of your application number, or a part of your name.',
+  found: (count: number, all: number) => (count === all ? `${all} in the list` : `${count} of ${all} found`),
+  nobody: 'Nobody in this list has this name or number. You may be in another list.',
+  print: 'Print',
+  columns: { rank: 'Rank', name: 'Name', category: 'Category', index: 'Index', seat: 'Seat' },
+  /** Before the last four characters of a number. */
+  endsWith: (lastFour: string) => `…${lastFour}`,
+  endsWithSpoken: (lastFour: string) => `number ends with ${lastFour}`,
+  categories: { general: 'General', obc: 'OBC', sc: 'SC', st: 'ST', ews: 'EWS' },
+  /** The share that a seat belongs to. */
+  seats: { open: 'Open', obc: 'OBC', sc: 'SC', st: 'ST', ews: 'EWS' },
+  groups: {
+    women: 'women',
+    pwd: 'persons with disabilities',
+    freedomFighter: 'freedom fighters’ dependants',
+    exServiceman: 'ex-servicemen',
+  },
+  seatFor: (seat: string, group: string) => `${seat} (${group})`,
+  waiting: (place: number) => `Waiting: ${place}`,
+  about:
+    'The index is computed by the rule of the programme, from the marks and the weightage that were verified. A seat that is ‘open’ is given by merit alone. If something is wrong, write to the office before the fee window ends.',
+}
