@@ -37,11 +37,16 @@ export function orderedBy(
   }
 }
 
+/** The value at a field's path: 'details.submittedAt'. */
+const valueAt = (row: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name], row)
+
 /** The cursor of the page after this row. */
 export function toCursor(last: { id: string }, order: Order): Cursor {
-  const fields: Readonly<Record<string, unknown>> = last
   const values = order.map(([field]) => {
-    const value = fields[field]
+    const value = valueAt(last, field)
     return value instanceof Date ? { at: value.getTime() } : (value as CursorValue)
   })
   return [...values, last.id]

@@ -72,10 +72,14 @@ const comparable = (value: unknown) =>
       ? value.getTime()
       : (value as string | number)
 
+/** The value at a field's path: 'details.submittedAt'. */
+const valueAt = (data: Data, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Data | undefined)?.[name], data)
+
 type Condition = NonNullable<real.ListQuery['where']>[number]
 
 function fits(id: string, data: Data, [field, wanted, operator]: Condition) {
-  const stored = field === '__name__' ? id : data[field]
+  const stored = field === '__name__' ? id : valueAt(data, field)
   const [value, limit] = [comparable(stored), comparable(wanted)]
   const tests: Record<string, () => boolean> = {
     '==': () => value === limit,
@@ -92,19 +96,23 @@ function fits(id: string, data: Data, [field, wanted, operator]: Condition) {
 function rowsOf({ collection, where = [], orderBy, thenBy = [], limit }: real.ListQuery): real.Row[] {
   const orders = orderBy ? [orderBy, ...thenBy] : []
   const keyOf = ({ id, data }: { id: string; data: Data }, field: string) =>
-    field === '__name__' ? id : comparable(data[field])
-  return [...stored]
-    .filter(([path]) => folderOf(path) === collection)
-    .map(([path, data]) => ({ id: path.slice(collection.length + 1), data }))
-    .filter(({ id, data }) => where.every((each) => fits(id, data, each)))
-    .sort((one, other) => {
-      for (const [field, direction] of orders) {
-        const [a, b] = [keyOf(one, field), keyOf(other, field)]
-        if (a !== b) return a < b === (direction === 'asc') ? -1 : 1
-      }
-      return 0
-    })
-    .slice(0, limit)
+    field === '__name__' ? id : comparable(valueAt(data, field))
+  return (
+    [...stored]
+      .filter(([path]) => folderOf(path) === collection)
+      .map(([path, data]) => ({ id: path.slice(collection.length + 1), data }))
+      .filter(({ id, data }) => where.every((each) => fits(id, data, each)))
+      // As in Firestore, what has no value to be ordered by is not in the list.
+      .filter((row) => orders.every(([field]) => keyOf(row, field) !== undefined))
+      .sort((one, other) => {
+        for (const [field, direction] of orders) {
+          const [a, b] = [keyOf(one, field), keyOf(other, field)]
+          if (a !== b) return a < b === (direction === 'asc') ? -1 : 1
+        }
+        return 0
+      })
+      .slice(0, limit)
+  )
 }
 
 export const watchDocument: typeof real.watchDocument = (path, next, fail) =>

@@ -19,7 +19,7 @@ type ResourceFiltersProps<All extends Choices> = {
 const usualGrid =
   'grid grid-cols-2 gap-4 pb-4 *:first:col-span-2 lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)] lg:auto-cols-[minmax(10rem,12rem)] lg:*:first:col-span-1'
 
-/** The filters of a desk's list: the search, and a select or a switch for each choice. */
+/** The filters of a desk's list: the search, and a select or a switch for each choice that has options. */
 export function ResourceFilters<All extends Choices>({
   resource: { choices, searchLabel = deskMessages().kit.list.search, searchHint },
   filter,
@@ -35,14 +35,17 @@ export function ResourceFilters<All extends Choices>({
         search={filter.search}
         onSearch={(search) => onNarrow({ search })}
       />
-      {Object.entries(choices).map(([name, choice]) => (
-        <ChoiceField
-          key={name}
-          {...choice}
-          chosen={String(filter[name])}
-          onChoose={(chosen) => onNarrow({ [name]: chosen })}
-        />
-      ))}
+      {Object.entries(choices).map(
+        ([name, choice]) =>
+          choice.options.length > 0 && (
+            <ChoiceField
+              key={name}
+              {...choice}
+              chosen={String(filter[name])}
+              onChoose={(chosen) => onNarrow({ [name]: chosen })}
+            />
+          ),
+      )}
       {children}
     </search>
   )

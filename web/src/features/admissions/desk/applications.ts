@@ -1,5 +1,10 @@
 import { collectionPaths, documentPaths } from '@prangan/contract/paths'
-import { applicationStatuses, categories, courses } from '@prangan/contract/schemas/admissions'
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  categories,
+  courses,
+} from '@prangan/contract/schemas/admissions'
 import { defineResource, type FilterOf } from '../../../lib/resource.ts'
 import { deskMessages } from '../../../messages/desk.ts'
 import { errorText } from '../../../messages/error-text.ts'
@@ -7,40 +12,62 @@ import { fieldOptions } from '../api/application-fields.ts'
 import { toApplicationRows } from './api/application-row.ts'
 import { statusLabels } from './application-labels.ts'
 
-const { filters, ...texts } = deskMessages().admissions
+const { filters, tabs, ...texts } = deskMessages().admissions
 
-/** The office's list of applications for admission. */
-export const applications = defineResource({
-  collection: collectionPaths.admissions,
-  documentPath: documentPaths.admission,
-  toRows: toApplicationRows,
-  nouns: texts.nouns,
-  fileName: 'applications',
-  nameOf: ({ name }) => name,
-  moreOf: ({ applicationNumber, course }) => `${applicationNumber}, ${course}`,
-  gone: errorText('no-such-application'),
-  searchHint: texts.searchHint,
-  choices: {
-    course: {
-      label: filters.course,
-      any: filters.allCourses,
-      options: courses,
-      labels: fieldOptions().course,
-    },
-    category: {
-      label: filters.category,
-      any: filters.allCategories,
-      options: categories,
-      labels: fieldOptions().category,
-    },
-    status: {
-      label: filters.status,
-      any: filters.allStatuses,
-      options: applicationStatuses,
-      labels: statusLabels,
-    },
-  },
-  exportTable: async () => (await import('./api/applications-table.ts')).applicationsTable,
-})
+/** The statuses of full applications that the office has to look at. */
+export const toCheck = ['new', 'in review'] as const satisfies readonly ApplicationStatus[]
 
-export type ApplicationFilter = FilterOf<typeof applications.choices>
+/** The office's list of applications for admission, which can be narrowed to one of these sessions. */
+export const applicationsOf = (sessions: readonly { id: string; name: string }[]) =>
+  defineResource({
+    collection: collectionPaths.admissions,
+    documentPath: documentPaths.admission,
+    toRows: toApplicationRows,
+    nouns: texts.nouns,
+    fileName: 'applications',
+    nameOf: ({ name }) => name,
+    moreOf: ({ applicationNumber, course }) => `${applicationNumber}, ${course}`,
+    gone: errorText('no-such-application'),
+    searchHint: texts.searchHint,
+    tabs: {
+      all: { label: tabs.all },
+      check: { label: tabs.check, where: ['status', toCheck, 'in'] },
+      answered: { label: tabs.answered, where: ['status', 'resubmitted'] },
+      fees: { label: tabs.fees, where: ['status', 'fee reported'] },
+    },
+    choices: {
+      session: {
+        label: filters.session,
+        any: filters.allSessions,
+        options: sessions.map(({ id }) => id),
+        labels: Object.fromEntries(sessions.map(({ id, name }) => [id, name])),
+      },
+      course: {
+        label: filters.course,
+        any: filters.allCourses,
+        options: courses,
+        labels: fieldOptions().course,
+      },
+      category: {
+        label: filters.category,
+        any: filters.allCategories,
+        options: categories,
+        labels: fieldOptions().category,
+      },
+      status: {
+        label: filters.status,
+        any: filters.allStatuses,
+        options: applicationStatuses,
+        labels: statusLabels,
+      },
+    },
+    // Whoever was first is checked first; an application without the later steps has no such moment, and waits.
+    order: ({ tab }) => [tab === 'check' ? ['details.submittedAt', 'asc'] : ['createdAt', 'desc']],
+    exportTable: async () => (await import('./api/applications-table.ts')).applicationsTable,
+  })
+
+/** The same without a choice of sessions. */
+export const applications = applicationsOf([])
+
+export type Applications = ReturnType<typeof applicationsOf>
+export type ApplicationFilter = FilterOf<Applications['choices']>

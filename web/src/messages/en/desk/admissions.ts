@@ -8,7 +8,38 @@ export const admissions = {
   nouns,
   title: 'Admissions',
   caption: 'Applications for admission, the latest first',
+  /** Captions of tabs in another order. */
+  captions: { check: 'Applications to check, those sent first on top' },
   searchHint: 'Name, number, mobile or e-mail',
+  tabs: { all: 'All', check: 'To check', answered: 'Answered', fees: 'Fee reported' },
+  /** In place of a status: the later steps are missing, and an offer whose time has passed. */
+  incomplete: 'Not sent yet',
+  lapsed: 'Offer lapsed',
+  counts: {
+    title: 'Applications by status',
+    none: 'This session has no applications yet.',
+    failed: 'The applications could not be counted.',
+    again: 'Count again',
+  },
+  papers: {
+    complete: 'Complete',
+    missing: (count: number) => `${count} missing`,
+    guardianAgreed: 'Guardian agreed',
+    guardianWaits: 'Guardian to agree',
+  },
+  universityFile: 'University file',
+  review: {
+    selected: 'Take into review',
+    labels: labels('Take into review', 'Taking into review…'),
+    question: 'Take this application into review?',
+    several: several({
+      label: 'Take into review',
+      done: 'taken into review',
+      nouns,
+      text: 'The applicants see that the college looks at them. Nothing is verified.',
+    }),
+    done: 'Taken into review.',
+  },
   statuses: {
     new: 'New',
     'in review': 'In review',
@@ -26,6 +57,8 @@ export const admissions = {
     cancelled: 'Cancelled',
   },
   filters: {
+    session: 'Session',
+    allSessions: 'All sessions',
     course: 'Course',
     allCourses: 'All courses',
     category: 'Category',
@@ -38,11 +71,13 @@ export const admissions = {
     name: 'Name',
     course: 'Course and category',
     contact: 'Mobile and e-mail',
+    papers: 'Documents',
     status: 'Status',
     actions: 'Actions',
   },
   details: {
     action: 'Details',
+    check: 'Check',
     /** After 'Details', for screen readers. */
     of: (name: string, number: string) => ` of ${name}, ${number}`,
     title: 'Application for admission',

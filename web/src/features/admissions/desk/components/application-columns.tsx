@@ -1,20 +1,36 @@
-import { FileText } from 'lucide-react'
+import { isUnderAge } from '@prangan/contract/admissions/requirements'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { FileText, ListChecks } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
 import { formatMoment } from '../../../../lib/format-moment.ts'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { Badge } from '../../../../ui/badge.tsx'
 import type { Column } from '../../../../ui/desk/data-table.tsx'
 import { EmailText } from '../../../../ui/desk/email-text.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
 import { fieldOptions } from '../../api/application-fields.ts'
 import type { ApplicationRow } from '../api/application-row.ts'
-import { StatusBadge } from './status-badge.tsx'
+import { chosenIn, type SessionRow } from '../api/session-row.ts'
+import { applicationHref } from '../hrefs.ts'
+import { missingDocuments } from '../scrutiny/check-application.ts'
+import { StandingBadge } from './status-badge.tsx'
 
-const { columns, details } = deskMessages().admissions
+const { columns, details, papers } = deskMessages().admissions
 
-/** The list's columns; `opener` makes the props of the button that shows the details of one. */
-export function applicationColumns(
-  opener: (id: string) => ComponentProps<'button'>,
-): Column<ApplicationRow>[] {
+const rowButton =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-card px-2 text-xs font-semibold whitespace-nowrap text-indigo-800 transition-colors hover:bg-indigo-50'
+
+type ColumnOptions = {
+  /** Makes the props of the button that shows the details of one. */
+  opener: (id: string) => ComponentProps<'button'>
+  sessions: readonly SessionRow[]
+  /** The filter, which goes on to the screen of an application. */
+  search: string
+}
+
+/** The list's columns. */
+export function applicationColumns({ opener, sessions, search }: ColumnOptions): Column<ApplicationRow>[] {
   return [
     {
       id: 'number',
@@ -53,23 +69,58 @@ export function applicationColumns(
         </>
       ),
     },
-    { id: 'status', header: columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    ...(sessions.length > 0
+      ? [
+          {
+            id: 'papers',
+            header: columns.papers,
+            cell: (row: ApplicationRow) => <Papers row={row} sessions={sessions} />,
+          },
+        ]
+      : []),
+    { id: 'status', header: columns.status, cell: (row) => <StandingBadge row={row} /> },
     {
       id: 'actions',
       header: columns.actions,
-      cell: ({ id, name, applicationNumber }) => (
-        <button
-          type="button"
-          {...opener(id)}
-          className="inline-flex min-h-9 items-center gap-1.5 rounded-card px-2 text-xs font-semibold whitespace-nowrap text-indigo-800 transition-colors hover:bg-indigo-50"
-        >
-          <FileText aria-hidden="true" size={16} />
-          <span>
-            {details.action}
-            <span className="sr-only">{details.of(name, applicationNumber)}</span>
-          </span>
-        </button>
-      ),
+      cell: ({ id, name, applicationNumber, session }) => {
+        const of = <span className="sr-only">{details.of(name, applicationNumber)}</span>
+        return session ? (
+          <Link to={applicationHref(id, search)} data-opens={id} className={rowButton}>
+            <ListChecks aria-hidden="true" size={16} />
+            <span>
+              {details.check}
+              {of}
+            </span>
+          </Link>
+        ) : (
+          <button type="button" {...opener(id)} className={rowButton}>
+            <FileText aria-hidden="true" size={16} />
+            <span>
+              {details.action}
+              {of}
+            </span>
+          </button>
+        )
+      },
     },
   ]
+}
+
+/** Whether all documents are there, and the guardian of somebody under age has agreed. */
+function Papers({ row, sessions }: { row: ApplicationRow; sessions: readonly SessionRow[] }) {
+  const chosen = chosenIn(sessions, row)
+  if (!(chosen && row.details)) return null
+  const missing = missingDocuments({ ...chosen, row, details: row.details }).length
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone={missing === 0 ? 'success' : 'danger'}>
+        {missing === 0 ? papers.complete : papers.missing(missing)}
+      </Badge>
+      {isUnderAge(row.dob, dayInIndia(new Date())) && (
+        <Badge tone={row.guardianAgreedAt ? 'success' : 'marigold'}>
+          {row.guardianAgreedAt ? papers.guardianAgreed : papers.guardianWaits}
+        </Badge>
+      )}
+    </span>
+  )
 }

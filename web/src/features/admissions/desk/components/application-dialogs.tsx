@@ -5,15 +5,16 @@ import type { ApplicationRow } from '../api/application-row.ts'
 import { applications } from '../applications.ts'
 import { ApplicationButtons, ApplicationDetails } from './application-details.tsx'
 import { decide } from './decide-several.tsx'
+import { review } from './review-several.tsx'
 
-const parts: DialogParts<ApplicationRow, 'decide'> = {
+const parts: DialogParts<ApplicationRow, 'decide' | 'review'> = {
   titles: { details: deskMessages().admissions.details.title },
   Details: ApplicationDetails,
   Buttons: ApplicationButtons,
-  actions: { decide },
+  actions: { decide, review },
 }
 
 /** The dialogs of the list of applications. */
-export const Dialogs = (props: DialogsProps<ApplicationRow, 'decide'>) => (
+export const Dialogs = (props: DialogsProps<ApplicationRow, 'decide' | 'review'>) => (
   <ResourceDialogs {...props} resource={applications} parts={parts} />
 )

@@ -1,5 +1,5 @@
 import { limits } from '@prangan/contract/limits'
-import { applicationStatuses } from '@prangan/contract/schemas/admissions'
+import { decidedStatuses } from '@prangan/contract/schemas/admissions'
 import { deskMessages } from '../../../../messages/desk.ts'
 import { DetailsForm } from '../../../../ui/desk/details-form.tsx'
 import { SelectBox } from '../../../../ui/desk/select-box.tsx'
@@ -27,12 +27,7 @@ export function DecisionForm(props: DecisionFormOptions) {
     >
       <FormField fields={fields} name="status" label={texts.status}>
         {({ className: _, ...control }) => (
-          <SelectBox
-            {...control}
-            className="sm:max-w-60"
-            options={applicationStatuses}
-            labels={statusLabels}
-          />
+          <SelectBox {...control} className="sm:max-w-60" options={decidedStatuses} labels={statusLabels} />
         )}
       </FormField>
       <FormField fields={fields} name="note" label={texts.note} hint={texts.noteHint}>

@@ -1,8 +1,27 @@
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import { deskMessages } from '../../../../messages/desk.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
 import { statusLabels, statusTones } from '../application-labels.ts'
 
-/** An application's status. */
+const { incomplete, lapsed } = deskMessages().admissions
+
+/** A status. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+}
+
+/** Whether an application still lacks its later steps. */
+export const isIncomplete = ({ session, details, status }: ApplicationRow): boolean =>
+  session !== '' && !details && status === 'new'
+
+/** Whether the time in which an offered seat could be paid has passed. */
+export const hasLapsed = ({ status, offer }: ApplicationRow, now: Date): boolean =>
+  status === 'offered' && offer !== null && offer.payTo <= now
+
+/** Where an application stands now: an incomplete one and a lapsed offer have no status of their own. */
+export function StandingBadge({ row }: { row: ApplicationRow }) {
+  if (isIncomplete(row)) return <Badge>{incomplete}</Badge>
+  if (hasLapsed(row, new Date())) return <Badge tone="danger">{lapsed}</Badge>
+  return <StatusBadge status={row.status} />
 }

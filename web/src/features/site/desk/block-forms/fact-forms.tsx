@@ -1,7 +1,7 @@
 import { limits } from '@prangan/contract/limits'
 import type { BlockOf } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { ItemList } from '../fields/item-list.tsx'
+import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { TextItems } from '../fields/text-items.tsx'
 import type { BlockFormProps } from './block-form.ts'

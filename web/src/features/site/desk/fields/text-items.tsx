@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { ItemNoun } from '../../../../messages/en/desk/block-forms.ts'
-import { ItemList, type ItemTools } from './item-list.tsx'
+import { ItemList, type ItemTools } from '../../../../ui/desk/items/item-list.tsx'
 import { type Language, LocalizedField } from './localized-field.tsx'
 import { clipboardOf, pastedLines } from './pasted.ts'
 

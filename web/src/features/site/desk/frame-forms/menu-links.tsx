@@ -2,7 +2,7 @@ import { limits } from '@prangan/contract/limits'
 import type { MenuLink } from '@prangan/contract/schemas/content'
 import type { ReactNode } from 'react'
 import { deskMessages } from '../../../../messages/desk.ts'
-import { ItemList } from '../fields/item-list.tsx'
+import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import { LocalizedField } from '../fields/localized-field.tsx'
 import { LinkTarget } from './link-target.tsx'
 

@@ -1,9 +1,9 @@
 import { limits } from '@prangan/contract/limits'
 import type { FrameBlockOf } from '@prangan/contract/schemas/content'
 import { deskMessages } from '../../../../messages/desk.ts'
+import { ItemList } from '../../../../ui/desk/items/item-list.tsx'
 import type { BlockFormProps } from '../block-forms/block-form.ts'
 import { GrowingText } from '../fields/growing-text.tsx'
-import { ItemList } from '../fields/item-list.tsx'
 import { MissedSearches } from './missed-searches.tsx'
 
 /** Words that the site's search takes for the same, a line for each meaning; and what nobody found. */

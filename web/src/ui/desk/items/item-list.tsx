@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { ItemNoun } from '../../../../messages/en/desk/block-forms.ts'
-import { Button } from '../../../../ui/button.tsx'
+import type { ItemNoun } from '../../../messages/en/desk/block-forms.ts'
+import { Button } from '../../button.tsx'
 import { firstField, focusFirst, moveButtons } from './focus-first.ts'
 import { PlaceButtons } from './place-buttons.tsx'
 

@@ -1,6 +1,7 @@
+import './items.css'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { deskMessages } from '../../../../messages/desk.ts'
-import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { deskMessages } from '../../../messages/desk.ts'
+import { IconButton } from '../icon-button.tsx'
 
 const texts = deskMessages().blockForms.move
 

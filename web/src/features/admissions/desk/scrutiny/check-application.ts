@@ -1,0 +1,132 @@
+import { documentsOf, hasExpired, isUnderAge, scrutinyItems } from '@prangan/contract/admissions/requirements'
+import { mayBecome } from '@prangan/contract/admissions/states'
+import type { DocumentRule, Programme } from '@prangan/contract/schemas/admission-sessions'
+import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import type {
+  ApplicationDetails,
+  ApplicationQuery,
+  checkResults,
+} from '@prangan/contract/schemas/full-application'
+import type { ApplicationRow } from '../api/application-row.ts'
+import type { SessionRow } from '../api/session-row.ts'
+
+/** What the scrutiny of an application asks: of its session's rules, without the screen. */
+
+export type CheckResult = (typeof checkResults)[number]
+export type Chosen = { session: SessionRow; programme: Programme }
+
+/** An application whose later steps were sent, with the settings it is checked by. */
+export type Sent = Chosen & { row: ApplicationRow; details: ApplicationDetails }
+
+const applicantOf = ({ row, details }: Sent) => ({
+  category: row.category,
+  claims: details.claims,
+  education: details.education,
+})
+
+/** The items that are checked one by one, and the documents that are asked for. */
+export function itemsOf(sent: Sent): { items: string[]; documents: DocumentRule[] } {
+  const { session, programme } = sent
+  const applicant = applicantOf(sent)
+  return {
+    items: scrutinyItems(session, programme, applicant),
+    documents: documentsOf(session, programme, applicant),
+  }
+}
+
+/** The documents that have to be there and are not. */
+export const missingDocuments = (sent: Sent): DocumentRule[] =>
+  itemsOf(sent).documents.filter(({ key, isRequired }) => isRequired && !sent.row.documents[key])
+
+/** Whether the guardian of somebody under age has still to agree. */
+export const waitsForGuardian = (
+  { dob, guardianAgreedAt }: Pick<ApplicationRow, 'dob' | 'guardianAgreedAt'>,
+  day: string,
+): boolean => isUnderAge(dob, day) && guardianAgreedAt === null
+
+/** What the office should look at twice. */
+export type Warning =
+  | { kind: 'guardian' }
+  | { kind: 'expired'; issuedOn: string }
+  | { kind: 'noCertificate' }
+  | { kind: 'awaited'; examination: 'x' | 'xii' | 'ug' }
+  | { kind: 'missing'; document: DocumentRule }
+
+/** The warnings about an application on that day (YYYY-MM-DD). */
+export function warningsOf(sent: Sent, day: string): Warning[] {
+  const { row, details } = sent
+  const { categoryProof, education } = details
+  const examinations = ['x', 'xii', 'ug'] as const
+  return [
+    ...(waitsForGuardian(row, day) ? [{ kind: 'guardian' } as const] : []),
+    ...(row.category !== 'general' && !categoryProof ? [{ kind: 'noCertificate' } as const] : []),
+    ...(categoryProof && hasExpired(row.category, categoryProof.issuedOn, day)
+      ? [{ kind: 'expired', issuedOn: categoryProof.issuedOn } as const]
+      : []),
+    ...examinations
+      .filter((examination) => education[examination]?.isAwaited)
+      .map((examination) => ({ kind: 'awaited', examination }) as const),
+    ...missingDocuments(sent).map((document) => ({ kind: 'missing', document }) as const),
+  ]
+}
+
+/** Only a claim and the category can be refused: without them the application stands all the same. */
+export const isRefusable = (item: string): boolean => item === 'category' || item.startsWith('claim:')
+
+/** The last question about an item. */
+export const queryOf = (
+  { queries }: Pick<ApplicationRow, 'queries'>,
+  item: string,
+): ApplicationQuery | undefined => queries.findLast((query) => query.item === item)
+
+/** What was found of an item; nothing again once a question about it is answered, so that somebody looks at it. */
+export function resultOf(row: Pick<ApplicationRow, 'checks' | 'queries'>, item: string): CheckResult | '' {
+  const check = row.checks[item]
+  if (!check) return ''
+  return check.result === 'queried' && queryOf(row, item)?.answeredAt ? '' : check.result
+}
+
+/** The slot whose document shows whether an item is right; undefined where none does. */
+export function slotFor(item: string, { session }: Chosen, documents: readonly DocumentRule[]) {
+  const [kind = '', key = ''] = item.split(':')
+  const proves = (rule: DocumentRule): boolean => {
+    if (kind === 'document') return rule.key === key
+    if (kind === 'claim') return rule.neededFor.who === 'claim' && rule.neededFor.claim === key
+    if (kind === 'category') return rule.neededFor.who === 'reserved'
+    if (kind === 'identity') return rule.kind === 'photo'
+    return kind === 'education' && rule.kind === 'page' && rule.neededFor.who === 'everybody'
+  }
+  return (documents.find(proves) ?? session.documents.find((rule) => kind === 'document' && proves(rule)))
+    ?.key
+}
+
+/** What a save would make of the application. */
+export type Outcome = 'verified' | 'queried' | 'rejected' | 'in review' | 'unchanged'
+
+type Findings = {
+  results: Readonly<Record<string, CheckResult | ''>>
+  /** How many questions are asked. */
+  questions: number
+  isRejected: boolean
+}
+
+/**
+ * What follows from what was found: questions go out first; with every item right or refused the application is verified,
+ * unless its guardian has not agreed; else it is kept as being in review.
+ */
+export function outcomeOf(
+  { status, dob, guardianAgreedAt }: Pick<ApplicationRow, 'status' | 'dob' | 'guardianAgreedAt'>,
+  { results, questions, isRejected }: Findings,
+  day: string,
+): Outcome {
+  const isPossible = (next: ApplicationStatus) => mayBecome(status, next, 'office')
+  if (isRejected) return 'rejected'
+  if (questions > 0) return 'queried'
+  const isDone = Object.values(results).every((result) => result === 'right' || result === 'refused')
+  if (isDone && isPossible('verified') && !waitsForGuardian({ dob, guardianAgreedAt }, day)) return 'verified'
+  return (status === 'new' || status === 'resubmitted') && isPossible('in review') ? 'in review' : 'unchanged'
+}
+
+/** Whether the office may still check an application as it stands. */
+export const isOpenToScrutiny = ({ status }: Pick<ApplicationRow, 'status'>): boolean =>
+  mayBecome(status, 'queried', 'office') || mayBecome(status, 'verified', 'office')
