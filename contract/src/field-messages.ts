@@ -85,6 +85,14 @@ export const fieldMessages = {
   checkCode: 'Please check the code.',
   tokenMissing: 'Token is required.',
   badToken: 'This is not a token that we gave.',
+  badPercent: 'Please give a number from 0 to 100, with at most two decimals.',
+  weightsNotHundred: 'The weights of the examinations must add up to 100.',
+  sharesAboveHundred: 'The shares of the categories may add up to 100 at most.',
+  badSeats: 'Please give the number of seats, from 0 to 10,000.',
+  badRupees: 'Please give whole rupees.',
+  badMarks: 'Please check the marks: they lie between 0 and the maximum.',
+  chooseFromList: 'Please choose from the list.',
+  chooseEachOnce: 'Please choose each once.',
 } as const
 
 export type FieldMessage = keyof typeof fieldMessages
