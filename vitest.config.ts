@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{contract,functions,web,emulators}/**/*.test.ts',
-            'tests/{architecture,search}/**/*.test.ts',
+            'tests/{architecture,merit,search}/**/*.test.ts',
           ],
           setupFiles: ['web/src/testing/load-messages.ts'],
           ...patience,

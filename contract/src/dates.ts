@@ -116,6 +116,15 @@ export function firstDay(date: string): string {
   return /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date
 }
 
+const oneDay = 24 * 60 * 60_000
+
+/** The calendar day so many days after a day, or before it if negative (both YYYY-MM-DD). */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * oneDay).toISOString().slice(0, 10)
+
+/** How many calendar days lie from one day to another (YYYY-MM-DD); negative where the other is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / oneDay
+
 /** The day that is so many working days after a day; Sundays and these holidays (all YYYY-MM-DD) are none. */
 export function addWorkingDays(day: string, count: number, holidays: readonly string[]): string {
   const date = new Date(`${day}T00:00:00Z`)
