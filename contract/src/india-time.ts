@@ -20,3 +20,7 @@ export const dayInIndia = inIndia('sv-SE', { dateStyle: 'short' })
 
 /** The moment in India to the second, in such a format: '2026-11-20 09:30:00'. */
 export const momentInIndia = inIndia('sv-SE', { dateStyle: 'short', timeStyle: 'medium' })
+
+/** The moment in which a day (YYYY-MM-DD) ends in India: the first of the next one. */
+export const endOfDayInIndia = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00${college.locale.utcOffset}`) + 24 * 60 * 60_000)

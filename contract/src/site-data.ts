@@ -32,8 +32,9 @@ export type PagePath = { path: string; languages: readonly OtherLanguage[] }
 
 /**
  * The data that public pages show, as their loaders ask for it. On the server the functions read it with the Admin SDK
- * (`functions/src/pages/site-data.ts`). In the browser the frame and the pages come from the renderer; every other answer
- * is `loading`: there the page's own listener reads it under the rules, and keeps it up to date. No method throws.
+ * (`functions/src/pages/site-data.ts`). In the browser the frame and the pages come from the renderer, and so do the search,
+ * sessions and merit lists; every other answer is `loading`: there the page's own listener reads it under the rules, and
+ * keeps it up to date. No method throws.
  */
 export type SiteData = {
   /** What home and the ticker show at this moment. */
@@ -85,12 +86,15 @@ export const siteDataLater: SiteData = {
   search: loading,
 }
 
-/** Where the renderer answers the merit lists as JSON, or one of them, for a client-side navigation. */
-export const meritListsPath = (id?: string): string =>
-  id === undefined ? '/merit-lists.json' : `/merit-lists/${encodeURIComponent(id)}.json`
-
 /** Where the renderer answers the frame and what is at a path as JSON, for a client-side navigation. */
 export const siteDataPath = (path: string): string => `/site-data${path === '/' ? '' : path}`
 
 /** What it answers. */
 export type SiteDataAnswer = { frame: Loaded<FrameView>; page: Loaded<FoundPage | null> }
+
+/** Where the renderer answers other data of the site as JSON, for a client-side navigation. */
+export const siteDataFiles = {
+  admissionSessions: '/admission-sessions.json',
+  meritLists: '/merit-lists.json',
+  meritList: (id: string) => `/merit-lists/${encodeURIComponent(id)}.json`,
+} as const

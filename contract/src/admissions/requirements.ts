@@ -97,6 +97,17 @@ export function scrutinyItems(session: Settings, programme: Chosen, applicant: A
 }
 
 /**
+ * Whether an application can be verified although this item was refused: a claim then gives nothing, a category counts
+ * as general, and their proofs with them.
+ */
+export function mayBeRefused({ documents }: Pick<Settings, 'documents'>, item: string): boolean {
+  const [kind, key] = item.split(':')
+  if (kind !== 'document') return kind === 'claim' || kind === 'category'
+  const who = documents.find((rule) => rule.key === key)?.neededFor.who
+  return who === 'claim' || who === 'reserved'
+}
+
+/**
  * What is missing or wrong in the details for this programme, by the field's path, with the messages of
  * `field-messages.ts`. The schema has already checked each field by itself.
  */
@@ -155,7 +166,8 @@ export function faultsInSubjects(
     else if (isTwice) faults[path] = fieldMessages.subjectTwice
     else if (
       forbiddenPairs.some(
-        (pair) => pair.every((key) => all.includes(key)) && pair.some((key) => own.includes(key)),
+        ({ one, other }) =>
+          all.includes(one) && all.includes(other) && (own.includes(one) || own.includes(other)),
       )
     ) {
       faults[path] = fieldMessages.subjectsExclude

@@ -81,7 +81,7 @@ const transitions: Readonly<
   new: { office: ['in review', 'queried', 'verified', 'rejected', 'withdrawn'], applicant: ['withdrawn'] },
   'in review': { office: ['queried', 'verified', 'rejected', 'withdrawn'], applicant: ['withdrawn'] },
   queried: {
-    office: ['in review', 'verified', 'rejected', 'withdrawn'],
+    office: ['in review', 'queried', 'verified', 'rejected', 'withdrawn'],
     applicant: ['resubmitted', 'withdrawn'],
   },
   resubmitted: {

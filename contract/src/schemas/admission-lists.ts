@@ -42,6 +42,8 @@ export const AdmissionListDocumentSchema = z.object({
   reason: z.string(),
   /** When offers were made for its seats; null before. */
   offeredAt: z.nullable(TimestampSchema),
+  /** A hash of all that it was computed of. */
+  basis: z.string(),
   version: z.number(),
 })
 export type AdmissionListDocument = z.infer<typeof AdmissionListDocumentSchema>

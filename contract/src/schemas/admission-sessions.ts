@@ -48,7 +48,8 @@ export const SubjectSchemeSchema = z.object({
     }),
     most.subjectGroups,
   ),
-  forbiddenPairs: listOf(z.tuple([KeySchema, KeySchema]), most.subjects),
+  /** Objects, because Firestore stores no list in a list. */
+  forbiddenPairs: listOf(z.object({ one: KeySchema, other: KeySchema }), most.subjects),
 })
 export type SubjectScheme = z.infer<typeof SubjectSchemeSchema>
 
@@ -184,11 +185,14 @@ function faultsOf(
   ]
 }
 
+export const standings = ['before', 'open', 'closed'] as const
+export type Standing = (typeof standings)[number]
+
 /** Whether a programme takes applications, has not begun to, or does not any more. */
 export function standingOf(
   { opensAt, closesAt }: Pick<Programme, 'opensAt' | 'closesAt'>,
   now: Date,
-): 'before' | 'open' | 'closed' {
+): Standing {
   if (now < opensAt) return 'before'
   return now < closesAt ? 'open' : 'closed'
 }
@@ -212,6 +216,14 @@ export function openProgramme<Session extends Pick<AdmissionSessionDocument, 'is
 export const PublicSessionSchema = z.object({
   id: z.string(),
   ...sessionParts,
-  programmes: z.array(z.object({ ...programmeParts, opensAt: z.string(), closesAt: z.string() })),
+  programmes: z.array(
+    z.object({
+      ...programmeParts,
+      opensAt: z.string(),
+      closesAt: z.string(),
+      /** By the server's clock. */
+      standing: z.enum(standings),
+    }),
+  ),
 })
 export type PublicSession = z.infer<typeof PublicSessionSchema>

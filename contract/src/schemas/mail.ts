@@ -23,6 +23,16 @@ const ApplicationStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   kind: z.literal('application status'),
   status: z.enum(applicationStatuses),
   note: z.string(),
+  /** Of a full application, which its applicant opens on the site. */
+  hasPage: z.optional(z.boolean()),
+  /** The day by which questions are to be answered, YYYY-MM-DD. */
+  answerBy: z.optional(z.string()),
+  /** When the fee of an offered seat can be paid (moments in ISO 8601), and how much it is in rupees. */
+  offer: z.optional(
+    z.object({ payFrom: z.string(), payTo: z.string(), amount: z.number(), cautionMoney: z.number() }),
+  ),
+  /** Rupees that are paid back. */
+  refund: z.optional(z.number()),
 })
 export type ApplicationStatusMail = z.infer<typeof ApplicationStatusMailSchema>
 

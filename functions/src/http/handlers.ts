@@ -1,5 +1,7 @@
 import { decideApplication } from '../admissions/decide-application.ts'
+import { scrutiniseApplication } from '../admissions/desk/scrutinise-application.ts'
 import { registerAdmission } from '../admissions/register-admission.ts'
+import { addAdmissionSession, updateAdmissionSession } from '../admissions/sessions/change-session.ts'
 import { deleteAlumnus } from '../alumni/delete-alumnus.ts'
 import { listVerifiedAlumni } from '../alumni/list-verified-alumni.ts'
 import { registerAlumnus } from '../alumni/register-alumnus.ts'
@@ -94,8 +96,6 @@ type Unfinished =
   | 'answerOffer'
   | 'reportFee'
   | 'withdrawOwnApplication'
-  | 'addAdmissionSession'
-  | 'updateAdmissionSession'
   | 'previewList'
   | 'publishList'
   | 'withdrawList'
@@ -103,7 +103,6 @@ type Unfinished =
   | 'readMeritTrace'
   | 'addCounterApplication'
   | 'openCounterApplication'
-  | 'scrutiniseApplication'
   | 'confirmFee'
   | 'endApplication'
   | 'readApplicationDocument'
@@ -165,6 +164,9 @@ export const handlers: HandlerMap = {
   deleteAlumnus,
   registerAdmission,
   decideApplication,
+  addAdmissionSession,
+  updateAdmissionSession,
+  scrutiniseApplication,
   sendFeedback,
   sendGrievance,
   sendEnquiry,

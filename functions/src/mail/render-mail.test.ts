@@ -35,6 +35,14 @@ const toStaff: OutgoingMail[] = [
   { kind: 'password changed', ...person, at },
 ]
 const note = 'समिति को भेजा गया।'
+const asked = { hasPage: true, answerBy: '2026-12-01' } as const
+const offer = {
+  payFrom: '2026-07-01T03:30:00.000Z',
+  payTo: '2026-07-05T11:30:00.000Z',
+  amount: 112_000,
+  cautionMoney: 2_000,
+}
+const offered = { hasPage: true, offer } as const
 const toSenders: OutgoingMail[] = [
   { kind: 'alumnus verified', to, at, language },
   { kind: 'alumnus rejected', to, at, reason: 'इस नाम से कोई नहीं मिला।', language },
@@ -42,6 +50,9 @@ const toSenders: OutgoingMail[] = [
   ...applicationStatuses.map(
     (status) => ({ kind: 'application status', to, ...application, status, note, at }) as const,
   ),
+  { kind: 'application status', to, ...application, ...asked, status: 'queried', note: '', at },
+  { kind: 'application status', to, ...application, ...offered, status: 'offered', note: '', at },
+  { kind: 'application status', to, ...application, refund: 11_500, status: 'cancelled', note: '', at },
   { kind: 'inquiry received', to, ...own, at },
   { kind: 'inquiry received', to, ...own, inquiryKind: 'enquiry', dueOn: '', at },
   ...([...inquiryStatuses, ''] as const).map(

@@ -12,6 +12,8 @@ const ofPicture: readonly ErrorCode[] = ['no-such-picture', 'site-not-loaded', '
 
 const ofDocument: readonly ErrorCode[] = ['no-such-document', 'site-not-loaded', 'changed-meanwhile']
 
+const ofApplication: readonly ErrorCode[] = ['no-such-application', 'changed-meanwhile', 'not-now']
+
 /** The errors that a handler throws itself, beyond those that follow from its row in the table. */
 const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   updateNews: ['no-such-notice', 'changed-meanwhile'],
@@ -84,7 +86,18 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   readOwnInquiry: ['inquiry-look-ended', 'no-such-inquiry'],
   appealInquiry: ['inquiry-look-ended', 'no-such-inquiry', 'no-appeal'],
   handleInquiry: ['no-such-inquiry', 'changed-meanwhile', 'wrong-status'],
-  decideApplication: ['no-such-application', 'changed-meanwhile'],
+  decideApplication: ofApplication,
+  addAdmissionSession: ['session-taken'],
+  updateAdmissionSession: ['no-such-session', 'changed-meanwhile', 'session-in-use'],
+  previewList: ['no-such-session', 'list-too-long'],
+  publishList: ['no-such-session', 'list-too-long', 'list-changed'],
+  withdrawList: ['no-such-list', 'changed-meanwhile', 'list-followed', 'list-offered'],
+  offerSeats: ['no-such-list', 'no-such-session', 'changed-meanwhile'],
+  readMeritTrace: ['no-such-list'],
+  openCounterApplication: ['no-such-application', 'not-now'],
+  scrutiniseApplication: [...ofApplication, 'no-such-session', 'unchecked-items', 'guardian-missing'],
+  confirmFee: [...ofApplication, 'no-such-session'],
+  endApplication: [...ofApplication, 'no-such-session'],
 }
 
 function bodyErrors({ body }: Endpoint): ErrorCode[] {

@@ -1,19 +1,48 @@
 import { createHash } from 'node:crypto'
+import { IdSchema } from '@prangan/contract/ids'
 import { languageOf } from '@prangan/contract/languages'
-import { type SiteData, type SiteDataAnswer, siteDataPath } from '@prangan/contract/site-data'
+import { type Loaded, type SiteDataAnswer, siteDataFiles, siteDataPath } from '@prangan/contract/site-data'
 import { searchDataPath } from '@prangan/contract/site-search/search-data'
 import type { Request, Response } from 'express'
 import { createRenderer, renderSiteFile, seed } from 'site-pages'
 import type { Deps } from '../lib/deps.ts'
 import { pageCache } from './page-cache.ts'
-import { serveMeritLists } from './serve-merit-lists.ts'
-import { createSiteData } from './site-data.ts'
+import { createSiteData, type RequestedData } from './site-data.ts'
 
 /** Seconds for which the CDN may cache what a client-side navigation asks for, and a redirect. */
 const contentCacheSeconds = 10
 
 /** Ten minutes: the sitemap follows what is published. */
 const siteFileCache = 'public, max-age=600, s-maxage=600'
+
+/** A part of the site's data, and when it changes (ISO 8601), or null. */
+type DataFile = { loaded: Loaded<unknown>; nextChangeAt: string | null }
+
+/** The path of a merit list's data, with its id: see `siteDataFiles`. */
+const listFile = /^\/merit-lists\/([^/]+)\.json$/
+
+/** The part of the site's data that a path stands for, which a client-side navigation asks for; undefined for none. */
+async function readDataFile(path: string, data: RequestedData): Promise<DataFile | undefined> {
+  if (path === searchDataPath) {
+    const loaded = await data.search()
+    return { loaded, nextChangeAt: loaded.status === 'ready' ? loaded.value.nextChangeAt : null }
+  }
+  const timed = async (loading: Promise<Loaded<unknown>>) => ({
+    loaded: await loading,
+    nextChangeAt: data.nextChangeAt(),
+  })
+  if (path === siteDataFiles.admissionSessions) return timed(data.admissionSessions())
+  if (path === siteDataFiles.meritLists) return timed(data.meritLists())
+  const [, wanted] = listFile.exec(path) ?? []
+  if (wanted === undefined) return undefined
+  const id = IdSchema.safeParse(wanted)
+  if (id.success) return timed(data.meritList(id.data))
+  return { loaded: { status: 'ready', value: null }, nextChangeAt: null }
+}
+
+/** The first of two moments, of which either may be null. */
+const firstOf = (...moments: (string | null)[]): string | null =>
+  moments.filter((moment) => moment !== null).sort()[0] ?? null
 
 /**
  * Creates the handler of every page of the site, and of the files generated from its routes. A page is rendered only if
@@ -23,18 +52,17 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
   const siteData = createSiteData(deps, seed)
   const preparePage = createRenderer()
 
-  /** Answers all that the search finds, which browsers index themselves. */
-  async function serveSearchData(request: Request, response: Response, data: SiteData): Promise<void> {
-    const search = await data.search()
-    if (search.status !== 'ready') {
+  /** Answers a part of the site's data as JSON, until the moment at which it changes. */
+  async function serveData(request: Request, response: Response, { loaded, nextChangeAt }: DataFile) {
+    if (loaded.status !== 'ready') {
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': '10' }).end()
       return
     }
-    const text = JSON.stringify(search.value)
-    const seconds = search.isStale ? 0 : contentCacheSeconds
+    const text = JSON.stringify(loaded.value)
+    const seconds = loaded.isStale ? 0 : contentCacheSeconds
     response.set({
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': pageCache(search.value.nextChangeAt, deps.clock(), seconds),
+      'Cache-Control': pageCache(nextChangeAt, deps.clock(), seconds),
       'X-Robots-Tag': 'noindex',
       ETag: `"${createHash('sha256').update(text).digest('base64')}"`,
     })
@@ -73,11 +101,11 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
         .json({ frame, page } satisfies SiteDataAnswer)
       return
     }
-    if (pathname === searchDataPath) {
-      await serveSearchData(request, response, data)
+    const dataFile = await readDataFile(pathname, data)
+    if (dataFile) {
+      await serveData(request, response, dataFile)
       return
     }
-    if (await serveMeritLists(pathname, response, data, deps.clock())) return
     const page = await preparePage(`http://site.invalid${pathname}${search}`, data)
     if (page.movedTo !== undefined) {
       response
@@ -87,7 +115,11 @@ export function createServePage(deps: Pick<Deps, 'firebase' | 'clock'>) {
     }
     response.status(page.status).set({
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': pageCache(page.nextChangeAt, deps.clock(), page.cacheSeconds),
+      'Cache-Control': pageCache(
+        firstOf(page.nextChangeAt, data.nextChangeAt()),
+        deps.clock(),
+        page.cacheSeconds,
+      ),
       ETag: page.etag,
     })
     if (request.fresh) response.status(304).end()

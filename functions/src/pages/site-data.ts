@@ -7,7 +7,12 @@ import { withoutEnded } from '@prangan/contract/publishing'
 import type { CurrentNotices } from '@prangan/contract/schemas/notices'
 import type { Loaded, SiteData } from '@prangan/contract/site-data'
 import type { Firestore, Query } from 'firebase-admin/firestore'
-import { readPublicSessions } from '../admissions/public-sessions.ts'
+import {
+  readPublicList,
+  readPublicLists,
+  readPublicSessions,
+  type Timed,
+} from '../admissions/sessions/public-admissions.ts'
 import type { Deps } from '../lib/deps.ts'
 import { logStalePage } from '../lib/log.ts'
 import { readCurrentNotices } from '../news/news-store.ts'
@@ -23,6 +28,15 @@ async function readAll(query: Query): Promise<RawDocument[]> {
 const shownFaculty = (firestore: Firestore): Query =>
   firestore.collection(collectionPaths.faculty).where('isRemoved', '==', false)
 
+/** The site's data for one request, and when the clock changes what was asked of them. */
+export type RequestedData = SiteData & {
+  /**
+   * The next moment (ISO 8601) at which sessions or merit lists that were asked for change, or null; this moment where
+   * they could not be read.
+   */
+  nextChangeAt(): string | null
+}
+
 /**
  * The site's data as the server reads it, for one request in a language: the same documents as the page's own listeners in a browser,
  * and what is published of the editable site.
@@ -30,7 +44,7 @@ const shownFaculty = (firestore: Firestore): Query =>
 export function createSiteData(
   { firebase, clock }: Pick<Deps, 'firebase' | 'clock'>,
   seed: SiteSeed,
-): (language: Language) => SiteData {
+): (language: Language) => RequestedData {
   const readContent = createContentReader({ firebase, clock }, seed)
   const readSearchData = createSearchReader({ firebase, clock })
   /** The last notices read, for when they can't be. Replaced by each read. */
@@ -49,7 +63,34 @@ export function createSiteData(
     }
   }
 
-  const documents: Omit<SiteData, keyof ReturnType<typeof readContent> | 'search'> = {
+  /** Sessions and merit lists, which the clock changes: it is noted when. */
+  function admissions() {
+    const moments: string[] = []
+    const timed = async <Value>(
+      read: (firestore: Firestore, now: Date) => Promise<Timed<Value>>,
+    ): Promise<Loaded<Value>> => {
+      const now = clock()
+      const loaded = await load('admissions', (firestore) => read(firestore, now))
+      if (loaded.status !== 'ready') {
+        moments.push(now.toISOString())
+        return loaded
+      }
+      const { value, nextChangeAt } = loaded.value
+      if (nextChangeAt !== null) moments.push(nextChangeAt)
+      return { status: 'ready', value }
+    }
+    return {
+      admissionSessions: () => timed(readPublicSessions),
+      meritLists: () => timed(readPublicLists),
+      meritList: (id: string) => timed((firestore, now) => readPublicList(firestore, id, now)),
+      nextChangeAt: () => moments.sort()[0] ?? null,
+    }
+  }
+
+  const documents: Omit<
+    SiteData,
+    keyof ReturnType<typeof readContent> | keyof ReturnType<typeof admissions> | 'search'
+  > = {
     currentNotices: async () => {
       const now = clock()
       const loaded = await load('notices', async (firestore) => {
@@ -90,13 +131,9 @@ export function createSiteData(
             .limit(limit),
         ),
       ),
-    admissionSessions: () => load('admission sessions', readPublicSessions),
-    // No list can be published yet.
-    meritLists: async () => ({ status: 'ready', value: [] }),
-    meritList: async () => ({ status: 'ready', value: null }),
   }
   return (language) => {
     const { published, ...content } = readContent(language)
-    return { ...documents, ...content, search: () => readSearchData(published) }
+    return { ...documents, ...admissions(), ...content, search: () => readSearchData(published) }
   }
 }

@@ -1,9 +1,9 @@
 import { type Language, pathIn } from '@prangan/contract/languages'
 import {
   type Loaded,
-  meritListsPath,
   type SiteData,
   type SiteDataAnswer,
+  siteDataFiles,
   siteDataLater,
   siteDataPath,
 } from '@prangan/contract/site-data'
@@ -57,25 +57,17 @@ export async function askSearch(): Promise<Loaded<SearchData>> {
   return answer
 }
 
-async function requestSearch(): Promise<Loaded<SearchData>> {
-  try {
-    const response = await fetch(searchDataPath)
-    if (response.ok) return { status: 'ready', value: await response.json() }
-  } catch {
-    // Out of reach: as below.
-  }
-  return { status: 'failed', reason: 'The search could not be loaded.' }
-}
+const requestSearch = (): Promise<Loaded<SearchData>> => readData(searchDataPath)
 
-/** Published merit lists, or one of them, which strangers cannot read in Firestore. */
-async function askMeritLists<Value>(path: string): Promise<Loaded<Value>> {
+/** Reads a part of the site's data from the renderer. */
+async function readData<Value>(path: string): Promise<Loaded<Value>> {
   try {
     const response = await fetch(path)
     if (response.ok) return { status: 'ready', value: await response.json() }
   } catch {
     // Out of reach: as below.
   }
-  return { status: 'failed', reason: 'The merit lists could not be loaded.' }
+  return { status: 'failed', reason: 'The data could not be loaded.' }
 }
 
 /**
@@ -86,9 +78,10 @@ export const browserSiteData = (path: string): SiteData => ({
   ...siteDataLater,
   frame: async () => (await ask(path)).frame,
   page: async (path) => (await ask(path)).page,
-  meritLists: () => askMeritLists(meritListsPath()),
-  meritList: (id) => askMeritLists(meritListsPath(id)),
   search: askSearch,
+  admissionSessions: () => readData(siteDataFiles.admissionSessions),
+  meritLists: () => readData(siteDataFiles.meritLists),
+  meritList: (id) => readData(siteDataFiles.meritList(id)),
 })
 
 /** The frame that is published, for what is not at one of the site's own addresses. */

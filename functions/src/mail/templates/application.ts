@@ -1,7 +1,9 @@
 import { college } from '@prangan/contract/college.config'
 import { termIn } from '@prangan/contract/content/show-in'
+import type { Language } from '@prangan/contract/languages'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
 import type { ApplicationReceivedMail, ApplicationStatusMail } from '@prangan/contract/schemas/mail'
+import { applicationPage } from '@prangan/contract/schemas/own-application'
 import { type Named, type Paragraph, type Template, typed } from './content.ts'
 
 /** Where an applicant reads on; the steps and the contact end every mail about an application. */
@@ -19,6 +21,12 @@ const contact = {
   hi: ({ office }: Named): Paragraph => ({
     text: `यदि कुछ पूछना हो, तो कृपया ${office} पर लिखें और अपनी आवेदन संख्या अवश्य दें।`,
   }),
+}
+
+/** Where the applicant of a full application sees it. */
+const ownPage = {
+  en: ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'Open your application' }),
+  hi: ({ page }: Named): Paragraph => ({ link: page(applicationPage), text: 'अपना आवेदन खोलें' }),
 }
 
 /** A course, which documents have in English, in Hindi. */
@@ -134,25 +142,59 @@ const meaningsInHindi: Record<ApplicationStatus, { status: string; about: (appli
     },
   }
 
-/** To an applicant: the new status of the application, and the office's note if there is one. */
+/** Until when the applicant has to do something, and what it is about, to the minute and the rupee. */
+const deadlines: Record<Language, (mail: ApplicationStatusMail, named: Named) => string[]> = {
+  en: ({ answerBy, offer, refund }, { day, moment, rupees }) => [
+    ...(answerBy ? [`Please answer by the end of ${day(answerBy)}, Indian time.`] : []),
+    ...(offer
+      ? [
+          `To take the seat, accept it and pay the fee of ${rupees(offer.amount)} (of which ${rupees(offer.cautionMoney)} caution money, paid back at the end) between these moments, Indian time:`,
+          `${moment(offer.payFrom)} – ${moment(offer.payTo)}`,
+          'After that the seat goes to the next on the list.',
+        ]
+      : []),
+    ...(refund === undefined ? [] : [`Of the fee, ${rupees(refund)} are paid back.`]),
+  ],
+  hi: ({ answerBy, offer, refund }, { day, moment, rupees }) => [
+    ...(answerBy ? [`कृपया ${day(answerBy)} के अन्त तक (भारतीय समय) उत्तर दें।`] : []),
+    ...(offer
+      ? [
+          `स्थान पाने के लिए उसे स्वीकार करें और ${rupees(offer.amount)} शुल्क (जिसमें ${rupees(offer.cautionMoney)} अवधान राशि है, जो अन्त में लौटाई जाती है) इस अवधि में, भारतीय समय के अनुसार, जमा करें:`,
+          `${moment(offer.payFrom)} – ${moment(offer.payTo)}`,
+          'इसके बाद स्थान सूची में अगले आवेदक को दिया जाएगा।',
+        ]
+      : []),
+    ...(refund === undefined ? [] : [`शुल्क में से ${rupees(refund)} वापस किए जाएँगे।`]),
+  ],
+}
+
+/** To an applicant: the new status of the application, what is to be done until when, and the office's note. */
 export const statusMail: Template<ApplicationStatusMail> = {
-  en: ({ applicationNumber, course, status, note }, named) => ({
-    subject: `Your application ${applicationNumber}: ${status}`,
+  en: (mail, named) => ({
+    subject: `Your application ${mail.applicationNumber}: ${mail.status}`,
     body: [
-      { text: inEnglish[status](`Your application ${applicationNumber} for admission to ${course}`) },
-      ...(note ? [{ text: 'The office writes:' }, typed(note)] : []),
-      steps.en(named),
+      {
+        text: inEnglish[mail.status](
+          `Your application ${mail.applicationNumber} for admission to ${mail.course}`,
+        ),
+      },
+      ...deadlines.en(mail, named).map((text) => ({ text })),
+      ...(mail.note ? [{ text: 'The office writes:' }, typed(mail.note)] : []),
+      mail.hasPage ? ownPage.en(named) : steps.en(named),
       contact.en(named),
     ],
   }),
-  hi: ({ applicationNumber, course, status, note }, named) => ({
-    subject: `आपका आवेदन ${applicationNumber}: ${meaningsInHindi[status].status}`,
+  hi: (mail, named) => ({
+    subject: `आपका आवेदन ${mail.applicationNumber}: ${meaningsInHindi[mail.status].status}`,
     body: [
       {
-        text: meaningsInHindi[status].about(`${inHindi(course)} में प्रवेश हेतु आपका आवेदन ${applicationNumber}`),
+        text: meaningsInHindi[mail.status].about(
+          `${inHindi(mail.course)} में प्रवेश हेतु आपका आवेदन ${mail.applicationNumber}`,
+        ),
       },
-      ...(note ? [{ text: 'कार्यालय का सन्देश:' }, typed(note)] : []),
-      steps.hi(named),
+      ...deadlines.hi(mail, named).map((text) => ({ text })),
+      ...(mail.note ? [{ text: 'कार्यालय का सन्देश:' }, typed(mail.note)] : []),
+      mail.hasPage ? ownPage.hi(named) : steps.hi(named),
       contact.hi(named),
     ],
   }),

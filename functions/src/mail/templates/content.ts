@@ -1,5 +1,6 @@
 import { factsIn, fillFacts, type LocalizedFacts } from '@prangan/contract/content/fill-facts'
 import { shownText } from '@prangan/contract/content/show-in'
+import { inIndia } from '@prangan/contract/india-time'
 import { type Language, languages, pathIn } from '@prangan/contract/languages'
 import type { LocalizedText } from '@prangan/contract/schemas/content'
 
@@ -24,6 +25,10 @@ export type Named = {
   fill: (text: string) => string
   /** A day (YYYY-MM-DD) for people. */
   day: (day: string) => string
+  /** A moment (ISO 8601) in India for people, to the minute. */
+  moment: (moment: string) => string
+  /** Rupees for people. */
+  rupees: (amount: number) => string
 }
 
 /** A mail to a person, in each language of the site. */
@@ -39,6 +44,10 @@ export function namedIn(language: Language, { site, college, office, facts }: Se
     fill: (text) => fillFacts(text, factsIn(facts, language)),
     day: (day) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day)),
+    // By the 24-hour clock: Hindi has am and pm in Latin letters only.
+    moment: (moment) =>
+      inIndia(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })(new Date(moment)),
+    rupees: (amount) => `₹${new Intl.NumberFormat(locale).format(amount)}`,
   }
 }
 

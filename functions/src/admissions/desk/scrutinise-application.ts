@@ -1,0 +1,121 @@
+import { isUnderAge, mayBeRefused, scrutinyItems } from '@prangan/contract/admissions/requirements'
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { Handler, Input } from '../../http/handler.ts'
+import { Failure } from '../../lib/failure.ts'
+import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
+import { programmeOf, type StoredSession } from '../sessions/session-store.ts'
+
+type Sent = Input<'scrutiniseApplication'>['body']
+type Found = Pick<AdmissionDocument, 'checks' | 'queries'>
+type Who = { by: string; now: Date }
+
+/**
+ * Handles `scrutiniseApplication`: what was found of items is added to what is known, questions are added to those asked,
+ * and the status follows. The applicant is mailed a question, the verification or the rejection.
+ */
+export const scrutiniseApplication: Handler<'scrutiniseApplication'> = async ({ params, body }, context) => {
+  const { caller, now } = context
+  const version = await changeApplication(
+    context,
+    { id: params.id, version: body.version },
+    (before, session) => scrutinise(before, session, body, { by: caller.email, now }),
+  )
+  return { message: 'Application updated successfully!', version }
+}
+
+function scrutinise(
+  before: FullApplication,
+  session: StoredSession,
+  { checks, questions, answerBy, status, note }: Sent,
+  { by, now }: Who,
+): OfficeChange {
+  const items = itemsOf(before, session)
+  const named = [...Object.keys(checks), ...questions.map(({ item }) => item)]
+  const unknown = named.filter((item) => !items.includes(item))
+  if (unknown.length > 0) throw refused('invalid-input', unknown, fieldMessages.badScrutinyItem)
+  const found: Found = {
+    checks: { ...before.checks, ...stampChecks(checks, { by, now }) },
+    queries: [...settle(before.queries, checks, now), ...ask(questions, now)],
+  }
+  if (status === 'verified') refuseUnready(before, session, { ...found, items }, now)
+  const day = status === 'queried' ? lastDay(answerBy, now) : ''
+  const isTold = status !== undefined && status !== 'in review'
+  return {
+    fields: { ...found, answerBy: status ? day : before.answerBy },
+    ...(status && { status, note }),
+    ...(isTold && { told: day ? { answerBy: day } : {} }),
+    detail: [detailOf(checks), questions.length > 0 && `${questions.length} asked`]
+      .filter(Boolean)
+      .join(', '),
+  }
+}
+
+/** What of an application is checked: nothing until the later steps have been sent. */
+function itemsOf({ details, category, programme }: FullApplication, session: StoredSession): string[] {
+  if (!details) return []
+  const { claims, education } = details
+  return scrutinyItems(session, programmeOf(session, programme), { category, claims, education })
+}
+
+function stampChecks(checks: Sent['checks'], { by, now }: Who): AdmissionDocument['checks'] {
+  return Object.fromEntries(
+    Object.entries(checks).map(([item, result]) => [item, { result, by, at: now }] as const),
+  )
+}
+
+/** A question is settled once its item is right or refused, although its answer came another way. */
+function settle(
+  queries: AdmissionDocument['queries'],
+  checks: Sent['checks'],
+  now: Date,
+): AdmissionDocument['queries'] {
+  return queries.map((query) => {
+    const result = checks[query.item]
+    const isSettled = query.answeredAt === null && (result === 'right' || result === 'refused')
+    return isSettled ? { ...query, answeredAt: now } : query
+  })
+}
+
+const ask = (questions: Sent['questions'], now: Date): AdmissionDocument['queries'] =>
+  questions.map(({ item, text }) => ({ item, question: text, askedAt: now, answer: '', answeredAt: null }))
+
+/** The day by which questions are to be answered: that of the office, or the usual number of days. */
+function lastDay(answerBy: string, now: Date): string {
+  if (answerBy === '')
+    return dayInIndia(new Date(now.getTime() + limits.admissions.answerDays * 24 * 60 * 60_000))
+  if (answerBy < dayInIndia(now)) throw refused('invalid-input', ['answerBy'], fieldMessages.dayHasPassed)
+  return answerBy
+}
+
+/** Refuses to verify what was not sent, not wholly checked, or not agreed to by a guardian. */
+function refuseUnready(
+  { details, dob, guardianAgreedAt }: FullApplication,
+  session: StoredSession,
+  { checks, queries, items }: Found & { items: readonly string[] },
+  now: Date,
+): void {
+  if (!details) throw new Failure('not-now')
+  const open = queries.filter(({ answeredAt }) => answeredAt === null).map(({ item }) => item)
+  if (open.length > 0) throw refused('unchecked-items', open, fieldMessages.openQuestion)
+  const unchecked = items.filter((item) => {
+    const result = checks[item]?.result
+    return result !== 'right' && !(result === 'refused' && mayBeRefused(session, item))
+  })
+  if (unchecked.length > 0) throw refused('unchecked-items', unchecked, fieldMessages.uncheckedItem)
+  if (isUnderAge(dob, dayInIndia(now)) && !guardianAgreedAt) throw new Failure('guardian-missing')
+}
+
+const refused = (
+  code: 'invalid-input' | 'unchecked-items',
+  fields: readonly string[],
+  message: string,
+): Failure => new Failure(code, { fields: Object.fromEntries(fields.map((field) => [field, message])) })
+
+/** What the audit trail says: which items, never what was asked. */
+const detailOf = (checks: Sent['checks']): string =>
+  Object.entries(checks)
+    .map(([item, result]) => `${item} ${result}`)
+    .join(', ')

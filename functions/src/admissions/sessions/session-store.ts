@@ -1,0 +1,54 @@
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import {
+  type AdmissionSessionDocument,
+  AdmissionSessionDocumentSchema,
+  type Programme,
+  type PublicSession,
+  standingOf,
+} from '@prangan/contract/schemas/admission-sessions'
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { Failure } from '../../lib/failure.ts'
+import { parseStored } from '../../lib/parse-stored.ts'
+
+/** A session with its id, which is its name. */
+export type StoredSession = AdmissionSessionDocument & { id: string }
+
+export const sessionReference = (firestore: Firestore, id: string): DocumentReference =>
+  firestore.doc(documentPaths.admissionSession(id))
+
+/** Parses a stored session. Throws 404 where there is none. */
+export function toSession(stored: DocumentSnapshot): StoredSession {
+  if (!stored.exists) throw new Failure('no-such-session')
+  return { id: stored.id, ...parseStored(AdmissionSessionDocumentSchema, stored) }
+}
+
+/** All sessions that the site shows, the latest first. */
+export async function readVisibleSessions(firestore: Firestore): Promise<StoredSession[]> {
+  const visible = firestore.collection(collectionPaths.admissionSessions).where('isVisible', '==', true)
+  const { docs } = await visible.get()
+  return docs.map(toSession).sort((one, other) => (one.name < other.name ? 1 : -1))
+}
+
+/** The programme of a session with this key. Throws 404 where there is none. */
+export function programmeOf(
+  { programmes }: Pick<AdmissionSessionDocument, 'programmes'>,
+  key: string,
+): Programme {
+  const programme = programmes.find((each) => each.key === key)
+  if (!programme) throw new Failure('no-such-session')
+  return programme
+}
+
+/** What everybody sees of a session. */
+export function toPublicSession(session: StoredSession, now: Date): PublicSession {
+  const { version: _, createdAt: __, updatedAt: ___, ...shown } = session
+  return {
+    ...shown,
+    programmes: shown.programmes.map((programme) => ({
+      ...programme,
+      opensAt: programme.opensAt.toISOString(),
+      closesAt: programme.closesAt.toISOString(),
+      standing: standingOf(programme, now),
+    })),
+  }
+}

@@ -1,0 +1,134 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { AdmissionSessionDocumentSchema } from '@prangan/contract/schemas/admission-sessions'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readPublicSessions } from '../../functions/src/admissions/sessions/public-admissions.ts'
+import { addSession, newSession, storeApplication } from '../support/admissions.ts'
+import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+
+const app = useOwnApp()
+let admin: string
+beforeAll(async () => {
+  admin = await signIn('admin')
+})
+
+const add = (session: object, token = admin) =>
+  call('POST /api/admissions/sessions', { token, ...json(session) })
+const update = (id: string, version: number, session: object, token = admin) =>
+  call(`PUT /api/admissions/sessions/${id}`, { token, ...json({ version, session }) })
+const stored = async (id: string) => {
+  const document = (await app.firestore()).doc(documentPaths.admissionSession(id))
+  return AdmissionSessionDocumentSchema.parse((await document.get()).data())
+}
+
+describe('The office', () => {
+  it('opens a session with its programmes, to the minute', async () => {
+    const session = newSession(app.now())
+    const { status, body } = await add(session)
+    expect([status, body]).toEqual([201, { message: 'Session added successfully!', id: session.name }])
+    const { programmes, scheme } = { ...(await stored(session.name)), scheme: session.programmes[0]?.scheme }
+    expect(programmes[0]?.closesAt.toISOString()).toBe(session.programmes[0]?.closesAt)
+    expect(programmes[0]?.scheme).toEqual(scheme)
+  })
+
+  it('cannot open two sessions of one name, also not in two tabs at the same moment', async () => {
+    const session = newSession(app.now())
+    const answers = await Promise.all([add(session), add(session)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect((await add(session)).body.message).toBe('There is a session of this name already.')
+  })
+
+  it('changes a session, but not what somebody else has changed meanwhile', async () => {
+    const session = newSession(app.now())
+    await add(session)
+    const changed = { ...session, lastDate: '2026-09-15' }
+    expect((await update(session.name, 1, changed)).body.version).toBe(2)
+    expect((await stored(session.name)).lastDate).toBe('2026-09-15')
+    const late = await update(session.name, 1, session)
+    expect([late.status, (await stored(session.name)).lastDate]).toEqual([409, '2026-09-15'])
+  })
+
+  it('cannot rename a session, whose name is its id, and gets a 404 for one that is not there', async () => {
+    const session = newSession(app.now())
+    await add(session)
+    const renamed = await update(session.name, 1, { ...session, name: '9998-99' })
+    expect([renamed.status, renamed.body.errors]).toEqual([400, { name: 'A session keeps its name.' }])
+    expect((await update('9997-98', 1, { ...session, name: '9997-98' })).status).toBe(404)
+  })
+
+  it('cannot take away a programme, a claim or a document that an application uses', async () => {
+    const session = newSession(app.now())
+    const [programme] = session.programmes
+    if (!programme) throw new Error('The session has no programme')
+    await add({ ...session, programmes: [programme, { ...programme, key: 'ba-evening' }] })
+    const firestore = await app.firestore()
+    const { details } = await storeApplication(firestore, session.name, app.now())
+    await storeApplication(firestore, session.name, app.now(), {
+      ...(details && { details: { ...details, claims: ['ncc-b'] } }),
+      documents: {
+        photo: { name: 'a.webp', file: 'a.webp', size: 1, contentType: 'image/webp', at: app.now() },
+      },
+    })
+    const without = {
+      ...session,
+      programmes: [{ ...programme, key: 'ba-evening' }],
+      claims: [],
+      documents: [],
+    }
+    const { status, body } = await update(session.name, 1, without)
+    expect([status, body.message]).toEqual([
+      409,
+      'Applications use what would be removed here. Please keep it.',
+    ])
+    expect(Object.keys(body.errors as object).sort()).toEqual(['claims', 'documents', 'programmes'])
+    expect((await update(session.name, 1, session)).status).toBe(200)
+  })
+
+  it('is told what does not fit together', async () => {
+    const session = newSession(app.now())
+    const [programme] = session.programmes
+    const twice = [{ ...programme, closesAt: '2020-01-01T00:00Z' }, programme]
+    const wrong = { ...session, name: '2026', programmes: twice }
+    expect([(await add(wrong)).body.errors, (await add({ ...session, programmes: [] })).body.errors]).toEqual(
+      [
+        { name: 'Please name the session like 2026-27.', programmes: 'This key is there twice.' },
+        { programmes: 'A session needs a programme.' },
+      ],
+    )
+  })
+})
+
+describe('The site', () => {
+  it('shows a visible session, and when each programme opens and closes', async () => {
+    const [shown, hidden] = [
+      await addSession(admin, app.now()),
+      await addSession(admin, app.now(), { isVisible: false }),
+    ]
+    const firestore = await app.firestore()
+    const closesAt = new Date(app.now().getTime() + 30 * 24 * 60 * 60_000)
+    const at = async (now: Date) => {
+      const { value } = await readPublicSessions(firestore, now)
+      return value.find(({ id }) => id === shown)?.programmes[0]?.standing
+    }
+    const { value } = await readPublicSessions(firestore, app.now())
+    expect(value.map(({ id }) => id)).not.toContain(hidden)
+    expect(await at(app.now())).toBe('open')
+    expect(await at(new Date(closesAt.getTime() - 1))).toBe('open')
+    expect(await at(closesAt)).toBe('closed')
+    expect(await at(new Date(0))).toBe('before')
+  })
+})
+
+describe('Anybody but the office', () => {
+  it('can neither open nor change a session', async () => {
+    const session = newSession(app.now())
+    await add(session)
+    const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
+    for (const token of [teacher, stranger]) {
+      expect((await add(newSession(app.now()), token)).status).toBe(403)
+      expect((await update(session.name, 1, session, token)).status).toBe(403)
+    }
+    expect((await add(newSession(app.now()), 'null')).status).toBe(401)
+    expect((await stored(session.name)).version).toBe(1)
+  })
+})

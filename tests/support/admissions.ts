@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto'
+import { scrutinyItems } from '@prangan/contract/admissions/requirements'
+import { documentPaths } from '@prangan/contract/paths'
+import type { AdmissionSessionInput } from '@prangan/contract/schemas/admission-sessions'
+import {
+  type AdmissionDocument,
+  AdmissionDocumentSchema,
+  applicationKeys,
+  firstStepOnly,
+} from '@prangan/contract/schemas/admissions'
+import type { ApplicationDetails, MarksRow } from '@prangan/contract/schemas/full-application'
+import type { Firestore } from 'firebase-admin/firestore'
+import { newReferenceId } from '../../functions/src/admissions/application-number.ts'
+import { readVisibleSessions } from '../../functions/src/admissions/sessions/session-store.ts'
+import { examples } from '../../functions/src/openapi/examples.ts'
+import { newApplication } from './applications.ts'
+import { call, json } from './call.ts'
+
+const example = examples.addAdmissionSession.body
+const day = 24 * 60 * 60_000
+
+/** A session of a name that none had before, open for a month from yesterday on by this clock. */
+export function newSession(now: Date, more: Partial<AdmissionSessionInput> = {}): AdmissionSessionInput {
+  const year = randomInt(2100, 9000)
+  const [opensAt, closesAt] = [-1, 30].map((days) => new Date(now.getTime() + days * day).toISOString())
+  const programmes = example.programmes.map((programme) => ({ ...programme, opensAt, closesAt }))
+  const name = `${year}-${String((year + 1) % 100).padStart(2, '0')}`
+  const listsUntil = new Date(now.getTime() + 200 * day).toISOString().slice(0, 10)
+  return structuredClone({ ...example, name, listsUntil, programmes, ...more }) as AdmissionSessionInput
+}
+
+/** Adds such a session; returns its id. */
+export async function addSession(
+  token: string,
+  now: Date,
+  more: Partial<AdmissionSessionInput> = {},
+): Promise<string> {
+  const sent = { token, ...json(newSession(now, more)) }
+  const { status, body } = await call('POST /api/admissions/sessions', sent)
+  if (status !== 201) throw new Error(`Adding a session answers ${status}: ${JSON.stringify(body)}`)
+  return String(body.id)
+}
+
+/** Marks in whole numbers. */
+const marks = (obtained: number, maximum = 500): MarksRow => ({
+  board: 'UP Board',
+  rollNumber: '1204478',
+  year: '2026',
+  stream: 'Arts',
+  isAwaited: false,
+  obtained: obtained * 100,
+  maximum: maximum * 100,
+})
+
+export const detailsAt = (now: Date, more: Partial<ApplicationDetails> = {}): ApplicationDetails => ({
+  nameHi: '',
+  domicile: 'Uttar Pradesh',
+  registrationNumber: '',
+  subjects: { major: ['history'] },
+  claims: [],
+  disabilityPercent: null,
+  guardian: null,
+  categoryProof: null,
+  education: { x: marks(400), xii: marks(350) },
+  cuet: null,
+  consents: [{ purpose: 'admission', isGiven: true, version: '2026-11', language: 'en', at: now }],
+  submittedAt: now,
+  ...more,
+})
+
+/** Marks of class X and XII in whole numbers, of 500. */
+export const education = (x: number, xii: number) => ({ x: marks(x), xii: marks(xii) })
+
+type More = Partial<AdmissionDocument>
+
+/** A full application of the programme `ba` as it is stored, by somebody of age. */
+export function fullApplication(
+  session: string,
+  now: Date,
+  more: More = {},
+): AdmissionDocument & { id: string } {
+  const id = newReferenceId(now)
+  const sent = { ...newApplication(), dob: '2000-05-06', gender: 'male' as const }
+  const application = {
+    ...sent,
+    ...firstStepOnly,
+    applicationNumber: `SDC-${id}`,
+    session,
+    programme: 'ba',
+    details: detailsAt(now),
+    status: 'new' as const,
+    history: [],
+    mails: [],
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    ...more,
+  }
+  return { id, ...application, searchKeys: applicationKeys(application) }
+}
+
+/** Stores one. */
+export async function storeApplication(
+  firestore: Firestore,
+  session: string,
+  now: Date,
+  more: More = {},
+): Promise<AdmissionDocument & { id: string }> {
+  const { id, ...application } = fullApplication(session, now, more)
+  await firestore.doc(documentPaths.admission(id)).create(application)
+  return { id, ...application }
+}
+
+export async function readApplication(firestore: Firestore, id: string): Promise<AdmissionDocument> {
+  return AdmissionDocumentSchema.parse((await firestore.doc(documentPaths.admission(id)).get()).data())
+}
+
+/** Checks that find every item of an application right. */
+export async function allRight(
+  firestore: Firestore,
+  application: Pick<AdmissionDocument, 'session' | 'programme' | 'category' | 'details'>,
+): Promise<Record<string, 'right'>> {
+  const session = (await readVisibleSessions(firestore)).find(({ id }) => id === application.session)
+  const programme = session?.programmes.find(({ key }) => key === application.programme)
+  if (!session || !programme || !application.details) throw new Error('No such session')
+  const { category, details } = application
+  const items = scrutinyItems(session, programme, { category, ...details })
+  return Object.fromEntries(items.map((item) => [item, 'right'] as const))
+}
