@@ -94,6 +94,19 @@ test('nobody waits behind a lower rank in the same share, unless they gave way t
   })
 })
 
+test('who is kept from open seats by the minimum alone is told so in the report', () => {
+  lists(({ ranked, first: report }) => {
+    const barred = report.steps.flatMap((step) => (step.step === 'belowOpenMinimum' ? [step.id] : []))
+    const hasRoom = report.steps.some((step) => step.step === 'vacant' && step.vertical === 'open')
+    const inOpen = ranked.filter(({ id }) =>
+      report.offers.some((seat) => seat.id === id && seat.under === 'open'),
+    )
+    const lastRank = Math.max(0, ...inOpen.map(({ rank }) => rank))
+    const expected = ranked.filter(({ open, rank }) => !open && (hasRoom || rank < lastRank))
+    expect(barred).toEqual(expected.map(({ id }) => id))
+  })
+})
+
 test('no seat stays vacant while somebody waits who may have it', () => {
   lists(({ ranked, second, rule }) => {
     const waits = (share: string) =>

@@ -35,7 +35,7 @@ function whoGivesWay(chosen: readonly Chosen[], to: Contender, key: HorizontalKe
 const byRank = (one: Chosen, other: Chosen): number => one.contender.rank - other.contender.rank
 
 /** Adds those of a group who are missing to its least number, by rank, each for the lowest-ranked of the others. */
-function addGroup(merit: readonly Chosen[], pool: readonly Contender[], share: Share, group: Group) {
+function addGroup(merit: Chosen[], pool: readonly Contender[], share: Share, group: Group) {
   const { key, least } = group
   const replaced: AllocationStep[] = []
   let chosen = merit
@@ -59,12 +59,12 @@ function addGroup(merit: readonly Chosen[], pool: readonly Contender[], share: S
 export function fillVertical(
   share: Share,
   pool: readonly Contender[],
-): { chosen: readonly Chosen[]; steps: AllocationStep[] } {
+): { chosen: Chosen[]; steps: AllocationStep[] } {
   const { vertical, seats, groups } = share
   const byMerit = pool.slice(0, seats)
   const lastRank = byMerit.at(-1)?.rank ?? 0
   const steps: AllocationStep[] = [{ step: 'merit', vertical, seats, filled: byMerit.length, lastRank }]
-  let chosen: readonly Chosen[] = byMerit.map((contender) => ({ contender }))
+  let chosen: Chosen[] = byMerit.map((contender) => ({ contender }))
   for (const group of groups) {
     const before = countOf(chosen, group)
     const added = addGroup(chosen, pool, share, group)
