@@ -79,6 +79,15 @@ test('a seat that the rule does not convert stays vacant, and the report says so
   expect(steps).toContainEqual({ step: 'vacant', vertical: 'sc', seats: 1 })
 })
 
+test('no more seats are converted than somebody waits for', () => {
+  const most = { ...rule, total: 4, vertical: { sc: 75, st: 0, obc: 0, ews: 0 } }
+  const converting = { ...most, conversion: { ...rule.conversion, sc: ['open' as const] } }
+  const { offers, steps } = allocate([somebody(1), somebody(2)], converting)
+  expect(offers).toHaveLength(2)
+  expect(steps).toContainEqual({ step: 'converted', from: 'sc', to: 'open', seats: 1 })
+  expect(steps).toContainEqual({ step: 'vacant', vertical: 'sc', seats: 2 })
+})
+
 test('a converted seat goes back to its category where its holder withdraws and somebody of it has come', () => {
   const half = { ...rule, total: 2, vertical: { sc: 50, st: 0, obc: 0, ews: 0 } }
   const converting = { ...half, conversion: { ...rule.conversion, sc: ['open' as const] } }
