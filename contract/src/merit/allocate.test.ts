@@ -110,3 +110,19 @@ test('where the rule was cut between two lists, those who hold seats keep them a
   const { offers } = allocate([somebody(1, { category: 'sc', open: false }), somebody(3)], cut, { held })
   expect(offers).toEqual([])
 })
+
+test('a woman who would cost another group its seat does not come in, but one who belongs to both does', () => {
+  const horizontal = [
+    { key: 'pwd' as const, percent: 100 },
+    { key: 'women' as const, percent: 100 },
+  ]
+  const { offers } = allocate(
+    [
+      somebody(1, { groups: ['pwd'] }),
+      somebody(2, { groups: ['women'] }),
+      somebody(3, { groups: ['women', 'pwd'] }),
+    ],
+    { ...rule, total: 1, vertical: { sc: 0, st: 0, obc: 0, ews: 0 }, horizontal },
+  )
+  expect(offers).toEqual([{ id: 'a3', under: 'open', horizontal: 'women' }])
+})

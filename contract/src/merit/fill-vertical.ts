@@ -34,17 +34,20 @@ function whoGivesWay(chosen: readonly Chosen[], to: Contender, key: HorizontalKe
 
 const byRank = (one: Chosen, other: Chosen): number => one.contender.rank - other.contender.rank
 
-/** Adds those of a group who are missing to its least number, by rank, each for the lowest-ranked of the others. */
-function addGroup(merit: Chosen[], pool: readonly Contender[], share: Share, group: Group) {
+/**
+ * Adds those of a group who are missing to its least number, by rank, each for the lowest-ranked of the others. Somebody who
+ * could come in only at the cost of another group does not.
+ */
+function addGroup(before: Chosen[], pool: readonly Contender[], share: Share, group: Group) {
   const { key, least } = group
   const replaced: AllocationStep[] = []
-  let chosen = merit
-  while (countOf(chosen, group) < least) {
-    const next = pool.find(
-      (contender) => contender.groups.includes(key) && !chosen.some((one) => one.contender === contender),
-    )
-    const last = next && whoGivesWay(chosen, next, key, share.groups)
-    if (!last) break
+  const inAlready = new Set(before.map(({ contender }) => contender))
+  let chosen = before
+  for (const next of pool) {
+    if (countOf(chosen, group) >= least) break
+    if (!next.groups.includes(key) || inAlready.has(next)) continue
+    const last = whoGivesWay(chosen, next, key, share.groups)
+    if (!last) continue
     chosen = [...chosen.filter((one) => one !== last), { contender: next, horizontal: key }].sort(byRank)
     const { vertical } = share
     replaced.push({ step: 'replaced', vertical, key, in: next.id, out: last.contender.id })
