@@ -1,5 +1,6 @@
 import { escapeHtml } from '@prangan/contract/escape-html'
 import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
+import { limits } from '@prangan/contract/limits'
 import type { Mail } from '@prangan/contract/schemas/mail'
 import { accountMail, codeMail, passwordMail } from './templates/account.ts'
 import { rejectedMail, verifiedMail } from './templates/alumni.ts'
@@ -126,7 +127,12 @@ function asText(paragraph: Paragraph): string {
 
 function asHtml(paragraph: Paragraph, language: Language): string {
   if ('code' in paragraph) {
-    const look = 'margin:24px 0;font:700 32px/1.2 monospace;letter-spacing:6px;color:#312e81'
+    // Six digits are typed one by one; a number fits into one line of a phone.
+    const font =
+      paragraph.code.length > limits.otp.digits
+        ? '700 22px/1.2 monospace;letter-spacing:1px;white-space:nowrap'
+        : '700 32px/1.2 monospace;letter-spacing:6px'
+    const look = `margin:24px 0;font:${font};color:#312e81`
     return `<p style="${look}">${escapeHtml(paragraph.code)}</p>`
   }
   if ('link' in paragraph) {
