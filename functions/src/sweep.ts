@@ -1,4 +1,3 @@
-import { sweepApplicationFiles } from './admissions/own/own-documents.ts'
 import { sweepAlumniPhotos } from './alumni/sweep-alumni-photos.ts'
 import { sweepAccounts } from './auth/sweep-accounts.ts'
 import { sweepStaff } from './auth/sweep-staff.ts'
@@ -35,7 +34,6 @@ const steps = {
   staged: sweepStaging,
   facultyFiles: sweepFacultyFiles,
   inquiryFiles: sweepInquiryFiles,
-  applicationFiles: sweepApplicationFiles,
   newsFiles: sweepNewsFiles,
   library: sweepLibrary,
   newsBin: sweepNewsBin,

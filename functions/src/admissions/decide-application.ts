@@ -19,13 +19,7 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
     if (body.version !== undefined && body.version !== before.version) throw new Failure('changed-meanwhile')
     if (before.session !== '') throw new Failure('not-now')
     const version = before.version + 1
-    const history = withDecision(before, {
-      status,
-      note,
-      by: caller.email,
-      at: now,
-      isTold: mailApplicant,
-    })
+    const history = withDecision(before, { status, note, by: caller.email, at: now })
     const mails = mailApplicant
       ? mailStatus(transaction, firestore, { ...before, path }, { status, note }, now)
       : before.mails
@@ -37,7 +31,7 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
       detail,
       ...doneBy(context),
     })
-    await countStatus(transaction, firestore, before, { ...before, status })
+    await countStatus(transaction, firestore, before.status, status)
     return version
   })
   return { message: 'Application updated successfully!', version }

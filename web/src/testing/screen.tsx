@@ -41,11 +41,14 @@ function Frame() {
   )
 }
 
-/** Renders a component on a screen with the browser's history; returns the user of the screen. */
-export function openScreen(element: ReactNode, path = '/here'): UserEvent {
+/**
+ * Renders a component on a screen with the browser's history; returns the user of the screen. `route` is the pattern of
+ * its address, where that has parameters.
+ */
+export function openScreen(element: ReactNode, path = '/here', route?: string): UserEvent {
   history.replaceState(null, '', path)
   const routes = [
-    { path: location.pathname, element },
+    { path: route ?? location.pathname, element },
     { path: '*', element: <h1>Somewhere else</h1> },
   ]
   router = createBrowserRouter([{ element: <Frame />, children: routes }])

@@ -50,6 +50,9 @@ const ViewFaculty = lazySection(
 const ViewAdmissions = lazySection(
   async () => (await import('../../features/admissions/desk/components/view-admissions.tsx')).ViewAdmissions,
 )
+const ScrutinyScreen = lazySection(
+  async () => (await import('../../features/admissions/desk/scrutiny/scrutiny-screen.tsx')).ScrutinyScreen,
+)
 const ViewPeople = lazySection(
   async () => (await import('../../features/people/desk/components/view-people.tsx')).ViewPeople,
 )
@@ -104,6 +107,7 @@ export const adminSections: readonly DeskSection[] = [
     ability: 'admission:read',
     icon: ClipboardList,
     Section: ViewAdmissions,
+    Item: ScrutinyScreen,
   },
   { id: 'inquiries', label: texts.inquiries, ability: 'inquiry:read', icon: Inbox, Section: ViewInquiries },
   {

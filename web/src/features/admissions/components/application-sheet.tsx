@@ -1,35 +1,20 @@
 import './sheet.css'
-import { college } from '@prangan/contract/college.config'
 import { inIndia } from '@prangan/contract/india-time'
-import { useFrame } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'
-import { inLanguage, language, locale } from '../../../messages/language.ts'
-import { Logo } from '../../../ui/logo.tsx'
+import { locale } from '../../../messages/language.ts'
 import { MarkedText } from '../../../ui/marked-text.tsx'
 import { fieldLabels, filledSections, readable, sections } from '../api/application-fields.ts'
 import type { Receipt } from '../api/receipt.ts'
+import { SheetHead } from './sheet-head.tsx'
 
 /** The application as a sheet of paper: on the screen as it will be printed, and on paper alone. */
 export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'> }) {
   const { applicationNumber, sentAt, application } = receipt
   const { sheet, sections: titles, declaration } = messages().admissions
   const moment = inIndia(locale(), { dateStyle: 'long', timeStyle: 'short' })
-  const otherLanguage = language() === 'hi' ? 'en' : 'hi'
-  const { address, phone, email } = useFrame().contact
   return (
     <article aria-label={sheet.label} className="sheet">
-      <header className="sheet-head">
-        <Logo className="size-20 flex-none" />
-        <div>
-          <p className="font-serif text-2xl font-semibold text-indigo-900">{inLanguage(college.name)}</p>
-          <p lang={otherLanguage} className="text-marigold-700">
-            {college.name[otherLanguage]}
-          </p>
-          <p className="text-xs text-muted">
-            {address.text} · {phone.shown} · {email}
-          </p>
-        </div>
-      </header>
+      <SheetHead />
       <h3 className="pt-5 text-xl text-indigo-900">{sheet.title}</h3>
       <p className="flex flex-wrap justify-between gap-x-6 pb-4 text-sm">
         <span className="tabular-nums">

@@ -30,3 +30,7 @@ export const sessionHref = (id: string, from = ''): string =>
 /** The merit lists of a programme. */
 export const listsHref = (session: string, programme: string): string =>
   `${hrefOf(admissionSections.lists)}?${new URLSearchParams({ session, programme })}`
+
+/** The counter; with an id, the later steps of that application. */
+export const counterHref = (id = ''): string =>
+  hrefOf(admissionSections.counter) + (id && `?${new URLSearchParams({ application: id })}`)

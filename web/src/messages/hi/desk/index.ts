@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { admissionFees } from './admission-fees.ts'
 import { admissions } from './admissions.ts'
 import { alumni } from './alumni.ts'
 import { audit } from './audit.ts'
@@ -18,12 +19,14 @@ import { pageEditor } from './page-editor.ts'
 import { pagesList } from './pages-list.ts'
 import { people } from './people.ts'
 import { profiles } from './profiles.ts'
+import { scrutiny } from './scrutiny.ts'
 import { search } from './search.ts'
 import { shell } from './shell.ts'
 
 /** What only the desk says, in Hindi. */
 export default {
   accounts,
+  admissionFees,
   admissions,
   alumni,
   audit,
@@ -43,6 +46,7 @@ export default {
   pagesList,
   people,
   profiles,
+  scrutiny,
   search,
   shell,
 }

@@ -70,9 +70,6 @@ export function warningsOf(sent: Sent, day: string): Warning[] {
   ]
 }
 
-/** Only a claim and the category can be refused: without them the application stands all the same. */
-export const isRefusable = (item: string): boolean => item === 'category' || item.startsWith('claim:')
-
 /** The last question about an item. */
 export const queryOf = (
   { queries }: Pick<ApplicationRow, 'queries'>,

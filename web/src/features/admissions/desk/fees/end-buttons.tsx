@@ -1,0 +1,121 @@
+import { mayBecome } from '@prangan/contract/admissions/states'
+import { limits } from '@prangan/contract/limits'
+import { Ban, HandCoins } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { CallError } from '../../../../http/call-error.ts'
+import { formatDate } from '../../../../lib/format-day.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { Action, QuestionFieldsProps } from '../../../../ui/desk/action.ts'
+import { ActionDialog } from '../../../../ui/desk/action-dialog.tsx'
+import { Field } from '../../../../ui/field.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { type Ending, endApplication } from '../api/call-admissions.ts'
+import { applications } from '../applications.ts'
+import type { Chosen } from '../scrutiny/check-application.ts'
+import { refundOn, rupees } from './words.ts'
+
+const texts = deskMessages().admissionFees
+
+type EndingKind = Ending['action']
+
+/** What is paid back today, with the step of the rule that says so. */
+function Explained({ row, chosen }: { row: ApplicationRow; chosen: Chosen }): ReactNode {
+  const refund = refundOn(row, chosen.session, new Date())
+  if (!refund) return texts.refund.noFee
+  const { confirmedFee, sum, kept } = texts.refund.explained
+  return (
+    <span className="grid gap-1">
+      <span>{confirmedFee(rupees(row.fee?.amount ?? 0), rupees(row.offer?.cautionMoney ?? 0))}</span>
+      <span>{refund.words}</span>
+      <b className="text-ink">{sum(rupees(refund.refund), formatDate(refund.payBy))}</b>
+      <span>{kept(rupees(refund.kept))}</span>
+    </span>
+  )
+}
+
+function NoteField({ answers, onAnswer }: QuestionFieldsProps<ApplicationRow>) {
+  return (
+    <Field label={texts.end.note} hint={texts.end.noteHint}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={2}
+          maxLength={limits.text.note}
+          value={answers.note ?? ''}
+          onChange={({ currentTarget }) => onAnswer({ note: currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+}
+
+const actionOf = (action: EndingKind, chosen: Chosen): Action<ApplicationRow> => {
+  const words = texts.end.actions[action]
+  return {
+    labels: () => words.labels,
+    title: () => words.question,
+    text: (row) =>
+      action === 'refund paid' ? (
+        words.text(rupees(row.refund?.amount ?? 0))
+      ) : (
+        <Explained row={row} chosen={chosen} />
+      ),
+    ...(action === 'refund paid' && { isHarmless: true }),
+    fields: NoteField,
+    run: async ({ id, version, name }, { getToken, answers }) => {
+      await endApplication(id, { version, action, note: (answers.note ?? '').trim() }, getToken)
+      return words.done(name)
+    },
+    failure: (error) => (error instanceof CallError ? error.message : texts.end.failed),
+  }
+}
+
+/** What the office can end on the applicant's word. */
+function endingsOf({ status, refund }: ApplicationRow): EndingKind[] {
+  return [
+    ...(mayBecome(status, 'withdrawn', 'office') ? (['withdraw'] as const) : []),
+    ...(mayBecome(status, 'cancelled', 'office') ? (['cancel'] as const) : []),
+    ...(refund && !refund.paidAt ? (['refund paid'] as const) : []),
+  ]
+}
+
+/** Withdraws or cancels on the applicant's word, with the refund explained, and records that a refund was paid. */
+export function EndButtons({ row, chosen }: { row: ApplicationRow; chosen: Chosen }) {
+  const [asked, setAsked] = useState<{ kind: EndingKind; turn: number } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const endings = endingsOf(row)
+  const ask = (kind: EndingKind) => {
+    setAsked((last) => ({ kind, turn: (last?.turn ?? 0) + 1 }))
+    setOpen(true)
+  }
+  return (
+    <>
+      {endings.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {endings.map((kind) => (
+            <Button key={kind} look="secondary" size="small" onClick={() => ask(kind)}>
+              {kind === 'refund paid' ? (
+                <HandCoins aria-hidden="true" size={16} />
+              ) : (
+                <Ban aria-hidden="true" size={16} />
+              )}
+              {texts.end.actions[kind].labels[0]}
+            </Button>
+          ))}
+        </p>
+      )}
+      {asked && (
+        <ActionDialog
+          key={asked.turn}
+          resource={applications}
+          action={actionOf(asked.kind, chosen)}
+          rows={[row]}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          focusAfter={() => true}
+        />
+      )}
+    </>
+  )
+}

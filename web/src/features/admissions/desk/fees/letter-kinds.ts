@@ -1,0 +1,20 @@
+import type { ApplicationRow } from '../api/application-row.ts'
+
+export const letterKinds = ['offer', 'admission', 'receipt', 'refund'] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** The letters that can be printed about an application as it stands. */
+export function lettersOf({
+  status,
+  offer,
+  fee,
+  refund,
+}: Pick<ApplicationRow, 'status' | 'offer' | 'fee' | 'refund'>) {
+  const isThere: Readonly<Record<LetterKind, boolean>> = {
+    offer: offer !== null && (status === 'offered' || status === 'fee reported'),
+    admission: status === 'admitted',
+    receipt: Boolean(fee?.confirmedAt),
+    refund: refund !== null,
+  }
+  return letterKinds.filter((kind) => isThere[kind])
+}

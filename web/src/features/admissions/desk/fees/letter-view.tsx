@@ -1,0 +1,34 @@
+import { mainLanguage } from '@prangan/contract/languages'
+import { useEffect, useState } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { type LetterMessages, loadLetterMessages } from '../../../../messages/letters.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import type { SessionRow } from '../api/session-row.ts'
+import { PrintView } from '../components/print-view.tsx'
+import { Letter } from './letter.tsx'
+import type { LetterKind } from './letter-kinds.ts'
+
+const texts = deskMessages().admissionFees
+
+type LetterViewProps = { kind: LetterKind; row: ApplicationRow; session: SessionRow; onBack: () => void }
+
+/** A letter to be printed, in the language in which the applicant filled in the form. */
+export function LetterView({ kind, row, session, onBack }: LetterViewProps) {
+  const language = row.language ?? mainLanguage
+  const [messages, setMessages] = useState<LetterMessages | 'failed'>()
+  useEffect(() => {
+    loadLetterMessages(language).then(setMessages, () => setMessages('failed'))
+  }, [language])
+  return (
+    <PrintView
+      title={texts.letters[kind]}
+      onBack={onBack}
+      isReady={messages !== undefined && messages !== 'failed'}
+      failure={messages === 'failed' && texts.letterNotLoaded}
+    >
+      {messages && messages !== 'failed' && (
+        <Letter kind={kind} row={row} session={session} language={language} texts={messages} />
+      )}
+    </PrintView>
+  )
+}

@@ -1,0 +1,129 @@
+import { dayInIndia } from '@prangan/contract/india-time'
+import { Printer } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { formatDate } from '../../../../lib/format-day.ts'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { messages } from '../../../../messages/index.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { DetailsList } from '../../../../ui/desk/details-list.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { hasLapsed } from '../components/status-badge.tsx'
+import { applicationHref } from '../hrefs.ts'
+import type { Chosen } from '../scrutiny/check-application.ts'
+import { ConfirmFeeForm } from './confirm-fee-form.tsx'
+import { EndButtons } from './end-buttons.tsx'
+import { lettersOf } from './letter-kinds.ts'
+import { refundOn, rupees } from './words.ts'
+
+const texts = deskMessages().admissionFees
+
+type SeatPanelProps = { row: ApplicationRow; chosen: Chosen; search: string }
+
+/** The seat that was offered, its fee, what is paid back, and the letters about them. */
+export function SeatPanel({ row, chosen, search }: SeatPanelProps) {
+  const titleId = useId()
+  const { can } = useDeskSession()
+  const mayConfirm = can('admission:fees') && (row.status === 'offered' || row.status === 'fee reported')
+  const letters = lettersOf(row)
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid min-w-0 content-start gap-5 rounded-card border border-line bg-white p-4 sm:p-6"
+    >
+      <h2 id={titleId} className="text-lg text-indigo-950">
+        {texts.title}
+      </h2>
+      <Message tone="error">
+        {hasLapsed(row, new Date()) && row.offer && texts.lapsed(formatMoment(row.offer.payTo))}
+      </Message>
+      {row.offer || row.fee ? <SeatFacts row={row} /> : <p className="text-sm text-muted">{texts.none}</p>}
+      <RefundFacts row={row} chosen={chosen} />
+      {letters.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {letters.map((letter) => (
+            <Link
+              key={letter}
+              to={applicationHref(row.id, `${search ? `${search}&` : ''}letter=${letter}`)}
+              className={buttonClass('secondary', 'small')}
+            >
+              <Printer aria-hidden="true" size={16} />
+              {texts.letters[letter]}
+            </Link>
+          ))}
+        </p>
+      )}
+      {mayConfirm && <ConfirmFeeForm key={row.id} newest={row} />}
+      {can('admission:fees') && <EndButtons row={row} chosen={chosen} />}
+    </section>
+  )
+}
+
+function SeatFacts({ row: { offer, fee } }: { row: ApplicationRow }) {
+  const { facts } = texts
+  return (
+    <DetailsList
+      items={[
+        ...(offer
+          ? [
+              { label: facts.seat, text: facts.seatFrom(offer.listNumber, underLabel(offer.under)) },
+              { label: facts.fee, text: facts.feeWith(rupees(offer.amount), rupees(offer.cautionMoney)) },
+              {
+                label: facts.window,
+                text: facts.from(formatMoment(offer.payFrom), formatMoment(offer.payTo)),
+              },
+              {
+                label: facts.answer,
+                text: offer.acceptedAt ? facts.accepted(formatMoment(offer.acceptedAt)) : facts.noAnswer,
+              },
+            ]
+          : []),
+        ...(fee
+          ? [
+              {
+                label: facts.reported,
+                text: facts.paid(rupees(fee.amount), formatDate(fee.paidOn), fee.reference),
+              },
+              {
+                label: facts.confirmed,
+                text: fee.confirmedAt
+                  ? facts.confirmedBy(formatMoment(fee.confirmedAt), fee.confirmedBy)
+                  : facts.notConfirmed,
+              },
+              ...(fee.receiptNumber ? [{ label: facts.receipt, text: fee.receiptNumber }] : []),
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+/** A seat's head for people. */
+export function underLabel(under: string): string {
+  const { categories } = messages().admissions
+  const labels: Readonly<Record<string, string>> = { ...categories, open: texts.facts.open }
+  return labels[under] ?? under
+}
+
+function RefundFacts({ row, chosen: { session } }: { row: ApplicationRow; chosen: Chosen }) {
+  const { refund } = row
+  if (!refund) return null
+  const counted = refundOn(row, session, refund.at)
+  return (
+    <DetailsList
+      items={[
+        { label: texts.refund.sum, text: rupees(refund.amount) },
+        { label: texts.refund.why, text: counted?.words ?? refund.step, isWide: true },
+        {
+          label: texts.refund.paid,
+          text: refund.paidAt
+            ? formatDate(dayInIndia(refund.paidAt))
+            : texts.refund.payBy(formatDate(counted?.payBy ?? '')),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { AuditTrail } from '../../../../ui/desk/audit-trail.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { ApplicationMails } from '../components/application-mails.tsx'
+import { Decisions } from '../components/decisions.tsx'
+import { SeatPanel } from '../fees/seat-panel.tsx'
+import type { Chosen } from './check-application.ts'
+
+type AfterScrutinyProps = { row: ApplicationRow; chosen: Chosen | undefined; search: string }
+
+/** What comes after the scrutiny: seat and fee, and what was decided, mailed and done. */
+export function AfterScrutiny({ row, chosen, search }: AfterScrutinyProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      {chosen && <SeatPanel row={row} chosen={chosen} search={search} />}
+      <div className="grid min-w-0 gap-6 rounded-card border border-line bg-white p-4 sm:p-6">
+        <Decisions decisions={row.history} />
+        <ApplicationMails mails={row.mails} />
+        <AuditTrail subject={documentPaths.admission(row.id)} />
+      </div>
+    </div>
+  )
+}

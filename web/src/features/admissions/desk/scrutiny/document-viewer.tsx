@@ -1,0 +1,151 @@
+import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
+import { Download, ExternalLink, Minus, Plus, RotateCw } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { formatMoment } from '../../../../lib/format-moment.ts'
+import { formatSize } from '../../../../lib/format-size.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import { saveFile } from '../../../../ui/desk/export-run.tsx'
+import { IconButton } from '../../../../ui/desk/icon-button.tsx'
+import { SectionLoading } from '../../../../ui/desk/section-loading.tsx'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { turnPicture } from './turn-picture.ts'
+import { useDocument } from './use-document.ts'
+
+const texts = deskMessages().scrutiny.viewer
+
+type DocumentViewerProps = {
+  row: ApplicationRow
+  documents: readonly DocumentRule[]
+  slot: string
+  onChoose: (slot: string) => void
+}
+
+/** The documents of an application, one at a time, beside what is checked by them. */
+export function DocumentViewer({ row, documents, slot, onChoose }: DocumentViewerProps) {
+  const titleId = useId()
+  const asked = documents.map(({ key, name }) => ({ key, label: inLanguage(name) }))
+  const others = Object.keys(row.documents)
+    .filter((key) => !asked.some((each) => each.key === key))
+    .map((key) => ({ key, label: key }))
+  const shown = [...asked, ...others].filter(({ key }) => row.documents[key])
+  const chosen = shown.find(({ key }) => key === slot)
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid content-start gap-3 rounded-card border border-line bg-white p-3 sm:p-4"
+    >
+      <h2 id={titleId} className="text-lg text-indigo-950">
+        {texts.title}
+      </h2>
+      {shown.length === 0 && <p className="py-8 text-center text-sm text-muted">{texts.none}</p>}
+      <ul className="flex flex-wrap gap-1">
+        {shown.map(({ key, label }) => (
+          <li key={key} className="max-w-full">
+            <button
+              type="button"
+              aria-pressed={key === slot}
+              onClick={() => onChoose(key)}
+              className="min-h-9 max-w-full rounded-card border border-line px-3 text-start text-sm wrap-anywhere text-indigo-900 hover:bg-indigo-50 aria-pressed:border-indigo-900 aria-pressed:bg-indigo-900 aria-pressed:text-white"
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <OneDocument
+          key={`${slot} ${row.documents[slot]?.file}`}
+          row={row}
+          slot={slot}
+          label={chosen.label}
+        />
+      )}
+    </section>
+  )
+}
+
+type OneDocumentProps = { row: ApplicationRow; slot: string; label: string }
+
+function OneDocument({ row, slot, label }: OneDocumentProps) {
+  const file = row.documents[slot]
+  const { blob, url, hasFailed, retry } = useDocument(row, slot)
+  if (hasFailed) return <LoadFailure onRetry={retry}>{texts.failed(label)}</LoadFailure>
+  if (!(file && blob && url)) return <SectionLoading />
+  const about = `${file.name}, ${formatSize(file.size)}, ${formatMoment(file.at)}`
+  return (
+    <>
+      {blob.type.startsWith('image/') ? (
+        <Picture blob={blob} url={url} label={label} />
+      ) : (
+        <p className="text-sm text-muted">{texts.pdf}</p>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="min-w-0 flex-1 text-xs wrap-anywhere text-muted">{about}</p>
+        <a href={url} target="_blank" rel="noreferrer" className={buttonClass('secondary', 'small')}>
+          <ExternalLink aria-hidden="true" size={16} />
+          {texts.newTab}
+        </a>
+        <IconButton label={texts.download(label)} onClick={() => saveFile(blob, file.name)}>
+          <Download aria-hidden="true" size={18} />
+        </IconButton>
+      </div>
+    </>
+  )
+}
+
+/** How large a picture is shown: the whole of it, and wider than its frame. */
+const zooms = [
+  'max-h-[60dvh] max-w-full',
+  'w-[150%] max-w-none',
+  'w-[225%] max-w-none',
+  'w-[350%] max-w-none',
+]
+
+function Picture({ blob, url, label }: { blob: Blob; url: string; label: string }) {
+  const [zoom, setZoom] = useState(0)
+  const [quarters, setQuarters] = useState(0)
+  const [turned, setTurned] = useState<string | null>(null)
+  useEffect(() => {
+    if (quarters === 0) return setTurned(null)
+    let made: string | undefined
+    let isStopped = false
+    turnPicture(blob, quarters).then(
+      (file) => {
+        if (isStopped) return
+        made = URL.createObjectURL(file)
+        setTurned(made)
+      },
+      (error) => console.warn('The picture could not be turned.', error),
+    )
+    return () => {
+      isStopped = true
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [blob, quarters])
+  return (
+    <>
+      <div className="flex flex-wrap gap-1">
+        <IconButton
+          label={texts.larger}
+          disabled={zoom === zooms.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          <Plus aria-hidden="true" size={18} />
+        </IconButton>
+        <IconButton label={texts.smaller} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <Minus aria-hidden="true" size={18} />
+        </IconButton>
+        <IconButton label={texts.turn} onClick={() => setQuarters((quarters + 1) % 4)}>
+          <RotateCw aria-hidden="true" size={18} />
+        </IconButton>
+      </div>
+      <section aria-label={label} className="max-h-[62dvh] overflow-auto rounded-card bg-sand text-center">
+        <img src={turned ?? url} alt={label} className={classNames('mx-auto', zooms[zoom])} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { deskMessages } from '../../../../messages/desk.ts'
+import { inLanguage } from '../../../../messages/language.ts'
+import type { SessionRow } from '../api/session-row.ts'
+
+const { items, claim: claimOf } = deskMessages().scrutiny
+
+/** What an item of the scrutiny is called. */
+export function itemLabel(
+  item: string,
+  { claims, documents }: Pick<SessionRow, 'claims' | 'documents'>,
+): string {
+  const [kind = '', key = ''] = item.split(':')
+  if (kind === 'claim') {
+    const claim = claims.find((each) => each.key === key)
+    return claimOf(claim ? inLanguage(claim.name) : key)
+  }
+  if (kind === 'document') {
+    const rule = documents.find((each) => each.key === key)
+    return rule ? inLanguage(rule.name) : key
+  }
+  const labels: Readonly<Record<string, string>> = items
+  return labels[kind] ?? item
+}
+
+/** Hundredths as people read them: 7250 → 72.50. */
+export const shownHundredths = (number: number): string => (number / 100).toFixed(2)

@@ -1,0 +1,174 @@
+import { mayBeRefused } from '@prangan/contract/admissions/requirements'
+import { limits } from '@prangan/contract/limits'
+import { useId } from 'react'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DraftNote } from '../../../../ui/desk/draft-note.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { StatusBadge } from '../components/status-badge.tsx'
+import type { Outcome, Sent } from './check-application.ts'
+import { ScrutinyItem } from './scrutiny-item.tsx'
+import { resultName, useScrutinyForm } from './use-scrutiny-form.ts'
+import { useScrutinyKeys } from './use-scrutiny-keys.ts'
+
+const texts = deskMessages().scrutiny
+
+export type ScrutinyFormProps = {
+  sent: Sent
+  items: readonly string[]
+  current: string
+  onCurrent: (item: string) => void
+  onShow: (slot: string) => void
+  onMove: (way: 'next' | 'previous') => void
+  onBusyChange: (isBusy: boolean) => void
+  onSaved: (outcome: Outcome) => void
+}
+
+/** The item that has the focus, or the one that the keys mean without one: the first that nobody has looked at. */
+const itemInFocus = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset.item
+
+const focusItem = (item: string | undefined): void => {
+  if (!item) return
+  const element = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"]`)
+  element?.scrollIntoView({ block: 'nearest' })
+  element?.focus({ preventScroll: true })
+}
+
+/** The form that checks an application item by item, and does what follows with one button. */
+export function ScrutinyForm(props: ScrutinyFormProps) {
+  const { sent, items, current, onCurrent, onShow, onMove, onBusyChange, onSaved } = props
+  const state = useScrutinyForm({ row: sent.row, items, onBusyChange, onSaved })
+  const { form, formProps, fields, isBusy, message, messageId, draft, isDirty, results } = state
+  const typed = form.watch()
+  const unchecked = (after: string) => {
+    const rest = [...items.slice(items.indexOf(after) + 1), ...items]
+    return rest.find((item) => item !== after && results[item] === '')
+  }
+  const keys = useScrutinyKeys({
+    onMove,
+    onChoose: (choice) => {
+      const item = itemInFocus() ?? items.find((each) => results[each] === '')
+      const result = (['right', 'queried', 'refused'] as const)[choice - 1]
+      if (!(item && result) || (result === 'refused' && !mayBeRefused(sent.session, item))) return
+      focusItem(item)
+      form.setValue(resultName(item), result, { shouldDirty: true })
+      if (result !== 'queried') focusItem(unchecked(item) ?? item)
+    },
+    onSave: () => isDirty && formProps.ref.current?.requestSubmit(),
+  })
+  const isRejected = typed.status === 'rejected'
+  return (
+    <form {...formProps} aria-label={texts.form} className="grid min-w-0 gap-4">
+      <div className="not-has-[p]:hidden">
+        <DraftNote draft={isDirty ? draft : null} />
+      </div>
+      <KeysHelp isOn={keys.isOn} onChange={keys.setOn} />
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-4">
+        {items.map((item) => (
+          <ScrutinyItem
+            key={item}
+            item={item}
+            sent={sent}
+            state={state}
+            isCurrent={item === current}
+            onFocus={() => onCurrent(item)}
+            onShow={onShow}
+          />
+        ))}
+        <div className="grid gap-4 rounded-card border border-line bg-paper p-4">
+          {state.questions > 0 && (
+            <FormField fields={fields} name="answerBy" label={texts.answerBy} hint={texts.answerByHint}>
+              {(control) => <input {...control} type="date" />}
+            </FormField>
+          )}
+          <label className="flex min-h-6 cursor-pointer items-center gap-3 text-sm font-semibold text-indigo-950">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-indigo-900"
+              checked={isRejected}
+              onChange={({ currentTarget }) =>
+                form.setValue('status', currentTarget.checked ? 'rejected' : '', { shouldDirty: true })
+              }
+            />
+            {texts.reject}
+          </label>
+          <FormField
+            fields={fields}
+            name="note"
+            label={isRejected ? texts.reason : texts.note}
+            hint={texts.noteHint}
+            required={isRejected}
+          >
+            {(control) => <textarea {...control} rows={2} maxLength={limits.text.note} />}
+          </FormField>
+        </div>
+      </fieldset>
+      <SaveBar state={state} messageId={messageId} message={message} />
+    </form>
+  )
+}
+
+type SaveBarProps = {
+  state: ReturnType<typeof useScrutinyForm>
+  messageId: string
+  message: string | undefined
+}
+
+/** What the button does, and what keeps it from it. It stays in view. */
+function SaveBar({ state, messageId, message }: SaveBarProps) {
+  const { outcome, questions, isBusy, isDirty, hasConflict, takeTheirs, base, results } = state
+  const open = Object.values(results).filter((result) => result === '').length
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 grid gap-3 border-t border-line bg-paper px-1 py-3">
+      <div id={messageId}>
+        <Message tone="error">{message}</Message>
+      </div>
+      <Message tone="info">{hasConflict && texts.conflict}</Message>
+      {hasConflict && (
+        <p className="flex flex-wrap items-center gap-3 text-sm">
+          {deskMessages().kit.conflict.statusIsNow}
+          <StatusBadge status={base.status} />
+          <Button look="secondary" size="small" onClick={takeTheirs}>
+            {deskMessages().kit.conflict.take}
+          </Button>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p role="status" className="flex-1 text-sm text-muted">
+          {texts.toCheck(open)}
+        </p>
+        <Button
+          type="submit"
+          look={outcome === 'rejected' ? 'danger' : 'primary'}
+          busy={isBusy}
+          disabled={!isDirty}
+          aria-keyshortcuts="Control+Enter"
+        >
+          {isBusy ? deskMessages().kit.saving : texts.save[outcome](questions)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Which keys there are, and the switch for those that are single letters and digits. */
+function KeysHelp({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted max-md:hidden">
+      <p id={id}>{texts.keys}</p>
+      <label className="flex min-h-6 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4 accent-indigo-900"
+          checked={isOn}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {texts.singleKeys}
+      </label>
+    </div>
+  )
+}

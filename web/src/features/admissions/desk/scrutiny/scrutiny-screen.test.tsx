@@ -1,0 +1,197 @@
+import { dayInIndia } from '@prangan/contract/india-time'
+import { documentPaths } from '@prangan/contract/paths'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { firestore } from '../../../../testing/firestore.ts'
+import {
+  asksAtReload,
+  button,
+  field,
+  fill,
+  isToldAt,
+  openScreen,
+  press,
+  says,
+} from '../../../../testing/screen.tsx'
+import { server } from '../../../../testing/server.ts'
+import { storedDetails, storedFullApplication, storedSession } from '../../../../testing/stored.ts'
+import { ScrutinyScreen } from './scrutiny-screen.tsx'
+
+const put = (id: string, given: Partial<AdmissionDocument> = {}) =>
+  act(() =>
+    firestore.put(documentPaths.admission(id), storedFullApplication({ name: id, documents: {}, ...given })),
+  )
+const putSession = () => act(() => firestore.put(documentPaths.admissionSession('session'), storedSession()))
+const later = (minutes: number) => new Date(Date.parse('2026-06-20T06:00:00Z') + minutes * 60_000)
+const open = (id: string, search = '?tab=check') =>
+  openScreen(
+    <ScrutinyScreen />,
+    `/AdminDashboard/admissions/${id}${search}`,
+    '/AdminDashboard/admissions/:item',
+  )
+
+const items = ['Personal details', 'Marks', 'Photo', 'Class 12 marksheet']
+const itemNamed = (name: string) =>
+  [...document.querySelectorAll('fieldset[data-item]')].find(
+    (each) => each.querySelector('legend')?.textContent === name,
+  ) as HTMLFieldSetElement
+const choose = (item: string, choice: 'right' | 'queried' | 'refused') =>
+  act(() => itemNamed(item).querySelector<HTMLInputElement>(`[value=${choice}]`)?.click())
+const key = (code: string, more: object = {}) =>
+  act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { code, ...more }))
+const chosenIn = (item: string) => itemNamed(item).querySelector<HTMLInputElement>(':checked')?.value
+
+describe('A clerk who checks an application', () => {
+  it('sees the percentage computed, and what to look at twice', async () => {
+    putSession()
+    put('Meera', {
+      dob: `${Number(dayInIndia(new Date()).slice(0, 4)) - 17}-01-01`,
+      category: 'ews',
+      details: storedDetails({
+        categoryProof: { number: 'E-1', authority: 'Tehsildar', issuedOn: '2019-04-01' },
+      }),
+      documents: {},
+    })
+    open('Meera')
+    await says(/Under 18: the guardian has not agreed yet/)
+    await says('The category certificate is of 1 April 2019: it has run out after a year.')
+    await says('Missing document: Photo.')
+    expect(itemNamed('Marks').textContent).toContain('72.00')
+  })
+
+  it('verifies it with one key for each part, and goes on to the next in the list', async () => {
+    putSession()
+    put('Meera', { details: storedDetails({ submittedAt: later(0) }) })
+    put('Asha', { details: storedDetails({ submittedAt: later(5) }) })
+    open('Meera')
+    await says('4 parts still to check.')
+    for (const _ of items) key('Digit1')
+    expect(items.map(chosenIn)).toEqual(['right', 'right', 'right', 'right'])
+    await waitFor(() => button('Verify and go on'))
+    server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
+    key('Enter', { key: 'Enter', ctrlKey: true })
+    await says('Meera: verified.')
+    await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admissions/Asha'))
+    expect(location.search).toBe('?tab=check')
+    expect(server.callsOf('scrutiniseApplication')).toMatchObject([
+      {
+        params: { id: 'Meera' },
+        body: {
+          version: 1,
+          status: 'verified',
+          checks: {
+            identity: 'right',
+            education: 'right',
+            'document:photo': 'right',
+            'document:xii': 'right',
+          },
+        },
+      },
+    ])
+    await says('4 parts still to check.')
+    key('KeyK')
+    await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admissions/Meera'))
+  })
+
+  it('sends no question without its text, is told where, and sends it with the usual day', async () => {
+    putSession()
+    put('Meera')
+    const person = open('Meera')
+    await says('4 parts still to check.')
+    choose('Class 12 marksheet', 'queried')
+    await press(person, 'Save and go on')
+    await isToldAt('Question to the applicant', 'Please type the question.')
+    fill('Question to the applicant', 'The second page is missing.')
+    await waitFor(() => button('Send 1 question and go on'))
+    const inAWeek = dayInIndia(new Date(Date.now() + 7 * 24 * 60 * 60_000))
+    expect(field('To be answered by').value).toBe(inAWeek)
+    server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
+    await press(person, 'Send 1 question and go on')
+    await says('Meera: the questions were sent.')
+    expect(server.callsOf('scrutiniseApplication')).toMatchObject([
+      {
+        body: {
+          checks: { 'document:xii': 'queried' },
+          questions: [{ item: 'document:xii', text: 'The second page is missing.' }],
+          answerBy: inAWeek,
+          status: 'queried',
+        },
+      },
+    ])
+  })
+
+  it('finds a typed question again after having gone on without saving, and is asked before the tab is closed', async () => {
+    putSession()
+    put('Meera', { details: storedDetails({ submittedAt: later(0) }) })
+    put('Asha', { details: storedDetails({ submittedAt: later(5) }) })
+    const person = open('Meera')
+    await says('4 parts still to check.')
+    choose('Marks', 'queried')
+    fill('Question to the applicant', 'Which board?')
+    await waitFor(() => expect(asksAtReload()).toBe(true))
+    await press(person, 'Next')
+    await waitFor(() => expect(location.pathname).toBe('/AdminDashboard/admissions/Asha'))
+    await press(person, 'Previous')
+    await says('What you typed before is here again.')
+    expect(field('Question to the applicant').value).toBe('Which board?')
+  })
+
+  it('looks again at what was answered, and verifies then', async () => {
+    const asked = { item: 'education', question: 'Which board?', askedAt: later(0) }
+    const check = { by: 'clerk@sarvodaya.test', at: later(0) }
+    putSession()
+    put('Meera', {
+      status: 'resubmitted',
+      checks: {
+        identity: { result: 'right', ...check },
+        education: { result: 'queried', ...check },
+        'document:photo': { result: 'right', ...check },
+        'document:xii': { result: 'right', ...check },
+      },
+      queries: [{ ...asked, answer: 'U.P. Board', answeredAt: later(60) }],
+    })
+    const person = open('Meera', '?tab=answered')
+    await says('1 part still to check.')
+    expect(chosenIn('Marks')).toBeUndefined()
+    expect(itemNamed('Marks').textContent).toContain('U.P. Board')
+    choose('Marks', 'right')
+    server.answers('scrutiniseApplication', { message: 'Saved.', version: 2 })
+    await press(person, 'Verify and go on')
+    await says('Meera: verified.')
+    expect(server.callsOf('scrutiniseApplication')).toMatchObject([
+      { body: { checks: { education: 'right' }, status: 'verified' } },
+    ])
+  })
+
+  it('refuses a claim, but neither the marks nor a rejection without its reason', async () => {
+    putSession()
+    put('Meera', { details: storedDetails({ claims: ['ncc'] }) })
+    const person = open('Meera')
+    await says('6 parts still to check.')
+    act(() => itemNamed('Marks').focus())
+    key('Digit3')
+    expect(chosenIn('Marks')).toBeUndefined()
+    choose('Claim: NCC B certificate', 'refused')
+    act(() => field('Reject this application').click())
+    await press(person, 'Reject and go on')
+    await isToldAt('Reason', 'Please give the reason: the applicant is told.')
+  })
+
+  it('never overwrites a colleague unseen, and loses nothing typed', async () => {
+    putSession()
+    put('Meera')
+    const person = open('Meera')
+    await says('4 parts still to check.')
+    choose('Marks', 'queried')
+    fill('Question to the applicant', 'Which board?')
+    put('Meera', { status: 'in review', version: 2 })
+    await says('Somebody else has just changed this application. What you typed is still here.')
+    await press(person, 'Take in their changes')
+    expect(field('Question to the applicant').value).toBe('Which board?')
+    server.answers('scrutiniseApplication', { message: 'Saved.', version: 3 })
+    await press(person, 'Send 1 question and go on')
+    await says('Meera: the questions were sent.')
+    expect(server.callsOf('scrutiniseApplication')).toMatchObject([{ body: { version: 2 } }])
+  })
+})

@@ -1,0 +1,220 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { readFilter } from '../../../../lib/resource.ts'
+import { useAddressParams } from '../../../../lib/use-address-params.ts'
+import { useLive } from '../../../../lib/use-live.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import { showToast } from '../../../../ui/desk/toasts.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { chosenIn, type SessionRow } from '../api/session-row.ts'
+import { useSessions } from '../api/use-sessions.ts'
+import { applications, applicationsOf } from '../applications.ts'
+import { ApplicationSections } from '../components/application-sections.tsx'
+import { StandingBadge } from '../components/status-badge.tsx'
+import { letterKinds } from '../fees/letter-kinds.ts'
+import { LetterView } from '../fees/letter-view.tsx'
+import { applicationHref, applicationsHref } from '../hrefs.ts'
+import { AfterScrutiny } from './after-scrutiny.tsx'
+import {
+  type Chosen,
+  isOpenToScrutiny,
+  itemsOf,
+  type Outcome,
+  slotFor,
+  warningsOf,
+} from './check-application.ts'
+import { DocumentViewer } from './document-viewer.tsx'
+import { ItemHeader, ItemScreen } from './item-screen.tsx'
+import { NotSentYet } from './not-sent-yet.tsx'
+import { QueueButtons } from './queue-buttons.tsx'
+import { ScrutinyForm } from './scrutiny-form.tsx'
+import { ScrutinyItem } from './scrutiny-item.tsx'
+import { useQueue } from './use-queue.ts'
+import { Warnings } from './warnings.tsx'
+
+const texts = deskMessages().scrutiny
+
+/** The screen of one application: its data and documents side by side, and the way through the filtered list. */
+export function ScrutinyScreen() {
+  const { item = '' } = useParams()
+  const { params } = useAddressParams()
+  const search = useMemo(() => {
+    const filter = new URLSearchParams(params)
+    for (const name of ['letter', 'open']) filter.delete(name)
+    return filter.toString()
+  }, [params])
+  const { live, retry } = useLive(applications.watchOne, item)
+  const { live: sessions, retry: retrySessions } = useSessions()
+  const states = [live.status, sessions.status]
+  const row = live.status === 'ready' ? live.value : null
+  const known = sessions.status === 'ready' ? sessions.value : undefined
+  // Here, since what is below is another one for each application.
+  const queue = useFilteredQueue(row, known, search)
+  return (
+    <CSPProvider disableStyleElements>
+      <ItemScreen
+        back={{ href: applicationsHref(search), label: texts.back }}
+        isLoading={states.includes('loading')}
+        hasFailed={states.includes('failed')}
+        onRetry={live.status === 'failed' ? retry : retrySessions}
+        failure={texts.notLoaded}
+        gone={live.status === 'ready' && live.value === null && applications.gone}
+      >
+        {row && known && <OneApplication row={row} sessions={known} search={search} queue={queue} />}
+      </ItemScreen>
+    </CSPProvider>
+  )
+}
+
+/** The way through the list that this query string filters. */
+function useFilteredQueue(
+  row: ApplicationRow | null,
+  sessions: readonly SessionRow[] | undefined,
+  search: string,
+) {
+  const names = JSON.stringify(sessions?.map(({ id, name }) => ({ id, name })) ?? [])
+  const resource = useMemo(() => applicationsOf(JSON.parse(names)), [names])
+  const filter = useMemo(() => readFilter(resource, new URLSearchParams(search)), [resource, search])
+  return useQueue(resource, filter, (sessions && row) ?? undefined)
+}
+
+type OneApplicationProps = {
+  row: ApplicationRow
+  sessions: readonly SessionRow[]
+  search: string
+  queue: ReturnType<typeof useQueue>
+}
+
+function OneApplication({ row, sessions, search, queue }: OneApplicationProps) {
+  const navigate = useNavigate()
+  const { params } = useAddressParams()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const go = (id: string | undefined) => id && !isBusy && navigate(applicationHref(id, search))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another application begins at its top.
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [row.id])
+  const chosen = chosenIn(sessions, row)
+  const letter = letterKinds.find((kind) => kind === params.get('letter'))
+  if (letter && chosen) {
+    return (
+      <main id="content" tabIndex={-1} className="mx-auto max-w-4xl px-4 py-6 outline-none sm:px-6">
+        <LetterView
+          kind={letter}
+          row={row}
+          session={chosen.session}
+          onBack={() => navigate(applicationHref(row.id, search))}
+        />
+      </main>
+    )
+  }
+  return (
+    <>
+      <ItemHeader
+        back={{ href: applicationsHref(search), label: texts.back }}
+        heading={heading}
+        title={<UserText text={row.name} />}
+        actions={<QueueButtons queue={queue} onGo={go} />}
+      >
+        <span className="tabular-nums">{row.applicationNumber}</span>
+        <StandingBadge row={row} />
+      </ItemHeader>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid max-w-400 gap-6 px-4 py-6 outline-none sm:px-6"
+      >
+        {chosen && row.details ? (
+          <Scrutiny
+            key={row.id}
+            row={row}
+            chosen={chosen}
+            onMove={(way) => go(queue[way])}
+            onBusyChange={setBusy}
+            onSaved={(outcome) => {
+              showToast(texts.done[outcome](row.name))
+              if (queue.next) navigate(applicationHref(queue.next, search))
+            }}
+          />
+        ) : (
+          <>
+            <NotSentYet row={row} chosen={chosen} />
+            <div className="rounded-card border border-line bg-white p-4 sm:p-6">
+              <ApplicationSections row={row} />
+            </div>
+          </>
+        )}
+        <AfterScrutiny key={`after ${row.id}`} row={row} chosen={chosen} search={search} />
+      </main>
+    </>
+  )
+}
+
+type ScrutinyProps = {
+  row: ApplicationRow
+  chosen: Chosen
+  onMove: (way: 'next' | 'previous') => void
+  onBusyChange: (isBusy: boolean) => void
+  onSaved: (outcome: Outcome) => void
+}
+
+/** The data and the documents, side by side where there is space. */
+function Scrutiny({ row, chosen, ...form }: ScrutinyProps) {
+  const { can } = useDeskSession()
+  const [current, setCurrent] = useState('')
+  const [slot, setSlot] = useState('')
+  const viewer = useRef<HTMLDivElement>(null)
+  const { details } = row
+  if (!details) return null
+  const sent = { ...chosen, row, details }
+  const { items, documents } = itemsOf(sent)
+  const choose = (item: string) => {
+    setCurrent(item)
+    const shown = slotFor(item, chosen, documents)
+    if (shown && row.documents[shown]) setSlot(shown)
+  }
+  const show = (key: string) => {
+    setSlot(key)
+    viewer.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <Warnings warnings={warningsOf(sent, dayInIndia(new Date()))} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        {can('admission:verify') && isOpenToScrutiny(row) ? (
+          <ScrutinyForm
+            sent={sent}
+            items={items}
+            current={current}
+            onCurrent={choose}
+            onShow={show}
+            {...form}
+          />
+        ) : (
+          <div className="grid min-w-0 gap-4">
+            {items.map((item) => (
+              <ScrutinyItem
+                key={item}
+                item={item}
+                sent={sent}
+                state={undefined}
+                isCurrent={item === current}
+                onFocus={() => choose(item)}
+                onShow={show}
+              />
+            ))}
+          </div>
+        )}
+        <div ref={viewer} className="min-w-0 scroll-mt-20 lg:sticky lg:top-20">
+          <DocumentViewer row={row} documents={documents} slot={slot} onChoose={setSlot} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { readApplicationDocument } from '../api/call-admissions.ts'
+
+/** What a browser may be given to show: never a page with scripts, whatever the server said. */
+const shownTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+
+/** The documents of the application that is open: each view is recorded, so none is read twice. */
+const read = new Map<string, Promise<Blob>>()
+const mostRead = 24
+
+function readOnce(key: string, load: () => Promise<Blob>): Promise<Blob> {
+  const known = read.get(key)
+  if (known) return known
+  const blob = load()
+  read.set(key, blob)
+  blob.catch(() => read.delete(key))
+  const [oldest] = read.keys()
+  if (read.size > mostRead && oldest) read.delete(oldest)
+  return blob
+}
+
+/** A document of an application, as a file and as the address of a picture. */
+export function useDocument({ id, documents }: Pick<ApplicationRow, 'id' | 'documents'>, slot: string) {
+  const { getToken, uid } = useDeskSession()
+  const [state, setState] = useState<{ blob?: Blob; url?: string; hasFailed: boolean }>({ hasFailed: false })
+  const [attempt, setAttempt] = useState(0)
+  const { file = '', contentType = '' } = documents[slot] ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again.
+  useEffect(() => {
+    if (!file) return
+    let isStopped = false
+    let url: string | undefined
+    const type = shownTypes.includes(contentType) ? contentType : 'application/octet-stream'
+    readOnce(`${uid} ${id} ${file}`, () => readApplicationDocument(id, slot, getToken)).then(
+      (stored) => {
+        if (isStopped) return
+        const blob = new Blob([stored], { type })
+        url = URL.createObjectURL(blob)
+        setState({ blob, url, hasFailed: false })
+      },
+      () => !isStopped && setState({ hasFailed: true }),
+    )
+    return () => {
+      isStopped = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [id, slot, file, contentType, uid, getToken, attempt])
+  return {
+    ...state,
+    retry: useCallback(() => {
+      setState({ hasFailed: false })
+      setAttempt((count) => count + 1)
+    }, []),
+  }
+}

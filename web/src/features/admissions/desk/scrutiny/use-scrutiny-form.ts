@@ -1,0 +1,172 @@
+import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
+import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import { useEffect, useMemo } from 'react'
+import * as z from 'zod/mini'
+import { callMessages } from '../../../../http/call-error.ts'
+import { useDeskSession } from '../../../../lib/desk-session.ts'
+import { useDetailsForm } from '../../../../lib/use-details-form.ts'
+import { deskMessages } from '../../../../messages/desk.ts'
+import type { ApplicationRow } from '../api/application-row.ts'
+import { scrutiniseApplication } from '../api/call-admissions.ts'
+import { type CheckResult, type Outcome, outcomeOf, queryOf, resultOf } from './check-application.ts'
+
+const texts = deskMessages().scrutiny
+
+/** What is typed: a result and a question for each item, by these names, and what follows. */
+export type Typed = Record<string, string> & { status: string; note: string; answerBy: string }
+
+/** The names of an item's fields in the form. */
+export const resultName = (item: string): string => `is:${item}`
+export const questionName = (item: string): string => `ask:${item}`
+
+type Base = Pick<ApplicationRow, 'version' | 'status' | 'checks' | 'queries'>
+
+/** The day by which questions are usually to be answered. */
+const usualDay = (): string =>
+  dayInIndia(new Date(Date.now() + limits.admissions.answerDays * 24 * 60 * 60_000))
+
+const toForm = (base: Base, items: readonly string[], answerBy: string): Typed => ({
+  ...Object.fromEntries(items.map((item) => [resultName(item), resultOf(base, item)])),
+  ...Object.fromEntries(items.map((item) => [questionName(item), ''])),
+  status: '',
+  note: '',
+  answerBy,
+})
+
+const resultIn = (typed: Typed, item: string) => (typed[resultName(item)] ?? '') as CheckResult | ''
+const questionIn = (typed: Typed, item: string): string =>
+  resultIn(typed, item) === 'queried' ? (typed[questionName(item)] ?? '').trim() : ''
+
+/** Whether a question about an item is out and not answered yet: then none has to be typed. */
+const isWaiting = (base: Pick<Base, 'checks' | 'queries'>, item: string): boolean =>
+  resultOf(base, item) === 'queried' && queryOf(base, item) !== undefined
+
+/** What has to be typed: a question for what is queried, its last day, and the reason of a rejection. */
+const schemaFor = (items: readonly string[], base: Base) =>
+  z.record(z.string(), z.string()).check(
+    z.superRefine((values, context) => {
+      const typed = values as Typed
+      const fault = (name: string, message: string) =>
+        context.addIssue({ code: 'custom', message, path: [name] })
+      if (typed.status === 'rejected') {
+        if (typed.note.trim() === '') fault('note', texts.reasonMissing)
+        return
+      }
+      const queried = items.filter((item) => resultIn(typed, item) === 'queried')
+      for (const item of queried) {
+        if (questionIn(typed, item) === '' && !isWaiting(base, item))
+          fault(questionName(item), texts.questionMissing)
+      }
+      const asks = queried.some((item) => questionIn(typed, item) !== '')
+      if (asks && typed.answerBy < dayInIndia(new Date())) fault('answerBy', texts.dayMissing)
+    }),
+  ) as unknown as z.ZodMiniType<Typed, Typed>
+
+/** What the typed results and questions say. */
+function findingsIn(typed: Typed, items: readonly string[], base: Base) {
+  const isRejected = typed.status === 'rejected'
+  const changed = items.filter(
+    (item) => resultIn(typed, item) !== '' && resultIn(typed, item) !== resultOf(base, item),
+  )
+  return {
+    isRejected,
+    results: Object.fromEntries(items.map((item) => [item, resultIn(typed, item)])),
+    checks: Object.fromEntries(changed.map((item) => [item, resultIn(typed, item) as CheckResult])),
+    questions: isRejected
+      ? []
+      : items.flatMap((item) => {
+          const text = questionIn(typed, item)
+          return text ? [{ item, text }] : []
+        }),
+  }
+}
+
+type ScrutinyFormOptions = {
+  row: ApplicationRow
+  items: readonly string[]
+  onBusyChange: (isBusy: boolean) => void
+  /** Called once it is saved. */
+  onSaved: (outcome: Outcome) => void
+}
+
+/** The state of the scrutiny form and its submit. What is typed is kept as a draft, also when one goes on without saving. */
+export function useScrutinyForm({ row, items, onBusyChange, onSaved }: ScrutinyFormOptions) {
+  const { getToken } = useDeskSession()
+  const answerBy = useMemo(usualDay, [])
+  const today = dayInIndia(new Date())
+  const next = (typed: Typed, base: Base) => {
+    const findings = findingsIn(typed, items, base)
+    const { results, questions, isRejected } = findings
+    const standing = { ...row, status: base.status }
+    return {
+      ...findings,
+      outcome: outcomeOf(standing, { results, questions: questions.length, isRejected }, today),
+    }
+  }
+  const details = useDetailsForm<Base, Typed, { message: string; version: number; outcome: Outcome }>({
+    newest: row,
+    name: `scrutiny ${row.id}`,
+    schema: schemaFor(items, row),
+    toForm: (base) => toForm(base, items, answerBy),
+    isFilledIn: ({ formState }) => formState.isDirty,
+    failure: {
+      before: texts.failed,
+      refused: callMessages.unreadable,
+      network: texts.failed + callMessages.unreachable,
+    },
+    send: async (typed, base) => {
+      const { checks, questions, outcome } = next(typed, base)
+      const body = {
+        version: base.version,
+        checks,
+        questions,
+        answerBy: questions.length > 0 ? typed.answerBy : '',
+        ...(outcome !== 'unchanged' && { status: outcome }),
+        note: typed.note.trim(),
+      }
+      return { ...(await scrutiniseApplication(row.id, body, getToken)), outcome }
+    },
+    nextBase: ({ version, outcome }, typed, base) => ({
+      ...base,
+      version,
+      status: outcome === 'unchanged' ? base.status : (outcome satisfies ApplicationStatus),
+      checks: {
+        ...base.checks,
+        ...Object.fromEntries(
+          Object.entries(findingsIn(typed, items, base).checks).map(([item, result]) => [
+            item,
+            { result, by: '', at: new Date() },
+          ]),
+        ),
+      },
+      queries: [
+        ...base.queries,
+        ...findingsIn(typed, items, base).questions.map(({ item, text }) => ({
+          item,
+          question: text,
+          askedAt: new Date(),
+          answer: '',
+          answeredAt: null,
+        })),
+      ],
+    }),
+    onDone: () => onSaved(latest.outcome),
+    onBusyChange,
+  })
+  const { form, base, isDirty } = details
+  const latest = next(form.watch(), base)
+
+  // In this tab the draft stays; closing the tab would lose it.
+  useEffect(() => {
+    const refuse = (event: BeforeUnloadEvent) => {
+      if (isDirty) event.preventDefault()
+    }
+    addEventListener('beforeunload', refuse)
+    return () => removeEventListener('beforeunload', refuse)
+  }, [isDirty])
+
+  return { ...details, outcome: latest.outcome, questions: latest.questions.length, results: latest.results }
+}
+
+export type ScrutinyFormState = ReturnType<typeof useScrutinyForm>

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Where somebody's choice not to use single keys is stored. */
+const key = 'desk-scrutiny-keys'
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('textarea, select, input:not([type=radio], [type=checkbox])')
+
+/** A digit or letter of a key, whatever the keyboard's script. */
+const keyOf = (code: string): string => code.replace(/^(Key|Digit|Numpad)/, '')
+
+/** What is open over the screen; a toast is a dialog, too, but not a modal one. */
+const openOver = ':is(dialog[open], [role=dialog], [role=alertdialog]):not([aria-modal=false])'
+
+type Keys = {
+  /** J and K: the next and the previous application. */
+  onMove: (way: 'next' | 'previous') => void
+  /** 1, 2 and 3 on an item, the first, second and third choice. */
+  onChoose: (choice: number) => void
+  /** Ctrl+Enter. */
+  onSave: () => void
+}
+
+/**
+ * The keys of the scrutiny: J, K, 1, 2, 3 and Ctrl+Enter. Single keys can be switched off, since speech input and
+ * slips of the hand press them, too.
+ */
+export function useScrutinyKeys(keys: Keys) {
+  const [isOn, setOn] = useState(readChoice)
+  const latest = useRef(keys)
+  latest.current = keys
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (document.querySelector(openOver)) return
+      const hasModifier = event.ctrlKey || event.metaKey
+      if (hasModifier && event.key === 'Enter') {
+        event.preventDefault()
+        latest.current.onSave()
+        return
+      }
+      if (!isOn || hasModifier || event.altKey || isTyping(event.target)) return
+      const pressed = keyOf(event.code)
+      if (pressed === 'J' || pressed === 'K') latest.current.onMove(pressed === 'J' ? 'next' : 'previous')
+      else if (['1', '2', '3'].includes(pressed)) latest.current.onChoose(Number(pressed))
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOn])
+  return {
+    isOn,
+    setOn: (chosen: boolean) => {
+      setOn(chosen)
+      try {
+        localStorage.setItem(key, chosen ? 'on' : 'off')
+      } catch {
+        // Without storage it counts until the page is closed.
+      }
+    },
+  }
+}
