@@ -1,4 +1,3 @@
-import './registration.css'
 import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
 import { callMessages } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'

@@ -3,8 +3,7 @@ import { mediaTypesOf } from '@prangan/contract/file-kinds'
 import { limits } from '@prangan/contract/limits'
 import { grievanceCategories } from '@prangan/contract/schemas/inquiries'
 import { GrievanceInputSchema } from '@prangan/contract/schemas/inquiry-forms'
-import { type FormEvent, useEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { CallError } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
@@ -13,6 +12,7 @@ import { formatSize } from '../../../lib/format-size.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
 import { usePublicForm } from '../../../lib/use-public-form.ts'
 import type { FormFields, Refusal } from '../../../lib/use-submit-form.ts'
+import { forgetTabDraft, useTabDraft } from '../../../lib/use-tab-draft.ts'
 import { messages } from '../../../messages/index.ts'
 import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -97,12 +97,12 @@ export function GrievanceForm() {
       return call(inquiryEndpoints, 'sendGrievance', input, { form: options, onProgress: setShare })
     },
     onSent: (answer) => {
-      forgetDraft()
+      forgetTabDraft(draftKey)
       form.reset()
       setReceipt({ ...answer, sentAt: new Date() })
     },
   })
-  const isRestored = useTabDraft(form)
+  const isRestored = useTabDraft(form, draftKey)
   const isOnline = useIsOnline()
   const hasFiles = filesOf(form.watch('files')).length > 0
 
@@ -217,46 +217,5 @@ function SenderFields({ fields }: { fields: FormFields<keyof Typed> }) {
   )
 }
 
+/** On a shared computer a grievance must not stay: it is kept in this tab alone. */
 const draftKey = 'grievance-draft'
-const DraftSchema = z.record(z.string(), z.string())
-
-function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(draftKey)
-  } catch {
-    // Without storage there is nothing to delete.
-  }
-}
-
-/**
- * Keeps what is typed in this tab alone, through a reload: on a shared computer a grievance must not stay. Returns
- * whether something was restored. The form has no default values: what was typed before hydration stays.
- */
-function useTabDraft({ getValues, setValue, subscribe }: UseFormReturn<Typed, unknown, Output>): boolean {
-  const [isRestored, setRestored] = useState(false)
-  useEffect(() => {
-    try {
-      const draft = DraftSchema.safeParse(JSON.parse(sessionStorage.getItem(draftKey) ?? 'null'))
-      for (const [name, text] of Object.entries(draft.data ?? {})) {
-        if (text && name !== 'files' && !getValues(name as 'name')) {
-          setValue(name as 'name', text)
-          setRestored(true)
-        }
-      }
-    } catch {
-      // The browser allows no storage, or holds something else: nothing is restored.
-    }
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values: { files: _, ...texts } }) => {
-        const typed = Object.entries(texts).filter(([, text]) => text)
-        try {
-          sessionStorage.setItem(draftKey, JSON.stringify(Object.fromEntries(typed)))
-        } catch {
-          // As above.
-        }
-      },
-    })
-  }, [getValues, setValue, subscribe])
-  return isRestored
-}

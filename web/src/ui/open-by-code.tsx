@@ -1,0 +1,197 @@
+import { useEffect, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { FailureMessages } from '../lib/failure-messages.ts'
+import type { MailLink } from '../lib/use-mail-link.ts'
+import { type FormFields, useSubmitForm } from '../lib/use-submit-form.ts'
+import { Button } from './button.tsx'
+import { FormField } from './form-field.tsx'
+import { Message } from './message.tsx'
+
+/** What the two forms say. */
+export type CodeTexts = {
+  withCode: string
+  number: string
+  numberHint: string
+  code: string
+  codeHint: string
+  open: string
+  opening: string
+  withoutCode: string
+  contact: string
+  contactHint: string
+  mailCode: string
+  sending: string
+}
+
+type Opening = { number: string; code: string }
+type Asking = { number: string; contact: string }
+
+/** The calls of a status page. */
+type StatusPageCalls<Opened> = {
+  /** Mails a code. The answer is the same whether or not number and contact belong together. */
+  request: (asked: Asking) => Promise<{ message: string; flow: string }>
+  /** Opens what the number names, by the code. */
+  open: (typed: MailLink) => Promise<Opened>
+}
+
+type OpenByCodeProps<Opened> = {
+  texts: CodeTexts
+  schemas: { opening: z.ZodMiniType<Opening, Opening>; asking: z.ZodMiniType<Asking, Asking> }
+  calls: StatusPageCalls<Opened>
+  failure: FailureMessages
+  /** What is said once a code was asked for, with the server's answer. */
+  sent: (answer: string) => string
+  /** What a mail's link said, or what was asked for before a reload. Nothing is used up by filling it in. */
+  link: MailLink | undefined
+  /** Without its request no code is of use: until there is one, only that form is shown. */
+  needsRequest?: boolean
+  onRequested?: (asked: { number: string; flow: string }) => void
+  onOpened: (opened: Opened) => void
+}
+
+/** The two ways to open something without an account: a code that one has, or one by mail. */
+export function OpenByCode<Opened>(props: OpenByCodeProps<Opened>) {
+  const { link, needsRequest = false, onRequested } = props
+  const [asked, setAsked] = useState<MailLink>()
+  const [isAsked, setIsAsked] = useState(false)
+  const known = asked ?? link
+  const hasCodeForm = !needsRequest || Boolean(known?.flow)
+  return (
+    <div className={hasCodeForm ? 'grid gap-8 lg:grid-cols-2 lg:items-start' : 'grid max-w-xl'}>
+      {hasCodeForm && <WithCode {...props} known={known} isAsked={isAsked} />}
+      <AskForCode
+        {...props}
+        onSent={(number, flow) => {
+          setAsked({ number, flow, code: '' })
+          setIsAsked(true)
+          onRequested?.({ number, flow })
+        }}
+      />
+    </div>
+  )
+}
+
+type WithCodeProps<Opened> = OpenByCodeProps<Opened> & {
+  known: MailLink | undefined
+  /** A code was asked for here: its box gets the focus. */
+  isAsked: boolean
+}
+
+function WithCode<Opened>({
+  texts,
+  schemas,
+  calls,
+  failure,
+  known,
+  isAsked,
+  onOpened,
+}: WithCodeProps<Opened>) {
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<Opening, Opening, Opened>({
+    schema: schemas.opening,
+    failure,
+    blamed: 'code',
+    send: (typed) => calls.open({ ...typed, flow: known?.flow ?? '' }),
+    onSent: onOpened,
+  })
+  const { setValue, setFocus } = form
+  useEffect(() => {
+    if (!known) return
+    setValue('number', known.number)
+    setValue('code', known.code)
+    if (isAsked) setFocus('code')
+  }, [known, isAsked, setValue, setFocus])
+  return (
+    <form {...formProps} aria-labelledby="with-code" className="card p-4 sm:p-8">
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
+        <h2 id="with-code" className="text-xl text-indigo-900">
+          {texts.withCode}
+        </h2>
+        <NumberField fields={fields} texts={texts} />
+        <FormField fields={fields} name="code" label={texts.code} hint={texts.codeHint}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+            />
+          )}
+        </FormField>
+        <div id={messageId}>
+          <Message tone="error">{message}</Message>
+        </div>
+        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+          {isBusy ? texts.opening : texts.open}
+        </Button>
+      </fieldset>
+    </form>
+  )
+}
+
+function NumberField({ fields, texts }: { fields: FormFields<'number'>; texts: CodeTexts }) {
+  return (
+    <FormField fields={fields} name="number" label={texts.number} hint={texts.numberHint}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+      )}
+    </FormField>
+  )
+}
+
+type AskForCodeProps<Opened> = OpenByCodeProps<Opened> & { onSent: (number: string, flow: string) => void }
+
+/** Has a code mailed. */
+function AskForCode<Opened>({ texts, schemas, calls, failure, sent, onSent }: AskForCodeProps<Opened>) {
+  const [answer, setAnswer] = useState('')
+  const { formProps, fields, isBusy, message, messageId } = useSubmitForm<
+    Asking,
+    Asking,
+    { message: string; flow: string }
+  >({
+    schema: schemas.asking,
+    failure,
+    send: calls.request,
+    onSent: ({ message, flow }, { number }) => {
+      setAnswer(message)
+      onSent(number, flow)
+    },
+  })
+  return (
+    <form {...formProps} aria-labelledby="without-code" className="rounded-card bg-sand p-4 sm:p-8">
+      <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
+        <h2 id="without-code" className="text-xl text-indigo-900">
+          {texts.withoutCode}
+        </h2>
+        <NumberField fields={fields} texts={texts} />
+        <FormField fields={fields} name="contact" label={texts.contact} hint={texts.contactHint}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+            />
+          )}
+        </FormField>
+        <div id={messageId}>
+          <Message tone="error">{message}</Message>
+          <Message tone="success">{answer && sent(answer)}</Message>
+        </div>
+        <Button type="submit" look="secondary" busy={isBusy} className="justify-self-start max-sm:w-full">
+          {isBusy ? texts.sending : texts.mailCode}
+        </Button>
+      </fieldset>
+    </form>
+  )
+}
