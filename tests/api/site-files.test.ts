@@ -1,11 +1,12 @@
 import { pathIn } from '@prangan/contract/languages'
 import { inquiryPage } from '@prangan/contract/schemas/inquiry-forms'
+import { applicationPage } from '@prangan/contract/schemas/own-application'
 import { describe, expect, it } from 'vitest'
 import { canonicalPaths, informationPages, livePages } from '../support/site-pages.ts'
 import { suite } from '../support/suite.ts'
 
 /** Pages that search engines leave out. */
-const unlisted = [inquiryPage, '/search']
+const unlisted = [inquiryPage, applicationPage, '/merit-lists', '/search']
 const paths = Object.keys({ ...informationPages, ...livePages }).filter((path) => !unlisted.includes(path))
 
 const read = async (path: string) => (await fetch(suite.app + path)).text()

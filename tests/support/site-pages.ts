@@ -51,6 +51,8 @@ export const livePages: Readonly<Record<string, string>> = {
   '/login': 'Login to Dashboard',
   '/student/login': 'Student Login',
   '/registration': 'Online registration',
+  '/application': 'Track your application',
+  '/merit-lists': 'Merit lists',
   '/feedback': 'Feedback',
   '/grievance': 'File a grievance',
   '/inquiry': 'Where does it stand?',

@@ -77,6 +77,7 @@ function publicRoutes(language: Language, siteDataOf: (args: LoaderFunctionArgs)
     page(paths.login, 'login', () => import('./app/pages/login.tsx')),
     page(paths.studentLogin, 'student-login', () => import('./app/pages/student-login.tsx')),
     page(paths.registration, 'registration', () => import('./app/pages/registration.tsx')),
+    page(paths.application, 'application', () => ofApplicants(import('./app/pages/application.tsx'))),
     page(paths.meritLists, 'merit-lists', () => ofApplicants(import('./app/pages/merit-lists.tsx'))),
     page(paths.meritList, 'merit-list', () => ofApplicants(import('./app/pages/merit-list.tsx'))),
     page(paths.feedback, 'feedback', () => import('./app/pages/feedback.tsx')),

@@ -10,3 +10,6 @@ export function formatNumber(number: number): string {
   formats.set(own, format)
   return format.format(number)
 }
+
+/** A sum of whole rupees for people: '₹12,34,567'. */
+export const rupees = (sum: number): string => `₹${formatNumber(sum)}`

@@ -150,9 +150,9 @@ function NumberField({ fields, texts }: { fields: FormFields<'number'>; texts: C
 type AskForCodeProps<Opened> = OpenByCodeProps<Opened> & { onSent: (number: string, flow: string) => void }
 
 /** Has a code mailed. */
-function AskForCode<Opened>({ texts, schemas, calls, failure, sent, onSent }: AskForCodeProps<Opened>) {
+function AskForCode<Opened>({ texts, schemas, calls, failure, sent, link, onSent }: AskForCodeProps<Opened>) {
   const [answer, setAnswer] = useState('')
-  const { formProps, fields, isBusy, message, messageId } = useSubmitForm<
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<
     Asking,
     Asking,
     { message: string; flow: string }
@@ -165,6 +165,10 @@ function AskForCode<Opened>({ texts, schemas, calls, failure, sent, onSent }: As
       onSent(number, flow)
     },
   })
+  const { setValue } = form
+  useEffect(() => {
+    if (link) setValue('number', link.number)
+  }, [link, setValue])
   return (
     <form {...formProps} aria-labelledby="without-code" className="rounded-card bg-sand p-4 sm:p-8">
       <fieldset disabled={isBusy} className="grid min-w-0 gap-5">

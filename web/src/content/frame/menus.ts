@@ -88,6 +88,8 @@ export const menus: Menu[] = [
         links: [
           link(paths.admissionProcedure, both('Admission procedure', 'प्रवेश प्रक्रिया')),
           link(paths.registration, both('Online registration', 'ऑनलाइन पंजीकरण')),
+          link(paths.application, both('Track your application', 'अपने आवेदन की स्थिति देखें')),
+          link(paths.meritLists, both('Merit lists', 'योग्यता सूचियाँ')),
           link(paths.importantNotice, both('Important notice', 'महत्वपूर्ण सूचना')),
         ],
       },

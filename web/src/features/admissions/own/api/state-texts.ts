@@ -1,0 +1,33 @@
+import type { VisibleState } from '@prangan/contract/admissions/states'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import { applicantMessages } from '../../../../messages/applicant.ts'
+import type { BadgeTone } from '../../../../ui/badge.tsx'
+
+type StateTexts = { name: string; now: string; next: string }
+
+/** What an application's state means. Without a session the office decides by hand, and some states mean another thing. */
+export function stateTexts({ state, session }: Pick<OwnApplication, 'state' | 'session'>): StateTexts {
+  const { all, byHand } = applicantMessages().states
+  const own: Partial<Record<VisibleState, StateTexts>> = byHand
+  return (session === '' && own[state]) || all[state]
+}
+
+/** What has to be done stands out, what is won and what is over as well. */
+export const stateTones: Readonly<Record<VisibleState, BadgeTone>> = {
+  incomplete: 'marigold',
+  submitted: 'indigo',
+  'in scrutiny': 'indigo',
+  queried: 'marigold',
+  resubmitted: 'indigo',
+  verified: 'indigo',
+  ranked: 'success',
+  waitlisted: 'indigo',
+  offered: 'marigold',
+  lapsed: 'danger',
+  'fee reported': 'indigo',
+  admitted: 'success',
+  withdrawn: 'plain',
+  rejected: 'danger',
+  declined: 'plain',
+  cancelled: 'plain',
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIsOnline } from '../../../../lib/use-is-online.ts'
+import { applicantMessages } from '../../../../messages/applicant.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { MarkedText } from '../../../../ui/marked-text.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { courseName } from '../../lists/course-name.ts'
+import { deadlineOf } from '../api/deadline.ts'
+import { type Said, useOwn } from '../api/own-application.ts'
+import { stateTexts, stateTones } from '../api/state-texts.ts'
+import { Decisions } from './decisions.tsx'
+import { FeePart } from './fee-part.tsx'
+import { GuardianPart } from './guardian-part.tsx'
+import { IncompletePart } from './incomplete-part.tsx'
+import { OfferPart } from './offer-part.tsx'
+import { OwnDocuments } from './own-documents.tsx'
+import { OwnSheet } from './own-sheet.tsx'
+import { EarlierQueries, QueriesForm } from './queries.tsx'
+import { RankPart } from './rank-part.tsx'
+import { RefundPart, WithdrawPart } from './withdraw-part.tsx'
+
+type ApplicationStandingProps = { said: Said; onRefresh: () => Promise<void>; onClose: () => void }
+
+/** Where an application stands, what to do next and until when, and what happened so far. */
+export function ApplicationStanding(props: ApplicationStandingProps) {
+  const { application } = useOwn()
+  const { may, offer, fee, rank, refund, guardian } = application
+  return (
+    <div className="grid gap-6">
+      <Standing {...props} />
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-start">
+        <div className="grid min-w-0 gap-6">
+          {application.state === 'incomplete' && <IncompletePart />}
+          {guardian.isNeeded && !guardian.hasAgreed && guardian.email !== '' && <GuardianPart />}
+          {may.answer && <QueriesForm />}
+          {offer && ['offered', 'fee reported', 'admitted'].includes(application.state) && <OfferPart />}
+          {(fee || offer?.isAccepted) && <FeePart />}
+          {rank && <RankPart />}
+          {refund?.isDecided && <RefundPart />}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Decisions />
+          <EarlierQueries />
+          <OwnDocuments />
+          {may.withdraw && <WithdrawPart />}
+        </div>
+      </div>
+      <OwnSheet />
+    </div>
+  )
+}
+
+/** The state in plain words, with what was just done above it. */
+function Standing({ said, onRefresh, onClose }: ApplicationStandingProps) {
+  const { application } = useOwn()
+  const { own, states } = applicantMessages()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOnline = useIsOnline()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also after a change, whose form may be gone then.
+  useEffect(() => heading.current?.focus(), [said.at])
+  const { number, name, course, sessionName, state } = application
+  const { name: label, now, next } = stateTexts(application)
+  const deadline = deadlineOf(application, new Date())
+  return (
+    <>
+      <Message tone={said.tone}>{said.text}</Message>
+      <Message tone="info">{!isOnline && own.offline}</Message>
+      <section aria-labelledby="standing" className="card grid gap-4 p-4 sm:p-8">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="standing" ref={heading} tabIndex={-1} className="text-xl text-indigo-900 wrap-anywhere">
+            {own.heading(number)}
+          </h2>
+          <Badge tone={stateTones[state]}>{label}</Badge>
+        </div>
+        <p className="text-sm text-muted wrap-anywhere">
+          <UserText text={name} />
+          <br />
+          {sessionName === '' ? courseName(course) : own.ofSession(courseName(course), sessionName)}
+        </p>
+        <p className="text-lg font-semibold text-indigo-950">{now}</p>
+        <p>
+          <MarkedText text={states.whatNext(next)} />
+        </p>
+        {deadline && (
+          <p className="rounded-card border-l-4 border-marigold-500 bg-marigold-100 px-4 py-3 text-indigo-950">
+            <MarkedText text={deadline.text} />
+            {deadline.left !== '' && <span className="text-sm"> ({deadline.left})</span>}
+          </p>
+        )}
+        <Buttons onRefresh={onRefresh} onClose={onClose} />
+      </section>
+    </>
+  )
+}
+
+function Buttons({ onRefresh, onClose }: Omit<ApplicationStandingProps, 'said'>) {
+  const { own } = applicantMessages()
+  const [isLooking, setLooking] = useState(false)
+  const refresh = async () => {
+    setLooking(true)
+    await onRefresh()
+    setLooking(false)
+  }
+  return (
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onClose}>
+          {own.close}
+        </Button>
+        <Button look="quiet" isIdle={isLooking} onClick={refresh}>
+          {isLooking ? own.refreshing : own.refresh}
+        </Button>
+        <Button look="quiet" onClick={() => print()}>
+          {own.print}
+        </Button>
+      </div>
+      <p className="text-xs text-muted">{own.closeHint}</p>
+    </div>
+  )
+}

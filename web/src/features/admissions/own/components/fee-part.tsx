@@ -1,0 +1,114 @@
+import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { limits } from '@prangan/contract/limits'
+import { ReportFeeInputSchema } from '@prangan/contract/schemas/own-application'
+import * as z from 'zod/mini'
+import { call } from '../../../../http/client.ts'
+import { formatDate, formatMinute } from '../../../../lib/format-day.ts'
+import { rupees } from '../../../../lib/format-number.ts'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import { forgetTabDraft, useTabDraft } from '../../../../lib/use-tab-draft.ts'
+import { applicantMessages } from '../../../../messages/applicant.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { draftKey } from '../api/kept-in-tab.ts'
+import { useOwn } from '../api/own-application.ts'
+import { Facts, OwnSection } from './own-section.tsx'
+import { OwnUpload } from './own-upload.tsx'
+
+/** The fee: once a seat is accepted it can be reported, and then one sees what was reported and whether it was found. */
+export function FeePart() {
+  const { fee, offer, may, state } = useOwn().application
+  const { fee: texts } = applicantMessages().own
+  if (fee) return <ReportedFee />
+  if (!offer || state !== 'offered') return null
+  return (
+    <OwnSection title={texts.title}>
+      {may.reportFee ? <FeeForm /> : <p>{texts.notYet(formatMinute(offer.payFrom))}</p>}
+    </OwnSection>
+  )
+}
+
+const { reference, paidOn } = ReportFeeInputSchema.shape
+const FeeSchema = z.object({ reference, paidOn })
+type Typed = z.infer<typeof FeeSchema>
+
+function FeeForm() {
+  const { application, change } = useOwn()
+  const { number, offer, openSlots } = application
+  const { own } = applicantMessages()
+  const { fee: texts } = own
+  const key = draftKey(number, 'fee')
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<Typed, Typed, void>({
+    schema: FeeSchema as z.ZodMiniType<Typed, Typed>,
+    failure: own.failure,
+    send: async (typed) => {
+      const send = (token: string) =>
+        call(ownApplicationEndpoints, 'reportFee', { body: { ...typed, token } })
+      await change(send, texts.done)
+      forgetTabDraft(key)
+    },
+    onSent: () => {},
+  })
+  const isRestored = useTabDraft(form, key)
+  return (
+    <>
+      <p>{texts.intro(rupees(offer?.amount ?? 0))}</p>
+      {openSlots.map((slot) => (
+        <OwnUpload key={slot} slot={slot} name={texts.proof} hint={texts.proofHint} />
+      ))}
+      <form {...formProps} aria-label={texts.title}>
+        <fieldset disabled={isBusy} className="grid min-w-0 gap-5">
+          <Message tone="info">{isRestored && own.restored}</Message>
+          <FormField
+            fields={fields}
+            name="reference"
+            label={texts.reference}
+            hint={texts.referenceHint}
+            required
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={limits.text.mobile * 2}
+              />
+            )}
+          </FormField>
+          <FormField fields={fields} name="paidOn" label={texts.paidOn} required>
+            {(control) => <input {...control} type="date" max={dayInIndia(new Date())} />}
+          </FormField>
+          <div id={messageId}>
+            <Message tone="error">{message}</Message>
+          </div>
+          <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+            {isBusy ? texts.sending : texts.send}
+          </Button>
+        </fieldset>
+      </form>
+    </>
+  )
+}
+
+function ReportedFee() {
+  const { fee } = useOwn().application
+  const { fee: texts } = applicantMessages().own
+  if (!fee) return null
+  return (
+    <OwnSection title={texts.reported}>
+      <Facts
+        facts={[
+          [texts.state, fee.isConfirmed ? texts.confirmed : texts.unconfirmed],
+          [texts.amount, rupees(fee.amount)],
+          [texts.reference, fee.reference],
+          [texts.paidOn, formatDate(fee.paidOn)],
+          ...(fee.receiptNumber === '' ? [] : [[texts.receipt, fee.receiptNumber] as const]),
+        ]}
+      />
+    </OwnSection>
+  )
+}

@@ -1,0 +1,25 @@
+import { messages } from '../../../../messages/index.ts'
+import { LoadFailure } from '../../../../ui/load-failure.tsx'
+import { OwnContext, useOpened } from '../api/own-application.ts'
+import { ApplicationStanding } from './application-standing.tsx'
+
+type OpenedApplicationProps = {
+  token: string
+  /** The token opens it no more. `number` is that of the application, or ''. */
+  onEnd: (number: string) => void
+  onClose: () => void
+}
+
+/** An application that a code has opened. */
+export function OpenedApplication({ token, onEnd, onClose }: OpenedApplicationProps) {
+  const end = () => onEnd(application?.number ?? '')
+  const { loaded, said, load, change, show, session } = useOpened(token, end)
+  const application = loaded.status === 'ready' ? loaded.value : undefined
+  if (loaded.status === 'failed') return <LoadFailure onRetry={load}>{loaded.reason}</LoadFailure>
+  if (!application) return <p role="status">{messages().common.loading}</p>
+  return (
+    <OwnContext value={{ token, application, session, change, show, end }}>
+      <ApplicationStanding said={said} onRefresh={load} onClose={onClose} />
+    </OwnContext>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import * as z from 'zod/mini'
+import { useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import { applicantMessages } from '../../../../messages/applicant.ts'
+import { AskDialog } from '../../../../ui/ask-dialog.tsx'
+import { Button, type ButtonLook } from '../../../../ui/button.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { type Change, useOwn } from '../api/own-application.ts'
+
+type OwnActionProps = {
+  label: string
+  busy: string
+  /** Said once it is done. */
+  done: string
+  look?: ButtonLook
+  send: Change
+  /** What is asked before. */
+  ask?: { title: string; text: ReactNode; keep: string; action: string }
+}
+
+const nothing = z.object({})
+
+/** A button that changes the application, with its failure beside it; a second click while it is busy does nothing. */
+export function OwnAction({ label, busy, done, look = 'primary', send, ask }: OwnActionProps) {
+  const { change } = useOwn()
+  const [isAsking, setAsking] = useState(false)
+  const { formProps, isBusy, message, messageId } = useSubmitForm<object, object, void>({
+    schema: nothing,
+    failure: applicantMessages().own.failure,
+    send: () => change(send, done),
+    onSent: () => {},
+  })
+  return (
+    <>
+      <form {...formProps} aria-label={label} className="grid justify-items-start gap-3">
+        <Button
+          type="submit"
+          look={look}
+          busy={isBusy}
+          className="max-sm:w-full"
+          onClick={(event) => {
+            if (!ask) return
+            event.preventDefault()
+            setAsking(true)
+          }}
+        >
+          {isBusy ? busy : label}
+        </Button>
+        <div id={messageId}>
+          <Message tone="error">{message}</Message>
+        </div>
+      </form>
+      {isAsking && ask && (
+        <AskDialog
+          {...ask}
+          onConfirm={() => formProps.ref.current?.requestSubmit()}
+          onClose={() => setAsking(false)}
+        >
+          {ask.text}
+        </AskDialog>
+      )}
+    </>
+  )
+}

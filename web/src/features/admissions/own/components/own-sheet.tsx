@@ -1,0 +1,50 @@
+import '../../components/sheet.css'
+import { college } from '@prangan/contract/college.config'
+import { formatMinute } from '../../../../lib/format-day.ts'
+import { applicantMessages } from '../../../../messages/applicant.ts'
+import { inLanguage } from '../../../../messages/language.ts'
+import { Logo } from '../../../../ui/logo.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { courseName } from '../../lists/course-name.ts'
+import { useOwn } from '../api/own-application.ts'
+import { stateTexts } from '../api/state-texts.ts'
+
+/** The acknowledgement, which is only printed: number, programme and state, and nothing that is private. */
+export function OwnSheet() {
+  const { application } = useOwn()
+  const { sheet: texts } = applicantMessages().own
+  const { number, name, course, sessionName, submittedAt } = application
+  const facts: [string, string][] = [
+    [texts.number, number],
+    [texts.programme, courseName(course)],
+    ...(sessionName === '' ? [] : [[texts.session, sessionName] as [string, string]]),
+    ...(submittedAt === null ? [] : [[texts.sent, formatMinute(submittedAt)] as [string, string]]),
+    [texts.state, stateTexts(application).name],
+  ]
+  return (
+    <article aria-label={texts.label} className="sheet hidden print:block">
+      <header className="sheet-head">
+        <Logo className="size-20 flex-none" />
+        <p className="font-serif text-2xl font-semibold text-indigo-900">{inLanguage(college.name)}</p>
+      </header>
+      <h3 className="py-5 text-xl text-indigo-900">{texts.title}</h3>
+      <section className="sheet-part">
+        <dl>
+          <div>
+            <dt>{texts.name}</dt>
+            <dd>
+              <UserText text={name} />
+            </dd>
+          </div>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p className="text-xs">{texts.printed(formatMinute(new Date().toISOString()))}</p>
+    </article>
+  )
+}

@@ -1,0 +1,144 @@
+import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
+import { limits } from '@prangan/contract/limits'
+import { optionalText } from '@prangan/contract/schemas/fields'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import * as z from 'zod/mini'
+import { call } from '../../../../http/client.ts'
+import { formatMinute } from '../../../../lib/format-day.ts'
+import { type FormFields, useSubmitForm } from '../../../../lib/use-submit-form.ts'
+import { forgetTabDraft, useTabDraft } from '../../../../lib/use-tab-draft.ts'
+import { applicantMessages } from '../../../../messages/applicant.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FormField } from '../../../../ui/form-field.tsx'
+import { Message } from '../../../../ui/message.tsx'
+import { UserText } from '../../../../ui/user-text.tsx'
+import { documentName, itemName } from '../api/item-name.ts'
+import { draftKey } from '../api/kept-in-tab.ts'
+import { useOwn } from '../api/own-application.ts'
+import { OwnSection } from './own-section.tsx'
+import { OwnUpload } from './own-upload.tsx'
+
+type Query = OwnApplication['queries'][number]
+type Typed = Record<string, string>
+
+/** The field of a question's answer. */
+const fieldOf = ({ item }: Query): string => `answer ${item}`
+
+const slotOf = ({ item }: Query): string => /^document:(.+)$/.exec(item)?.[1] ?? ''
+
+/** The questions that wait for an answer: those of an earlier round have one, if only a new document. */
+function openQueries({ queries, documents }: OwnApplication): Query[] {
+  const lastAsked = queries.reduce((latest, { askedAt }) => (askedAt > latest ? askedAt : latest), '')
+  return queries.filter(
+    (query) => query.answer === '' && (documents[slotOf(query)] === undefined || query.askedAt === lastAsked),
+  )
+}
+
+/** A schema for the answers; a question about a document may be answered by a new one alone. */
+function answersSchema(open: readonly Query[], { documents }: OwnApplication) {
+  const { answerMissing, answerOrDocumentMissing } = applicantMessages().own.queries
+  const shape = open.map((query) => {
+    const slot = slotOf(query)
+    const hasNew = (documents[slot]?.at ?? '') > query.askedAt
+    const text = optionalText('Answer', limits.text.note).check(
+      z.refine((text) => text !== '' || hasNew, { error: slot ? answerOrDocumentMissing : answerMissing }),
+    )
+    return [fieldOf(query), text] as const
+  })
+  return z.object(Object.fromEntries(shape)) as unknown as z.ZodMiniType<Typed, Typed>
+}
+
+/** The office's questions, each with a box for the answer, and where it is about a document, its slot. */
+export function QueriesForm() {
+  const { application, change } = useOwn()
+  const { own } = applicantMessages()
+  const { queries: texts } = own
+  const open = openQueries(application)
+  const key = draftKey(application.number, 'answers')
+  const { form, formProps, fields, isBusy, message, messageId } = useSubmitForm<Typed, Typed, void>({
+    schema: answersSchema(open, application),
+    failure: own.failure,
+    send: async (typed) => {
+      const answers = open.map((query) => ({ item: query.item, text: typed[fieldOf(query)] ?? '' }))
+      const send = (token: string) =>
+        call(ownApplicationEndpoints, 'answerApplicationQueries', { body: { token, answers } })
+      await change(send, texts.done)
+      forgetTabDraft(key)
+    },
+    onSent: () => {},
+  })
+  const isRestored = useTabDraft(form, key)
+  return (
+    <OwnSection title={texts.title}>
+      <p>{texts.intro}</p>
+      <form {...formProps} aria-label={texts.title}>
+        <fieldset disabled={isBusy} className="grid min-w-0 gap-6">
+          <Message tone="info">{isRestored && own.restored}</Message>
+          {open.map((query) => (
+            <QueryFields key={query.item} query={query} fields={fields} />
+          ))}
+          <div id={messageId}>
+            <Message tone="error">{message}</Message>
+          </div>
+          <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+            {isBusy ? texts.sending : texts.send}
+          </Button>
+        </fieldset>
+      </form>
+    </OwnSection>
+  )
+}
+
+function QueryFields({ query, fields }: { query: Query; fields: FormFields<string> }) {
+  const { application, session } = useOwn()
+  const { queries: texts } = applicantMessages().own
+  const slot = slotOf(query)
+  const name = itemName(session, query.item)
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      <Question query={query} />
+      {application.openSlots.includes(slot) && <OwnUpload slot={slot} name={documentName(session, slot)} />}
+      <FormField fields={fields} name={fieldOf(query)} label={texts.answer(name)}>
+        {(control) => <textarea {...control} rows={3} maxLength={limits.text.note} />}
+      </FormField>
+    </div>
+  )
+}
+
+/** What was asked, about which part of the application and when. */
+function Question({ query: { item, question, askedAt } }: { query: Query }) {
+  const { session } = useOwn()
+  const { queries: texts } = applicantMessages().own
+  return (
+    <div className="grid gap-1">
+      <h4 className="font-semibold text-indigo-950">{itemName(session, item)}</h4>
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">
+        <UserText text={question} />
+      </p>
+      <p className="text-sm text-muted">{texts.asked(formatMinute(askedAt))}</p>
+    </div>
+  )
+}
+
+/** Questions that have an answer. */
+export function EarlierQueries() {
+  const { application } = useOwn()
+  const { queries: texts } = applicantMessages().own
+  const open = application.may.answer ? openQueries(application) : []
+  const earlier = application.queries.filter((query) => !open.includes(query))
+  if (earlier.length === 0) return null
+  return (
+    <OwnSection title={texts.earlier} look="sand">
+      <ul className="grid gap-5">
+        {earlier.map((query) => (
+          <li key={`${query.item} ${query.askedAt}`} className="grid gap-2">
+            <Question query={query} />
+            <p className="max-w-prose border-l-2 border-line pl-4 whitespace-pre-line wrap-anywhere">
+              {query.answer === '' ? texts.byDocument : <UserText text={query.answer} />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </OwnSection>
+  )
+}

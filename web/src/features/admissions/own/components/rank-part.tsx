@@ -1,0 +1,40 @@
+import { formatMinute } from '../../../../lib/format-day.ts'
+import { applicantMessages } from '../../../../messages/applicant.ts'
+import { paths } from '../../../../paths.ts'
+import { NewTabHint } from '../../../../ui/new-tab-hint.tsx'
+import { inUnits } from '../../lists/find-rows.ts'
+import { useOwn } from '../api/own-application.ts'
+import { Facts, OwnSection } from './own-section.tsx'
+
+/** The rank or the place on the waiting list, and why. */
+export function RankPart() {
+  const { rank } = useOwn().application
+  const { rank: texts } = applicantMessages().own
+  if (!rank) return null
+  const { list, listNumber, index, waiting, publishedAt } = rank
+  return (
+    <OwnSection title={texts.title}>
+      <Facts
+        facts={[
+          waiting > 0 ? [texts.waiting, waiting] : [texts.rank, rank.rank],
+          [texts.index, inUnits(index)],
+          [texts.list, texts.listNumber(listNumber, formatMinute(publishedAt))],
+        ]}
+      />
+      <details className="text-sm">
+        <summary className="cursor-pointer font-semibold text-indigo-900">{texts.why}</summary>
+        <p className="pt-2">{texts.whyText}</p>
+      </details>
+      <a
+        href={paths.meritList.href(list)}
+        // In another tab: here the application would be shut.
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center justify-self-start font-semibold text-indigo-800 underline decoration-indigo-400 underline-offset-4 hover:text-marigold-700"
+      >
+        {texts.open}
+        <NewTabHint />
+      </a>
+    </OwnSection>
+  )
+}

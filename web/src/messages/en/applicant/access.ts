@@ -1,0 +1,28 @@
+/** How an application is opened without an account. */
+export const access = {
+  title: 'Track your application',
+  description:
+    'See where your application for admission stands, answer questions, accept a seat and report the fee.',
+  intro:
+    'See where your application stands, and what to do next. There is no password: a code by e-mail opens the page.',
+  withoutScripts:
+    'This page needs JavaScript, which is switched off in your browser. You can ask the office: {{phone}}.',
+  withCode: 'Open your application',
+  number: 'Application number',
+  numberHint: (example: string) => `Such as ${example}: it was shown and mailed to you.`,
+  code: 'Code',
+  codeHint: 'The six digits from our mail. Look among unwanted mail too.',
+  open: 'Open the application',
+  opening: 'Opening…',
+  withoutCode: 'Get a code',
+  contact: 'E-mail or mobile number',
+  contactHint: 'The one in your application. The code goes to the e-mail address in it.',
+  mailCode: 'Mail me a code',
+  sending: 'Sending…',
+  /** With what the server answered. */
+  codeSent: (answer: string, _minutes: number) => answer,
+  ended:
+    'The application was shut again, as nothing was done for half an hour. What you typed is kept in this tab: please ask for a new code.',
+  closed: 'The application is closed. On a shared computer, close the browser too.',
+  apply: 'Not applied yet? [Apply for admission](/registration).',
+}

@@ -1,0 +1,66 @@
+import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+
+/** An application as its applicant sees it: verified, with nothing to do. */
+export const ownApplication = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
+  number: 'SDC-2026-T4V6WC9',
+  name: 'Kiran Rao',
+  course: 'Bachelor of Arts',
+  session: '2026-27',
+  sessionName: '2026-27',
+  programme: 'ba',
+  state: 'verified',
+  createdAt: '2026-06-01T04:00:00Z',
+  submittedAt: '2026-06-02T04:00:00Z',
+  closesAt: '2026-06-30T11:30:00Z',
+  guardian: { isNeeded: false, email: '', hasAgreed: false },
+  documents: {},
+  openSlots: [],
+  queries: [],
+  answerBy: '',
+  rank: null,
+  offer: null,
+  fee: null,
+  may: {
+    submit: false,
+    answer: false,
+    acceptOffer: false,
+    declineOffer: false,
+    reportFee: false,
+    withdraw: true,
+  },
+  refund: null,
+  decisions: [],
+  ...changes,
+})
+
+/** The session of `ownApplication`, as far as its page uses it. */
+export const ownSession = (): PublicSession => ({
+  id: '2026-27',
+  name: '2026-27',
+  isVisible: true,
+  lastDate: '2026-07-15',
+  listsUntil: '2026-12-31',
+  refund: {
+    payWithin: 15,
+    steps: [
+      { until: { days: -15 }, percent: 100, charge: { percent: 5, most: 5_000 } },
+      { until: { days: 0 }, percent: 90 },
+    ],
+  },
+  registration: null,
+  subjects: [],
+  claims: [{ key: 'ncc', name: { en: 'NCC certificate' }, points: 500, group: null }],
+  documents: [
+    {
+      key: 'xii',
+      name: { en: 'Marksheet of class XII', hi: 'कक्षा 12 का अंकपत्र' },
+      hint: { en: '' },
+      kind: 'page',
+      neededFor: { who: 'everybody' },
+      isRequired: true,
+    },
+  ],
+  programmes: [],
+  columns: [],
+})
