@@ -127,3 +127,31 @@ export async function allRight(
   const items = scrutinyItems(session, programme, { category, ...details })
   return Object.fromEntries(items.map((item) => [item, 'right'] as const))
 }
+
+/** A verified application with these marks of class XII, of 500. */
+export const verifiedWith = (
+  firestore: Firestore,
+  session: string,
+  now: Date,
+  xii: number,
+  more: More = {},
+) =>
+  storeApplication(firestore, session, now, {
+    status: 'verified',
+    details: detailsAt(now, { education: education(400, xii) }),
+    ...more,
+  })
+
+type Programmes = AdmissionSessionInput['programmes']
+
+/** The example's programme with so many seats, all of them open if no shares are given. */
+export function programmesOf(
+  now: Date,
+  total: number,
+  vertical = { sc: 0, st: 0, obc: 0, ews: 0 },
+): Programmes {
+  return newSession(now).programmes.map((programme) => ({
+    ...programme,
+    seats: { ...programme.seats, total, vertical, horizontal: [] },
+  }))
+}

@@ -1,5 +1,12 @@
 import { decideApplication } from '../admissions/decide-application.ts'
+import { confirmFee } from '../admissions/desk/confirm-fee.ts'
+import { endApplication } from '../admissions/desk/end-application.ts'
+import { readApplicationDocument } from '../admissions/desk/read-application-document.ts'
 import { scrutiniseApplication } from '../admissions/desk/scrutinise-application.ts'
+import { offerSeats } from '../admissions/lists/offer-seats.ts'
+import { previewList, readMeritTrace } from '../admissions/lists/preview-list.ts'
+import { publishList } from '../admissions/lists/publish-list.ts'
+import { withdrawList } from '../admissions/lists/withdraw-list.ts'
 import { registerAdmission } from '../admissions/register-admission.ts'
 import { addAdmissionSession, updateAdmissionSession } from '../admissions/sessions/change-session.ts'
 import { deleteAlumnus } from '../alumni/delete-alumnus.ts'
@@ -96,16 +103,8 @@ type Unfinished =
   | 'answerOffer'
   | 'reportFee'
   | 'withdrawOwnApplication'
-  | 'previewList'
-  | 'publishList'
-  | 'withdrawList'
-  | 'offerSeats'
-  | 'readMeritTrace'
   | 'addCounterApplication'
   | 'openCounterApplication'
-  | 'confirmFee'
-  | 'endApplication'
-  | 'readApplicationDocument'
 const unfinished = {} as Pick<HandlerMap, Unfinished>
 
 /** The handler of each row of the endpoint table. */
@@ -167,6 +166,14 @@ export const handlers: HandlerMap = {
   addAdmissionSession,
   updateAdmissionSession,
   scrutiniseApplication,
+  previewList,
+  publishList,
+  withdrawList,
+  offerSeats,
+  readMeritTrace,
+  confirmFee,
+  endApplication,
+  readApplicationDocument,
   sendFeedback,
   sendGrievance,
   sendEnquiry,

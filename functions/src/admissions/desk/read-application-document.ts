@@ -1,0 +1,30 @@
+import { documentPaths, storagePaths } from '@prangan/contract/paths'
+import { addAudit, doneBy } from '../../audit/audit.ts'
+import { readObject } from '../../files/read-object.ts'
+import type { Handler } from '../../http/handler.ts'
+import { Failure } from '../../lib/failure.ts'
+import { toApplication } from '../application-store.ts'
+
+/**
+ * Handles `readApplicationDocument`: always a download, as nothing that a stranger sent is shown on the site's origin. Who
+ * looked at which document is recorded before it is sent.
+ */
+export const readApplicationDocument: Handler<'readApplicationDocument'> = async ({ params }, context) => {
+  const { firebase } = context
+  const firestore = await firebase.firestore()
+  const path = documentPaths.admission(params.id)
+  const { documents } = toApplication(await firestore.doc(path).get())
+  const document = Object.hasOwn(documents, params.slot) ? documents[params.slot] : undefined
+  if (!document) throw new Failure('no-such-file')
+  const objectPath = storagePaths.applicationFile(params.id, document.file)
+  const file = await readObject(firebase, objectPath, { mayHavePrivate: true })
+  const batch = firestore.batch()
+  addAudit(batch, firestore, {
+    action: 'document viewed',
+    subject: path,
+    detail: params.slot,
+    ...doneBy(context),
+  })
+  await batch.commit()
+  return { ...file, isDownload: true }
+}

@@ -1,0 +1,91 @@
+import type { Candidate } from '@prangan/contract/merit/candidate'
+import { collectionPaths } from '@prangan/contract/paths'
+import type { Programme } from '@prangan/contract/schemas/admission-sessions'
+import { AdmissionDocumentSchema, type ApplicationStatus } from '@prangan/contract/schemas/admissions'
+import { ApplicationDetailsSchema, type MarksRow } from '@prangan/contract/schemas/full-application'
+import type { Marks } from '@prangan/contract/schemas/merit-rules'
+import type { Firestore } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+import { parseStored } from '../../lib/parse-stored.ts'
+import type { StoredSession } from '../sessions/session-store.ts'
+
+const detailsShape = { claims: true, education: true, cuet: true } as const
+const shape = {
+  name: true,
+  applicationNumber: true,
+  dob: true,
+  gender: true,
+  category: true,
+  status: true,
+  checks: true,
+  offer: true,
+} as const
+
+/** What a list is computed of. */
+const RankableSchema = z.extend(z.pick(AdmissionDocumentSchema, shape), {
+  details: z.pick(ApplicationDetailsSchema, detailsShape),
+})
+export type Rankable = z.infer<typeof RankableSchema> & { id: string }
+
+const fields = [...Object.keys(shape), ...Object.keys(detailsShape).map((name) => `details.${name}`)]
+
+/** Those who have a rank in every list, and those who have one only because an earlier list named them. */
+const rankedStatuses = ['verified', 'offered', 'fee reported', 'admitted', 'declined', 'cancelled'] as const
+const formerStatuses = ['withdrawn', 'rejected'] as const satisfies readonly ApplicationStatus[]
+
+/** Reads the applications of a programme that a list ranks, by id; `named` are those whom an earlier list names. */
+export async function readRankable(
+  firestore: Firestore,
+  { session, programme, named }: { session: string; programme: string; named: ReadonlySet<string> },
+): Promise<Rankable[]> {
+  const statuses = named.size > 0 ? [...rankedStatuses, ...formerStatuses] : rankedStatuses
+  const { docs } = await firestore
+    .collection(collectionPaths.admissions)
+    .where('session', '==', session)
+    .where('programme', '==', programme)
+    .where('status', 'in', statuses)
+    .select(...fields)
+    .get()
+  const isFormer = (status: unknown) => formerStatuses.some((former) => former === status)
+  return docs
+    .filter((stored) => !isFormer(stored.get('status')) || named.has(stored.id))
+    .map((stored) => ({ id: stored.id, ...parseStored(RankableSchema, stored) }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/** What merit needs to know: only what was verified counts, and a category that was refused is general. */
+export function toCandidate(
+  application: Rankable,
+  { claims: known }: Pick<StoredSession, 'claims'>,
+  { asksCuet }: Pick<Programme, 'asksCuet'>,
+): Candidate {
+  const { id, applicationNumber, name, dob, gender, category, checks, details } = application
+  const { education, cuet } = details
+  const verified = known.filter(
+    ({ key }) => details.claims.includes(key) && checks[`claim:${key}`]?.result === 'right',
+  )
+  return {
+    id,
+    number: applicationNumber,
+    name,
+    dob,
+    gender,
+    category: checks.category?.result === 'refused' ? 'general' : category,
+    claims: verified.filter(({ points }) => points > 0).map(({ key, points }) => ({ key, points })),
+    horizontals: [...new Set(verified.map(({ group }) => group))].filter(
+      // Women are known by their gender.
+      (group) => group !== null && group !== 'women',
+    ),
+    marks: {
+      x: marksOf(education.x),
+      xii: marksOf(education.xii),
+      ...(education.ug && { ug: marksOf(education.ug) }),
+      ...(asksCuet && cuet && { cuet: { obtained: cuet.obtained, maximum: cuet.maximum } }),
+    },
+  }
+}
+
+function marksOf({ isAwaited, obtained, maximum }: MarksRow): Marks | 'awaited' {
+  if (isAwaited || obtained === undefined || maximum === undefined) return 'awaited'
+  return { obtained, maximum }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { limits } from '@prangan/contract/limits'
+import { allocate, type Earlier } from '@prangan/contract/merit/allocate'
+import type { Ranked } from '@prangan/contract/merit/candidate'
+import { rankCandidates } from '@prangan/contract/merit/rank'
+import type { MeritListRow } from '@prangan/contract/schemas/admission-lists'
+import type { AllocationReport, AllottedSeat, MeritTrace } from '@prangan/contract/schemas/merit-rules'
+import type { Firestore } from 'firebase-admin/firestore'
+import { Failure } from '../../lib/failure.ts'
+import { programmeOf, sessionReference, toSession } from '../sessions/session-store.ts'
+import { type Rankable, readRankable, toCandidate } from './candidates.ts'
+import { type EarlierList, listsOf, nextNumber, type Programmed, standOf, toEarlier } from './list-store.ts'
+
+/** A list that could be published. */
+export type ComputedList = {
+  number: number
+  /** A hash of all that it was computed of. */
+  basis: string
+  /** The lists before it: see `standOf`. */
+  stand: string
+  /** The version of the session with its rules. */
+  ruleVersion: number
+  rows: MeritListRow[]
+  report: AllocationReport
+  /** Why each of the rows has its rank, by the application's id. */
+  traces: Map<string, MeritTrace>
+}
+
+/** Computes the next list of a programme: of verified applications, and of what earlier lists have given away. */
+export async function computeList(
+  firestore: Firestore,
+  programmed: Programmed,
+  now: Date,
+): Promise<ComputedList> {
+  const [storedSession, storedLists] = await Promise.all([
+    sessionReference(firestore, programmed.session).get(),
+    listsOf(firestore, programmed).get(),
+  ])
+  const session = toSession(storedSession)
+  const programme = programmeOf(session, programmed.programme)
+  const earlier = toEarlier(storedLists.docs)
+  const published = earlier.filter(({ status }) => status === 'published')
+  const applications = await readRankable(firestore, { ...programmed, named: namedIn(published) })
+  const candidates = applications.map((application) => toCandidate(application, session, programme))
+  const taken = takenSeats(applications, published, now)
+  const { ranked } = rankCandidates(candidates, programme.merit, session.version)
+  const report = allocate(ranked, programme.seats, taken)
+  const rows = toRows(ranked, report)
+  if (rows.length > limits.admissions.rows) throw new Failure('list-too-long')
+  const [number, ruleVersion] = [nextNumber(earlier), session.version]
+  const listed = new Set(rows.map(({ id }) => id))
+  return {
+    number,
+    stand: standOf(earlier),
+    basis: hashOf([session.id, programme.key, number, ruleVersion, candidates, taken]),
+    ruleVersion,
+    rows,
+    report,
+    traces: new Map(ranked.filter(({ id }) => listed.has(id)).map(({ id, trace }) => [id, trace])),
+  }
+}
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+
+/** All whom published lists gave a rank. */
+function namedIn(published: readonly EarlierList[]): Set<string> {
+  return new Set(
+    published.flatMap(({ report: { offers, waiting, skipped } }) =>
+      [...offers, ...waiting, ...skipped].map(({ id }) => id),
+    ),
+  )
+}
+
+/**
+ * What earlier lists have given away: a seat is held by whoever was offered it in time, paid or was admitted, and by
+ * those of a published list who are still to be offered theirs. A lapsed offer is computed here, and stored nowhere.
+ */
+function takenSeats(
+  applications: readonly Rankable[],
+  published: readonly EarlierList[],
+  now: Date,
+): Required<Earlier> {
+  // A later list may have moved somebody to another share.
+  const seats = new Map(
+    published.flatMap(({ report }) => [...report.offers, ...report.moved]).map((seat) => [seat.id, seat]),
+  )
+  const held: AllottedSeat[] = []
+  const out: Earlier['out'] & object[] = []
+  for (const { id, status, offer } of applications) {
+    const seat = seats.get(id)
+    const reason = status === 'offered' && offer && offer.payTo <= now ? 'lapsed' : status
+    if (reason === 'lapsed' || reason === 'declined' || reason === 'withdrawn') out.push({ id, reason })
+    else if (reason === 'rejected' || reason === 'cancelled') out.push({ id, reason })
+    else if (seat) held.push(seat)
+  }
+  return { held, out }
+}
+
+/** The rows of a list by rank: seats that are to be offered, and places on the waiting list. */
+function toRows(ranked: readonly Ranked[], { offers, waiting }: AllocationReport): MeritListRow[] {
+  const seats = new Map(offers.map((seat) => [seat.id, seat]))
+  const places = new Map(waiting.map(({ id, position }) => [id, position]))
+  return ranked.flatMap(({ id, number, name, category, index, rank }) => {
+    const [seat, place] = [seats.get(id), places.get(id)]
+    if (!seat && place === undefined) return []
+    return {
+      id,
+      lastFour: number.slice(-4),
+      name,
+      category,
+      index,
+      rank,
+      under: seat?.under ?? '',
+      group: seat?.horizontal ?? '',
+      waiting: place ?? 0,
+    }
+  })
+}

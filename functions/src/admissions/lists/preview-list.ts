@@ -1,0 +1,21 @@
+import { documentPaths } from '@prangan/contract/paths'
+import { MeritTraceDocumentSchema } from '@prangan/contract/schemas/admission-lists'
+import type { Handler } from '../../http/handler.ts'
+import { parseStored } from '../../lib/parse-stored.ts'
+import { computeList } from './compute-list.ts'
+import { listReference, toList } from './list-store.ts'
+
+/** Handles `previewList`. */
+export const previewList: Handler<'previewList'> = async ({ body }, { firebase, now }) => {
+  const { number, basis, rows, report } = await computeList(await firebase.firestore(), body, now)
+  return { number, basis, rows, report }
+}
+
+/** Handles `readMeritTrace`: null for somebody whom the list does not name. */
+export const readMeritTrace: Handler<'readMeritTrace'> = async ({ params }, { firebase }) => {
+  const firestore = await firebase.firestore()
+  const list = toList(await listReference(firestore, params.id).get())
+  if (!list.rows.some(({ id }) => id === params.application)) return { trace: null }
+  const stored = await firestore.doc(documentPaths.meritTrace(params.id, params.application)).get()
+  return { trace: stored.exists ? parseStored(MeritTraceDocumentSchema, stored).trace : null }
+}

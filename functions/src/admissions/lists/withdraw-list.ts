@@ -1,0 +1,30 @@
+import { addAudit, doneBy } from '../../audit/audit.ts'
+import type { Handler } from '../../http/handler.ts'
+import { Failure } from '../../lib/failure.ts'
+import { listReference, listsOf, toEarlier, toList } from './list-store.ts'
+
+/** Handles `withdrawList`: as a whole, before seats are offered, and not while a later list stands on it. */
+export const withdrawList: Handler<'withdrawList'> = async ({ params, body }, context) => {
+  const { firebase, now } = context
+  const firestore = await firebase.firestore()
+  const document = listReference(firestore, params.id)
+  await firestore.runTransaction(async (transaction) => {
+    const list = toList(await transaction.get(document))
+    if (list.status === 'withdrawn') throw new Failure('changed-meanwhile')
+    if (list.offeredAt) throw new Failure('list-offered')
+    const { docs } = await transaction.get(listsOf(firestore, list))
+    const isFollowed = toEarlier(docs).some(
+      ({ number, status }) => status === 'published' && number > list.number,
+    )
+    if (isFollowed) throw new Failure('list-followed')
+    const changed = { status: 'withdrawn', withdrawnAt: now, reason: body.reason } as const
+    transaction.update(document, { ...changed, version: list.version + 1 })
+    addAudit(transaction, firestore, {
+      action: 'list withdrawn',
+      subject: document.path,
+      detail: body.reason,
+      ...doneBy(context),
+    })
+  })
+  return { message: 'List withdrawn successfully!' }
+}
