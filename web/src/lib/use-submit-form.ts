@@ -79,7 +79,8 @@ function toRefusal(
 /** Moves the focus to a field and selects its text; without a name, to the submit button. */
 function focusControl(form: HTMLFormElement | null, name: string): void {
   const named = name ? form?.elements.namedItem(name) : form?.querySelector('[type="submit"]')
-  const control = named instanceof RadioNodeList ? named[0] : named
+  const boxes = named instanceof RadioNodeList ? ([...named] as HTMLInputElement[]) : []
+  const control = boxes.find(({ disabled }) => !disabled) ?? boxes[0] ?? named
   if (control instanceof HTMLElement) control.focus()
   if (control instanceof HTMLInputElement) control.select()
   // The message is beside the button.

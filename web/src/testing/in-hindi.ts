@@ -9,8 +9,14 @@ export async function loadInHindi(): Promise<void> {
   const { loadMessages } = await import('../messages/index.ts')
   const { loadApplicantMessages } = await import('../messages/applicant.ts')
   const { loadDeskMessages } = await import('../messages/desk.ts')
+  const { loadStepsMessages } = await import('../messages/steps.ts')
   const { setLanguage } = await import('../messages/language.ts')
-  await Promise.all([loadMessages('hi'), loadDeskMessages('hi'), loadApplicantMessages('hi')])
+  await Promise.all([
+    loadMessages('hi'),
+    loadDeskMessages('hi'),
+    loadApplicantMessages('hi'),
+    loadStepsMessages('hi'),
+  ])
   setLanguage('hi')
 }
 

@@ -1,6 +1,12 @@
 import { loadApplicantMessages } from '../messages/applicant.ts'
 import { loadDeskMessages } from '../messages/desk.ts'
 import { loadMessages } from '../messages/index.ts'
+import { loadStepsMessages } from '../messages/steps.ts'
 
 // Tests read the main language, unless they render in another one.
-await Promise.all([loadMessages('en'), loadDeskMessages('en'), loadApplicantMessages('en')])
+await Promise.all([
+  loadMessages('en'),
+  loadDeskMessages('en'),
+  loadApplicantMessages('en'),
+  loadStepsMessages('en'),
+])

@@ -1,29 +1,67 @@
+import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
+import type { Loaded } from '@prangan/contract/site-data'
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { lastTurn, shownSessions, useNow } from '../../features/admissions/api/programmes.ts'
 import { useReceipt } from '../../features/admissions/api/receipt.ts'
+import { useStarted } from '../../features/admissions/api/started.ts'
 import { BeforeYouBegin } from '../../features/admissions/components/before-you-begin.tsx'
+import { Programmes } from '../../features/admissions/components/programmes.tsx'
 import { ReceiptView } from '../../features/admissions/components/receipt.tsx'
 import { RegistrationForm } from '../../features/admissions/components/registration-form.tsx'
 import { messages } from '../../messages/index.ts'
 import { Container } from '../../ui/container.tsx'
+import { Message } from '../../ui/message.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import type { PageMeta } from '../page-module.ts'
+import type { PageMeta, PageModule } from '../page-module.ts'
 import { NeedsScripts } from './needs-scripts.tsx'
+
+/** The code of the later steps, which nobody loads before the first one is sent. */
+const FullApplication = lazy(async () => ({
+  default: (await import('../../features/admissions/full/full-application.tsx')).FullApplication,
+}))
+
+/** The sessions, and the moment by which their programmes stand: see `lastTurn`. */
+type LoadedSessions = { sessions: Loaded<readonly PublicSession[]>; at: string }
+
+export const loader: NonNullable<PageModule<LoadedSessions>['loader']> = async (siteData) => {
+  const sessions = await siteData.admissionSessions()
+  return { sessions, at: lastTurn(shownSessions(sessions), new Date()) }
+}
 
 export const meta = (): PageMeta => ({
   title: messages().admissions.page.title,
   description: messages().admissions.page.description,
 })
 
-/** Online registration (/registration): the application for admission, and its receipt once it is sent. */
+/** Online registration (/registration): the application for admission, its later steps, and its receipt once it is sent. */
 export function Component() {
   const { title, intro, withoutScripts } = messages().admissions.page
+  const { sessions, at } = useLoaderData<LoadedSessions>()
+  const shown = shownSessions(sessions)
+  const now = useNow(shown, at)
   const receipt = useReceipt()
+  const started = useStarted()
   return (
     <>
       <PageTitle title={title} text={intro} />
-      <Container className="grid gap-8 py-8 md:gap-12 md:py-12">
-        {!receipt && <BeforeYouBegin />}
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-8 py-8 md:gap-12 md:py-12">
+        {!receipt && !started && (
+          <>
+            <BeforeYouBegin hasSession={shown.length > 0} />
+            <Programmes sessions={shown} now={now} />
+          </>
+        )}
         <NeedsScripts message={withoutScripts}>
-          {receipt ? <ReceiptView receipt={receipt} /> : <RegistrationForm />}
+          {started ? (
+            <Suspense fallback={<Message tone="info">{messages().common.loading}</Message>}>
+              <FullApplication key={started.number} started={started} sessions={sessions} />
+            </Suspense>
+          ) : receipt ? (
+            <ReceiptView receipt={receipt} />
+          ) : (
+            <RegistrationForm sessions={shown} now={now} />
+          )}
         </NeedsScripts>
       </Container>
     </>

@@ -10,26 +10,54 @@ export const admissions = {
   },
   before: {
     title: 'Before you begin',
-    facts: [
-      {
+    facts: {
+      who: {
         what: 'Who may apply',
         text: 'For a bachelor’s degree whoever has passed class 12 (general category: at least {{minimumMarks}}); for a master’s degree, graduates.',
       },
-      {
+      cost: {
         what: 'What it costs',
         text: 'Nothing here. The form with brochure costs {{formFee}} at the counter.',
       },
-      {
+      dates: {
         what: 'Dates',
         text: 'The last date stands under Notices; the merit list follows within {{meritListWithin}} after it.',
       },
-      {
+      ready: {
         what: 'Keep ready',
         text: 'Your marksheets, to copy names and marks as they stand there. Nothing is uploaded: copies go to the counter.',
       },
-    ],
+    },
+    /** In place of 'Dates' and 'Keep ready' where a session takes full applications. */
+    withSession: {
+      dates:
+        'Each programme opens and closes at the minute that stands below. The merit list follows on this website.',
+      ready:
+        'Your marksheets and certificates: you photograph them with your phone and add them here, with a photo and your signature.',
+    },
     procedure: 'Admission procedure',
     notices: 'Notices and last dates',
+  },
+
+  /** What can be applied for, and when. */
+  programmes: {
+    title: (session: string) => `Programmes ${session}`,
+    standings: { open: 'Open now', before: 'Not open yet', closed: 'Closed' },
+    seats: 'Seats',
+    fee: 'Fee',
+    rupees: (amount: string) => `₹${amount}`,
+    opens: 'Opens',
+    closes: 'Closes',
+    indiaTime: 'All times are Indian time.',
+    /** After a course's name, in its list. */
+    optionClosed: (course: string) => `${course} – closed`,
+    optionBefore: (course: string) => `${course} – not open yet`,
+    openUntil: (moment: string) =>
+      `Applications are taken until ${moment}. Marks and documents follow in the next steps.`,
+    notYet: (moment: string) =>
+      `Applications for this course are taken from ${moment}. What you type is kept here until then.`,
+    over: (moment: string) =>
+      `Applications for this course closed on ${moment}. Please choose another course, or ask the office.`,
   },
 
   /** How the form, the review and the printed sheet name each field. */

@@ -59,6 +59,9 @@ const isAgreement = (name: string): boolean => name === 'declaration' || name.st
 /** The field of a group of subjects. */
 export const subjectsName = (group: string): SubjectsName => `subjects-${group}`
 
+/** The subjects chosen in a group. */
+export const subjectsIn = (typed: TypedDetails, group: string): string[] => typed[subjectsName(group)] ?? []
+
 /** A blank form with these groups of subjects. */
 export function nothingTypedOf(groups: readonly string[]): TypedDetails {
   return {

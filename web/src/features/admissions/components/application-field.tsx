@@ -24,10 +24,16 @@ export function ApplicationField({ name, children, ...field }: ApplicationFieldP
   )
 }
 
-type ChosenFieldProps = PartProps & { name: 'gender' | 'category' | 'course'; autoComplete?: string }
+type ChosenFieldProps = PartProps & {
+  name: 'gender' | 'category' | 'course'
+  autoComplete?: string
+  hint?: string
+  /** What an option says, if more than its text. */
+  labelOf?: (value: string, text: string) => string
+}
 
 /** A field whose text is chosen from a list. */
-export function ChosenField({ name, autoComplete, ...part }: ChosenFieldProps) {
+export function ChosenField({ name, autoComplete, labelOf = (_, text) => text, ...part }: ChosenFieldProps) {
   return (
     <ApplicationField name={name} {...part}>
       {(control) => (
@@ -35,7 +41,7 @@ export function ChosenField({ name, autoComplete, ...part }: ChosenFieldProps) {
           <option value="">{messages().admissions.pleaseChoose}</option>
           {Object.entries(fieldOptions()[name]).map(([value, text]) => (
             <option key={value} value={value}>
-              {text}
+              {labelOf(value, text)}
             </option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import './sheet.css'
 import { inIndia } from '@prangan/contract/india-time'
+import type { ReactNode } from 'react'
 import { messages } from '../../../messages/index.ts'
 import { locale } from '../../../messages/language.ts'
 import { MarkedText } from '../../../ui/marked-text.tsx'
@@ -7,14 +8,21 @@ import { fieldLabels, filledSections, readable, sections } from '../api/applicat
 import type { Receipt } from '../api/receipt.ts'
 import { SheetHead } from './sheet-head.tsx'
 
+type ApplicationSheetProps = {
+  receipt: Omit<Receipt, 'message'>
+  /** Of a full application: its photo beside the head, and what its later steps said. */
+  photo?: ReactNode
+  children?: ReactNode
+}
+
 /** The application as a sheet of paper: on the screen as it will be printed, and on paper alone. */
-export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'> }) {
+export function ApplicationSheet({ receipt, photo, children }: ApplicationSheetProps) {
   const { applicationNumber, sentAt, application } = receipt
   const { sheet, sections: titles, declaration } = messages().admissions
   const moment = inIndia(locale(), { dateStyle: 'long', timeStyle: 'short' })
   return (
     <article aria-label={sheet.label} className="sheet">
-      <SheetHead />
+      <SheetHead>{photo}</SheetHead>
       <h3 className="pt-5 text-xl text-indigo-900">{sheet.title}</h3>
       <p className="flex flex-wrap justify-between gap-x-6 pb-4 text-sm">
         <span className="tabular-nums">
@@ -35,6 +43,7 @@ export function ApplicationSheet({ receipt }: { receipt: Omit<Receipt, 'message'
           </dl>
         </section>
       ))}
+      {children}
       <p className="pt-4 text-xs">{declaration}</p>
       <p className="sheet-signs">
         <span>{sheet.placeAndDate}</span>

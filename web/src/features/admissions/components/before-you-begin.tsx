@@ -2,9 +2,16 @@ import { useFill } from '../../../lib/site-frame.ts'
 import { messages } from '../../../messages/index.ts'
 import { paths } from '../../../paths.ts'
 
-/** Who may apply, the fee, the deadline, and what to have ready; readable without scripts. */
-export function BeforeYouBegin() {
-  const { title, facts, procedure, notices } = messages().admissions.before
+/**
+ * Who may apply, the fee, the deadline, and what to have ready; readable without scripts. Where a session takes full
+ * applications, dates stand with its programmes, and documents are added here.
+ */
+export function BeforeYouBegin({ hasSession = false }: { hasSession?: boolean }) {
+  const { title, facts, withSession, procedure, notices } = messages().admissions.before
+  const { dates, ready } = withSession
+  const shown = hasSession
+    ? { ...facts, dates: { ...facts.dates, text: dates }, ready: { ...facts.ready, text: ready } }
+    : facts
   const fill = useFill()
   const links = [
     [procedure, paths.admissionProcedure.href()],
@@ -16,7 +23,7 @@ export function BeforeYouBegin() {
         {title}
       </h2>
       <dl className="grid gap-x-8 gap-y-4 text-sm md:grid-cols-2 lg:grid-cols-4">
-        {facts.map(({ what, text }) => (
+        {Object.values(shown).map(({ what, text }) => (
           <div key={what}>
             <dt className="font-semibold text-indigo-900">{what}</dt>
             <dd>{fill(text)}</dd>

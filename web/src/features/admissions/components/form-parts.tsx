@@ -1,6 +1,8 @@
 import { limits } from '@prangan/contract/limits'
+import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { messages } from '../../../messages/index.ts'
 import { EmailInput } from '../../../ui/email-input.tsx'
+import { courseNote, courseStanding } from '../api/programmes.ts'
 import { ApplicationField, ChosenField, type PartProps } from './application-field.tsx'
 import { FieldRow, FormSection } from './form-section.tsx'
 
@@ -82,11 +84,25 @@ export function ContactPart(part: PartProps) {
   )
 }
 
-/** The course and the qualification. */
-export function CoursePart(part: PartProps) {
+type CoursePartProps = PartProps & {
+  sessions: readonly PublicSession[]
+  now: Date
+  /** The chosen one; ''. */
+  course: string
+}
+
+/** The course, with what its session says of its dates, and the qualification. */
+export function CoursePart({ sessions, now, course, ...part }: CoursePartProps) {
+  const { optionBefore, optionClosed } = messages().admissions.programmes
+  const labelOf = (value: string, text: string) => {
+    const standing = courseStanding(sessions, value, now)?.standing
+    if (standing === 'before') return optionBefore(text)
+    return standing === 'closed' ? optionClosed(text) : text
+  }
+  const hint = courseNote(sessions, course, now)
   return (
     <FormSection part="course">
-      <ChosenField name="course" {...part} />
+      <ChosenField name="course" labelOf={labelOf} {...(hint && { hint })} {...part} />
       <ApplicationField name="qualification" hint={messages().admissions.hints.qualification} {...part}>
         {(control) => <input {...control} type="text" autoComplete="off" maxLength={limits.text.short} />}
       </ApplicationField>

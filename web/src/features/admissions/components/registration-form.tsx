@@ -1,4 +1,6 @@
 import { admissionEndpoints } from '@prangan/contract/endpoints/admissions'
+import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
+import { useMemo } from 'react'
 import { callMessages } from '../../../http/call-error.ts'
 import { call } from '../../../http/client.ts'
 import { useIsOnline } from '../../../lib/use-is-online.ts'
@@ -8,19 +10,35 @@ import { language } from '../../../messages/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormTrap } from '../../../ui/form-trap.tsx'
 import { Message } from '../../../ui/message.tsx'
-import { ApplicationFormSchema } from '../api/application-schema.ts'
+import { applicationFormSchema } from '../api/application-schema.ts'
+import { courseFault } from '../api/programmes.ts'
 import { keepReceipt } from '../api/receipt.ts'
+import { beginSteps } from '../api/started.ts'
 import { useDraft } from '../api/use-draft.ts'
 import { DraftNote } from './draft-note.tsx'
 import { ApplicantPart, ContactPart, CoursePart } from './form-parts.tsx'
 import { FormProgress } from './form-progress.tsx'
 import { ReviewPart } from './review-part.tsx'
 
-/** The application for admission: stored as a draft while it is typed, sent once, and answered with a receipt. */
-export function RegistrationForm() {
+type RegistrationFormProps = {
+  /** The sessions that everybody sees, and the moment by which their programmes stand. */
+  sessions?: readonly PublicSession[]
+  now?: Date
+}
+const noSessions: readonly PublicSession[] = []
+const longAgo = new Date(0)
+
+/**
+ * The application for admission: stored as a draft while it is typed, sent once, and answered with a receipt, or where a
+ * session takes applications for its course, with the later steps.
+ */
+export function RegistrationForm({ sessions = noSessions, now = longAgo }: RegistrationFormProps) {
   const { form: title, progress, busy, failure } = messages().admissions
   const { form, formProps, fields, isBusy, isProving, message, messageId } = usePublicForm({
-    schema: ApplicationFormSchema,
+    schema: useMemo(
+      () => applicationFormSchema((course) => courseFault(sessions, course, now)),
+      [sessions, now],
+    ),
     failure,
     blamed: 'name',
     send: (application, options) =>
@@ -30,9 +48,11 @@ export function RegistrationForm() {
         { body: { ...application, language: language() } },
         { form: options },
       ),
-    onSent: (answer, application) => {
+    onSent: ({ opened, ...answer }, application) => {
+      const sentAt = new Date().toISOString()
       draft.clear()
-      keepReceipt({ ...answer, sentAt: new Date().toISOString(), application })
+      if (opened) beginSteps({ number: answer.applicationNumber, sentAt, application }, opened.token)
+      else keepReceipt({ ...answer, sentAt, application })
     },
   })
   const draft = useDraft(form)
@@ -50,7 +70,7 @@ export function RegistrationForm() {
         <fieldset disabled={isBusy} className="min-w-0 space-y-6">
           <ApplicantPart fields={fields} />
           <ContactPart fields={fields} />
-          <CoursePart fields={fields} />
+          <CoursePart fields={fields} sessions={sessions} now={now} course={draft.typed.course} />
           <ReviewPart typed={draft.typed} fields={fields} />
           <FormTrap />
           <SubmitPart

@@ -2,6 +2,7 @@ import './sheet.css'
 import { college } from '@prangan/contract/college.config'
 import { shownText } from '@prangan/contract/content/show-in'
 import type { Language } from '@prangan/contract/languages'
+import type { ReactNode } from 'react'
 import { useFrame } from '../../../lib/site-frame.ts'
 import { language as readersLanguage } from '../../../messages/language.ts'
 import { Logo } from '../../../ui/logo.tsx'
@@ -24,6 +25,7 @@ export function SheetHead({ language = readersLanguage() }: { language?: Languag
           {address.text} · {phone.shown} · {email}
         </p>
       </div>
+      {children}
     </header>
   )
 }

@@ -1,0 +1,100 @@
+import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
+import { ConfirmGuardianInputSchema, type OwnApplication } from '@prangan/contract/schemas/own-application'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { call } from '../../../http/client.ts'
+import { failureMessage } from '../../../lib/failure-messages.ts'
+import { useSubmitForm } from '../../../lib/use-submit-form.ts'
+import { stepsMessages } from '../../../messages/steps.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormField } from '../../../ui/form-field.tsx'
+import { Message } from '../../../ui/message.tsx'
+import { type ApplicationAccess, withToken } from '../steps/application-access.ts'
+
+type GuardianConsentProps = {
+  own: OwnApplication
+  access: ApplicationAccess
+  onAgreed: (own: OwnApplication) => void
+}
+
+/** The consent of the guardian of an applicant under 18, by a code that the guardian is mailed. */
+export function GuardianConsent({ own, access, onAgreed }: GuardianConsentProps) {
+  const { guardian: texts, failure } = stepsMessages()
+  const [state, setState] = useState<{ busy: boolean; sent: string; error: string }>({
+    busy: false,
+    sent: '',
+    error: '',
+  })
+  const { hasAgreed, email } = own.guardian
+  const mail = async () => {
+    setState({ busy: true, sent: '', error: '' })
+    try {
+      const { message } = await withToken(access, (token) =>
+        call(ownApplicationEndpoints, 'requestGuardianCode', { body: { token } }),
+      )
+      setState({ busy: false, sent: message, error: '' })
+    } catch (error) {
+      setState({ busy: false, sent: '', error: failureMessage(error, failure) })
+    }
+  }
+  return (
+    <section aria-labelledby="guardian" className="card grid content-start gap-4 p-4 sm:p-8">
+      <h2 id="guardian" className="text-xl text-indigo-900">
+        {texts.title}
+      </h2>
+      <Message tone="success">{hasAgreed && texts.confirmed}</Message>
+      {!hasAgreed && (
+        <>
+          <p className="text-sm wrap-anywhere">{texts.text(email)}</p>
+          <Message tone="error">{state.error}</Message>
+          <Message tone="success">{state.sent && texts.sent(state.sent)}</Message>
+          <Button
+            look={state.sent ? 'secondary' : 'primary'}
+            busy={state.busy}
+            onClick={mail}
+            className="justify-self-start max-sm:w-full"
+          >
+            {state.sent ? texts.mailAnother : texts.mailCode}
+          </Button>
+          <CodeForm access={access} onAgreed={onAgreed} />
+          <p className="text-sm text-muted">{texts.later}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+const CodeSchema = z.object({ code: ConfirmGuardianInputSchema.shape.code })
+type Code = z.infer<typeof CodeSchema>
+
+function CodeForm({ access, onAgreed }: Pick<GuardianConsentProps, 'access' | 'onAgreed'>) {
+  const { guardian: texts, failure } = stepsMessages()
+  const { formProps, fields, isBusy, message, messageId } = useSubmitForm<Code, Code, OwnApplication>({
+    schema: CodeSchema as z.ZodMiniType<Code, Code>,
+    defaultValues: { code: '' },
+    failure,
+    blamed: 'code',
+    send: ({ code }) =>
+      withToken(access, (token) =>
+        call(ownApplicationEndpoints, 'confirmGuardian', { body: { token, code } }),
+      ),
+    onSent: onAgreed,
+  })
+  return (
+    <form {...formProps} aria-label={texts.title}>
+      <fieldset disabled={isBusy} className="grid max-w-md min-w-0 gap-3">
+        <FormField fields={fields} name="code" label={texts.code} hint={texts.codeHint}>
+          {(control) => (
+            <input {...control} type="text" inputMode="numeric" autoComplete="off" maxLength={12} />
+          )}
+        </FormField>
+        <div id={messageId}>
+          <Message tone="error">{message}</Message>
+        </div>
+        <Button type="submit" busy={isBusy} className="justify-self-start max-sm:w-full">
+          {texts.confirm}
+        </Button>
+      </fieldset>
+    </form>
+  )
+}

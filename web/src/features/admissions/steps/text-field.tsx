@@ -1,0 +1,30 @@
+import { limits } from '@prangan/contract/limits'
+import type { ComponentProps } from 'react'
+import type { FormFields } from '../../../lib/use-submit-form.ts'
+import { FormField } from '../../../ui/form-field.tsx'
+import type { TextName } from '../api/typed-details.ts'
+
+type TextFieldProps = Omit<ComponentProps<'input'>, 'name'> & {
+  fields: FormFields<string>
+  name: TextName
+  label: string
+  hint?: string | undefined
+}
+
+/** A line of text of the later steps; the other props are those of its box. */
+export function TextField({ fields, name, label, hint, required = false, ...box }: TextFieldProps) {
+  return (
+    <FormField fields={fields} name={name} label={label} hint={hint} required={required}>
+      {(control) => (
+        <input
+          type="text"
+          autoComplete="off"
+          maxLength={limits.text.short}
+          {...box}
+          {...control}
+          required={required}
+        />
+      )}
+    </FormField>
+  )
+}

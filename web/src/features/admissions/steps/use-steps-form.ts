@@ -1,0 +1,170 @@
+import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Path, PathValue } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { CallError } from '../../../http/call-error.ts'
+import { call } from '../../../http/client.ts'
+import { failureMessage } from '../../../lib/failure-messages.ts'
+import { type FormFields, type Refusal, useSubmitForm } from '../../../lib/use-submit-form.ts'
+import { stepsMessages } from '../../../messages/steps.ts'
+import { detailsOf, faultsOf, fieldAt, type Settings } from '../api/details-of.ts'
+import { forgetStepsDraft, readStepsDraft, saveStepsDraft } from '../api/steps-draft.ts'
+import { filledIn, nothingTypedOf, type TypedDetails } from '../api/typed-details.ts'
+import { createDocumentStore, faultsInDocuments } from '../documents/document-store.ts'
+import { toDataUrl } from '../documents/prepare-document.ts'
+import { withToken } from './application-access.ts'
+import { documentRulesOf, type StepName, stepOfField, stepsOf } from './step-names.ts'
+import type { ApplicationStepsProps, SheetPictures } from './steps-props.ts'
+import { useStep } from './use-step.ts'
+
+export type StepsForm = ReturnType<typeof useStepsForm>
+
+/** What the fields of a step get. `set` is for what is no text: ticks and lists of them. */
+export type StepProps = {
+  settings: Settings
+  typed: TypedDetails
+  fields: FormFields<string>
+  set: (name: string, value: string | boolean | string[]) => void
+}
+
+/** All that is missing or wrong, by field, with the agreements that are missing in the end. */
+function allFaults(typed: TypedDetails, settings: Settings): Record<string, string> {
+  const faults = faultsOf(typed, settings)
+  return typed.declaration ? { ...faults } : { ...faults, declaration: stepsMessages().review.undeclared }
+}
+
+/** The later steps as one form of React Hook Form: each step checks its own fields, the last one sends them all. */
+export function useStepsForm({
+  number,
+  session,
+  programme,
+  applicant,
+  access,
+  onDone,
+}: ApplicationStepsProps) {
+  const settings = useMemo(() => ({ session, programme, applicant }), [session, programme, applicant])
+  const steps = stepsOf(settings)
+  const [draft] = useState(() => readStepsDraft(number))
+  const [step, goTo] = useStep(steps, draft?.step)
+  const pictures = useRef<SheetPictures>(draft?.pictures ?? {})
+  const { store, documents } = useDocuments(access, (kind, url) => {
+    pictures.current = { ...pictures.current, [kind]: url }
+    keep()
+  })
+
+  const check = (typed: TypedDetails): Record<string, string> => {
+    if (step === 'documents') return faultsInDocuments(documentRulesOf(settings, typed), store.read())
+    const faults = allFaults(typed, settings)
+    const own = Object.entries(faults).filter(([name]) => stepOfField(name) === step)
+    const others = step === 'review' && own.length < Object.keys(faults).length
+    return { ...Object.fromEntries(own), ...(others && { root: stepsMessages().review.incompleteSteps }) }
+  }
+  const submitForm = useSubmitForm<TypedDetails, TypedDetails, OwnApplication | null>({
+    schema: z.custom<TypedDetails>().check(
+      z.superRefine((typed, context) => {
+        for (const [name, message] of Object.entries(check(typed)))
+          context.addIssue({ code: 'custom', message, path: [name] })
+      }),
+    ),
+    defaultValues: useMemo(() => firstValues(settings, draft?.typed), [settings, draft]),
+    failure: (error) => refusalOf(error),
+    send: async (typed) => {
+      if (step !== 'review') return null
+      const details = detailsOf(typed, settings)
+      return withToken(access, (token) =>
+        call(ownApplicationEndpoints, 'submitApplication', { body: { ...details, token } }),
+      )
+    },
+    onSent: (own, typed) => {
+      if (!own) return go(steps[steps.indexOf(step) + 1] ?? step)
+      forgetStepsDraft(number)
+      onDone({ own, typed, pictures: pictures.current })
+    },
+  })
+  const { form, fields } = submitForm
+  const { getValues, setValue, subscribe, clearErrors, watch } = form
+  const [isKept, setKept] = useState(true)
+
+  const go = (next: StepName) => {
+    clearErrors()
+    goTo(next)
+  }
+  /** A refusal at its fields, and the step that they are in. */
+  const refusalOf = (error: unknown): Refusal => {
+    const texts = stepsMessages()
+    const message = failureMessage(error, texts.failure)
+    const named = error instanceof CallError ? Object.entries(error.errors) : []
+    const values = getValues()
+    const errors = named
+      .map(([path, text]) => [fieldAt(path), text] as const)
+      .filter(([name]) => name in values)
+    const [first] = errors
+    if (!first) return { message }
+    go(stepOfField(first[0]))
+    return { message: texts.correct, errors: Object.fromEntries(errors) }
+  }
+
+  const shownStep = useRef(step)
+  const keep = useCallback(() => {
+    setKept(
+      saveStepsDraft(number, { step: shownStep.current, typed: getValues(), pictures: pictures.current }),
+    )
+  }, [number, getValues])
+  useEffect(() => {
+    shownStep.current = step
+    keep()
+    // It also keeps the token alive, and knows what was added elsewhere.
+    void store.load(step === 'documents' || step === 'review')
+  }, [step, keep, store])
+  useEffect(() => subscribe({ formState: { values: true }, callback: keep }), [subscribe, keep])
+
+  const typed = watch()
+  return {
+    ...submitForm,
+    number,
+    settings,
+    steps,
+    step,
+    go,
+    typed,
+    fields: fields as FormFields<string>,
+    set: (name: string, value: string | boolean | string[]) => {
+      setValue(name as Path<TypedDetails>, value as PathValue<TypedDetails, Path<TypedDetails>>)
+    },
+    faults: {
+      ...allFaults(typed, settings),
+      ...faultsInDocuments(documentRulesOf(settings, typed), documents),
+    },
+    documents,
+    store,
+    /** Whether the device keeps what is typed. */
+    isKept,
+  }
+}
+
+/** The form as it begins: what was typed before, and from the first step what is often the same. */
+function firstValues(settings: Settings, stored: Parameters<typeof filledIn>[1] | undefined): TypedDetails {
+  const groups = settings.programme.scheme?.groups.map(({ key }) => key) ?? []
+  const blank = nothingTypedOf(groups)
+  return stored ? filledIn(blank, stored) : { ...blank, domicile: settings.applicant.state }
+}
+
+/** The documents of the application, and what they are sent with. */
+function useDocuments(
+  access: ApplicationStepsProps['access'],
+  onPicture: (kind: keyof SheetPictures, url: string) => void,
+) {
+  const show = useRef(onPicture)
+  show.current = onPicture
+  const [store] = useState(() =>
+    createDocumentStore({
+      access,
+      onStored: ({ kind }, { file }) => {
+        if (kind !== 'page') void toDataUrl(file).then((url) => show.current(kind, url))
+      },
+    }),
+  )
+  useEffect(() => () => store.close(), [store])
+  return { store, documents: useSyncExternalStore(store.subscribe, store.read, store.read) }
+}
