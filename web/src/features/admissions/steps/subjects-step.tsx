@@ -82,8 +82,8 @@ function obstacleTo(
   if (other) return texts.takenIn(inLanguage(other.label))
   const chosen = groups.flatMap((each) => subjectsIn(typed, each.key))
   const excluded = forbiddenPairs
-    .filter((pair) => pair.includes(key))
-    .map(([one, two]) => (one === key ? two : one))
+    .filter(({ one, other }) => one === key || other === key)
+    .map(({ one, other }) => (one === key ? other : one))
     .filter((each) => chosen.includes(each))
   const names = subjects.filter((each) => excluded.includes(each.key)).map(({ name }) => inLanguage(name))
   return names.length > 0 ? texts.excludedBy(names.join(', ')) : undefined
