@@ -7,8 +7,14 @@ import { useFrame } from '../../../lib/site-frame.ts'
 import { language as readersLanguage } from '../../../messages/language.ts'
 import { Logo } from '../../../ui/logo.tsx'
 
+type SheetHeadProps = {
+  language?: Language
+  /** At its end: an applicant's photo. */
+  children?: ReactNode
+}
+
 /** The letterhead of a printed sheet: the college in the sheet's language, in the other one, and how it is reached. */
-export function SheetHead({ language = readersLanguage() }: { language?: Language }) {
+export function SheetHead({ language = readersLanguage(), children }: SheetHeadProps) {
   const other = language === 'hi' ? 'en' : 'hi'
   const { address, phone, email } = useFrame().contact
   return (
