@@ -110,6 +110,8 @@ export const fieldMessages = {
   badDisability: 'Please give a per cent from 1 to 100.',
   consentMissing: 'Without this consent the college cannot take your application.',
   badScrutinyItem: 'That is not a part of an application.',
+  documentMissing: 'Please add this document.',
+  answerMissing: 'Please answer every question, or replace the document that it is about.',
   badSlot: 'That is not a document that we ask for.',
   chooseAnswer: 'Please say whether you accept the seat.',
   questionMissing: 'Please write what the applicant is to mend.',

@@ -50,6 +50,16 @@ export const onInquiryCodeRequested = withoutData(
   ),
 )
 
+/** A code for the page of an application was requested: creates it and mails it. */
+export const onApplicationCodeRequested = withoutData(
+  onDocumentCreated(
+    { document: documentPaths.applicationAccess('{key}'), region, memory: '256MiB', secrets: codeSecrets },
+    lazyHandler('onApplicationCodeRequested', async () =>
+      (await import('./admissions/application-access.ts')).onApplicationCodeRequested(deps),
+    ),
+  ),
+)
+
 /** A mail was queued: sends it. On failure the platform retries for a day, at growing intervals of up to ten minutes. */
 export const onMailCreated = withoutData(
   onDocumentCreated(

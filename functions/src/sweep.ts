@@ -1,3 +1,4 @@
+import { sweepApplicationFiles } from './admissions/own/own-documents.ts'
 import { sweepAlumniPhotos } from './alumni/sweep-alumni-photos.ts'
 import { sweepAccounts } from './auth/sweep-accounts.ts'
 import { sweepStaff } from './auth/sweep-staff.ts'
@@ -34,6 +35,7 @@ const steps = {
   staged: sweepStaging,
   facultyFiles: sweepFacultyFiles,
   inquiryFiles: sweepInquiryFiles,
+  applicationFiles: sweepApplicationFiles,
   newsFiles: sweepNewsFiles,
   library: sweepLibrary,
   newsBin: sweepNewsBin,

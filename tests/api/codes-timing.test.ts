@@ -2,12 +2,15 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { documentPaths } from '@prangan/contract/paths'
+import { applicationIdOf } from '@prangan/contract/schemas/admissions'
 import { inquiryIdOf } from '@prangan/contract/schemas/inquiries'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicationAccess } from '../../functions/src/admissions/application-access.ts'
 import { issueCode, resetOf, stateOf } from '../../functions/src/auth/password-reset/codes.ts'
-import { issueCode as issueInquiryCode, requestOf } from '../../functions/src/inquiries/inquiry-access.ts'
+import { inquiryAccess } from '../../functions/src/inquiries/inquiry-access.ts'
 import { configuration } from '../../functions/src/lib/configuration.ts'
 import { connectFirebase } from '../../functions/src/lib/firebase.ts'
+import { issueCode as issueStatusCode, requestOf } from '../../functions/src/lib/status-access.ts'
 import { type AppWithClock, startApp } from '../support/app-with-clock.ts'
 import { type Answer, callAt } from '../support/call.ts'
 import { requestCode, resetPassword } from '../support/codes.ts'
@@ -142,28 +145,46 @@ describe('Whether an address has an account', () => {
   })
 })
 
-describe('Whether a number belongs to an inquiry, and an address to its sender', () => {
+/** What has a status page: its calls, and a document of it that names a contact. */
+const kinds = [
+  {
+    name: 'an inquiry, and an address to its sender',
+    access: inquiryAccess,
+    path: '/api/inquiries',
+    prefix: 'SDC-G-2026',
+    document: (number: string, email: string) =>
+      [documentPaths.inquiry(inquiryIdOf(number)), { number, sender: { email } }] as const,
+  },
+  {
+    name: 'an application, and an address to its applicant',
+    access: applicationAccess,
+    path: '/api/admissions',
+    prefix: 'SDC-2026',
+    document: (number: string, email: string) =>
+      [documentPaths.admission(applicationIdOf(number)), { applicationNumber: number, email }] as const,
+  },
+]
+
+describe.each(kinds)('Whether a number belongs to $name', ({ access, path, prefix, document }) => {
   const contact = 'kiran@elsewhere.test'
   const flows = new Map<string, string>()
   const ask = async (number: string) => {
-    const answer = await post('/api/inquiries/code', { number, contact })
+    const answer = await post(`${path}/code`, { number, contact })
     flows.set(number, String(answer.body.flow))
     return answer
   }
-  const guess = (number: string) =>
-    post('/api/inquiries/open', { number, code: '000000', flow: flows.get(number) })
-  const guessWithoutFlow = (number: string) => post('/api/inquiries/open', { number, code: '000000' })
+  const guess = (number: string) => post(`${path}/open`, { number, code: '000000', flow: flows.get(number) })
+  const guessWithAnotherFlow = (number: string) =>
+    post(`${path}/open`, { number, code: '000000', flow: crypto.randomUUID() })
 
   async function makeNumbers(each: number): Promise<Addresses> {
-    const newNumber = () => `SDC-G-2026-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+    const newNumber = () => `${prefix}-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
     const [known, unknown] = [0, 1].map(() => Array.from({ length: each }, newNumber)) as [string[], string[]]
     const firestore = await firebase.firestore()
     const batch = firestore.batch()
     for (const number of known) {
-      batch.create(firestore.doc(documentPaths.inquiry(inquiryIdOf(number))), {
-        number,
-        sender: { email: contact },
-      })
+      const [where, fields] = document(number, contact)
+      batch.create(firestore.doc(where), fields)
     }
     await batch.commit()
     return { known, unknown }
@@ -173,8 +194,8 @@ describe('Whether a number belongs to an inquiry, and an address to its sender',
   async function makeCodesOf(numbers: readonly string[]): Promise<void> {
     const firestore = await firebase.firestore()
     for (const number of numbers) {
-      const request = requestOf(firestore, flows.get(number) ?? '')
-      expect(await issueInquiryCode(request, { now: app.now(), configuration })).toMatch(/^\d{6}$/)
+      const request = requestOf(firestore, access, flows.get(number) ?? '')
+      expect(await issueStatusCode(request, { now: app.now(), configuration })).toMatch(/^\d{6}$/)
     }
   }
 
@@ -183,7 +204,7 @@ describe('Whether a number belongs to an inquiry, and an address to its sender',
     expectSame(await observe(numbers, ask), 200)
     await makeCodesOf(numbers.known)
     expectSame(await observe(numbers, guess), 400)
-    expectSame(await observe(numbers, guessWithoutFlow), 400)
+    expectSame(await observe(numbers, guessWithAnotherFlow), 400)
   })
 
   it('cannot be recognised by the time', { timeout: patience, tags: ['slow'] }, async () => {
@@ -191,10 +212,10 @@ describe('Whether a number belongs to an inquiry, and an address to its sender',
     await observe(await makeNumbers(10), ask)
     const asked = await observe(numbers, ask)
     expectSame(asked, 200)
-    expectAlike('a code of an inquiry asked for', asked)
+    expectAlike(`a code asked for at ${path}`, asked)
     await makeCodesOf(numbers.known)
     const tried = await observe(numbers, guess)
     expectSame(tried, 400)
-    expectAlike('a wrong code of an inquiry tried', tried)
+    expectAlike(`a wrong code tried at ${path}`, tried)
   })
 })

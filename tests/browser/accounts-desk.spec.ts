@@ -38,7 +38,11 @@ async function fillIn(page: Page, { email, password }: Newcomer): Promise<void> 
   await page.getByLabel(/^Password/).fill(password)
 }
 
-test('An admin adds a teacher, who is told by mail and signs in', async ({ office, visitor, newcomer }) => {
+test('An admin adds a teacher, who is told by mail and signs in', { tag: '@slow' }, async ({
+  office,
+  visitor,
+  newcomer,
+}) => {
   const { page } = office
   await page.goto('/AdminDashboard')
   await page.getByRole('link', { name: 'Add Faculty' }).click()

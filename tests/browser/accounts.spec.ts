@@ -89,10 +89,9 @@ test('A student finds on the sign-in where to go and whom to ask', async ({ page
   await look(page, 'student-login')
 })
 
-test('A teacher who signed in sees no navigation on the site, goes straight to the desk, and leaves by Logout', async ({
-  page,
-  addTeacher,
-}) => {
+test('A teacher who signed in sees no navigation on the site, goes straight to the desk, and leaves by Logout', {
+  tag: '@slow',
+}, async ({ page, addTeacher }) => {
   const teacher = await addTeacher()
   await openDesk(page, teacher)
   await page.goto('/student/login')

@@ -30,9 +30,9 @@ async function fill({ page }: Person, current: string, password: string, again =
   await press(page, 'Change Password')
 }
 
-test('An admin changes the password on the desk, stays there, and signs in with the new one', async ({
-  openForm,
-}) => {
+test('An admin changes the password on the desk, stays there, and signs in with the new one', {
+  tag: '@slow',
+}, async ({ openForm }) => {
   const { account, person } = await openForm('admin')
   const { page } = person
   await look(page, 'change-password')

@@ -6,12 +6,9 @@ import { waitForText } from './steps/account.ts'
 import { desk, openList, requested, row } from './steps/alumni-desk.ts'
 import { verify } from './steps/alumni-pages.ts'
 
-test('An admin finds the alumni in the sidebar, Verified first, and reaches the requested ones by the arrow keys', async ({
-  office: { page },
-  admin,
-  newAlumnus,
-  mark,
-}) => {
+test('An admin finds the alumni in the sidebar, Verified first, and reaches the requested ones by the arrow keys', {
+  tag: '@slow',
+}, async ({ office: { page }, admin, newAlumnus, mark }) => {
   const [shown, waiting] = [`Zainab ${mark}`, `Pankaj ${mark}`]
   await verify(await registered(newAlumnus({ name: shown })), admin.token)
   await registered(newAlumnus({ name: waiting }))

@@ -19,7 +19,7 @@ async function publish(page: Page): Promise<void> {
   await expect(publishingIn(page)).toBeHidden()
 }
 
-test.describe('With the keyboard alone, a clerk', () => {
+test.describe('With the keyboard alone, a clerk', { tag: '@slow' }, () => {
   test('changes a fee in a table, and rolls it back', async ({
     office: { page },
     visitor: { page: visited },

@@ -47,7 +47,7 @@ test('A clerk changes a fee: an open visitor’s page shows it without a reload,
   await expect(visited.getByText('₹ 900')).toBeVisible()
 })
 
-test('A clerk adds a page, is led to what is missing, and schedules it', async ({
+test('A clerk adds a page, is led to what is missing, and schedules it', { tag: '@slow' }, async ({
   office: { page },
   firebase,
 }) => {
@@ -95,12 +95,9 @@ test('A clerk adds a page, is led to what is missing, and schedules it', async (
   expect(stored.get('state')).toBe('scheduled')
 })
 
-test('Two people in one page lose nothing: blocks come in by themselves, and of one that both changed they choose', async ({
-  office: { page: one },
-  openPerson,
-  admin: { storageState },
-  feePage,
-}) => {
+test('Two people in one page lose nothing: blocks come in by themselves, and of one that both changed they choose', {
+  tag: '@slow',
+}, async ({ office: { page: one }, openPerson, admin: { storageState }, feePage }) => {
   const { page: other } = await openPerson({ storageState })
   await Promise.all([openLive(one, feePage.editor), openLive(other, feePage.editor)])
   await Promise.all([one, other].map((page) => cell(page, '₹ 900').waitFor()))
@@ -125,11 +122,9 @@ test('Two people in one page lose nothing: blocks come in by themselves, and of 
   await expect(cell(asked === one ? other : one, kept)).toBeVisible()
 })
 
-test('With the keyboard alone, on a phone: a row of a table moves and the focus goes with it, and nothing scrolls sideways', async ({
-  openPerson,
-  admin: { storageState },
-  feePage,
-}) => {
+test('With the keyboard alone, on a phone: a row of a table moves and the focus goes with it, and nothing scrolls sideways', {
+  tag: '@slow',
+}, async ({ openPerson, admin: { storageState }, feePage }) => {
   const { page } = await openPerson({ width: 360, height: 780, storageState })
   await page.goto(feePage.editor)
   await cell(page, '₹ 900').focus()

@@ -91,11 +91,9 @@ test('An admin lends a teacher the applications, who sees them until they are ta
   })
 })
 
-test('An admin disables an account: its desk is closed, and it signs in again once enabled', async ({
-  addTeacher,
-  office: { page },
-  openTeacher,
-}) => {
+test('An admin disables an account: its desk is closed, and it signs in again once enabled', {
+  tag: '@slow',
+}, async ({ addTeacher, office: { page }, openTeacher }) => {
   const teacher = await addTeacher()
   const person = await openTeacher(teacher)
   const { page: theirs } = person

@@ -111,7 +111,10 @@ test('An alumnus goes from the home page to the thanks in Hindi', async ({ page,
   ])
 })
 
-test('Whoever changes the language keeps what the form holds, the photo too', async ({ page, applicant }) => {
+test('Whoever changes the language keeps what the form holds, the photo too', { tag: '@slow' }, async ({
+  page,
+  applicant,
+}) => {
   await test.step('on the application', async () => {
     await page.goto('/registration')
     await fillIn(page, applicant)

@@ -70,14 +70,9 @@ test('The office changes the telephone number and a menu, and an open page shows
   await expect(page.locator('html')).toHaveAttribute('data-opened', 'once')
 })
 
-test('With the keyboard alone, a clerk puts a page into a menu, and an open page shows it', async ({
-  office: { page },
-  visitor: { page: visited },
-  firebase,
-  admin: { token },
-  feePage,
-  atEnd,
-}) => {
+test('With the keyboard alone, a clerk puts a page into a menu, and an open page shows it', {
+  tag: '@slow',
+}, async ({ office: { page }, visitor: { page: visited }, firebase, admin: { token }, feePage, atEnd }) => {
   const firestore = await firebase.firestore()
   const latest = async () => toPage(await pageReference(firestore, frameId).get()).latest
   const before = await latest()

@@ -155,10 +155,9 @@ test('Each course links to its page, and answers an enquiry without a call', asy
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 })
 
-test('A ticker item is read once, has a Hindi font on every system, and can be paused', async ({
-  openPerson,
-  publish,
-}) => {
+test('A ticker item is read once, has a Hindi font on every system, and can be paused', {
+  tag: '@slow',
+}, async ({ openPerson, publish }) => {
   const ticker = `प्रवेश सूचना ${randomUUID().slice(0, 6)}`
   await publish({ title: ticker, type: 'Marquee' })
   const { page } = await openPerson({ storageState: returning })
@@ -172,7 +171,7 @@ test('A ticker item is read once, has a Hindi font on every system, and can be p
   await expect(page.locator('.ticker-track')).toHaveCSS('animation-play-state', 'paused')
 })
 
-test('Only a system that has no Hindi font loads one', async ({ openPerson }) => {
+test('Only a system that has no Hindi font loads one', { tag: '@slow' }, async ({ openPerson }) => {
   for (const isMissing of [true, false]) {
     const { page } = await openPerson({ storageState: returning })
     const fonts: string[] = []

@@ -74,10 +74,9 @@ test('A clerk pastes Kruti Dev into a notice, sees it in Unicode, takes that bac
   })
 })
 
-test('A clerk converts a paragraph of a page, and the draft and its preview have it', async ({
-  office: { page },
-  mark,
-}) => {
+test('A clerk converts a paragraph of a page, and the draft and its preview have it', {
+  tag: '@slow',
+}, async ({ office: { page }, mark }) => {
   const unicode = 'महाविद्यालय में प्रवेश प्रारम्भ है।'
   await page.goto('/AdminDashboard/pages')
   await page.getByRole('button', { name: 'New page' }).click()

@@ -43,7 +43,7 @@ const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%'
   })
 
-test('The header and every menu stay on the screen at every width', async ({ page }) => {
+test('The header and every menu stay on the screen at every width', { tag: '@slow' }, async ({ page }) => {
   for (const width of frameWidths) {
     await page.setViewportSize({ width, height: 780 })
     await page.goto('/history')

@@ -6,6 +6,7 @@ import {
   AllocationReportSchema,
   type AllottedSeat,
   MeritRuleSchema,
+  type SeatRule,
   SeatRuleSchema,
   verticals,
 } from '@prangan/contract/schemas/merit-rules'
@@ -20,7 +21,7 @@ const lists = (
 ) =>
   fc.assert(
     fc.property(programme, answers, (rule, answer) => property({ ...twoLists(rule, answer), rule })),
-    { numRuns: 400 },
+    { numRuns: 150 },
   )
 
 /** All seats that are taken after a list, each where it counts now. */
@@ -59,19 +60,39 @@ test('the seats of any rule add up to its total, and no group has more than its 
   )
 })
 
-test('no seat is given twice, in the first list or a later one', () => {
+/** No more seats than there are, none for two people, each of its own share or converted from another. */
+function expectSeatsToHold(taken: readonly AllottedSeat[], rule: SeatRule) {
+  const { seats } = seatTable(rule)
+  expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)
+  for (const share of verticals) {
+    expect(taken.filter(({ under, from }) => (from ?? under) === share).length).toBeLessThanOrEqual(
+      seats[share],
+    )
+  }
+  expect(taken.filter(({ under, from }) => under === from)).toEqual([])
+}
+
+test('no seat is given twice, in the first list or the second', () => {
   lists(({ first, second, earlier, rule }) => {
-    const { seats } = seatTable(rule.seats)
-    for (const taken of [takenAfter(first), takenAfter(second, earlier.held)]) {
-      expect(taken.length).toBeLessThanOrEqual(rule.seats.total)
-      expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)
-      for (const share of verticals) {
-        expect(taken.filter(({ under, from }) => (from ?? under) === share).length).toBeLessThanOrEqual(
-          seats[share],
-        )
-      }
-    }
+    expectSeatsToHold(takenAfter(first), rule.seats)
+    expectSeatsToHold(takenAfter(second, earlier.held), rule.seats)
   })
+})
+
+test('no seat is given twice over five lists, while some come late and others leave', () => {
+  fc.assert(
+    fc.property(programme, answers, ({ applicants, merit, seats }, answer) => {
+      let held: AllottedSeat[] = []
+      for (const list of [1, 2, 3, 4, 5]) {
+        const known = applicants.slice(0, (applicants.length * list) / 5)
+        const report = allocate(rankCandidates(known, merit, 1).ranked, seats, { held })
+        const taken = takenAfter(report, held)
+        expectSeatsToHold(taken, seats)
+        held = taken.filter((_, place) => answer[(place + list) % answer.length])
+      }
+    }),
+    { numRuns: 150 },
+  )
 })
 
 test('everybody who applied is offered a seat, holds one, waits, or is left out with a reason', () => {
@@ -91,6 +112,19 @@ test('nobody waits behind a lower rank in the same share, unless they gave way t
   lists((both) => {
     expect(passedOver(both)).toEqual([])
     expect(passedOver({ ...both, second: both.first })).toEqual([])
+  })
+})
+
+test('who is kept from open seats by the minimum alone is told so in the report', () => {
+  lists(({ ranked, first: report }) => {
+    const barred = report.steps.flatMap((step) => (step.step === 'belowOpenMinimum' ? [step.id] : []))
+    const hasRoom = report.steps.some((step) => step.step === 'vacant' && step.vertical === 'open')
+    const inOpen = ranked.filter(({ id }) =>
+      report.offers.some((seat) => seat.id === id && seat.under === 'open'),
+    )
+    const lastRank = Math.max(0, ...inOpen.map(({ rank }) => rank))
+    const expected = ranked.filter(({ open, rank }) => !open && (hasRoom || rank < lastRank))
+    expect(barred).toEqual(expected.map(({ id }) => id))
   })
 })
 

@@ -134,6 +134,13 @@ const resources: readonly Resource[] = [
   resource(documentPaths.account('one'), 'an account', 'accounts', noOne, noOne),
   resource(documentPaths.passwordReset('one'), 'a password reset', 'password resets', noOne, noOne),
   resource(documentPaths.inquiryAccess('one'), 'what opens an inquiry', 'what opens inquiries', noOne, noOne),
+  resource(
+    documentPaths.applicationAccess('one'),
+    'what opens an application',
+    'what opens applications',
+    noOne,
+    noOne,
+  ),
   resource(documentPaths.rateLimit('one'), 'a throttle', 'throttles', noOne, noOne),
   resource(documentPaths.idempotencyKey('one'), 'the answer to a create', 'answers to creates', noOne, noOne),
   resource(documentPaths.version('one'), 'the version of public documents', 'their versions', noOne, noOne),

@@ -208,6 +208,10 @@ export const world: ReadonlyMap<string, object> = new Map<string, object>([
   [documentPaths.admission('one'), admission],
   [documentPaths.inquiry('one'), inquiry],
   [documentPaths.inquiryAccess('one'), { kind: 'follow-up', inquiry: 'one' }],
+  [
+    documentPaths.applicationAccess('one'),
+    { kind: 'token', application: 'one', givenAt: past, expiresAt: past },
+  ],
   [documentPaths.officeCounters(0), { requestedAlumni: 1, newApplications: 1, openInquiries: 1 }],
   [documentPaths.faculty('teacher'), member('Asha', false)],
   ...withRecords('teacher', false),

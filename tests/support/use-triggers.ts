@@ -1,6 +1,7 @@
 import { collectionPaths } from '@prangan/contract/paths'
 import type { CollectionReference, DocumentChangeType, QuerySnapshot } from 'firebase-admin/firestore'
 import { afterAll, beforeAll } from 'vitest'
+import { answerApplicationRequest } from '../../functions/src/admissions/application-access.ts'
 import { answerRequests } from '../../functions/src/auth/password-reset/on-password-reset-requested.ts'
 import { answerInquiryRequest } from '../../functions/src/inquiries/on-inquiry-code-requested.ts'
 import { deliverMail } from '../../functions/src/mail/on-mail-created.ts'
@@ -44,6 +45,11 @@ export function useTriggers(app: OwnApp): void {
         of: firestore.collection(collectionPaths.inquiryAccess),
         on: ['added'],
         handle: (path) => answerInquiryRequest(app.deps, path),
+      }),
+      listen({
+        of: firestore.collection(collectionPaths.applicationAccess),
+        on: ['added'],
+        handle: (path) => answerApplicationRequest(app.deps, path),
       }),
       listen({
         of: firestore.collection(collectionPaths.passwordResets),

@@ -28,7 +28,7 @@ export type ListPlace = Pick<AdmissionListDocument, 'number' | 'status' | 'publi
 }
 
 /** What the applicant sees: the state, and of a rank the list that it is from. */
-export type Visible = { state: VisibleState; place?: ListPlace }
+export type Visible<Place extends ListPlace = ListPlace> = { state: VisibleState; place?: Place }
 
 type Standing = Pick<AdmissionDocument, 'status' | 'session' | 'details' | 'offer'>
 
@@ -55,7 +55,11 @@ const stateOf: Readonly<Record<ApplicationStatus, VisibleState>> = {
  * What an applicant sees of the own application. `lists` are those that name it; of the published ones the latest
  * counts. A rank shows once its list is published, and an offer lapses when its time has passed.
  */
-export function visibleState(application: Standing, lists: readonly ListPlace[], now: Date): Visible {
+export function visibleState<Place extends ListPlace>(
+  application: Standing,
+  lists: readonly Place[],
+  now: Date,
+): Visible<Place> {
   const { status, session, details, offer } = application
   if (session !== '' && !details && status === 'new') return { state: 'incomplete' }
   if (status === 'offered' && offer && offer.payTo <= now) return { state: 'lapsed' }

@@ -1,5 +1,5 @@
 import type { categories } from '../schemas/admissions.ts'
-import type { Exam, HorizontalKey, Marks, MeritTrace } from '../schemas/merit-rules.ts'
+import type { Exam, HorizontalKey, Marks, MeritTrace, tieBreaks } from '../schemas/merit-rules.ts'
 
 export type Category = (typeof categories)[number]
 
@@ -35,6 +35,9 @@ export type Contender = {
   open: boolean
 }
 
+/** What can decide between two with the same index; the application number does where nothing else does. */
+export type Tie = (typeof tieBreaks)[number] | 'number'
+
 /** Somebody with a rank. */
 export type Ranked = Contender & {
   number: string
@@ -43,5 +46,7 @@ export type Ranked = Contender & {
   categoryRank: number
   /** Hundredths. */
   index: number
+  /** What put this person below the one before with the same index; null where the index is lower. */
+  tie: Tie | null
   trace: MeritTrace
 }

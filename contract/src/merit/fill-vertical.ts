@@ -34,17 +34,20 @@ function whoGivesWay(chosen: readonly Chosen[], to: Contender, key: HorizontalKe
 
 const byRank = (one: Chosen, other: Chosen): number => one.contender.rank - other.contender.rank
 
-/** Adds those of a group who are missing to its least number, by rank, each for the lowest-ranked of the others. */
-function addGroup(merit: readonly Chosen[], pool: readonly Contender[], share: Share, group: Group) {
+/**
+ * Adds those of a group who are missing to its least number, by rank, each for the lowest-ranked of the others. Somebody who
+ * could come in only at the cost of another group does not.
+ */
+function addGroup(before: Chosen[], pool: readonly Contender[], share: Share, group: Group) {
   const { key, least } = group
   const replaced: AllocationStep[] = []
-  let chosen = merit
-  while (countOf(chosen, group) < least) {
-    const next = pool.find(
-      (contender) => contender.groups.includes(key) && !chosen.some((one) => one.contender === contender),
-    )
-    const last = next && whoGivesWay(chosen, next, key, share.groups)
-    if (!last) break
+  const inAlready = new Set(before.map(({ contender }) => contender))
+  let chosen = before
+  for (const next of pool) {
+    if (countOf(chosen, group) >= least) break
+    if (!next.groups.includes(key) || inAlready.has(next)) continue
+    const last = whoGivesWay(chosen, next, key, share.groups)
+    if (!last) continue
     chosen = [...chosen.filter((one) => one !== last), { contender: next, horizontal: key }].sort(byRank)
     const { vertical } = share
     replaced.push({ step: 'replaced', vertical, key, in: next.id, out: last.contender.id })
@@ -59,12 +62,12 @@ function addGroup(merit: readonly Chosen[], pool: readonly Contender[], share: S
 export function fillVertical(
   share: Share,
   pool: readonly Contender[],
-): { chosen: readonly Chosen[]; steps: AllocationStep[] } {
+): { chosen: Chosen[]; steps: AllocationStep[] } {
   const { vertical, seats, groups } = share
   const byMerit = pool.slice(0, seats)
   const lastRank = byMerit.at(-1)?.rank ?? 0
   const steps: AllocationStep[] = [{ step: 'merit', vertical, seats, filled: byMerit.length, lastRank }]
-  let chosen: readonly Chosen[] = byMerit.map((contender) => ({ contender }))
+  let chosen: Chosen[] = byMerit.map((contender) => ({ contender }))
   for (const group of groups) {
     const before = countOf(chosen, group)
     const added = addGroup(chosen, pool, share, group)

@@ -1,9 +1,8 @@
-import type { HorizontalKey, MeritRule, MeritTrace, tieBreaks } from '../schemas/merit-rules.ts'
-import type { Candidate, NoRank, Ranked } from './candidate.ts'
+import type { HorizontalKey, MeritRule, MeritTrace } from '../schemas/merit-rules.ts'
+import type { Candidate, NoRank, Ranked, Tie } from './candidate.ts'
 import { marksIn, meritIndex } from './merit-index.ts'
 import { compareMarks, reaches } from './percentage.ts'
 
-type TieBreak = (typeof tieBreaks)[number]
 type Eligible = { candidate: Candidate; index: number; trace: MeritTrace; open: boolean }
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
@@ -22,22 +21,23 @@ const compareExam =
   }
 
 /** Negative where the first comes first. */
-const compareBy: Readonly<Record<TieBreak, (one: Candidate, other: Candidate) => number>> = {
+const compareBy: Readonly<Record<Tie, (one: Candidate, other: Candidate) => number>> = {
   xii: compareExam('xii'),
   x: compareExam('x'),
   ug: compareExam('ug'),
   older: (one, other) => compareTexts(one.dob, other.dob),
   name: (one, other) => compareTexts(plainName(one.name), plainName(other.name)),
+  number: (one, other) => compareTexts(one.number, other.number),
 }
 
-/** Index first, then the ties of the rule, then the application number, so that no two are equal. */
-function compareEligible(one: Eligible, other: Eligible, ties: readonly TieBreak[]): number {
+/** What decides between two with the same index: the first tie break of the rule that tells them apart. */
+const tieBetween = (one: Candidate, other: Candidate, ties: MeritRule['ties']): Tie =>
+  ties.find((tie) => compareBy[tie](one, other) !== 0) ?? 'number'
+
+function compareEligible(one: Eligible, other: Eligible, ties: MeritRule['ties']): number {
   if (one.index !== other.index) return other.index - one.index
-  for (const tie of ties) {
-    const order = compareBy[tie](one.candidate, other.candidate)
-    if (order !== 0) return order
-  }
-  return compareTexts(one.candidate.number, other.candidate.number)
+  const tie = tieBetween(one.candidate, other.candidate, ties)
+  return compareBy[tie](one.candidate, other.candidate)
 }
 
 /** Whether somebody has a place in the order at all, with the index; or why not. */
@@ -55,14 +55,16 @@ function judge(candidate: Candidate, rule: MeritRule, ruleVersion: number): Elig
 const groupsOf = ({ gender, horizontals }: Candidate): HorizontalKey[] =>
   gender === 'female' ? ['women', ...horizontals] : [...horizontals]
 
-function withRanks(eligible: readonly Eligible[]): Ranked[] {
+function withRanks(eligible: readonly Eligible[], ties: MeritRule['ties']): Ranked[] {
   const inCategory = new Map<string, number>()
   return eligible.map(({ candidate, index, trace, open }, before) => {
     const { id, number, name, category } = candidate
     const categoryRank = (inCategory.get(category) ?? 0) + 1
     inCategory.set(category, categoryRank)
+    const above = eligible[before - 1]
+    const tie = above?.index === index ? tieBetween(above.candidate, candidate, ties) : null
     const groups = groupsOf(candidate)
-    return { id, number, name, category, groups, open, rank: before + 1, categoryRank, index, trace }
+    return { id, number, name, category, groups, open, rank: before + 1, categoryRank, index, tie, trace }
   })
 }
 
@@ -80,5 +82,5 @@ export function rankCandidates(
     else eligible.push(judged)
   }
   eligible.sort((one, other) => compareEligible(one, other, rule.ties))
-  return { ranked: withRanks(eligible), unranked }
+  return { ranked: withRanks(eligible, rule.ties), unranked }
 }

@@ -66,13 +66,15 @@ export type RegisterAdmissionInput = z.infer<typeof RegisterAdmissionInputSchema
 export const DecisionSchema = z.object({
   status: z.enum(applicationStatuses),
   note: z.string(),
-  /** Who decided: an e-mail address. */
+  /** Who decided: an e-mail address; '' for what the applicant did. */
   by: z.string(),
   at: TimestampSchema,
+  /** Whether the applicant was told, and so sees it too. Earlier ones do not say. */
+  isTold: z._default(z.boolean(), false),
 })
 
-/** The topic of a mail to an applicant: the application was received, or the office decided about it. */
-export const applicationMailTopics = ['received', ...applicationStatuses] as const
+/** The topic of a mail to an applicant: the application was received or is complete, or its status has changed. */
+export const applicationMailTopics = ['received', 'complete', ...applicationStatuses] as const
 
 /** The state of a mail. One that is delayed or refused is retried for `limits.mailLifetime`. */
 export const mailStates = ['waiting', 'delayed', 'sent', 'refused'] as const
@@ -144,6 +146,9 @@ export const AdmissionDocumentSchema = z.object({
   searchKeys: z.array(z.string()),
 })
 export type AdmissionDocument = z.infer<typeof AdmissionDocumentSchema>
+
+/** The id in `admissions` of the application with this number: the number without the college's short code. */
+export const applicationIdOf = (number: string): string => number.slice(number.indexOf('-') + 1)
 
 /** What an application has of all that comes after the first step: nothing. */
 export const firstStepOnly = {

@@ -14,6 +14,8 @@ const ApplicationReceivedMailSchema = z.object({
   recordIn: z.string(),
   applicationNumber: z.string(),
   course: z.string(),
+  /** Until when the later steps can be sent, ISO 8601; missing where there are none. */
+  closesAt: z.optional(z.string()),
   language,
 })
 export type ApplicationReceivedMail = z.infer<typeof ApplicationReceivedMailSchema>
@@ -35,6 +37,13 @@ const ApplicationStatusMailSchema = z.extend(ApplicationReceivedMailSchema, {
   refund: z.optional(z.number()),
 })
 export type ApplicationStatusMail = z.infer<typeof ApplicationStatusMailSchema>
+
+/** Tells an applicant that the application is complete, and until when the programme takes others (ISO 8601). */
+const ApplicationCompleteMailSchema = z.extend(ApplicationReceivedMailSchema, {
+  kind: z.literal('application complete'),
+  closesAt: z.string(),
+})
+export type ApplicationCompleteMail = z.infer<typeof ApplicationCompleteMailSchema>
 
 /** Somebody's feedback, to the office. `from` is who they say they are, '' where they left nothing. */
 const FeedbackMailSchema = z.object({
@@ -102,6 +111,7 @@ const MailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('many forms'), to: z.string(), form: z.string(), count: z.number() }),
   ApplicationReceivedMailSchema,
   ApplicationStatusMailSchema,
+  ApplicationCompleteMailSchema,
   FeedbackMailSchema,
   InquiryReceivedMailSchema,
   InquiryChangedMailSchema,

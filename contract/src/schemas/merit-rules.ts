@@ -151,7 +151,7 @@ export const AllocationStepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('converted'), from: z.enum(reservedCategories), to: vertical, seats: count }),
   /** Filled by merit: how many, and the rank of the last (0 without any). */
   z.object({ step: z.literal('merit'), vertical, seats: count, filled: count, lastRank: count }),
-  /** Ranked above that one, but below the minimum of the open seats. */
+  /** Ranked high enough for an open seat, but below the minimum that these ask for. */
   z.object({ step: z.literal('belowOpenMinimum'), id: z.string() }),
   /** A group's seats in a share: the least number, how many it has by merit, and how many it was given in addition. */
   z.object({

@@ -153,25 +153,55 @@ export const CopiesDocumentSchema = z.object({ revision: count })
 export const SearchKeysStateSchema = z.object({ version: count })
 
 /**
+ * A request for a one-time code that opens a status page. The key of its document is the hash of `flow`, which only the
+ * requester knows.
+ */
+export const RequestedCodeSchema = z.object({
+  kind: z.literal('request'),
+  number: z.string(),
+  /** The hash of the address or mobile number that the requester named. */
+  contact: z.string(),
+  /** The request's id, which the mail with the code contains too. */
+  flow: z.string(),
+  /** The language of the requester's page. */
+  language: z.optional(LanguageSchema),
+  /** HMAC-SHA-256 of the code in hex; null until it is created, and for ever where nothing matches. */
+  code: z.nullable(z.string()),
+  compares: z.number(),
+  expiresAt: TimestampSchema,
+})
+export type RequestedCode = z.infer<typeof RequestedCodeSchema>
+
+/**
  * `inquiryAccess/{key}`: what opens the status page of an inquiry; only functions read it. The key is the hash of a
  * secret that its owner alone has: the id of a request for a code, an anonymous sender's follow-up code, a token.
  */
 export const InquiryAccessSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('request'),
-    number: z.string(),
-    /** The hash of the address or mobile number that the requester named. */
-    contact: z.string(),
-    /** The request's id, which the mail with the code contains too. */
-    flow: z.string(),
-    /** The language of the requester's page. */
-    language: z.optional(LanguageSchema),
-    /** HMAC-SHA-256 of the code in hex; null until it is created, and for ever where nothing matches. */
-    code: z.nullable(z.string()),
-    compares: z.number(),
-    expiresAt: TimestampSchema,
-  }),
+  RequestedCodeSchema,
   z.object({ kind: z.literal('follow-up'), inquiry: z.string() }),
   z.object({ kind: z.literal('token'), inquiry: z.string(), expiresAt: TimestampSchema }),
 ])
 export type InquiryAccess = z.infer<typeof InquiryAccessSchema>
+
+/** The code that a guardian was mailed; the key of its document is the hash of the application's id. */
+export const GuardianCodeSchema = z.object({
+  kind: z.literal('guardian'),
+  /** HMAC-SHA-256 of the code in hex. */
+  code: z.string(),
+  compares: z.number(),
+  expiresAt: TimestampSchema,
+})
+
+/** `applicationAccess/{key}`: what opens an application for its applicant, in the same way. */
+export const ApplicationAccessSchema = z.discriminatedUnion('kind', [
+  RequestedCodeSchema,
+  GuardianCodeSchema,
+  z.object({
+    kind: z.literal('token'),
+    application: z.string(),
+    /** When it was given: however often it is used, it ends some hours later. */
+    givenAt: TimestampSchema,
+    expiresAt: TimestampSchema,
+  }),
+])
+export type ApplicationAccess = z.infer<typeof ApplicationAccessSchema>

@@ -4,6 +4,7 @@ import { documentPaths } from '@prangan/contract/paths'
 import {
   type AdmissionDocument,
   AdmissionDocumentSchema,
+  type ApplicationMail,
   type ApplicationStatus,
 } from '@prangan/contract/schemas/admissions'
 import type { ApplicationStatusMail } from '@prangan/contract/schemas/mail'
@@ -22,16 +23,23 @@ export function toApplication(stored: DocumentSnapshot): AdmissionDocument {
   return parseStored(AdmissionDocumentSchema, stored)
 }
 
-const isNew = (status: string): number => (status === 'new' ? 1 : 0)
+type Counted = Pick<AdmissionDocument, 'status' | 'session' | 'details'>
 
-/** Keeps the office's count of new applications, in the transaction that changes a status. */
+/**
+ * 1 for an application that waits for the office as a new one, else 0. One with a session waits once its later steps are
+ * sent: until then there is nothing to look at.
+ */
+export const newOf = ({ status, session, details }: Counted): 0 | 1 =>
+  status === 'new' && (session === '' || details !== undefined) ? 1 : 0
+
+/** Keeps the office's count of new applications, in the transaction that changes one. */
 export async function countStatus(
   transaction: Transaction,
   firestore: Firestore,
-  before: ApplicationStatus,
-  after: ApplicationStatus,
+  before: Counted,
+  after: Counted,
 ): Promise<void> {
-  const newApplications = isNew(after) - isNew(before)
+  const newApplications = newOf(after) - newOf(before)
   if (newApplications !== 0) await countForOffice(transaction, firestore, { newApplications })
 }
 
@@ -45,22 +53,42 @@ export const withDecision = (
 export type Told = Pick<ApplicationStatusMail, 'status' | 'note'> &
   Partial<Pick<ApplicationStatusMail, 'hasPage' | 'answerBy' | 'offer' | 'refund'>>
 
-/**
- * Queues the mail about a new status, unless the applicant has no address. Returns the application's new list of mails.
- */
-export function mailStatus(
+/** A mail about an application: what only its kind says, and the topic under which it is recorded. */
+type About = { topic: ApplicationMail['topic'] } & (
+  | ({ kind: 'application status' } & Told)
+  | { kind: 'application complete'; closesAt: string }
+)
+
+/** Queues a mail to an applicant who has an address. Returns the application's new list of mails. */
+export function mailApplicant(
   writer: Pick<Transaction, 'create'>,
   firestore: Firestore,
   { path, ...application }: AdmissionDocument & { path: string },
-  told: Told,
+  { topic, ...about }: About,
   now: Date,
 ): AdmissionDocument['mails'] {
   const { email: to, applicationNumber, course, language = null, mails } = application
   if (to === '') return mails
-  const about = { recordIn: path, applicationNumber, course, language }
-  const id = queueMail(writer, firestore, { kind: 'application status', to, ...about, ...told }, now)
-  return [...mails, { id, topic: told.status, state: 'waiting' as const, at: now }].slice(-limits.decisions)
+  const mail = { ...about, to, recordIn: path, applicationNumber, course, language }
+  const id = queueMail(writer, firestore, mail, now)
+  return [...mails, { id, topic, state: 'waiting' as const, at: now }].slice(-limits.decisions)
 }
+
+/** Queues the mail about a new status. Returns the application's new list of mails. */
+export const mailStatus = (
+  writer: Pick<Transaction, 'create'>,
+  firestore: Firestore,
+  application: AdmissionDocument & { path: string },
+  told: Told,
+  now: Date,
+): AdmissionDocument['mails'] =>
+  mailApplicant(
+    writer,
+    firestore,
+    application,
+    { kind: 'application status', topic: told.status, ...told },
+    now,
+  )
 
 /** A full application, as a change finds it. */
 export type FullApplication = AdmissionDocument & { id: string; path: string }
@@ -95,7 +123,7 @@ export async function changeApplication(
     const { status = before.status } = change
     if (change.status && !mayBecome(before.status, change.status, 'office')) throw new Failure('not-now')
     writeChange(transaction, firestore, before, change, context)
-    await countStatus(transaction, firestore, before.status, status)
+    await countStatus(transaction, firestore, before, { ...before, ...change.fields, status })
     return before.version + 1
   })
 }
@@ -109,13 +137,20 @@ export function writeChange(
   context: Pick<Context, 'caller' | 'now' | 'address'>,
 ): void {
   const { caller, now } = context
+  const decisionOf = (status: ApplicationStatus) => ({
+    status,
+    note,
+    by: caller.email,
+    at: now,
+    isTold: told !== undefined,
+  })
   const mails =
     told && status
       ? mailStatus(transaction, firestore, before, { status, note, hasPage: true, ...told }, now)
       : before.mails
   transaction.update(firestore.doc(before.path), {
     ...fields,
-    ...(status && { status, history: withDecision(before, { status, note, by: caller.email, at: now }) }),
+    ...(status && { status, history: withDecision(before, decisionOf(status)) }),
     mails,
     version: before.version + 1,
     updatedAt: now,

@@ -19,7 +19,13 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
     if (body.version !== undefined && body.version !== before.version) throw new Failure('changed-meanwhile')
     if (before.session !== '') throw new Failure('not-now')
     const version = before.version + 1
-    const history = withDecision(before, { status, note, by: caller.email, at: now })
+    const history = withDecision(before, {
+      status,
+      note,
+      by: caller.email,
+      at: now,
+      isTold: mailApplicant,
+    })
     const mails = mailApplicant
       ? mailStatus(transaction, firestore, { ...before, path }, { status, note }, now)
       : before.mails
@@ -31,7 +37,7 @@ export const decideApplication: Handler<'decideApplication'> = async ({ params, 
       detail,
       ...doneBy(context),
     })
-    await countStatus(transaction, firestore, before.status, status)
+    await countStatus(transaction, firestore, before, { ...before, status })
     return version
   })
   return { message: 'Application updated successfully!', version }

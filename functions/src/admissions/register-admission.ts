@@ -1,5 +1,6 @@
 import { college } from '@prangan/contract/college.config'
 import { documentPaths } from '@prangan/contract/paths'
+import { openProgramme } from '@prangan/contract/schemas/admission-sessions'
 import {
   type AdmissionDocument,
   type ApplicationMail,
@@ -13,7 +14,11 @@ import { takeForm } from '../forms/take-form.ts'
 import type { Context, Handler, Input } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
+import { openedFor } from './application-access.ts'
 import { newReferenceId } from './application-number.ts'
+import { newOf } from './application-store.ts'
+import { readSessions } from './sessions/read-sessions.ts'
+import type { StoredSession } from './sessions/session-store.ts'
 
 type Form = Input<'registerAdmission'>['body']
 type Sent = Pick<Context, 'address' | 'now'>
@@ -25,9 +30,12 @@ type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt' | 'mails
   updatedAt: Date
 }
 
+/** What an application is on its way with: its number, and where a session takes it, a token for the later steps. */
+type Taken = { applicationNumber: string; opened?: { token: string; expiresAt: string } }
+
 /**
  * Handles `registerAdmission`. The same application sent again within ten minutes (a double click, a lost answer) gets
- * the number of the first.
+ * the number of the first; a token only with the first one's `Idempotency-Key`, which proves who sends it.
  */
 export const registerAdmission: Handler<'registerAdmission'> = async (
   { body },
@@ -35,42 +43,52 @@ export const registerAdmission: Handler<'registerAdmission'> = async (
 ) => {
   const { language: _, ...content } = body
   const firestore = await firebase.firestore()
+  const sessions = await readSessions(firestore, now)
   const named = { mobile: body.mobile, email: normaliseEmail(body.email) }
   const form = { name: 'application', content, named, now, configuration }
+  let taken: Taken | undefined
   const applicationNumber = await takeForm(firestore, form, async (batch) => {
     await idempotency.refuseRepeat()
-    const taken = await addApplication(batch, firestore, body, { address, now })
+    taken = await addApplication(batch, firestore, body, { address, now, sessions })
     idempotency.keepAnswer(batch, answerOf(taken))
-    return taken
+    return taken.applicationNumber
   })
-  return answerOf(applicationNumber)
+  return answerOf(taken?.applicationNumber === applicationNumber ? taken : { applicationNumber })
 }
 
-const answerOf = (applicationNumber: string) => ({
+const answerOf = ({ applicationNumber, opened }: Taken) => ({
   message: `Your application number is ${applicationNumber}.`,
   applicationNumber,
+  ...(opened && { opened }),
 })
 
 /**
- * Writes the application with its mail, its audit entry and the office's count. Numbers are unique: `create` fails for
- * a second one.
+ * Writes the application with its mail, its audit entry and the office's count. Where a session takes applications for
+ * the course, it belongs to that, and is opened for the later steps. Numbers are unique: `create` fails for a second one.
  */
 async function addApplication(
   batch: WriteBatch,
   firestore: Firestore,
   form: Form,
-  { address, now }: Sent,
-): Promise<string> {
+  { address, now, sessions }: Sent & { sessions: readonly StoredSession[] },
+): Promise<Taken> {
   const id = newReferenceId(now)
   const applicationNumber = `${college.shortCode}-${id}`
   const path = documentPaths.admission(id)
   const { email: to, course, language = null } = form
-  const application = { recordIn: path, applicationNumber, course, language }
+  const open = openProgramme(sessions, course, now)
+  const until = open && { closesAt: open.programme.closesAt.toISOString() }
+  const application = { recordIn: path, applicationNumber, course, ...until, language }
   const mailId = queueMail(batch, firestore, { kind: 'application received', to, ...application }, now)
-  batch.create(firestore.doc(path), newApplication(form, { applicationNumber, mailId, now }))
+  const created = {
+    ...newApplication(form, { applicationNumber, mailId, now }),
+    ...(open && { session: open.session.id, programme: open.programme.key }),
+  }
+  batch.create(firestore.doc(path), created)
   addAudit(batch, firestore, { action: 'application received', subject: path, from: address, at: now })
-  await countForOffice(batch, firestore, { newApplications: 1 })
-  return applicationNumber
+  const newApplications = newOf(created)
+  if (newApplications > 0) await countForOffice(batch, firestore, { newApplications })
+  return { applicationNumber, ...(open && { opened: openedFor(batch, firestore, id, now) }) }
 }
 
 function newApplication(

@@ -7,8 +7,17 @@ import { offerSeats } from '../admissions/lists/offer-seats.ts'
 import { previewList, readMeritTrace } from '../admissions/lists/preview-list.ts'
 import { publishList } from '../admissions/lists/publish-list.ts'
 import { withdrawList } from '../admissions/lists/withdraw-list.ts'
+import { answerOffer, reportFee } from '../admissions/own/answer-offer.ts'
+import { answerApplicationQueries } from '../admissions/own/answer-queries.ts'
+import { confirmGuardian, requestGuardianCode } from '../admissions/own/guardian-consent.ts'
+import { openApplication, requestApplicationCode } from '../admissions/own/open-own.ts'
+import { addApplicationDocument, removeApplicationDocument } from '../admissions/own/own-documents.ts'
+import { readOwnApplication } from '../admissions/own/read-own-application.ts'
+import { submitApplication } from '../admissions/own/submit-application.ts'
+import { withdrawOwnApplication } from '../admissions/own/withdraw-own.ts'
 import { registerAdmission } from '../admissions/register-admission.ts'
 import { addAdmissionSession, updateAdmissionSession } from '../admissions/sessions/change-session.ts'
+import { listAdmissionSessions } from '../admissions/sessions/read-sessions.ts'
 import { deleteAlumnus } from '../alumni/delete-alumnus.ts'
 import { listVerifiedAlumni } from '../alumni/list-verified-alumni.ts'
 import { registerAlumnus } from '../alumni/register-alumnus.ts'
@@ -89,22 +98,7 @@ import { discardPageDraft, savePageDraft } from '../site/save-page-draft.ts'
 import type { HandlerMap } from './handler.ts'
 
 // UNFINISHED: each of these is removed from the list as its handler is written.
-type Unfinished =
-  | 'listAdmissionSessions'
-  | 'requestApplicationCode'
-  | 'openApplication'
-  | 'readOwnApplication'
-  | 'addApplicationDocument'
-  | 'removeApplicationDocument'
-  | 'submitApplication'
-  | 'answerApplicationQueries'
-  | 'requestGuardianCode'
-  | 'confirmGuardian'
-  | 'answerOffer'
-  | 'reportFee'
-  | 'withdrawOwnApplication'
-  | 'addCounterApplication'
-  | 'openCounterApplication'
+type Unfinished = 'addCounterApplication' | 'openCounterApplication'
 const unfinished = {} as Pick<HandlerMap, Unfinished>
 
 /** The handler of each row of the endpoint table. */
@@ -162,6 +156,19 @@ export const handlers: HandlerMap = {
   updateAlumnus,
   deleteAlumnus,
   registerAdmission,
+  listAdmissionSessions,
+  requestApplicationCode,
+  openApplication,
+  readOwnApplication,
+  addApplicationDocument,
+  removeApplicationDocument,
+  submitApplication,
+  answerApplicationQueries,
+  requestGuardianCode,
+  confirmGuardian,
+  answerOffer,
+  reportFee,
+  withdrawOwnApplication,
   decideApplication,
   addAdmissionSession,
   updateAdmissionSession,

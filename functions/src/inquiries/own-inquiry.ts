@@ -3,19 +3,18 @@ import { documentPaths } from '@prangan/contract/paths'
 import { type InquiryDocument, isForSender, mayAppeal } from '@prangan/contract/schemas/inquiries'
 import type { OwnInquiry } from '@prangan/contract/schemas/inquiry-forms'
 import { addAudit } from '../audit/audit.ts'
-import { networkOf } from '../http/client-address.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
-import { countShared, keyOf, retryAfter } from '../lib/rate-limit.ts'
+import { openByCode, requestCode } from '../lib/status-access.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 import { readOffice } from '../site/read-office.ts'
-import { exchangeCode, inquiryOfToken, requestCode } from './inquiry-access.ts'
+import { inquiryAccess, inquiryOfToken } from './inquiry-access.ts'
 import { dueDay, toInquiry, withEvents } from './inquiry-store.ts'
 
 // The status page of an inquiry: what its sender may see and do, without an account.
 
-const { codeLifetime, codesPerHour, failuresPerNetwork, failuresWithin } = limits.inquiries
+const { codeLifetime, codesPerHour } = limits.inquiries
 const requested =
   `If this number and this address belong together, a code is on its way by e-mail. It is good for ` +
   `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
@@ -26,26 +25,15 @@ export const requestInquiryCode: Handler<'requestInquiryCode'> = async (
   { firebase, configuration, address, now },
 ) => {
   const request = { ...body, address, now }
-  return { message: requested, flow: await requestCode(await firebase.firestore(), request, configuration) }
+  const flow = await requestCode(await firebase.firestore(), inquiryAccess, request, configuration)
+  return { message: requested, flow }
 }
 
-/** Handles `openInquiry`. Only failures are counted for a network, so that a right code always opens. */
+/** Handles `openInquiry`. */
 export const openInquiry: Handler<'openInquiry'> = async (
   { body },
   { firebase, configuration, address, now },
-) => {
-  const firestore = await firebase.firestore()
-  const { number, code, flow } = body
-  const opened = await exchangeCode(firestore, { number, code, flow, now }, configuration)
-  if (opened) return { token: opened.token, expiresAt: opened.expiresAt.toISOString() }
-  const document = firestore.doc(documentPaths.rateLimit(keyOf('inquiryFailures', networkOf(address))))
-  const wait = await countShared(
-    firestore,
-    [{ document, count: failuresPerNetwork, per: failuresWithin }],
-    now,
-  )
-  throw wait > 0 ? new Failure('too-often', { headers: retryAfter(wait) }) : new Failure('wrong-code')
-}
+) => openByCode(await firebase.firestore(), inquiryAccess, { ...body, address, now }, configuration)
 
 /** Handles `readOwnInquiry`. */
 export const readOwnInquiry: Handler<'readOwnInquiry'> = async ({ body }, { firebase, now }) => {

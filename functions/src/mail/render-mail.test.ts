@@ -20,6 +20,7 @@ const application = {
   course: 'Bachelor of Arts',
   language,
 }
+const closesAt = '2026-07-05T17:00:00+05:30'
 const feedback = {
   from: { name: 'Kiran Rao', address: 'kiran@elsewhere.test' },
   role: 'parent',
@@ -47,6 +48,8 @@ const toSenders: OutgoingMail[] = [
   { kind: 'alumnus verified', to, at, language },
   { kind: 'alumnus rejected', to, at, reason: 'इस नाम से कोई नहीं मिला।', language },
   { kind: 'application received', to, ...application, at },
+  { kind: 'application received', to, ...application, closesAt, at },
+  { kind: 'application complete', to, ...application, closesAt, at },
   ...applicationStatuses.map(
     (status) => ({ kind: 'application status', to, ...application, status, note, at }) as const,
   ),
@@ -59,6 +62,22 @@ const toSenders: OutgoingMail[] = [
     (status) => ({ kind: 'inquiry changed', to, ...own, status, answer: note, mayAppeal: true, at }) as const,
   ),
   { kind: 'inquiry code', to, number: inquiry.number, flow: 'f', code: '042137', language },
+  {
+    kind: 'application code',
+    to,
+    number: application.applicationNumber,
+    flow: 'f',
+    code: '042137',
+    language,
+  },
+  {
+    kind: 'guardian code',
+    to,
+    number: application.applicationNumber,
+    course: application.course,
+    code: '042137',
+    language,
+  },
 ]
 const toOffice: OutgoingMail[] = [
   { kind: 'feedback', to, ...feedback, at },

@@ -1,9 +1,11 @@
 import { escapeHtml } from '@prangan/contract/escape-html'
 import { allLanguages, type Language, mainLanguage } from '@prangan/contract/languages'
+import { limits } from '@prangan/contract/limits'
 import type { Mail } from '@prangan/contract/schemas/mail'
 import { accountMail, codeMail, passwordMail } from './templates/account.ts'
 import { rejectedMail, verifiedMail } from './templates/alumni.ts'
-import { receivedMail, statusMail } from './templates/application.ts'
+import { completeMail, receivedMail, statusMail } from './templates/application.ts'
+import { applicationCodeMail, guardianCodeMail } from './templates/application-codes.ts'
 import { type Content, namedIn, type Paragraph, type Sender } from './templates/content.ts'
 import { feedbackContent } from './templates/feedback.ts'
 import { inquiryChangedMail, inquiryCodeMail, inquiryReceivedMail } from './templates/inquiry.ts'
@@ -12,7 +14,7 @@ import { manyFormsContent } from './templates/many-forms.ts'
 import { pagesDueContent } from './templates/pages.ts'
 
 /** A mail to be sent. A one-time code is sent at once and never queued. */
-export type OutgoingMail = (Mail & { at: Date }) | CodeMail | InquiryCodeMail
+export type OutgoingMail = (Mail & { at: Date }) | CodeMail | StatusCodeMail | GuardianCodeMail
 
 /** A one-time code, which its owner requested, or an admin for them. */
 type CodeMail = {
@@ -23,11 +25,22 @@ type CodeMail = {
   isByOffice: boolean
   language: Language | null
 }
-type InquiryCodeMail = {
-  kind: 'inquiry code'
+/** A one-time code that opens a status page. */
+type StatusCodeMail = {
+  kind: 'inquiry code' | 'application code'
   to: string
   number: string
   flow: string
+  code: string
+  language: Language | null
+}
+
+/** A one-time code by which a guardian agrees. */
+type GuardianCodeMail = {
+  kind: 'guardian code'
+  to: string
+  number: string
+  course: string
   code: string
   language: Language | null
 }
@@ -102,6 +115,12 @@ function contentOf(language: Language, mail: OutgoingMail, sender: Sender): Cont
       return receivedMail[language](mail, named)
     case 'application status':
       return statusMail[language](mail, named)
+    case 'application complete':
+      return completeMail[language](mail, named)
+    case 'application code':
+      return applicationCodeMail[language](mail, named)
+    case 'guardian code':
+      return guardianCodeMail[language](mail, named)
     case 'inquiry received':
       return inquiryReceivedMail[language](mail, named)
     case 'inquiry changed':
@@ -126,7 +145,12 @@ function asText(paragraph: Paragraph): string {
 
 function asHtml(paragraph: Paragraph, language: Language): string {
   if ('code' in paragraph) {
-    const look = 'margin:24px 0;font:700 32px/1.2 monospace;letter-spacing:6px;color:#312e81'
+    // Six digits are typed one by one; a number fits into one line of a phone.
+    const font =
+      paragraph.code.length > limits.otp.digits
+        ? '700 22px/1.2 monospace;letter-spacing:1px;white-space:nowrap'
+        : '700 32px/1.2 monospace;letter-spacing:6px'
+    const look = `margin:24px 0;font:${font};color:#312e81`
     return `<p style="${look}">${escapeHtml(paragraph.code)}</p>`
   }
   if ('link' in paragraph) {

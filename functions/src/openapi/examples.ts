@@ -1,4 +1,5 @@
 import type { EndpointName } from '@prangan/contract/endpoints/table'
+import { consentVersion } from '@prangan/contract/schemas/full-application'
 
 /** An example request: path parameters, body fields, and files. */
 export type Example = {
@@ -52,6 +53,30 @@ const application = {
   city: 'Kamalsarai',
   state: 'Uttar Pradesh',
   pincode: '289001',
+} as const
+const applicationNumber = 'SDC-2026-K7M4QX3'
+const applicationToken = 'Bm4vX0kT9qLr2sYc7nWe5hJd1gPzAuIo8FxQvNtMeKs'
+const marks = {
+  board: 'UP Board',
+  rollNumber: '1234567',
+  year: '2026',
+  stream: 'Arts',
+  isAwaited: false,
+  obtained: '437',
+  maximum: '500',
+} as const
+const laterSteps = {
+  nameHi: 'किरण राव',
+  domicile: 'Uttar Pradesh',
+  registrationNumber: '',
+  subjects: { major: ['hindi', 'history'] },
+  claims: ['ncc'],
+  disabilityPercent: null,
+  guardian: { name: 'Suresh Rao', mobile: '6666612346', email: 'suresh@applicants.test' },
+  categoryProof: null,
+  education: { x: { ...marks, year: '2024' }, xii: marks },
+  cuet: null,
+  consents: [{ purpose: 'admission', isGiven: true, version: consentVersion, language: 'en' }],
 } as const
 const experience = {
   designation: 'Lecturer',
@@ -382,20 +407,21 @@ export const examples = {
   },
   endApplication: { ...ofId, body: { version: 1, action: 'withdraw', note: 'Asked for at the counter.' } },
   readApplicationDocument: { params: { id, slot: 'photo' } },
-  // UNFINISHED: the rows below get a good request each as their handlers are written.
   listAdmissionSessions: {},
-  requestApplicationCode: {},
-  openApplication: {},
-  readOwnApplication: {},
-  addApplicationDocument: {},
-  removeApplicationDocument: {},
-  submitApplication: {},
-  answerApplicationQueries: {},
-  requestGuardianCode: {},
-  confirmGuardian: {},
-  answerOffer: {},
-  reportFee: {},
-  withdrawOwnApplication: {},
+  requestApplicationCode: { body: { number: applicationNumber, contact: application.email, language: 'en' } },
+  openApplication: { body: { number: applicationNumber, code: '204816', flow: id } },
+  readOwnApplication: { body: { token: applicationToken } },
+  addApplicationDocument: { body: { token: applicationToken, slot: 'photo' } },
+  removeApplicationDocument: { body: { token: applicationToken, slot: 'photo' } },
+  submitApplication: { body: { token: applicationToken, ...laterSteps } },
+  answerApplicationQueries: {
+    body: { token: applicationToken, answers: [{ item: 'education', text: 'The roll number is 1234567.' }] },
+  },
+  requestGuardianCode: { body: { token: applicationToken } },
+  confirmGuardian: { body: { token: applicationToken, code: '204816' } },
+  answerOffer: { body: { token: applicationToken, accept: true } },
+  reportFee: { body: { token: applicationToken, reference: 'UTR 612345678901', paidOn: '2026-07-14' } },
+  withdrawOwnApplication: { body: { token: applicationToken, refund: 0 } },
 } as const satisfies Record<EndpointName, Example>
 
 /** The example of a row, whichever it is. */

@@ -13,6 +13,7 @@ const ofPicture: readonly ErrorCode[] = ['no-such-picture', 'site-not-loaded', '
 const ofDocument: readonly ErrorCode[] = ['no-such-document', 'site-not-loaded', 'changed-meanwhile']
 
 const ofApplication: readonly ErrorCode[] = ['no-such-application', 'changed-meanwhile', 'not-now']
+const ofOwnApplication: readonly ErrorCode[] = ['application-look-ended', 'no-such-application']
 
 /** The errors that a handler throws itself, beyond those that follow from its row in the table. */
 const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
@@ -98,6 +99,24 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   scrutiniseApplication: [...ofApplication, 'no-such-session', 'unchecked-items', 'guardian-missing'],
   confirmFee: [...ofApplication, 'no-such-session'],
   endApplication: [...ofApplication, 'no-such-session'],
+  requestApplicationCode: ['too-often'],
+  openApplication: ['wrong-code', 'too-often'],
+  readOwnApplication: ofOwnApplication,
+  addApplicationDocument: [
+    ...ofOwnApplication,
+    'not-now',
+    'file-missing',
+    'documents-full',
+    'wrong-photo-type',
+  ],
+  removeApplicationDocument: [...ofOwnApplication, 'not-now'],
+  submitApplication: [...ofOwnApplication, 'not-now', 'admission-closed', 'documents-missing'],
+  answerApplicationQueries: [...ofOwnApplication, 'not-now'],
+  requestGuardianCode: [...ofOwnApplication, 'not-now', 'too-often', 'mail-failed'],
+  confirmGuardian: [...ofOwnApplication, 'not-now', 'wrong-code'],
+  answerOffer: [...ofOwnApplication, 'not-now', 'offer-ended'],
+  reportFee: [...ofOwnApplication, 'not-now', 'offer-ended'],
+  withdrawOwnApplication: [...ofOwnApplication, 'not-now', 'refund-changed'],
 }
 
 function bodyErrors({ body }: Endpoint): ErrorCode[] {

@@ -26,6 +26,7 @@ import {
 } from '@prangan/contract/schemas/notices'
 import {
   AccountDocumentSchema,
+  ApplicationAccessSchema,
   CopiesDocumentSchema,
   IdempotencyKeyDocumentSchema,
   InquiryAccessSchema,
@@ -72,6 +73,7 @@ const schemas: Readonly<Record<string, readonly Schema[]>> = {
   [collectionPaths.admissions]: [AdmissionDocumentSchema],
   [collectionPaths.inquiries]: [InquiryDocumentSchema],
   [collectionPaths.inquiryAccess]: [InquiryAccessSchema],
+  [collectionPaths.applicationAccess]: [ApplicationAccessSchema],
   [collectionPaths.counters]: [OfficeCountersSchema, SearchKeysStateSchema],
   [collectionPaths.audit]: [AuditDocumentSchema],
   [collectionPaths.staff]: [StaffDocumentSchema],

@@ -6,6 +6,10 @@ type Face = { family: string; file: string; weight: string }
 const heading: Face = { family: 'Source Serif 4', file: serif, weight: '200 900' }
 const hindi: Face = { family: 'Noto Sans Devanagari Variable', file: devanagari, weight: '100 900' }
 
+/** Whether the page's headings are in this font: in Hindi they are not. */
+const isAskedFor = ({ family }: Face): boolean =>
+  getComputedStyle(document.documentElement).getPropertyValue('--font-serif').includes(family)
+
 /**
  * Loads the heading font, long after the first paint; its fallbacks in `ui/fonts.css` have the same metrics, so nothing
  * shifts. The Hindi font has no such fallbacks, so only a system without any gets it: Android, Windows and Apple have
@@ -14,7 +18,7 @@ const hindi: Face = { family: 'Noto Sans Devanagari Variable', file: devanagari,
 export async function loadFonts(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  const faces = hasHindiFont() ? [heading] : [heading, hindi]
+  const faces = [...[heading].filter(isAskedFor), ...(hasHindiFont() ? [] : [hindi])]
   const loading = faces.map(({ family, file, weight }) =>
     new FontFace(family, `url(${file})`, { weight }).load(),
   )

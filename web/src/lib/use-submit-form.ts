@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { CallError } from '../http/call-error.ts'
+import { language } from '../messages/language.ts'
 import { wordFieldMessage } from '../messages/word-error.ts'
 import type { ControlProps } from '../ui/field.tsx'
 import { type FailureMessages, failureMessage } from './failure-messages.ts'
@@ -143,6 +144,12 @@ export function useSubmitForm<Typed extends FieldValues, Output, Answer>({
     focusControl(ref.current, nextFocus.current)
     nextFocus.current = undefined
   }, [isSubmitting, submitCount])
+
+  const shownIn = language()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the person changes the language, after a refusal.
+  useEffect(() => {
+    if (Object.keys(form.formState.errors).length > 0) void form.trigger()
+  }, [shownIn])
 
   /** The first of these fields in the form's order. */
   const firstOf = (names: readonly string[]) => {

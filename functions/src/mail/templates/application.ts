@@ -2,7 +2,11 @@ import { college } from '@prangan/contract/college.config'
 import { termIn } from '@prangan/contract/content/show-in'
 import type { Language } from '@prangan/contract/languages'
 import type { ApplicationStatus } from '@prangan/contract/schemas/admissions'
-import type { ApplicationReceivedMail, ApplicationStatusMail } from '@prangan/contract/schemas/mail'
+import type {
+  ApplicationCompleteMail,
+  ApplicationReceivedMail,
+  ApplicationStatusMail,
+} from '@prangan/contract/schemas/mail'
 import { applicationPage } from '@prangan/contract/schemas/own-application'
 import { type Named, type Paragraph, type Template, typed } from './content.ts'
 
@@ -32,18 +36,38 @@ const ownPage = {
 /** A course, which documents have in English, in Hindi. */
 const inHindi = (course: string): string => termIn('hi', Object.values(college.courses), course)
 
+/** Of an application whose later steps are still to be sent: until when, and where. */
+const moreSteps = {
+  en: (closesAt: string, named: Named): Paragraph[] => [
+    {
+      text: `It is not complete yet. Please send your marks, documents and choice of subjects by ${named.moment(closesAt)}; after that the programme takes no more applications.`,
+    },
+    ownPage.en(named),
+  ],
+  hi: (closesAt: string, named: Named): Paragraph[] => [
+    {
+      text: `आवेदन अभी पूर्ण नहीं है। कृपया अपने अंक, प्रपत्र एवं विषय ${named.moment(closesAt)} तक भेजें; इसके बाद इस पाठ्यक्रम के लिए आवेदन नहीं लिए जाएँगे।`,
+    },
+    ownPage.hi(named),
+  ],
+}
+
 /** To an applicant: the application has arrived, its number, and what happens next. */
 export const receivedMail: Template<ApplicationReceivedMail> = {
-  en: ({ applicationNumber, course }, named) => ({
+  en: ({ applicationNumber, course, closesAt }, named) => ({
     subject: `Your application ${applicationNumber}`,
     body: [
       { text: `Your application for admission to ${course} has reached the college. Its number is:` },
       { code: applicationNumber },
-      {
-        text: named.fill(
-          'What happens next: hand in the signed form with self-signed photocopies of your marksheets and certificates at the counter. The merit list is published on the website within {{meritListWithin}} after the last application date; those on it come to counselling with all originals.',
-        ),
-      },
+      ...(closesAt
+        ? moreSteps.en(closesAt, named)
+        : [
+            {
+              text: named.fill(
+                'What happens next: hand in the signed form with self-signed photocopies of your marksheets and certificates at the counter. The merit list is published on the website within {{meritListWithin}} after the last application date; those on it come to counselling with all originals.',
+              ),
+            },
+          ]),
       steps.en(named),
       contact.en(named),
       {
@@ -51,23 +75,53 @@ export const receivedMail: Template<ApplicationReceivedMail> = {
       },
     ],
   }),
-  hi: ({ applicationNumber, course }, named) => ({
+  hi: ({ applicationNumber, course, closesAt }, named) => ({
     subject: `आपका आवेदन ${applicationNumber}`,
     body: [
       {
         text: `${inHindi(course)} में प्रवेश हेतु आपका आवेदन महाविद्यालय में प्राप्त हो गया है। आपकी आवेदन संख्या है:`,
       },
       { code: applicationNumber },
-      {
-        text: named.fill(
-          'आगे क्या करना है: हस्ताक्षर किया हुआ फॉर्म, अंकपत्रों एवं प्रमाण-पत्रों की स्व-प्रमाणित छायाप्रतियों के साथ काउंटर पर जमा करें। योग्यता सूची आवेदन की अंतिम तिथि के बाद {{meritListWithin}} के भीतर वेबसाइट पर प्रकाशित की जाती है; जिनका नाम सूची में हो, वे सभी मूल प्रमाण-पत्रों के साथ काउंसलिंग में आएँ।',
-        ),
-      },
+      ...(closesAt
+        ? moreSteps.hi(closesAt, named)
+        : [
+            {
+              text: named.fill(
+                'आगे क्या करना है: हस्ताक्षर किया हुआ फॉर्म, अंकपत्रों एवं प्रमाण-पत्रों की स्व-प्रमाणित छायाप्रतियों के साथ काउंटर पर जमा करें। योग्यता सूची आवेदन की अंतिम तिथि के बाद {{meritListWithin}} के भीतर वेबसाइट पर प्रकाशित की जाती है; जिनका नाम सूची में हो, वे सभी मूल प्रमाण-पत्रों के साथ काउंसलिंग में आएँ।',
+              ),
+            },
+          ]),
       steps.hi(named),
       contact.hi(named),
       {
         text: 'यदि यह आवेदन आपका नहीं है, तो किसी से ई-मेल पता ग़लत भर गया है; कृपया कार्यालय को लिखें, आपका पता हटा दिया जाएगा।',
       },
+    ],
+  }),
+}
+
+/** To an applicant: the later steps have arrived, and what happens next. */
+export const completeMail: Template<ApplicationCompleteMail> = {
+  en: ({ applicationNumber, course, closesAt }, named) => ({
+    subject: `Your application ${applicationNumber} is complete`,
+    body: [
+      { text: `Your application ${applicationNumber} for admission to ${course} is complete.` },
+      {
+        text: `What happens next: the office checks it, and asks you by mail if something is unclear. Applications are taken until ${named.moment(closesAt)}; the merit list follows. You need not come to the counter before.`,
+      },
+      ownPage.en(named),
+      contact.en(named),
+    ],
+  }),
+  hi: ({ applicationNumber, course, closesAt }, named) => ({
+    subject: `आपका आवेदन ${applicationNumber} पूर्ण है`,
+    body: [
+      { text: `${inHindi(course)} में प्रवेश हेतु आपका आवेदन ${applicationNumber} पूर्ण हो गया है।` },
+      {
+        text: `आगे क्या होगा: कार्यालय में इसकी जाँच की जाएगी, और कुछ अस्पष्ट होने पर आपसे ई-मेल द्वारा पूछा जाएगा। आवेदन ${named.moment(closesAt)} तक लिए जाएँगे; उसके बाद योग्यता सूची प्रकाशित होगी। इससे पहले काउंटर पर आने की आवश्यकता नहीं है।`,
+      },
+      ownPage.hi(named),
+      contact.hi(named),
     ],
   }),
 }

@@ -47,12 +47,18 @@ const DocumentsSchema = z.array(z.object({ path: z.string(), data: z.record(z.st
 /** How many documents and files were imported. */
 export type Imported = { documents: number; files: number }
 
-/** Whether the office has begun to edit the site: it then has more than what was loaded first. */
+/**
+ * Whether the office has begun to edit the site: it then has more than what was loaded first. Taking a page down or
+ * moving it publishes no version, but changes its document.
+ */
 export async function isEdited(firestore: Firestore): Promise<boolean> {
   const pages = firestore.collection(collectionPaths.pages)
+  const library = firestore.collection(collectionPaths.library)
   const found = await Promise.all([
+    pages.where('version', '>', 1).limit(1).get(),
     pages.where('latest', '>', 0).limit(1).get(),
     pages.where('hasDraft', '==', true).limit(1).get(),
+    library.where('version', '>', 1).limit(1).get(),
     firestore.collection(collectionPaths.media).limit(1).get(),
   ])
   return found.some(({ empty }) => !empty)

@@ -92,7 +92,7 @@ function SubmitPart({ id, busy, message }: SubmitPartProps) {
   const isOnline = useIsOnline()
   return (
     <>
-      <div id={id} className="sticky bottom-3">
+      <div id={id} className="sticky bottom-3 z-30">
         <Message tone="error">{message}</Message>
         <Message tone="info">{busy || (!isOnline && !message && offline)}</Message>
       </div>

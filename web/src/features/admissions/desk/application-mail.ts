@@ -14,6 +14,7 @@ const texts = deskMessages().admissions.mails
 /** The labels of the mails to an applicant, by topic. */
 export const topicLabels: Readonly<Record<ApplicationMail['topic'], string>> = {
   received: texts.receipt,
+  complete: texts.complete,
   ...(Object.fromEntries(
     applicationStatuses.map((status) => [status, texts.decision(statusLabels[status])]),
   ) as Record<ApplicationStatus, string>),

@@ -1,6 +1,9 @@
 import { errors } from '@prangan/contract/errors'
 import { waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { loadMessages } from '../../../messages/index.ts'
+import { language, setLanguage } from '../../../messages/language.ts'
 import {
   canTryAgain,
   field,
@@ -17,6 +20,24 @@ import { server } from '../../../testing/server.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 
 const open = () => openScreen(<FeedbackForm />, '/feedback')
+/** The form on a page whose language can be changed. */
+function InAnyLanguage() {
+  const [shown, setShown] = useState(language)
+  const change = async () => {
+    await loadMessages('hi')
+    setLanguage('hi')
+    setShown('hi')
+  }
+  return (
+    <div lang={shown}>
+      <FeedbackForm />
+      <button type="button" onClick={change}>
+        हिन्दी
+      </button>
+    </div>
+  )
+}
+
 const thanks = 'Thank you. Your feedback has reached the office.'
 
 /** A form that is filled in, as far as it has to be. */
@@ -42,6 +63,18 @@ describe('A visitor with something to say', () => {
     fill('E-mail', 'kiran')
     await press(person, 'Send feedback')
     await isToldAt('E-mail', 'Please enter a valid e-mail address.')
+  })
+
+  it('changes the language, and reads what is wrong in the new one, with all that was typed', async () => {
+    onTestFinished(() => setLanguage('en'))
+    const person = openScreen(<InAnyLanguage />, '/feedback')
+    fill('Subject', 'Garden')
+    await press(person, 'Send feedback')
+    await isToldAt('I am', 'Please choose who you are.')
+    await press(person, 'हिन्दी')
+    await says('कृपया चुनें कि आप कौन हैं।')
+    expect(document.body.textContent).not.toContain('Please choose')
+    expect(document.querySelector<HTMLInputElement>('[name="subject"]')?.value).toBe('Garden')
   })
 
   it('loses nothing typed when the connection is lost, a gateway answers or too many come', async () => {

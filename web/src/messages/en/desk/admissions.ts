@@ -121,6 +121,7 @@ export const admissions = {
     title: 'Mails to the applicant',
     none: 'No mails are on record.',
     receipt: 'Receipt with the application number',
+    complete: 'Complete, with what happens next',
     decision: (status: string) => `Decision: ${status}`,
     sent: 'Sent',
     sentOn: (moment: string) => `Sent on ${moment}.`,

@@ -48,6 +48,8 @@ export const pagesList = {
   } satisfies StateLabels as StateLabels,
   draft: 'Draft',
   suggested: 'Suggested',
+  /** Of a public page with a version that is scheduled. */
+  changesOn: (moment: string) => `Changes on ${moment}`,
   /** What was found in a page, in a line; '' for nothing. */
   findings: (errors: number, brokenLinks: number, hints: number, withoutHindi: number): string =>
     [

@@ -112,6 +112,7 @@ export const admissions: typeof english = {
     title: 'आवेदक को भेजे गये ई-मेल',
     none: 'कोई ई-मेल दर्ज नहीं है।',
     receipt: 'आवेदन संख्या सहित पावती',
+    complete: 'आवेदन पूर्ण होने की सूचना',
     decision: (status) => `निर्णय: ${status}`,
     sent: 'भेजा गया',
     sentOn: (moment) => `${moment} को भेजा गया।`,

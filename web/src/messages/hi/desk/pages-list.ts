@@ -40,6 +40,7 @@ export const pagesList: typeof english = {
   },
   draft: 'प्रारूप',
   suggested: 'सुझाया गया',
+  changesOn: (moment) => `${moment} को बदलेगा`,
   findings: (errors, brokenLinks, hints, withoutHindi) =>
     [
       ...counted('त्रुटियाँ', errors),

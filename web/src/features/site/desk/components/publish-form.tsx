@@ -80,6 +80,8 @@ export function PublishForm({ draft, page, view, onClose }: PublishFormProps) {
     <form
       ref={form}
       className="mt-6"
+      // An unfinished moment is answered by our own message, in the reader’s language.
+      noValidate
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault()

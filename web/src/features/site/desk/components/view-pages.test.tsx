@@ -55,6 +55,15 @@ describe('A clerk who moves a page', () => {
   })
 })
 
+describe('A clerk who looks at a public page', () => {
+  it('sees in the list that a change of it is scheduled', async () => {
+    const scheduledAt = new Date('2999-07-05T09:30:00+05:30')
+    firestore.put(documentPaths.page('fees'), storedPage({ state: 'published', published: 1, scheduledAt }))
+    openScreen(<ViewPages />, '/desk')
+    await says(/^Changes on 5 Jul 2999/)
+  })
+})
+
 describe('A clerk who takes a page down', () => {
   it('is asked first, and offered to restore it afterwards', async () => {
     server.answers('takeDownPage', { message: 'The page was taken down.' })

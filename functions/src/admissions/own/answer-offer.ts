@@ -1,0 +1,64 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { dayInIndia } from '@prangan/contract/india-time'
+import type { Handler } from '../../http/handler.ts'
+import { Failure } from '../../lib/failure.ts'
+import { changeOwn, type OwnChange } from './change-own.ts'
+import { mayNow, type Own, stateOf } from './own-steps.ts'
+
+/** Handles `answerOffer`. A declined seat goes to the next on the list. */
+export const answerOffer: Handler<'answerOffer'> = async ({ body }, context) =>
+  changeOwn(body.token, context, body.accept ? accepted : declined)
+
+function accepted(own: Own): OwnChange | undefined {
+  const offer = offerOf(own)
+  if (offer.acceptedAt) return undefined
+  return { fields: { offer: { ...offer, acceptedAt: own.now } }, action: 'offer accepted' }
+}
+
+function declined(own: Own): OwnChange | undefined {
+  const status = 'declined'
+  if (own.application.status === status) return undefined
+  offerOf(own)
+  const mail = { kind: 'application status', topic: status, status, note: '', hasPage: true } as const
+  return { fields: { status }, action: 'offer declined', mail }
+}
+
+/** The offer that is open. Throws 409 where there is none, or its time has passed. */
+function offerOf(own: Own) {
+  const { offer } = own.application
+  const state = stateOf(own)
+  if (state === 'lapsed') throw new Failure('offer-ended')
+  if (state !== 'offered' || !offer) throw new Failure('not-now')
+  return offer
+}
+
+/**
+ * Handles `reportFee`: within the time of the offer, the same reported twice is one. Whoever pays accepts the seat. The
+ * office looks for the money, so nothing is admitted yet.
+ */
+export const reportFee: Handler<'reportFee'> = async ({ body }, context) => {
+  const { token, reference, paidOn } = body
+  return changeOwn(token, context, (own) => {
+    const { application, now } = own
+    const { fee } = application
+    if (fee?.reference === reference && fee.paidOn === paidOn && application.status === 'fee reported') {
+      return undefined
+    }
+    const offer = offerOf(own)
+    if (!mayNow(own).reportFee) throw new Failure('not-now')
+    if (paidOn > dayInIndia(now)) {
+      throw new Failure('invalid-input', { fields: { paidOn: fieldMessages.dayToCome } })
+    }
+    const reported = { reference, paidOn, amount: offer.amount, reportedAt: now }
+    const status = 'fee reported'
+    return {
+      fields: {
+        status,
+        offer: { ...offer, acceptedAt: offer.acceptedAt ?? now },
+        fee: { ...reported, confirmedAt: null, confirmedBy: '', receiptNumber: '' },
+      },
+      action: status,
+      mail: { kind: 'application status', topic: status, status, note: '', hasPage: true },
+    }
+  })
+}

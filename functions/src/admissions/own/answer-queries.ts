@@ -1,0 +1,55 @@
+import { fieldMessages } from '@prangan/contract/field-messages'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { ApplicationQuery } from '@prangan/contract/schemas/full-application'
+import type { Handler, Input } from '../../http/handler.ts'
+import { Failure } from '../../lib/failure.ts'
+import { changeOwn } from './change-own.ts'
+import { mayNow, openQueries } from './own-steps.ts'
+
+type Answers = Input<'answerApplicationQueries'>['body']['answers']
+
+/**
+ * Handles `answerApplicationQueries`: every question that waits has an answer, or its document was replaced since it was
+ * asked. Throws 400 at the items that have neither.
+ */
+export const answerApplicationQueries: Handler<'answerApplicationQueries'> = async ({ body }, context) => {
+  const texts = new Map(body.answers.map(({ item, text }) => [item, text]))
+  return changeOwn(body.token, context, (own) => {
+    const { application, now } = own
+    if (isAnswered(application, body.answers)) return undefined
+    if (!mayNow(own).answer) throw new Failure('not-now')
+    const unanswered = openQueries(application).filter(
+      (query) => !texts.get(query.item) && !isReplaced(query, application),
+    )
+    if (unanswered.length > 0) {
+      const fields = Object.fromEntries(unanswered.map(({ item }) => [item, fieldMessages.answerMissing]))
+      throw new Failure('invalid-input', { fields, message: fieldMessages.answerMissing })
+    }
+    const queries = application.queries.map((query) =>
+      query.answeredAt ? query : { ...query, answer: texts.get(query.item) ?? '', answeredAt: now },
+    )
+    const status = 'resubmitted'
+    return {
+      fields: { status, queries },
+      action: 'application answered',
+      detail: openQueries(application)
+        .map(({ item }) => item)
+        .join(', '),
+      mail: { kind: 'application status', topic: status, status, note: '', hasPage: true },
+    }
+  })
+}
+
+/** Whether the document that a question is about was replaced after the question. */
+function isReplaced({ item, askedAt }: ApplicationQuery, { documents }: AdmissionDocument): boolean {
+  const slot = /^document:(.+)$/.exec(item)?.[1]
+  const document = slot === undefined ? undefined : documents[slot]
+  return document !== undefined && document.at > askedAt
+}
+
+/** Whether these very answers have arrived already: their first reply was lost. */
+function isAnswered({ status, queries }: AdmissionDocument, answers: Answers): boolean {
+  const says = ({ item, text }: Answers[number]) =>
+    queries.findLast((query) => query.item === item)?.answer === text
+  return status === 'resubmitted' && answers.every(says)
+}

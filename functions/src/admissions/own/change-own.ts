@@ -1,0 +1,86 @@
+import { documentPaths } from '@prangan/contract/paths'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { AuditDocument } from '@prangan/contract/schemas/audit'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { addAudit } from '../../audit/audit.ts'
+import type { Context } from '../../http/handler.ts'
+import { applicationOfToken } from '../application-access.ts'
+import { countStatus, mailApplicant, toApplication, withDecision } from '../application-store.ts'
+import { readSessions } from '../sessions/read-sessions.ts'
+import { type Own, withSettings } from './own-steps.ts'
+import { showOwn } from './read-own-application.ts'
+
+/** What an applicant changes, and how it is recorded. */
+export type OwnChange = {
+  fields: Partial<AdmissionDocument>
+  action: AuditDocument['action']
+  detail?: string
+  /** The mail to the applicant about it. */
+  mail?: Parameters<typeof mailApplicant>[3]
+}
+
+type Visit = Pick<Context, 'firebase' | 'address' | 'now'>
+
+/**
+ * Changes the application that a token opens, in one transaction with its history, audit entry, counts and mail, and
+ * returns what the applicant sees then. `prepare` looks at the application as it is, and throws a Failure to refuse, or
+ * returns undefined where it is done already. Throws 403 for a token that opens nothing.
+ */
+export async function changeOwn(
+  token: string,
+  context: Visit,
+  prepare: (own: Own, transaction: Transaction) => OwnChange | undefined | Promise<OwnChange | undefined>,
+): Promise<OwnApplication> {
+  const firestore = await context.firebase.firestore()
+  const id = await applicationOfToken(firestore, token, context.now)
+  return changeOpened(firestore, id, context, prepare)
+}
+
+/** The same for an application whose token was looked at already. */
+export async function changeOpened(
+  firestore: Firestore,
+  id: string,
+  { address, now }: Pick<Visit, 'address' | 'now'>,
+  prepare: Parameters<typeof changeOwn>[2],
+): Promise<OwnApplication> {
+  const sessions = await readSessions(firestore, now)
+  const document = firestore.doc(documentPaths.admission(id))
+  const changed = await firestore.runTransaction(async (transaction) => {
+    const before = withSettings(id, toApplication(await transaction.get(document)), sessions, now)
+    const change = await prepare(before, transaction)
+    if (!change) return before
+    const fields = withRecords(transaction, firestore, before, change)
+    transaction.update(document, fields)
+    addAudit(transaction, firestore, {
+      action: change.action,
+      detail: change.detail ?? '',
+      subject: document.path,
+      from: address,
+      at: now,
+    })
+    const after = { ...before.application, ...fields }
+    await countStatus(transaction, firestore, before.application, after)
+    return withSettings(id, after, sessions, now)
+  })
+  return showOwn(firestore, changed)
+}
+
+/** The changed fields with what records the change: version, time, history of the status, and the list of mails. */
+function withRecords(
+  transaction: Transaction,
+  firestore: Firestore,
+  { id, application, now }: Own,
+  { fields, mail }: OwnChange,
+): Partial<AdmissionDocument> {
+  const { status } = fields
+  const step = status && { status, note: '', by: '', at: now, isTold: false }
+  const about = { ...application, path: documentPaths.admission(id) }
+  return {
+    ...fields,
+    ...(step && { history: withDecision(application, step) }),
+    ...(mail && { mails: mailApplicant(transaction, firestore, about, mail, now) }),
+    version: application.version + 1,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,103 @@
+import { limits } from '@prangan/contract/limits'
+import { documentPaths } from '@prangan/contract/paths'
+import { normaliseEmail } from '@prangan/contract/schemas/fields'
+import { GuardianCodeSchema } from '@prangan/contract/schemas/private-documents'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Handler } from '../../http/handler.ts'
+import { Failure } from '../../lib/failure.ts'
+import { logUnsentMail } from '../../lib/log.ts'
+import { countCode, isSameCode, newCode, signCode } from '../../lib/one-time-codes.ts'
+import { parseStored } from '../../lib/parse-stored.ts'
+import { checkRateLimit, keyOf, retryAfter } from '../../lib/rate-limit.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { readOffice } from '../../site/read-office.ts'
+import { applicationOfToken, guardianCodeOf } from '../application-access.ts'
+import { changeOpened } from './change-own.ts'
+import { needsGuardian, type Own } from './own-steps.ts'
+import { readOwn } from './read-own-application.ts'
+
+const { codeLifetime, codesPerHour, codesPerDay, comparesPerCode } = limits.admissions
+const hour = 60 * 60_000
+const allowed = [
+  { count: codesPerHour, per: hour },
+  { count: codesPerDay, per: 24 * hour },
+]
+
+/** The guardian whose consent is missing. Throws 409 where none is. */
+function guardianOf(own: Own) {
+  const { details, guardianAgreedAt } = own.application
+  if (!needsGuardian(own) || !details?.guardian || guardianAgreedAt) throw new Failure('not-now')
+  return details.guardian
+}
+
+/**
+ * Handles `requestGuardianCode`: a new code in place of the last one, three an hour to one address. Its caller has opened
+ * the application, so the answer waits for the mail server, and says if that does not take the mail.
+ */
+export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body }, context) => {
+  const { firebase, configuration, address, now } = context
+  const firestore = await firebase.firestore()
+  const id = await applicationOfToken(firestore, body.token, now)
+  const own = await readOwn(firestore, id, now)
+  const { email: to } = guardianOf(own)
+  const wait = await countCode(firestore, 'applicationCodes', { address, now }, configuration)
+  if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
+  const code = newCode()
+  await storeCode(firestore, { id, to, now }, signCode(configuration, `guardian ${id} ${code}`))
+  const { applicationNumber: number, course, language = null } = own.application
+  const office = await readOffice(firestore, configuration, now)
+  const mail = { kind: 'guardian code', to, number, course, code, language } as const
+  await sendMail(mail, { configuration, office }).catch((cause: unknown) => {
+    logUnsentMail('guardian code', cause)
+    throw new Failure('mail-failed', { cause })
+  })
+  return {
+    message: `A code is on its way to ${to}. It is good for ${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`,
+  }
+}
+
+/** Counts a code for the guardian's address, and stores its signature. Throws 429 beyond the limit. */
+function storeCode(
+  firestore: Firestore,
+  { id, to, now }: { id: string; to: string; now: Date },
+  code: string,
+): Promise<void> {
+  const limit = firestore.doc(documentPaths.rateLimit(keyOf('guardianCodesOf', normaliseEmail(to))))
+  return firestore.runTransaction(async (transaction) => {
+    const { wait, next } = checkRateLimit(await transaction.get(limit), allowed, now)
+    if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
+    const expiresAt = new Date(now.getTime() + codeLifetime)
+    transaction.set(limit, next)
+    transaction.set(guardianCodeOf(firestore, id), { kind: 'guardian', code, compares: 0, expiresAt })
+  })
+}
+
+/** Handles `confirmGuardian`. Each comparison is counted before it is made; a right code works once. */
+export const confirmGuardian: Handler<'confirmGuardian'> = async ({ body }, context) => {
+  const { firebase, configuration, now } = context
+  const firestore = await firebase.firestore()
+  const id = await applicationOfToken(firestore, body.token, now)
+  guardianOf(await readOwn(firestore, id, now))
+  await countCompare(firestore, id, now)
+  const given = signCode(configuration, `guardian ${id} ${body.code}`)
+  const document = guardianCodeOf(firestore, id)
+  return changeOpened(firestore, id, context, async (own, transaction) => {
+    guardianOf(own)
+    const stored = await transaction.get(document)
+    const kept = stored.exists ? parseStored(GuardianCodeSchema, stored) : undefined
+    if (!kept || kept.expiresAt <= now || !isSameCode(kept.code, given)) throw new Failure('wrong-code')
+    transaction.delete(document)
+    return { fields: { guardianAgreedAt: now }, action: 'guardian agreed' }
+  })
+}
+
+/** Counts a comparison with the guardian's code. Throws 400 where there is none, or it was compared too often. */
+function countCompare(firestore: Firestore, id: string, now: Date): Promise<void> {
+  const document = guardianCodeOf(firestore, id)
+  return firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document)
+    const kept = stored.exists ? parseStored(GuardianCodeSchema, stored) : undefined
+    if (!kept || kept.expiresAt <= now || kept.compares >= comparesPerCode) throw new Failure('wrong-code')
+    transaction.update(document, { compares: kept.compares + 1 })
+  })
+}

@@ -1,0 +1,25 @@
+import { limits } from '@prangan/contract/limits'
+import type { Handler } from '../../http/handler.ts'
+import { openByCode, requestCode } from '../../lib/status-access.ts'
+import { applicationAccess } from '../application-access.ts'
+
+const { codeLifetime, codesPerHour } = limits.admissions
+const requested =
+  `If this number and this address or mobile number belong together, a code is on its way by e-mail. It is good for ` +
+  `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
+
+/** Handles `requestApplicationCode`. The answer is the same for every number. */
+export const requestApplicationCode: Handler<'requestApplicationCode'> = async (
+  { body },
+  { firebase, configuration, address, now },
+) => {
+  const request = { ...body, address, now }
+  const flow = await requestCode(await firebase.firestore(), applicationAccess, request, configuration)
+  return { message: requested, flow }
+}
+
+/** Handles `openApplication`. */
+export const openApplication: Handler<'openApplication'> = async (
+  { body },
+  { firebase, configuration, address, now },
+) => openByCode(await firebase.firestore(), applicationAccess, { ...body, address, now }, configuration)

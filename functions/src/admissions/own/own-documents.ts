@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { FileRule } from '@prangan/contract/endpoints/endpoint'
+import { endpointTable } from '@prangan/contract/endpoints/table'
+import { fileKinds } from '@prangan/contract/file-kinds'
+import { limits } from '@prangan/contract/limits'
+import { collectionPaths, documentPaths, storageFolders, storagePaths } from '@prangan/contract/paths'
+import type { DocumentRule } from '@prangan/contract/schemas/admission-sessions'
+import { type AdmissionDocument, AdmissionDocumentSchema } from '@prangan/contract/schemas/admissions'
+import type { ApplicationFile } from '@prangan/contract/schemas/full-application'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Handler } from '../../http/handler.ts'
+import type { SentFile } from '../../http/read-multipart.ts'
+import { Failure } from '../../lib/failure.ts'
+import type { Firebase } from '../../lib/firebase.ts'
+import { hasActiveContent } from '../../media/active-content.ts'
+import { type CheckedFile, checkKind, safeName } from '../../media/check-file.ts'
+import { dropObjects } from '../../media/drop-objects.ts'
+import { activeContent, atField } from '../../media/refuse-file.ts'
+import { removeOrphans } from '../../media/remove-orphans.ts'
+import { removeObject, storePrivateObject } from '../../media/store-object.ts'
+import { applicationOfToken } from '../application-access.ts'
+import { changeOpened, changeOwn } from './change-own.ts'
+import { isToBeSent, type Own, openSlots } from './own-steps.ts'
+import { readOwn } from './read-own-application.ts'
+import { shrinkPicture } from './shrink-picture.ts'
+
+type Files = AdmissionDocument['documents']
+type Kind = DocumentRule['kind']
+
+/**
+ * Handles `addApplicationDocument`. Slot and room are checked twice: before the work on the file, and again in the write,
+ * which decides. The file is stored before the document that names it, and the one that it replaces removed after.
+ */
+export const addApplicationDocument: Handler<'addApplicationDocument'> = async ({ body, files }, context) => {
+  const { firebase, now } = context
+  const { token, slot } = body
+  const firestore = await firebase.firestore()
+  const id = await applicationOfToken(firestore, token, now)
+  const own = await readOwn(firestore, id, now)
+  refuseSlot(own, slot)
+  if (!files.file) throw new Failure('file-missing')
+  const { bytes, ...checked } = await checkDocument(files.file, kindOfSlot(own, slot))
+  const file = `${randomUUID()}.${extensionOf(checked.contentType)}`
+  const path = storagePaths.applicationFile(id, file)
+  const added: ApplicationFile = { ...checked, file, size: bytes.length, at: now }
+  refuseFull(own.application.documents, slot, added)
+  await storePrivateObject(firebase, path, { bytes, contentType: checked.contentType })
+  let replaced: ApplicationFile | undefined
+  try {
+    const shown = await changeOpened(firestore, id, context, (current) => {
+      const { documents } = current.application
+      refuseSlot(current, slot)
+      refuseFull(documents, slot, added)
+      replaced = documents[slot]
+      return {
+        fields: { documents: { ...documents, [slot]: added } },
+        action: 'application documents changed',
+        detail: `+ ${slot}`,
+      }
+    })
+    if (replaced) await removeObject(firebase, storagePaths.applicationFile(id, replaced.file))
+    return shown
+  } catch (error) {
+    await dropObjects(firebase, error, [path], () => isNamedIn(firestore, id))
+    throw error
+  }
+}
+
+/** Handles `removeApplicationDocument`. Once an application is sent, a document can only be replaced. */
+export const removeApplicationDocument: Handler<'removeApplicationDocument'> = async ({ body }, context) => {
+  const { token, slot } = body
+  let removed: { id: string; file: string } | undefined
+  const shown = await changeOwn(token, context, (own) => {
+    removed = undefined
+    const { [slot]: there, ...documents } = own.application.documents
+    if (!there) return undefined
+    if (!isToBeSent(own)) throw new Failure('not-now')
+    removed = { id: own.id, file: there.file }
+    return { fields: { documents }, action: 'application documents changed', detail: `− ${slot}` }
+  })
+  if (removed) await removeObject(context.firebase, storagePaths.applicationFile(removed.id, removed.file))
+  return shown
+}
+
+function refuseSlot(own: Own, slot: string): void {
+  if (!openSlots(own).includes(slot)) throw new Failure('not-now')
+}
+
+/** Throws 409 if this file does not fit beside the others. */
+function refuseFull(documents: Files, slot: string, { size }: ApplicationFile): void {
+  const { [slot]: _, ...others } = documents
+  const sizes = Object.values(others).map((other) => other.size)
+  const total = sizes.reduce((sum, each) => sum + each, size)
+  const { files, totalBytes } = limits.admissions
+  if (sizes.length >= files || total > totalBytes) throw new Failure('documents-full')
+}
+
+const kindOfSlot = ({ session }: Own, slot: string): Kind =>
+  session?.documents.find(({ key }) => key === slot)?.kind ?? 'page'
+
+/** The kinds of file that a document may be: one of a person or signature is a picture. */
+function ruleOf(kind: Kind): FileRule {
+  const rule = endpointTable.addApplicationDocument.body.files.file
+  return kind === 'page' ? rule : { ...rule, kinds: ['jpeg', 'png', 'webp'], isPhoto: true }
+}
+
+const extensionOf = (contentType: string): string =>
+  contentType === fileKinds.pdf.mediaType ? fileKinds.pdf.extension : fileKinds.jpeg.extension
+
+/** Checks a document by its bytes, and makes a small JPEG of a picture. Throws 415 or 400 at the field. */
+async function checkDocument(sent: SentFile, kind: Kind): Promise<CheckedFile> {
+  try {
+    const rule = ruleOf(kind)
+    const sentKind = await checkKind(sent, rule)
+    if (await hasActiveContent(sentKind, sent.bytes)) throw activeContent(sentKind)
+    const { mediaType, extension } = sentKind === 'pdf' ? fileKinds.pdf : fileKinds.jpeg
+    return {
+      name: safeName(sent.name, 'document', extension),
+      contentType: mediaType,
+      bytes: sentKind === 'pdf' ? sent.bytes : await shrinkPicture(sent.bytes, kind),
+    }
+  } catch (error) {
+    throw atField('file', error)
+  }
+}
+
+/** Whether an application names this object, as it is stored now. */
+async function isNamedIn(firestore: Firestore, id: string): Promise<(path: string) => boolean> {
+  const stored = await firestore.doc(documentPaths.admission(id)).get()
+  const named = new Set(pathsOf(id, stored.get('documents')))
+  return (path) => named.has(path)
+}
+
+function pathsOf(id: string, documents: unknown): string[] {
+  const files = AdmissionDocumentSchema.shape.documents.parse(documents)
+  return Object.values(files).map(({ file }) => storagePaths.applicationFile(id, file))
+}
+
+/** Removes files that no application names, which a crash or an error left. Returns how many. */
+export function sweepApplicationFiles(firebase: Firebase, now: Date): Promise<number> {
+  return removeOrphans(firebase, storageFolders.applications, namedFiles, now)
+}
+
+async function namedFiles(firestore: Firestore): Promise<Set<string>> {
+  const { docs } = await firestore.collection(collectionPaths.admissions).select('documents').get()
+  return new Set(docs.flatMap((application) => pathsOf(application.id, application.get('documents'))))
+}

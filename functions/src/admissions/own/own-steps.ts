@@ -1,0 +1,86 @@
+import { isUnderAge } from '@prangan/contract/admissions/requirements'
+import { mayBecome, visibleState } from '@prangan/contract/admissions/states'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { type DocumentRule, type Programme, standingOf } from '@prangan/contract/schemas/admission-sessions'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import type { Place } from '../read-places.ts'
+import type { StoredSession } from '../sessions/session-store.ts'
+
+/** An application at a moment, with the settings that it is about. */
+export type Own = {
+  id: string
+  application: AdmissionDocument
+  /** Undefined for an application without a session. */
+  session: StoredSession | undefined
+  programme: Programme | undefined
+  now: Date
+}
+
+/** The application with its session and programme. */
+export function withSettings(
+  id: string,
+  application: AdmissionDocument,
+  sessions: readonly StoredSession[],
+  now: Date,
+): Own {
+  const session = sessions.find((one) => one.id === application.session)
+  const programme = session?.programmes.find(({ key }) => key === application.programme)
+  return { id, application, session, programme, now }
+}
+
+/** Where it stands; of lists only those count that name it. */
+export const stateOf = ({ application, now }: Own, places: readonly Place[] = []) =>
+  visibleState(application, places, now).state
+
+/** Whether the later steps are still to be sent, and the programme takes them. */
+export const isToBeSent = (own: Own): boolean =>
+  stateOf(own) === 'incomplete' &&
+  own.programme !== undefined &&
+  standingOf(own.programme, own.now) === 'open'
+
+/** Whether the applicant is under age now, and so needs a guardian's consent. */
+export const needsGuardian = ({ application, now }: Own): boolean =>
+  application.session !== '' && isUnderAge(application.dob, dayInIndia(now))
+
+/** The questions that wait for an answer. */
+export const openQueries = ({ queries }: Pick<AdmissionDocument, 'queries'>) =>
+  queries.filter(({ answeredAt }) => answeredAt === null)
+
+/** The slot for the proof of payment, where a session names none of its own. */
+const feeProof = 'fee-proof'
+
+/** Whether a document could be asked of this applicant, whatever the later steps will say. */
+function couldBeAsked({ neededFor }: DocumentRule, { application, programme }: Own): boolean {
+  if (neededFor.who === 'fee') return false
+  if (neededFor.who === 'reserved') return application.category !== 'general'
+  return neededFor.who !== 'master' || programme?.level === 'master'
+}
+
+/** The slots that the applicant may fill now: before sending, where the office asks, and with an offer. */
+export function openSlots(own: Own): string[] {
+  const rules = own.session?.documents ?? []
+  if (isToBeSent(own)) return rules.filter((rule) => couldBeAsked(rule, own)).map(({ key }) => key)
+  const state = stateOf(own)
+  if (state === 'queried') {
+    const asked = openQueries(own.application).flatMap(({ item }) => /^document:(.+)$/.exec(item)?.[1] ?? [])
+    return [...new Set(asked)]
+  }
+  if (state !== 'offered') return []
+  const proofs = rules.filter(({ neededFor }) => neededFor.who === 'fee').map(({ key }) => key)
+  return [...new Set([...proofs, feeProof])]
+}
+
+/** What the applicant may do now. */
+export function mayNow(own: Own): OwnApplication['may'] {
+  const { status, offer } = own.application
+  const isOffered = stateOf(own) === 'offered'
+  return {
+    submit: isToBeSent(own),
+    answer: mayBecome(status, 'resubmitted', 'applicant') && openQueries(own.application).length > 0,
+    acceptOffer: isOffered && offer !== null && offer.acceptedAt === null,
+    declineOffer: isOffered,
+    reportFee: isOffered && offer !== null && offer.payFrom <= own.now,
+    withdraw: mayBecome(status, 'withdrawn', 'applicant') || mayBecome(status, 'cancelled', 'applicant'),
+  }
+}

@@ -1,0 +1,123 @@
+import { visibleState } from '@prangan/contract/admissions/states'
+import { documentPaths } from '@prangan/contract/paths'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Handler } from '../../http/handler.ts'
+import { applicationOfToken } from '../application-access.ts'
+import { toApplication } from '../application-store.ts'
+import { type Place, readPlaces } from '../read-places.ts'
+import { refundNow } from '../refund-now.ts'
+import { readSessions } from '../sessions/read-sessions.ts'
+import { mayNow, needsGuardian, type Own, openSlots, withSettings } from './own-steps.ts'
+
+/** Handles `readOwnApplication`. */
+export const readOwnApplication: Handler<'readOwnApplication'> = async ({ body }, { firebase, now }) => {
+  const firestore = await firebase.firestore()
+  const id = await applicationOfToken(firestore, body.token, now)
+  return showOwn(firestore, await readOwn(firestore, id, now))
+}
+
+/** An application as it is stored now, with its settings. */
+export async function readOwn(firestore: Firestore, id: string, now: Date): Promise<Own> {
+  const [stored, sessions] = await Promise.all([
+    firestore.doc(documentPaths.admission(id)).get(),
+    readSessions(firestore, now),
+  ])
+  return withSettings(id, toApplication(stored), sessions, now)
+}
+
+/** What the applicant sees of an application. Lists say something only of one that is verified. */
+export async function showOwn(firestore: Firestore, own: Own): Promise<OwnApplication> {
+  const { application } = own
+  const places = application.status === 'verified' ? await readPlaces(firestore, own.id, application) : []
+  return toOwn(own, places)
+}
+
+/** What the applicant may see, and no more: see `OwnApplicationSchema`. */
+function toOwn(own: Own, places: readonly Place[]): OwnApplication {
+  const { application, session, programme, now } = own
+  const { details, offer, fee } = application
+  const { state, place } = visibleState(application, places, now)
+  const submittedAt = application.session === '' ? application.createdAt : details?.submittedAt
+  return {
+    number: application.applicationNumber,
+    name: application.name,
+    course: application.course,
+    session: application.session,
+    sessionName: session?.name ?? '',
+    programme: application.programme,
+    state,
+    createdAt: application.createdAt.toISOString(),
+    submittedAt: submittedAt?.toISOString() ?? null,
+    closesAt: programme?.closesAt.toISOString() ?? null,
+    guardian: {
+      isNeeded: needsGuardian(own),
+      email: details?.guardian?.email ?? '',
+      hasAgreed: application.guardianAgreedAt !== null,
+    },
+    documents: filesOf(application),
+    openSlots: openSlots(own),
+    queries: application.queries.map(({ item, question, askedAt, answer }) => ({
+      item,
+      question,
+      askedAt: askedAt.toISOString(),
+      answer,
+    })),
+    answerBy: application.answerBy,
+    rank: place ? rankOf(place) : null,
+    offer: offer && offerOf(offer),
+    fee: fee && feeOf(fee),
+    may: mayNow(own),
+    refund: refundOf(own),
+    decisions: application.history
+      .filter(({ isTold }) => isTold)
+      .map(({ status, note, at }) => ({ status, note, at: at.toISOString() })),
+  }
+}
+
+const filesOf = ({ documents }: AdmissionDocument): OwnApplication['documents'] =>
+  Object.fromEntries(
+    Object.entries(documents).map(([slot, { name, size, at }]) => [
+      slot,
+      { name, size, at: at.toISOString() },
+    ]),
+  )
+
+const rankOf = ({ id, number, publishedAt, row: { rank, index, waiting } }: Place) => ({
+  list: id,
+  listNumber: number,
+  rank,
+  index,
+  waiting,
+  publishedAt: publishedAt.toISOString(),
+})
+
+const offerOf = (offer: NonNullable<AdmissionDocument['offer']>): OwnApplication['offer'] => {
+  const { listNumber, under, payFrom, payTo, amount, cautionMoney, acceptedAt } = offer
+  return {
+    listNumber,
+    under,
+    payFrom: payFrom.toISOString(),
+    payTo: payTo.toISOString(),
+    amount,
+    cautionMoney,
+    isAccepted: acceptedAt !== null,
+  }
+}
+
+const feeOf = (fee: NonNullable<AdmissionDocument['fee']>): OwnApplication['fee'] => {
+  const { reference, paidOn, amount, confirmedAt, receiptNumber } = fee
+  return { reference, paidOn, amount, isConfirmed: confirmedAt !== null, receiptNumber }
+}
+
+/** What is paid back, or would be today. */
+function refundOf({ application, session, now }: Own): OwnApplication['refund'] {
+  const { refund } = application
+  if (refund) {
+    return { amount: refund.amount, step: refund.step, isDecided: true, isPaid: refund.paidAt !== null }
+  }
+  if (application.status !== 'admitted') return null
+  const counted = refundNow(application, session, now)
+  return counted && { amount: counted.amount, step: counted.step, isDecided: false, isPaid: false }
+}

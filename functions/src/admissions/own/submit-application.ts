@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import { documentsOf, faultsInDetails } from '@prangan/contract/admissions/requirements'
+import { fieldMessages } from '@prangan/contract/field-messages'
+import { dayInIndia } from '@prangan/contract/india-time'
+import { type Programme, standingOf } from '@prangan/contract/schemas/admission-sessions'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { ApplicationDetails, ApplicationDetailsInput } from '@prangan/contract/schemas/full-application'
+import type { Handler } from '../../http/handler.ts'
+import { Failure } from '../../lib/failure.ts'
+import type { StoredSession } from '../sessions/session-store.ts'
+import { changeOwn } from './change-own.ts'
+import { needsGuardian, type Own, stateOf } from './own-steps.ts'
+
+/**
+ * Handles `submitApplication`. The same sent twice is one. Throws 400 at the fields, and 409 for missing documents or
+ * after the programme's last minute.
+ */
+export const submitApplication: Handler<'submitApplication'> = async ({ body }, context) => {
+  const { token, ...sent } = body
+  return changeOwn(token, context, (own) => {
+    const { application, session, programme, now } = own
+    const details = detailsOf(sent, own)
+    if (application.details && isSame(application.details, details)) return undefined
+    if (stateOf(own) !== 'incomplete' || !session || !programme) throw new Failure('not-now')
+    if (standingOf(programme, now) !== 'open') throw new Failure('admission-closed')
+    const fields = faultsInDetails(session, programme, application, sent, dayInIndia(now))
+    if (Object.keys(fields).length > 0) throw new Failure('invalid-input', { fields })
+    refuseMissing(session, programme, { ...application, ...sent })
+    return {
+      fields: { details },
+      action: 'application submitted',
+      detail: programme.course,
+      mail: { kind: 'application complete', topic: 'complete', closesAt: programme.closesAt.toISOString() },
+    }
+  })
+}
+
+/** The later steps as they are stored: each consent with its time, and a guardian only of somebody under age. */
+function detailsOf(sent: ApplicationDetailsInput, own: Own): ApplicationDetails {
+  return {
+    ...sent,
+    guardian: needsGuardian(own) ? sent.guardian : null,
+    consents: sent.consents.map((consent) => ({ ...consent, at: own.now })),
+    submittedAt: own.now,
+  }
+}
+
+/** Whether two submissions say the same, whenever they were sent. */
+function isSame(one: ApplicationDetails, other: ApplicationDetails): boolean {
+  const saidIn = ({ submittedAt: _, consents, ...said }: ApplicationDetails) => ({
+    ...said,
+    consents: consents.map(({ at: _, ...consent }) => consent),
+  })
+  return isDeepStrictEqual(saidIn(one), saidIn(other))
+}
+
+type Applicant = Parameters<typeof documentsOf>[2] & Pick<AdmissionDocument, 'documents'>
+
+/** Throws 409, naming the slots, if a document that is required of this applicant is not there. */
+function refuseMissing(session: StoredSession, programme: Programme, applicant: Applicant): void {
+  const missing = documentsOf(session, programme, applicant).filter(
+    ({ key, isRequired }) => isRequired && !applicant.documents[key],
+  )
+  if (missing.length === 0) return
+  const fields = Object.fromEntries(missing.map(({ key }) => [key, fieldMessages.documentMissing]))
+  throw new Failure('documents-missing', { fields })
+}

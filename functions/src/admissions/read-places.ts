@@ -1,0 +1,59 @@
+import type { ListPlace } from '@prangan/contract/admissions/states'
+import { collectionPaths } from '@prangan/contract/paths'
+import {
+  type AdmissionListDocument,
+  AdmissionListDocumentSchema,
+  type MeritListRow,
+} from '@prangan/contract/schemas/admission-lists'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { Firestore } from 'firebase-admin/firestore'
+import { parseStored } from '../lib/parse-stored.ts'
+
+/** A published list that names an application. */
+export type Place = ListPlace & { id: string }
+
+type KnownList = Pick<AdmissionListDocument, 'number' | 'publishedAt'> & {
+  rows: ReadonlyMap<string, MeritListRow>
+}
+
+/** How many lists a process keeps: the rows of a published list never change, and all who are on it ask on one day. */
+const most = 30
+const knownLists = new WeakMap<Firestore, Map<string, KnownList>>()
+
+/** The published lists that name an application: a query for what is published now, and each list once in a process. */
+export async function readPlaces(
+  firestore: Firestore,
+  id: string,
+  { session, programme }: Pick<AdmissionDocument, 'session' | 'programme'>,
+): Promise<Place[]> {
+  const { docs } = await firestore
+    .collection(collectionPaths.admissionLists)
+    .where('session', '==', session)
+    .where('programme', '==', programme)
+    .where('status', '==', 'published')
+    .select('number')
+    .get()
+  const lists = await Promise.all(
+    docs.map(async (list) => [list.id, await readList(firestore, list.id)] as const),
+  )
+  return lists.flatMap(([list, known]) => {
+    const row = known?.rows.get(id)
+    if (!known || !row) return []
+    return [{ id: list, number: known.number, publishedAt: known.publishedAt, status: 'published', row }]
+  })
+}
+
+async function readList(firestore: Firestore, id: string): Promise<KnownList | undefined> {
+  const known = knownLists.get(firestore) ?? new Map<string, KnownList>()
+  knownLists.set(firestore, known)
+  const kept = known.get(id)
+  if (kept) return kept
+  const stored = await firestore.collection(collectionPaths.admissionLists).doc(id).get()
+  if (!stored.exists) return undefined
+  const { number, publishedAt, rows } = parseStored(AdmissionListDocumentSchema, stored)
+  const list = { number, publishedAt, rows: new Map(rows.map((row) => [row.id, row])) }
+  known.set(id, list)
+  const [oldest] = known.keys()
+  if (known.size > most && oldest !== undefined) known.delete(oldest)
+  return list
+}

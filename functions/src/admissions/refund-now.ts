@@ -1,0 +1,24 @@
+import { refundOf } from '@prangan/contract/admissions/refund'
+import { dayInIndia } from '@prangan/contract/india-time'
+import type { AdmissionSessionDocument } from '@prangan/contract/schemas/admission-sessions'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+
+/** What a withdrawal pays back: rupees, the number of the rule's step (from 0; '' after the last), and by when. */
+export type RefundNow = { amount: number; step: string; payBy: string }
+
+/** What is paid back if the application is withdrawn at this moment; null where no fee was confirmed. */
+export function refundNow(
+  { fee, offer }: Pick<AdmissionDocument, 'fee' | 'offer'>,
+  session: Pick<AdmissionSessionDocument, 'lastDate' | 'refund'> | undefined,
+  now: Date,
+): RefundNow | null {
+  if (!fee?.confirmedAt || !session) return null
+  const { refund, step, payBy } = refundOf({
+    paid: fee.amount,
+    cautionMoney: offer?.cautionMoney ?? 0,
+    withdrawnOn: dayInIndia(now),
+    notifiedLastDate: session.lastDate,
+    rule: session.refund,
+  })
+  return { amount: refund, step: step === null ? '' : String(step), payBy }
+}

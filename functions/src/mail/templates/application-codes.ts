@@ -1,0 +1,73 @@
+import { college } from '@prangan/contract/college.config'
+import { termIn } from '@prangan/contract/content/show-in'
+import { limits } from '@prangan/contract/limits'
+import { applicationLink } from '@prangan/contract/schemas/own-application'
+import type { Template } from './content.ts'
+
+const minutes = limits.admissions.codeLifetime / 60_000
+
+/** To an applicant: the one-time code that opens the own application. */
+export const applicationCodeMail: Template<{ number: string; flow: string; code: string }> = {
+  en: ({ number, flow, code }, { page }) => ({
+    subject: `Your code for ${number}`,
+    body: [
+      {
+        text: `This code opens your application ${number}. It is good for ${minutes} minutes and works once:`,
+      },
+      { code },
+      { link: page(applicationLink({ number, flow, code })), text: 'Or open it with this link' },
+      {
+        text: 'If you did not ask for it, you need do nothing. Nobody from the college will ever ask you for this code.',
+      },
+    ],
+  }),
+  hi: ({ number, flow, code }, { page }) => ({
+    subject: `${number} के लिए आपका कोड`,
+    body: [
+      {
+        text: `इस कोड से आपका आवेदन ${number} खुलता है। यह ${minutes} मिनट तक मान्य है और केवल एक बार काम करता है:`,
+      },
+      { code },
+      { link: page(applicationLink({ number, flow, code })), text: 'अथवा इस लिंक से खोलें' },
+      {
+        text: 'यदि यह कोड आपने नहीं मँगाया है, तो कुछ भी करने की आवश्यकता नहीं है। महाविद्यालय से कोई भी आपसे यह कोड कभी नहीं पूछेगा।',
+      },
+    ],
+  }),
+}
+
+/** To the guardian of an applicant under 18: what they agree to with the code. Nobody has confirmed the address. */
+export const guardianCodeMail: Template<{ number: string; course: string; code: string }> = {
+  en: ({ number, course, code }, { college: name, office }) => ({
+    subject: `Your consent to the application ${number}`,
+    body: [
+      {
+        text: `Somebody under ${limits.admissions.fullAge} applies for admission to ${course} at ${name}, and names you as the guardian. The number of the application is ${number}.`,
+      },
+      {
+        text: 'With this code you agree that the college keeps and checks the data and documents of the application, and passes them to the university for the admission. You can take this back at any time by writing to the office.',
+      },
+      { code },
+      {
+        text: `Give the code to the applicant only if you agree. It is good for ${minutes} minutes and works once.`,
+      },
+      { text: `If you know nothing of this, you need do nothing, or please tell ${office}.` },
+    ],
+  }),
+  hi: ({ number, course, code }, { college: name, office }) => ({
+    subject: `आवेदन ${number} पर आपकी सहमति`,
+    body: [
+      {
+        text: `${name} में ${termIn('hi', Object.values(college.courses), course)} में प्रवेश हेतु ${limits.admissions.fullAge} वर्ष से कम आयु के एक आवेदक ने आपको अभिभावक बताया है। आवेदन संख्या ${number} है।`,
+      },
+      {
+        text: 'इस कोड से आप सहमति देते हैं कि महाविद्यालय आवेदन की जानकारी एवं प्रपत्र रखे, उनकी जाँच करे, और प्रवेश हेतु उन्हें विश्वविद्यालय को भेजे। यह सहमति कार्यालय को लिखकर कभी भी वापस ली जा सकती है।',
+      },
+      { code },
+      {
+        text: `सहमत होने पर ही यह कोड आवेदक को दें। यह ${minutes} मिनट तक मान्य है और केवल एक बार काम करता है।`,
+      },
+      { text: `यदि आपको इसकी जानकारी नहीं है, तो कुछ भी करने की आवश्यकता नहीं है, अथवा कृपया ${office} पर सूचित करें।` },
+    ],
+  }),
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { documentPaths } from '@prangan/contract/paths'
+import type { AdmissionSessionDocument, Programme } from '@prangan/contract/schemas/admission-sessions'
+import {
+  type AdmissionDocument,
+  AdmissionDocumentSchema,
+  type RegisterAdmissionInput,
+} from '@prangan/contract/schemas/admissions'
+import { consentVersion } from '@prangan/contract/schemas/full-application'
+import type { OwnApplication } from '@prangan/contract/schemas/own-application'
+import type { Firestore } from 'firebase-admin/firestore'
+import { jpeg, photoOf } from './alumni.ts'
+import { apply, idOf, newApplication } from './applications.ts'
+import { type Answer, call, form, json } from './call.ts'
+import { smallPdf } from './pdf.ts'
+import { newClientHeaders } from './people.ts'
+
+const day = 24 * 60 * 60_000
+const named = (en: string) => ({ en })
+const rule = (key: string, kind: 'photo' | 'signature' | 'page', neededFor: object, isRequired = true) => ({
+  key,
+  name: named(key),
+  hint: named(''),
+  kind,
+  neededFor,
+  isRequired,
+})
+
+/** A session of admissions that takes applications for the Bachelor of Arts from a day ago to ten days ahead. */
+export function sessionAt(
+  now: Date,
+  more: Partial<AdmissionSessionDocument> = {},
+  programme: Partial<Programme> = {},
+) {
+  const at = (days: number) => new Date(now.getTime() + days * day)
+  const year = now.getFullYear()
+  return {
+    name: `${year}-${String(year + 1).slice(2)}`,
+    isVisible: true,
+    lastDate: at(40).toISOString().slice(0, 10),
+    listsUntil: at(90).toISOString().slice(0, 10),
+    refund: {
+      steps: [
+        { until: { days: -15 }, percent: 100, charge: { percent: 5, most: 5_000 } },
+        { until: { days: 0 }, percent: 90 },
+      ],
+      payWithin: 15,
+    },
+    registration: null,
+    subjects: ['hindi', 'history', 'economics', 'sociology'].map((key) => ({
+      key,
+      name: named(key),
+      faculty: 'arts',
+    })),
+    claims: [{ key: 'ncc', name: named('NCC certificate'), points: 200, group: null }],
+    documents: [
+      rule('photo', 'photo', { who: 'everybody' }),
+      rule('signature', 'signature', { who: 'everybody' }),
+      rule('marksheet-xii', 'page', { who: 'everybody' }),
+      rule('caste', 'page', { who: 'reserved' }),
+      rule('ncc', 'page', { who: 'claim', claim: 'ncc' }),
+      rule('degree', 'page', { who: 'master' }),
+    ],
+    columns: [],
+    programmes: [
+      {
+        key: 'ba',
+        course: 'Bachelor of Arts',
+        faculty: 'arts',
+        level: 'bachelor',
+        seats: {
+          total: 60,
+          vertical: { sc: 21, st: 2, obc: 27, ews: 10 },
+          horizontal: [],
+          conversion: { sc: [], st: [], obc: [], ews: [] },
+        },
+        merit: {
+          weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
+          weightageCap: 0,
+          qualifying: 'xii',
+          minimum: { general: 0, obc: 0, sc: 0, st: 0, ews: 0 },
+          ties: ['name'],
+        },
+        scheme: {
+          groups: [
+            {
+              key: 'major',
+              label: named('Major'),
+              min: 2,
+              max: 2,
+              from: 'ownFaculty',
+              seatsPerSubject: null,
+            },
+          ],
+          forbiddenPairs: [],
+        },
+        fee: { amount: 4_000, cautionMoney: 500 },
+        asksCuet: false,
+        opensAt: at(-1),
+        closesAt: at(10),
+        ...programme,
+      },
+    ],
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    ...more,
+  }
+}
+
+/** Stores a session under a new id, and returns the id. */
+export async function putSession(firestore: Firestore, session: object): Promise<string> {
+  const id = randomUUID()
+  await firestore.doc(documentPaths.admissionSession(id)).set(session)
+  return id
+}
+
+/** Calls an endpoint of the own application with a JSON body. */
+export function own(
+  name: keyof typeof paths,
+  body: object,
+  clientHeaders = newClientHeaders(),
+): Promise<Answer> {
+  const sent = json(body)
+  return call(paths[name], { body: sent.body, headers: { ...sent.headers, ...clientHeaders } })
+}
+const paths = {
+  code: 'POST /api/admissions/code',
+  open: 'POST /api/admissions/open',
+  read: 'POST /api/admissions/own',
+  remove: 'POST /api/admissions/documents/remove',
+  submit: 'POST /api/admissions/submit',
+  answers: 'POST /api/admissions/answers',
+  guardianCode: 'POST /api/admissions/guardian/code',
+  guardian: 'POST /api/admissions/guardian',
+  offer: 'POST /api/admissions/offer',
+  fee: 'POST /api/admissions/fee',
+  withdraw: 'POST /api/admissions/withdraw',
+}
+
+/** Uploads a document into a slot. */
+export const addDocument = (token: string, slot: string, file: File): Promise<Answer> =>
+  call('POST /api/admissions/documents', { ...form({ token, slot, file }), headers: newClientHeaders() })
+
+/** What an applicant sees after a call that succeeded. */
+export function seen({ status, body }: Answer): OwnApplication {
+  if (status !== 200) throw new Error(`It answers ${status}: ${JSON.stringify(body)}`)
+  return body as OwnApplication
+}
+
+/** The later steps, as most applicants fill them in. */
+export const goodDetails = (more: object = {}) => ({
+  nameHi: 'किरण राव',
+  domicile: 'Uttar Pradesh',
+  registrationNumber: '',
+  subjects: { major: ['hindi', 'history'] },
+  claims: [],
+  disabilityPercent: null,
+  guardian: { name: 'Suresh Rao', mobile: '6666600001', email: 'suresh@guardians.test' },
+  categoryProof: null,
+  education: {
+    x: marks({ year: '2024', obtained: '412.5', maximum: '500' }),
+    xii: marks({ year: '2026', obtained: '437', maximum: '500' }),
+  },
+  cuet: null,
+  consents: [{ purpose: 'admission', isGiven: true, version: consentVersion, language: 'en' }],
+  ...more,
+})
+const marks = (more: object) => ({
+  board: 'UP Board',
+  rollNumber: '1234567',
+  stream: 'Arts',
+  isAwaited: false,
+  ...more,
+})
+
+/** Somebody whose first step has just arrived, with the token for the later ones. */
+export async function anApplicant(more: Partial<RegisterAdmissionInput> = {}) {
+  const sent = newApplication(more)
+  const { status, body } = await apply(sent)
+  if (status !== 201) throw new Error(`An application answers ${status}: ${body.message}`)
+  const number = String(body.applicationNumber)
+  const { token } = (body.opened ?? {}) as { token?: string }
+  if (!token) throw new Error('No session takes this application')
+  return { ...sent, number, id: idOf(number), token }
+}
+
+/** Adds the three documents that everybody is asked for. */
+export async function addDocuments(token: string): Promise<void> {
+  seen(await addDocument(token, 'photo', photoOf(await jpeg())))
+  seen(await addDocument(token, 'signature', photoOf(await jpeg())))
+  seen(await addDocument(token, 'marksheet-xii', smallPdf('marks.pdf')))
+}
+
+/** Somebody whose application is complete. */
+export async function aCompleteApplicant(more: Partial<RegisterAdmissionInput> = {}) {
+  const applicant = await anApplicant(more)
+  await addDocuments(applicant.token)
+  seen(await own('submit', { token: applicant.token, ...goodDetails() }))
+  return applicant
+}
+
+/** The application as it is stored. */
+export async function storedApplication(firestore: Firestore, id: string): Promise<AdmissionDocument> {
+  return AdmissionDocumentSchema.parse((await firestore.doc(documentPaths.admission(id)).get()).data())
+}
+
+/** Changes an application as the office does. */
+export async function byOffice(firestore: Firestore, id: string, fields: object): Promise<void> {
+  await firestore.doc(documentPaths.admission(id)).update(fields)
+}
