@@ -1,6 +1,6 @@
-import '../components/registration.css'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { stepsMessages } from '../../../messages/steps.ts'
+import { AskDialog } from '../../../ui/ask-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 /** Lets the applicant take the application off this device, for another one or on a shared computer. */
@@ -13,36 +13,17 @@ export function LeaveNote({ onLeave }: { onLeave: () => void }) {
       <Button look="secondary" onClick={() => setAsking(true)}>
         {leave.another}
       </Button>
-      {isAsking && <AskToLeave onLeave={onLeave} onClose={() => setAsking(false)} />}
-    </div>
-  )
-}
-
-function AskToLeave({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {
-  const { leave } = stepsMessages()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
-  return (
-    <dialog ref={dialog} onClose={onClose} aria-labelledby="leave-title" className="ask card">
-      <h2 id="leave-title" className="text-xl text-indigo-900">
-        {leave.title}
-      </h2>
-      <p>{leave.text}</p>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" onClick={close}>
-          {leave.keep}
-        </Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            close()
-            onLeave()
-          }}
+      {isAsking && (
+        <AskDialog
+          title={leave.title}
+          keep={leave.keep}
+          action={leave.remove}
+          onConfirm={onLeave}
+          onClose={() => setAsking(false)}
         >
-          {leave.remove}
-        </Button>
-      </div>
-    </dialog>
+          <p>{leave.text}</p>
+        </AskDialog>
+      )}
+    </div>
   )
 }

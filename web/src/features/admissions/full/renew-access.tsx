@@ -1,4 +1,4 @@
-import '../components/registration.css'
+import '../../../ui/ask-dialog.css'
 import { ownApplicationEndpoints } from '@prangan/contract/endpoints/own-application'
 import { limits } from '@prangan/contract/limits'
 import {
@@ -35,7 +35,7 @@ export function RenewAccess({ number, contact, onOpened, onCancel }: RenewAccess
         <h2 id="access-title" className="text-xl text-indigo-900">
           {access.title}
         </h2>
-        <p className="pb-0! text-sm">{access.text(limits.admissions.tokenLifetime / 60_000)}</p>
+        <p className="text-sm">{access.text(limits.admissions.tokenLifetime / 60_000)}</p>
         <AskForCode number={number} contact={contact} isAgain={asked !== null} onAsked={setAsked} />
         {asked && <EnterCode number={number} flow={asked.flow} onOpened={onOpened} />}
         <Button look="quiet" onClick={() => dialog.current?.close()}>
