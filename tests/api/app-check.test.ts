@@ -39,6 +39,7 @@ describe('Where the college has set up App Check', () => {
     expect(forms.toSorted()).toEqual([
       'registerAdmission',
       'registerAlumnus',
+      'requestApplicationCode',
       'sendEnquiry',
       'sendFeedback',
       'sendGrievance',

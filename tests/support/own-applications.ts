@@ -12,6 +12,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { jpeg, photoOf } from './alumni.ts'
 import { apply, idOf, newApplication } from './applications.ts'
 import { type Answer, call, form, json } from './call.ts'
+import { awaitMail, type ReceivedMail } from './mailbox.ts'
 import { smallPdf } from './pdf.ts'
 import { newClientHeaders } from './people.ts'
 
@@ -208,4 +209,20 @@ export async function storedApplication(firestore: Firestore, id: string): Promi
 /** Changes an application as the office does. */
 export async function byOffice(firestore: Firestore, id: string, fields: object): Promise<void> {
   await firestore.doc(documentPaths.admission(id)).update(fields)
+}
+
+/** The six digits of a mail, which stand on a line of their own. */
+const digitsIn = ({ text }: ReceivedMail): string => /^ +(\d{6})$/m.exec(text)?.[1] ?? ''
+
+/** A code that was asked for and mailed; `count` is the number of its mail. */
+export async function receiveOwnCode({ number, email }: { number: string; email: string }, count = 1) {
+  const { status, body } = await own('code', { number, contact: email })
+  if (status !== 200) throw new Error(`A code answers ${status}: ${body.message}`)
+  const mail = await awaitMail(email, count, `Your code for ${number}`)
+  return { flow: String(body.flow), code: digitsIn(mail), mail }
+}
+
+/** The code that a guardian was mailed for the application with this number. */
+export async function receiveGuardianCode(guardian: string, number: string, count = 1): Promise<string> {
+  return digitsIn(await awaitMail(guardian, count, `Your consent to the application ${number}`))
 }

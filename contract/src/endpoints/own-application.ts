@@ -29,6 +29,7 @@ export const ownApplicationEndpoints = endpoints({
     routes: ['POST /api/admissions/code'],
     summary: 'Mails a one-time code for the page of an application, if number and address belong together.',
     access: 'anyone',
+    isPublicForm: true,
     body: { format: 'json', input: RequestApplicationCodeInputSchema },
     output: z.object({ message: z.string(), flow: z.string() }),
   },

@@ -5,6 +5,8 @@ import type { OwnInquiry } from '@prangan/contract/schemas/inquiry-forms'
 import { addAudit } from '../audit/audit.ts'
 import type { Handler } from '../http/handler.ts'
 import { Failure } from '../lib/failure.ts'
+import { countCode } from '../lib/one-time-codes.ts'
+import { retryAfter } from '../lib/rate-limit.ts'
 import { openByCode, requestCode } from '../lib/status-access.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
@@ -19,13 +21,15 @@ const requested =
   `If this number and this address belong together, a code is on its way by e-mail. It is good for ` +
   `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
 
-/** Handles `requestInquiryCode`. The answer is the same for every number. */
+/** Handles `requestInquiryCode`. The answer is the same for every number; 429 is for a network, or everybody together. */
 export const requestInquiryCode: Handler<'requestInquiryCode'> = async (
   { body },
   { firebase, configuration, address, now },
 ) => {
-  const request = { ...body, address, now }
-  const flow = await requestCode(await firebase.firestore(), inquiryAccess, request, configuration)
+  const firestore = await firebase.firestore()
+  const wait = await countCode(firestore, 'inquiryCodes', { address, now }, configuration)
+  if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
+  const flow = await requestCode(firestore, inquiryAccess, { ...body, now })
   return { message: requested, flow }
 }
 

@@ -34,7 +34,7 @@ export function isSameCode(kept: string | null, given: string): boolean {
  */
 export function countCode(
   firestore: Firestore,
-  kind: 'codes' | 'inquiryCodes' | 'applicationCodes',
+  kind: 'codes' | 'inquiryCodes',
   { address, now }: { address: string; now: Date },
   configuration: Pick<Configuration, 'codesPerNetwork' | 'codesPerHour'>,
 ): Promise<number> {

@@ -8,7 +8,7 @@ import { networkOf } from '../http/client-address.ts'
 import { compareAndSet, writeIfUnchanged } from './compare-and-set.ts'
 import type { Configuration } from './configuration.ts'
 import { Failure } from './failure.ts'
-import { countCode, isSameCode, newCode, signCode } from './one-time-codes.ts'
+import { isSameCode, newCode, signCode } from './one-time-codes.ts'
 import { parseStored } from './parse-stored.ts'
 import { checkRateLimit, countShared, keyOf, retryAfter } from './rate-limit.ts'
 
@@ -75,29 +75,20 @@ export function currentRequest(stored: DocumentSnapshot | undefined, now: Date):
 const contactKey = (number: string, contact: string): string =>
   keyOf('contact', `${number} ${normaliseEmail(contact)}`)
 
-/** A request for a code by somebody at this network address. */
-type CodeRequest = {
-  number: string
-  contact: string
-  language?: Language | undefined
-  address: string
-  now: Date
-}
+/** What somebody sends to be mailed a code. */
+type CodeRequest = { number: string; contact: string; language?: Language | undefined; now: Date }
 
 /**
  * Stores a request for a code and returns its id. It does not look at what the number names: the trigger does, so that
  * answer and time reveal nothing. Beyond the limit for a number and an address the request is stored like any other, but
- * names nobody. Throws 429 only for a network, or everybody together.
+ * names nobody.
  */
 export async function requestCode(
   firestore: Firestore,
   kind: AccessKind,
-  { number, contact, language, address, now }: CodeRequest,
-  configuration: Configuration,
+  { number, contact, language, now }: CodeRequest,
 ): Promise<string> {
   const { codesPerHour, codesPerDay, codeLifetime } = kind.limits
-  const wait = await countCode(firestore, kind.codes, { address, now }, configuration)
-  if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
   const flow = randomUUID()
   const key = contactKey(number, contact)
   const limit = firestore.doc(documentPaths.rateLimit(keyOf(`${kind.codes}Of`, key)))

@@ -99,7 +99,6 @@ const ownErrors: Partial<Record<EndpointName, readonly ErrorCode[]>> = {
   scrutiniseApplication: [...ofApplication, 'no-such-session', 'unchecked-items', 'guardian-missing'],
   confirmFee: [...ofApplication, 'no-such-session'],
   endApplication: [...ofApplication, 'no-such-session'],
-  requestApplicationCode: ['too-often'],
   openApplication: ['wrong-code', 'too-often'],
   readOwnApplication: ofOwnApplication,
   addApplicationDocument: [

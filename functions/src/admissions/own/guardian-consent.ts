@@ -4,9 +4,10 @@ import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import { GuardianCodeSchema } from '@prangan/contract/schemas/private-documents'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Handler } from '../../http/handler.ts'
+import { compareAndSet, writeIfUnchanged } from '../../lib/compare-and-set.ts'
 import { Failure } from '../../lib/failure.ts'
 import { logUnsentMail } from '../../lib/log.ts'
-import { countCode, isSameCode, newCode, signCode } from '../../lib/one-time-codes.ts'
+import { isSameCode, newCode, signCode } from '../../lib/one-time-codes.ts'
 import { parseStored } from '../../lib/parse-stored.ts'
 import { checkRateLimit, keyOf, retryAfter } from '../../lib/rate-limit.ts'
 import { sendMail } from '../../mail/send-mail.ts'
@@ -35,13 +36,11 @@ function guardianOf(own: Own) {
  * the application, so the answer waits for the mail server, and says if that does not take the mail.
  */
 export const requestGuardianCode: Handler<'requestGuardianCode'> = async ({ body }, context) => {
-  const { firebase, configuration, address, now } = context
+  const { firebase, configuration, now } = context
   const firestore = await firebase.firestore()
   const id = await applicationOfToken(firestore, body.token, now)
   const own = await readOwn(firestore, id, now)
   const { email: to } = guardianOf(own)
-  const wait = await countCode(firestore, 'applicationCodes', { address, now }, configuration)
-  if (wait > 0) throw new Failure('too-often', { headers: retryAfter(wait) })
   const code = newCode()
   await storeCode(firestore, { id, to, now }, signCode(configuration, `guardian ${id} ${code}`))
   const { applicationNumber: number, course, language = null } = own.application
@@ -91,13 +90,18 @@ export const confirmGuardian: Handler<'confirmGuardian'> = async ({ body }, cont
   })
 }
 
-/** Counts a comparison with the guardian's code. Throws 400 where there is none, or it was compared too often. */
-function countCompare(firestore: Firestore, id: string, now: Date): Promise<void> {
+/**
+ * Counts a comparison with the guardian's code, by compare-and-set as with all codes. Throws 400 where there is none, or
+ * it was compared too often.
+ */
+async function countCompare(firestore: Firestore, id: string, now: Date): Promise<void> {
   const document = guardianCodeOf(firestore, id)
-  return firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(document)
+  await compareAndSet(async () => {
+    const stored = await document.get()
     const kept = stored.exists ? parseStored(GuardianCodeSchema, stored) : undefined
     if (!kept || kept.expiresAt <= now || kept.compares >= comparesPerCode) throw new Failure('wrong-code')
-    transaction.update(document, { compares: kept.compares + 1 })
+    const batch = firestore.batch()
+    writeIfUnchanged(batch, document, stored.updateTime, { compares: kept.compares + 1 })
+    return { batch, value: undefined }
   })
 }

@@ -8,13 +8,15 @@ const requested =
   `If this number and this address or mobile number belong together, a code is on its way by e-mail. It is good for ` +
   `${codeLifetime / 60_000} minutes; at most ${codesPerHour} are sent in an hour.`
 
-/** Handles `requestApplicationCode`. The answer is the same for every number. */
+/**
+ * Handles `requestApplicationCode`. The answer is the same for every number. A thousand applicants share the address of
+ * a mobile network, so it is limited like a public form, which turns nobody away.
+ */
 export const requestApplicationCode: Handler<'requestApplicationCode'> = async (
   { body },
-  { firebase, configuration, address, now },
+  { firebase, now },
 ) => {
-  const request = { ...body, address, now }
-  const flow = await requestCode(await firebase.firestore(), applicationAccess, request, configuration)
+  const flow = await requestCode(await firebase.firestore(), applicationAccess, { ...body, now })
   return { message: requested, flow }
 }
 
