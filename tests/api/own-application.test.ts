@@ -1,9 +1,18 @@
+import { errors } from '@prangan/contract/errors'
+import { fieldMessages, fieldTemplates } from '@prangan/contract/field-messages'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { AuditDocumentSchema } from '@prangan/contract/schemas/audit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { newApplications } from '../support/applications.ts'
+import { jpeg, photoOf } from '../support/alumni.ts'
+import { apply, newApplication, newApplications } from '../support/applications.ts'
+import { call } from '../support/call.ts'
 import { awaitMail } from '../support/mailbox.ts'
 import {
+  aCompleteApplicant,
+  addDocument,
   addDocuments,
   anApplicant,
+  byOffice,
   goodDetails,
   own,
   putSession,
@@ -11,27 +20,392 @@ import {
   sessionAt,
   storedApplication,
 } from '../support/own-applications.ts'
+import { smallPdf } from '../support/pdf.ts'
 import { useOwnApp } from '../support/use-own-app.ts'
 import { useTriggers } from '../support/use-triggers.ts'
 
+const minute = 60_000
+const day = 24 * 60 * minute
 const app = useOwnApp()
 useTriggers(app)
+let session: string
+let closesAt: Date
 beforeAll(async () => {
-  await putSession(await app.firestore(), sessionAt(app.now()))
+  const settings = sessionAt(app.now())
+  closesAt = settings.programmes[0]?.closesAt ?? new Date(0)
+  session = await putSession(await app.firestore(), settings)
 })
 
-describe('Somebody who applies', () => {
-  it('adds documents, sends the later steps, and then waits for the office', async () => {
-    const firestore = await app.firestore()
-    const before = await newApplications(firestore)
-    const { token, id, email, number } = await anApplicant()
-    expect(seen(await own('read', { token }))).toMatchObject({ state: 'incomplete', may: { submit: true } })
-    expect(await newApplications(firestore)).toBe(before)
+const firestore = () => app.firestore()
+const stored = async (id: string) => storedApplication(await firestore(), id)
+const change = async (id: string, fields: object) => byOffice(await firestore(), id, fields)
+const auditOf = async (id: string) => {
+  const { docs } = await (await firestore())
+    .collection(collectionPaths.audit)
+    .where('subject', '==', documentPaths.admission(id))
+    .get()
+  return docs.map((entry) => AuditDocumentSchema.parse(entry.data()).action).sort()
+}
+const refused = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+  status,
+  body.message,
+]
+const submit = (token: string, more: object = {}) => own('submit', { token, ...goodDetails(more) })
+const query = (item: string, question = 'Please explain.') => ({
+  item,
+  question,
+  askedAt: app.now(),
+  answer: '',
+  answeredAt: null,
+})
+const offer = (more: object = {}) => ({
+  list: 'list',
+  listNumber: 1,
+  under: 'open',
+  payFrom: new Date(app.now().getTime() - minute),
+  payTo: new Date(app.now().getTime() + day),
+  amount: 4_000,
+  cautionMoney: 500,
+  acceptedAt: null,
+  ...more,
+})
+/** Somebody to whom a seat is offered. */
+async function anOffered(more: object = {}) {
+  const applicant = await aCompleteApplicant()
+  await change(applicant.id, { status: 'offered', offer: offer(more) })
+  return applicant
+}
+/** Somebody whose fee the office has confirmed. */
+async function anAdmitted() {
+  const applicant = await anOffered()
+  const fee = { reference: 'UTR 1', paidOn: '2026-07-01', amount: 4_000, reportedAt: app.now() }
+  await change(applicant.id, {
+    status: 'admitted',
+    fee: { ...fee, confirmedAt: app.now(), confirmedBy: 'office@sarvodaya.test', receiptNumber: 'R-1' },
+  })
+  return applicant
+}
+
+describe('Somebody who applies while a session takes applications', () => {
+  it('goes the whole way: documents, later steps, question, answer, rank, offer, fee, admission', async () => {
+    const count = async () => newApplications(await firestore())
+    const before = await count()
+    const { token, id, email, number } = await anApplicant({ language: 'en' })
+    const begun = seen(await own('read', { token }))
+    expect(begun).toMatchObject({ state: 'incomplete', session, programme: 'ba', submittedAt: null })
+    expect(begun.may).toMatchObject({ submit: true, withdraw: true, answer: false, reportFee: false })
+    expect(begun.openSlots).toEqual(['photo', 'signature', 'marksheet-xii', 'ncc'])
+    expect(begun.closesAt).toBe(closesAt.toISOString())
+    expect((await awaitMail(email, 1, `Your application ${number}`)).text).toContain('It is not complete yet')
+    expect(await count(), 'nothing waits for the office yet').toBe(before)
+
     await addDocuments(token)
-    const sent = seen(await own('submit', { token, ...goodDetails() }))
-    expect(sent).toMatchObject({ state: 'submitted', number, may: { submit: false } })
-    expect(await newApplications(firestore)).toBe(before + 1)
-    expect(await storedApplication(firestore, id)).toMatchObject({ version: 5, status: 'new' })
-    await awaitMail(email, 1, `Your application ${number} is complete`)
+    const sent = seen(await submit(token))
+    expect(sent).toMatchObject({ state: 'submitted', openSlots: [], may: { submit: false } })
+    expect(await count()).toBe(before + 1)
+    const complete = await awaitMail(email, 1, `Your application ${number} is complete`)
+    expect(complete.text).toMatch(/Applications are taken until \d+ \w+ \d{4}/)
+
+    await change(id, { status: 'queried', answerBy: '2026-12-31', queries: [query('education')] })
+    const asked = seen(await own('read', { token }))
+    expect(asked).toMatchObject({ state: 'queried', answerBy: '2026-12-31', may: { answer: true } })
+    const answers = [{ item: 'education', text: 'It is 437 of 500.' }]
+    expect(seen(await own('answers', { token, answers })).state).toBe('resubmitted')
+
+    await change(id, { status: 'verified' })
+    expect(seen(await own('read', { token }))).toMatchObject({ state: 'verified', rank: null })
+    await putList(id, { status: 'preparing' })
+    expect(seen(await own('read', { token })), 'a list that is not published').toMatchObject({ rank: null })
+    const list = await putList(id)
+    const ranked = seen(await own('read', { token }))
+    expect(ranked).toMatchObject({ state: 'ranked', rank: { list, listNumber: 1, rank: 7, index: 8740 } })
+    await (await firestore()).doc(documentPaths.admissionList(list)).update({ status: 'withdrawn' })
+    expect(seen(await own('read', { token })), 'a list that was taken back').toMatchObject({ rank: null })
+
+    await change(id, { status: 'offered', offer: offer() })
+    expect(seen(await own('offer', { token, accept: true })).offer).toMatchObject({ isAccepted: true })
+    seen(await addDocument(token, 'fee-proof', smallPdf('challan.pdf')))
+    const today = app.now().toISOString().slice(0, 10)
+    const paid = seen(await own('fee', { token, reference: ' UTR 612345678901 ', paidOn: today }))
+    expect(paid).toMatchObject({
+      state: 'fee reported',
+      fee: { reference: 'UTR 612345678901', amount: 4_000, isConfirmed: false },
+    })
+    expect(await auditOf(id)).toEqual([
+      'application answered',
+      ...Array(4).fill('application documents changed'),
+      'application received',
+      'application submitted',
+      'fee reported',
+      'offer accepted',
+    ])
+    const { version, history } = await stored(id)
+    expect([version, history.map(({ status, by }) => [status, by])]).toEqual([
+      9,
+      [
+        ['resubmitted', ''],
+        ['fee reported', ''],
+      ],
+    ])
+  })
+
+  it('sees decisions that they were told, and neither the others nor what whoever has the code need not know', async () => {
+    const { token, id, address } = await aCompleteApplicant({ category: 'general' })
+    const decision = { by: 'clerk@sarvodaya.test', at: app.now() }
+    await change(id, {
+      status: 'rejected',
+      history: [
+        { ...decision, status: 'in review', note: 'Looks forged.' },
+        { ...decision, status: 'rejected', note: 'Come to the office.', isTold: true },
+      ],
+    })
+    const mine = seen(await own('read', { token }))
+    expect(mine.decisions).toEqual([
+      { status: 'rejected', note: 'Come to the office.', at: app.now().toISOString() },
+    ])
+    expect(JSON.stringify(mine)).not.toMatch(/forged|clerk|2008-05-06|Latha|Suresh|general/)
+    expect(JSON.stringify(mine)).not.toContain(address)
+  })
+
+  it('is taken as before where no session takes applications for the course: by the number alone', async () => {
+    const count = async () => newApplications(await firestore())
+    const before = await count()
+    const { status, body } = await apply(newApplication({ course: 'Master of Arts' }))
+    expect([status, Object.keys(body)]).toEqual([201, ['message', 'applicationNumber']])
+    expect(await count()).toBe(before + 1)
+  })
+})
+
+/** Stores a merit list that ranks an application, and returns its id. */
+async function putList(application: string, more: object = {}): Promise<string> {
+  const id = crypto.randomUUID()
+  const row = { id: application, lastFour: 'AAAA', name: 'Kiran', category: 'general', index: 8740, rank: 7 }
+  await (await firestore()).doc(documentPaths.admissionList(id)).set({
+    session,
+    programme: 'ba',
+    number: 1,
+    status: 'published',
+    ruleVersion: 1,
+    rows: [{ ...row, under: 'open', group: '', waiting: 0 }],
+    report: { seats: [], steps: [] },
+    publishedAt: app.now(),
+    publishedBy: 'office@sarvodaya.test',
+    withdrawnAt: null,
+    reason: '',
+    offeredAt: null,
+    basis: '',
+    version: 1,
+    ...more,
+  })
+  return id
+}
+
+describe('Somebody who sends the later steps', () => {
+  it('sends them twice, or six times at once: it is one application, with one mail', async () => {
+    const { token, id } = await anApplicant()
+    await addDocuments(token)
+    const details = goodDetails()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => own('submit', { token, ...details })))
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
+    expect(seen(await own('submit', { token, ...details })).state).toBe('submitted')
+    const { version, mails } = await stored(id)
+    expect([version, mails.map(({ topic }) => topic)]).toEqual([5, ['received', 'complete']])
+    expect(refused(await submit(token, { domicile: 'Bihar' })), 'something else').toEqual(errors['not-now'])
+  })
+
+  it('is told which documents are missing, those of a claim and of the category too', async () => {
+    const { token } = await anApplicant({ category: 'sc' })
+    seen(await addDocument(token, 'photo', photoOf(await jpeg())))
+    const categoryProof = { number: 'C-1', authority: 'Tehsildar', issuedOn: '2026-04-01' }
+    const answer = await submit(token, { categoryProof, claims: ['ncc'] })
+    expect(refused(answer)).toEqual(errors['documents-missing'])
+    expect(Object.keys(answer.body.errors ?? {})).toEqual(['signature', 'marksheet-xii', 'caste', 'ncc'])
+  })
+
+  it('is told at the fields what a programme asks for', async () => {
+    const { token } = await anApplicant({ category: 'obc', dob: `${app.now().getFullYear() - 17}-12-31` })
+    await addDocuments(token)
+    const wrong = { guardian: null, subjects: { major: ['hindi'] }, claims: ['sports'] }
+    const answer = await submit(token, wrong)
+    expect([answer.status, answer.body.errors]).toEqual([
+      400,
+      {
+        guardian: fieldMessages.guardianMissing,
+        categoryProof: fieldMessages.categoryProofMissing,
+        claims: fieldMessages.noSuchClaim,
+        'subjects.major': fieldTemplates.subjectCount(2, 2),
+      },
+    ])
+    const none = await submit(token, { consents: [] })
+    expect(none.body.errors).toEqual({ consents: fieldMessages.consentMissing })
+  })
+
+  it('has until the last minute of the programme, and not one more', async () => {
+    const course = 'Bachelor of Science'
+    const closes = new Date(app.now().getTime() + 20 * minute)
+    await putSession(
+      await firestore(),
+      sessionAt(app.now(), { name: '2019-20' }, { key: 'bsc', course, closesAt: closes }),
+    )
+    app.pass(10_000)
+    const [early, late] = [await anApplicant({ course }), await anApplicant({ course })]
+    for (const { token } of [early, late]) await addDocuments(token)
+    app.pass(closes.getTime() - app.now().getTime() - 1)
+    expect(seen(await submit(early.token)).state).toBe('submitted')
+    app.pass(1)
+    expect(refused(await submit(late.token))).toEqual(errors['admission-closed'])
+    expect(seen(await own('read', { token: late.token }))).toMatchObject({
+      state: 'incomplete',
+      openSlots: [],
+      may: { submit: false, withdraw: true },
+    })
+    expect(refused(await addDocument(late.token, 'photo', photoOf(await jpeg())))).toEqual(errors['not-now'])
+  })
+
+  it('has each consent stored with its time, version and language', async () => {
+    const { id } = await aCompleteApplicant()
+    const [consent] = (await stored(id)).details?.consents ?? []
+    expect(consent).toMatchObject({ purpose: 'admission', isGiven: true, language: 'en', at: app.now() })
+  })
+})
+
+describe('Somebody of whom the office asks something', () => {
+  it('answers every question, or replaces its document', async () => {
+    const { token, id } = await aCompleteApplicant()
+    await change(id, { status: 'queried', queries: [query('education'), query('document:photo')] })
+    const answers = [{ item: 'education', text: 'It is right.' }]
+    const missing = await own('answers', { token, answers })
+    expect([missing.status, missing.body.errors]).toEqual([
+      400,
+      { 'document:photo': fieldMessages.answerMissing },
+    ])
+    app.pass(1_000)
+    seen(await addDocument(token, 'photo', photoOf(await jpeg())))
+    const sent = seen(await own('answers', { token, answers }))
+    expect(sent.queries.map(({ answer }) => answer)).toEqual(['It is right.', ''])
+    expect(seen(await own('answers', { token, answers })).state, 'the same again').toBe('resubmitted')
+    const other = [{ item: 'education', text: 'No.' }]
+    expect(refused(await own('answers', { token, answers: other }))).toEqual(errors['not-now'])
+    expect((await stored(id)).queries.every(({ answeredAt }) => answeredAt !== null)).toBe(true)
+  })
+
+  it('cannot answer what was not asked', async () => {
+    const { token } = await aCompleteApplicant()
+    const answers = [{ item: 'education', text: 'Hello.' }]
+    expect(refused(await own('answers', { token, answers }))).toEqual(errors['not-now'])
+    expect((await own('answers', { token, answers: [{ item: '../x', text: '' }] })).status).toBe(400)
+  })
+})
+
+describe('Somebody to whom a seat is offered', () => {
+  it('accepts it twice and pays once', async () => {
+    const { token, id } = await anOffered()
+    seen(await own('offer', { token, accept: true }))
+    seen(await own('offer', { token, accept: true }))
+    expect((await stored(id)).version).toBe(6)
+    const today = app.now().toISOString().slice(0, 10)
+    const fee = { token, reference: 'UTR 1', paidOn: today }
+    const answers = await Promise.all([own('fee', fee), own('fee', fee), own('fee', fee)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await stored(id)).version).toBe(7)
+    expect(refused(await own('fee', { ...fee, reference: 'UTR 2' }))).toEqual(errors['not-now'])
+    expect(refused(await own('offer', { token, accept: false }))).toEqual(errors['not-now'])
+  })
+
+  it('declines it, and cannot take it back', async () => {
+    const { token } = await anOffered()
+    expect(seen(await own('offer', { token, accept: false })).state).toBe('declined')
+    expect((await own('offer', { token, accept: false })).status, 'again').toBe(200)
+    expect(refused(await own('offer', { token, accept: true }))).toEqual(errors['not-now'])
+  })
+
+  it('pays within the time of the offer: neither before, nor a moment after', async () => {
+    const today = app.now().toISOString().slice(0, 10)
+    const fee = { reference: 'UTR 1', paidOn: today }
+    const early = await anOffered({ payFrom: new Date(app.now().getTime() + minute) })
+    expect(refused(await own('fee', { token: early.token, ...fee }))).toEqual(errors['not-now'])
+    const { token } = await anOffered({ payTo: new Date(app.now().getTime() + minute) })
+    app.pass(minute)
+    expect(refused(await own('fee', { token, ...fee }))).toEqual(errors['offer-ended'])
+    expect(refused(await own('offer', { token, accept: true }))).toEqual(errors['offer-ended'])
+    expect(seen(await own('read', { token }))).toMatchObject({ state: 'lapsed', may: { acceptOffer: false } })
+  })
+
+  it('cannot have paid tomorrow, nor without a seat', async () => {
+    const { token } = await anOffered()
+    const late = await own('fee', { token, reference: 'UTR 1', paidOn: '2999-01-01' })
+    expect([late.status, late.body.errors]).toEqual([400, { paidOn: fieldMessages.dayToCome }])
+    const none = await aCompleteApplicant()
+    const sent = { token: none.token, reference: 'UTR 1', paidOn: '2026-07-01' }
+    expect(refused(await own('fee', sent))).toEqual(errors['not-now'])
+  })
+})
+
+describe('Somebody who withdraws', () => {
+  it('does so before the fee at any time, once, and the office counts one less', async () => {
+    const { token, id, email, number } = await aCompleteApplicant()
+    const before = await newApplications(await firestore())
+    expect(seen(await own('withdraw', { token, refund: 0 })).state).toBe('withdrawn')
+    expect(seen(await own('withdraw', { token, refund: 0 })).state, 'again').toBe('withdrawn')
+    expect(await newApplications(await firestore())).toBe(before - 1)
+    expect((await stored(id)).history).toHaveLength(1)
+    await awaitMail(email, 1, `Your application ${number}: withdrawn`)
+    expect(refused(await submit(token, { domicile: 'Bihar' }))).toEqual(errors['not-now'])
+  })
+
+  it('withdraws what was never sent without changing the office’s count', async () => {
+    const { token } = await anApplicant()
+    const before = await newApplications(await firestore())
+    expect(seen(await own('withdraw', { token, refund: 0 })).state).toBe('withdrawn')
+    expect(await newApplications(await firestore())).toBe(before)
+  })
+
+  it('sees after the fee what is paid back, and gets that and nothing else', async () => {
+    const { token, id, email, number } = await anAdmitted()
+    // 5 % of ₹3,500 are kept, 40 days before the last date; the caution money is returned whole.
+    expect(seen(await own('read', { token })).refund).toEqual({
+      amount: 3_825,
+      step: '0',
+      isDecided: false,
+      isPaid: false,
+    })
+    for (const refund of [0, 4_000]) {
+      expect(refused(await own('withdraw', { token, refund }))).toEqual(errors['refund-changed'])
+    }
+    const gone = seen(await own('withdraw', { token, refund: 3_825 }))
+    expect(gone).toMatchObject({ state: 'cancelled', refund: { amount: 3_825, isDecided: true } })
+    expect((await stored(id)).refund).toEqual({ amount: 3_825, step: '0', at: app.now(), paidAt: null })
+    expect((await awaitMail(email, 1, `Your application ${number}: cancelled`)).text).toContain('₹3,825')
+  })
+
+  it('who looked before midnight is shown the refund again where it has changed since', async () => {
+    const { token } = await anAdmitted()
+    const shown = seen(await own('read', { token })).refund?.amount
+    const { lastDate } = sessionAt(app.now())
+    await (await firestore()).doc(documentPaths.admissionSession(session)).update({
+      lastDate: app.now().toISOString().slice(0, 10),
+    })
+    app.pass(10_000)
+    expect(refused(await own('withdraw', { token, refund: shown }))).toEqual(errors['refund-changed'])
+    await (await firestore()).doc(documentPaths.admissionSession(session)).update({ lastDate })
+    app.pass(10_000)
+  })
+
+  it('cannot withdraw what the office has rejected', async () => {
+    const { token, id } = await aCompleteApplicant()
+    await change(id, { status: 'rejected' })
+    expect(refused(await own('withdraw', { token, refund: 0 }))).toEqual(errors['not-now'])
+  })
+})
+
+describe('Everybody', () => {
+  it('sees the sessions that are visible, with their programmes, and no other', async () => {
+    await putSession(await firestore(), sessionAt(app.now(), { name: '2018-19', isVisible: false }))
+    app.pass(10_000)
+    const { status, body } = await call('GET /api/admissions/sessions')
+    const sessions = body.sessions as { name: string; programmes: object[] }[]
+    expect([status, sessions.map(({ name }) => name)]).toEqual([200, expect.not.arrayContaining(['2018-19'])])
+    expect(sessions[0]?.programmes[0]).toMatchObject({ key: 'ba', closesAt: closesAt.toISOString() })
+    expect(sessions[0]).not.toHaveProperty('version')
   })
 })

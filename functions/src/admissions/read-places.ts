@@ -7,10 +7,14 @@ import {
 } from '@prangan/contract/schemas/admission-lists'
 import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
 import type { Firestore } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
 import { parseStored } from '../lib/parse-stored.ts'
 
 /** A published list that names an application. */
 export type Place = ListPlace & { id: string }
+
+/** What of a list its applicants see. */
+const ShownSchema = z.pick(AdmissionListDocumentSchema, { number: true, publishedAt: true, rows: true })
 
 type KnownList = Pick<AdmissionListDocument, 'number' | 'publishedAt'> & {
   rows: ReadonlyMap<string, MeritListRow>
@@ -50,7 +54,7 @@ async function readList(firestore: Firestore, id: string): Promise<KnownList | u
   if (kept) return kept
   const stored = await firestore.collection(collectionPaths.admissionLists).doc(id).get()
   if (!stored.exists) return undefined
-  const { number, publishedAt, rows } = parseStored(AdmissionListDocumentSchema, stored)
+  const { number, publishedAt, rows } = parseStored(ShownSchema, stored)
   const list = { number, publishedAt, rows: new Map(rows.map((row) => [row.id, row])) }
   known.set(id, list)
   const [oldest] = known.keys()
