@@ -1,0 +1,237 @@
+import { limits } from '@prangan/contract/limits'
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import { AdmissionListDocumentSchema } from '@prangan/contract/schemas/admission-lists'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addSession, programmesOf, readApplication, verifiedWith } from '../support/admissions.ts'
+import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { countingFirestore } from '../support/count-firestore.ts'
+import { awaitMail } from '../support/mailbox.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { useTriggers } from '../support/use-triggers.ts'
+
+const app = useOwnApp()
+useTriggers(app)
+let admin: string
+let firestore: Firestore
+beforeAll(async () => {
+  admin = await signIn('admin')
+  firestore = await app.firestore()
+})
+
+const hour = 60 * 60_000
+/** From now on for a day, by this clock. */
+const aDay = () => ({
+  payFrom: app.now().toISOString(),
+  payTo: new Date(app.now().getTime() + 24 * hour).toISOString(),
+})
+const offer = (list: string, time: object = aDay(), token = admin) =>
+  call(`POST /api/admissions/lists/${list}/offers`, { token, ...json(time) })
+const read = (id: string) => readApplication(firestore, id)
+const statusesOf = async (ids: readonly string[]) =>
+  Promise.all(ids.map(async (id) => (await read(id)).status))
+
+/** Publishes the next list of a session; returns its id. */
+async function publishNext(session: string): Promise<string> {
+  const wanted = { session, programme: 'ba' }
+  const { body: list } = await call('POST /api/admissions/lists/preview', { token: admin, ...json(wanted) })
+  const { number, basis } = list
+  const { body, status } = await call('POST /api/admissions/lists', {
+    token: admin,
+    ...json({ ...wanted, number, basis }),
+  })
+  if (status !== 201) throw new Error(`Publishing answers ${status}`)
+  return String(body.id)
+}
+
+/** A published list of so many seats, and a verified applicant for each of these marks. */
+async function listOf(seats: number, marks: readonly number[], more: Partial<AdmissionDocument> = {}) {
+  const programmes = programmesOf(app.now(), seats)
+  const session = await addSession(admin, app.now(), { programmes })
+  const all = await Promise.all(marks.map((xii) => verifiedWith(firestore, session, app.now(), xii, more)))
+  return { session, list: await publishNext(session), ids: all.map(({ id }) => id), all }
+}
+
+describe('The office', () => {
+  it('offers the seats of a list, with the exact time and sum; who waits gets none', async () => {
+    const { list, ids, all } = await listOf(2, [450, 400, 350])
+    const time = { payFrom: '2099-07-20T10:00+05:30', payTo: '2099-07-24T17:00+05:30' }
+    const { status, body } = await offer(list, time)
+    expect([status, body]).toEqual([200, { message: 'All seats are offered.', offered: 2, left: 0 }])
+    expect(await statusesOf(ids)).toEqual(['offered', 'offered', 'verified'])
+    const { offer: made, history } = await read(ids[0] ?? '')
+    expect(made).toMatchObject({ list, listNumber: 1, under: 'open', amount: 4_000, cautionMoney: 500 })
+    expect([made?.payTo.toISOString(), history.at(-1)?.status]).toEqual([
+      '2099-07-24T11:30:00.000Z',
+      'offered',
+    ])
+    const mail = await awaitMail(all[0]?.email ?? '')
+    expect(mail.text).toContain('20 July 2099 at 10:00 – 24 July 2099 at 17:00')
+    expect(mail.text).toContain('pay the fee of ₹4,000 (of which ₹500 caution money')
+  })
+
+  it('offers nobody twice: a repeat finds nothing left, four at the same moment make one offer each', async () => {
+    const { list, ids } = await listOf(3, [450, 400, 350])
+    const answers = await Promise.all(Array.from({ length: 4 }, () => offer(list)))
+    const offered = answers.filter(({ status }) => status === 200).map(({ body }) => Number(body.offered))
+    expect(offered.reduce((sum, some) => sum + some, 0)).toBe(3)
+    expect((await offer(list)).body).toMatchObject({ offered: 0, left: 0 })
+    for (const id of ids) expect((await read(id)).history).toHaveLength(1)
+    const mails = await firestore
+      .collection(collectionPaths.admissions)
+      .where('session', '==', list.slice(0, 7))
+      .get()
+    expect(mails.docs.flatMap((one) => one.get('mails'))).toHaveLength(3)
+  })
+
+  it('offers so many at once, and is told how many are left', { timeout: 120_000 }, async () => {
+    const most = limits.admissions.offersAtOnce
+    const { list, ids } = await listOf(
+      most + 5,
+      Array.from({ length: most + 5 }, (_, at) => 300 + at),
+      {
+        email: '',
+      },
+    )
+    expect((await offer(list)).body).toMatchObject({ offered: most, left: 5 })
+    expect((await offer(list)).body).toMatchObject({ offered: 5, left: 0 })
+    expect(new Set(await statusesOf(ids))).toEqual(new Set(['offered']))
+  })
+
+  it('offers no seat in time that has passed, and none of a list that was withdrawn', async () => {
+    const { list } = await listOf(1, [450])
+    const past = { payFrom: '2020-07-20T10:00+05:30', payTo: '2020-07-24T17:00+05:30' }
+    const late = await offer(list, past)
+    expect([late.status, late.body.errors]).toEqual([400, { payTo: 'This moment has passed.' }])
+    await call(`POST /api/admissions/lists/${list}/withdraw`, { token: admin, ...json({ reason: 'Wrong.' }) })
+    expect((await offer(list)).status).toBe(409)
+    expect((await offer('2026-27-ba-9')).status).toBe(404)
+  })
+
+  it('cannot withdraw a list once its seats are offered', async () => {
+    const { list } = await listOf(1, [450])
+    await offer(list)
+    const { status, body } = await call(`POST /api/admissions/lists/${list}/withdraw`, {
+      token: admin,
+      ...json({ reason: 'Too late.' }),
+    })
+    expect([status, body.message]).toEqual([
+      409,
+      'Seats of this list have been offered already, so it stays.',
+    ])
+  })
+
+  it('gives the seat of an offer that lapsed, or was declined, to the next on the list', async () => {
+    const { session, list, ids } = await listOf(2, [450, 400, 350, 300])
+    const [lapsing = '', declining = '', third = '', fourth = ''] = ids
+    await offer(list)
+    await firestore.doc(documentPaths.admission(declining)).update({ status: 'declined' })
+    app.pass(25 * hour)
+    // Nothing is stored of a lapse.
+    expect((await read(lapsing)).status).toBe('offered')
+    const next = await publishNext(session)
+    await offer(next)
+    expect(await statusesOf([lapsing, declining, third, fourth])).toEqual([
+      'offered',
+      'declined',
+      'offered',
+      'offered',
+    ])
+    const stored = (await firestore.doc(documentPaths.admissionList(next)).get()).data()
+    expect(AdmissionListDocumentSchema.parse(stored).report.skipped).toEqual([
+      { id: lapsing, reason: 'lapsed' },
+      { id: declining, reason: 'declined' },
+    ])
+  })
+
+  it('tells whoever was moved to an open seat, when the next list is offered', async () => {
+    const shares = { sc: 0, st: 0, obc: 50, ews: 0 }
+    const session = await addSession(admin, app.now(), { programmes: programmesOf(app.now(), 2, shares) })
+    const [first, second, third] = await Promise.all([
+      verifiedWith(firestore, session, app.now(), 450),
+      verifiedWith(firestore, session, app.now(), 400, { category: 'obc' }),
+      verifiedWith(firestore, session, app.now(), 350, { category: 'obc' }),
+    ])
+    await offer(await publishNext(session))
+    expect((await read(second?.id ?? '')).offer?.under).toBe('obc')
+    await firestore.doc(documentPaths.admission(first?.id ?? '')).update({ status: 'declined' })
+    expect((await offer(await publishNext(session))).body).toMatchObject({ offered: 1, left: 0 })
+    expect((await read(second?.id ?? '')).offer).toMatchObject({ under: 'open', listNumber: 1 })
+    expect((await read(third?.id ?? '')).offer).toMatchObject({ under: 'obc', listNumber: 2 })
+  })
+})
+
+describe('A function that is killed while it offers', () => {
+  it('has offered all of a part or none of it, and a repeat goes on', async () => {
+    const { list, ids } = await listOf(2, [450, 400])
+    const { Transaction } = await import('firebase-admin/firestore')
+    const { update } = Transaction.prototype
+    let updates = 0
+    // In the middle of the part: the second application.
+    Transaction.prototype.update = function (this: typeof Transaction.prototype, ...given: never) {
+      updates += 1
+      if (updates === 2) throw new Error('killed')
+      return (update as (...given: unknown[]) => typeof this).apply(this, given)
+    } as typeof update
+    const killed = await offer(list).finally(() => {
+      Transaction.prototype.update = update
+    })
+    expect(killed.status).toBe(500)
+    expect(await statusesOf(ids)).toEqual(['verified', 'verified'])
+    expect((await offer(list)).body).toMatchObject({ offered: 2, left: 0 })
+    for (const id of ids) expect((await read(id)).mails).toHaveLength(1)
+  })
+})
+
+describe('Twelve hundred applications', () => {
+  it('are listed, published and offered, with these reads and writes', { tags: ['slow'] }, async () => {
+    const session = await addSession(admin, app.now(), {
+      programmes: programmesOf(app.now(), 300, { sc: 21, st: 2, obc: 27, ews: 10 }),
+    })
+    const categories = ['general', 'obc', 'sc', 'st', 'ews'] as const
+    for (let at = 0; at < 1_200; at += 100) {
+      await Promise.all(
+        Array.from({ length: 100 }, (_, more) =>
+          verifiedWith(firestore, session, app.now(), 230 + ((at + more) % 270), {
+            email: '',
+            category: categories[(at + more) % categories.length] ?? 'general',
+          }),
+        ),
+      )
+    }
+    const measured = async <Value>(what: string, work: () => Promise<Value>) => {
+      const begun = performance.now()
+      const { value, reads, writes } = await countingFirestore(work)
+      const ms = Math.round(performance.now() - begun)
+      console.info(`${what}: ${reads} reads, ${writes} writes, ${ms} ms`)
+      return { value, reads, writes }
+    }
+    const wanted = json({ session, programme: 'ba' })
+    const preview = await measured('preview', () =>
+      call('POST /api/admissions/lists/preview', { token: admin, ...wanted }),
+    )
+    expect(preview.reads).toBeLessThan(1_210)
+    const { number, basis, rows } = preview.value.body
+    expect(rows).toHaveLength(1_200)
+    const published = await measured('publish', () =>
+      call('POST /api/admissions/lists', {
+        token: admin,
+        ...json({ session, programme: 'ba', number, basis }),
+      }),
+    )
+    expect(published.value.status).toBe(201)
+    expect([published.reads < 1_220, published.writes < 1_210]).toEqual([true, true])
+    const offers = await measured('an offer of 50 seats', () => offer(String(published.value.body.id)))
+    expect(offers.value.body).toMatchObject({ offered: 50, left: 250 })
+  })
+})
+
+describe('Anybody but the office', () => {
+  it('can offer no seats', async () => {
+    const { list, ids } = await listOf(1, [450])
+    const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
+    for (const token of [teacher, stranger]) expect((await offer(list, aDay(), token)).status).toBe(403)
+    expect(await statusesOf(ids)).toEqual(['verified'])
+  })
+})
