@@ -15,7 +15,8 @@ export function refundNow(
   if (!fee?.confirmedAt || !session) return null
   const { refund, step, payBy } = refundOf({
     paid: fee.amount,
-    cautionMoney: offer?.cautionMoney ?? 0,
+    // Of less than the caution money, nothing was a fee.
+    cautionMoney: Math.min(offer?.cautionMoney ?? 0, fee.amount),
     withdrawnOn: dayInIndia(now),
     notifiedLastDate: session.lastDate,
     rule: session.refund,

@@ -9,9 +9,9 @@ import {
 } from '@prangan/contract/schemas/admissions'
 import { normaliseEmail } from '@prangan/contract/schemas/fields'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
-import { addAudit } from '../audit/audit.ts'
+import { type AuditEntry, addAudit } from '../audit/audit.ts'
 import { takeForm } from '../forms/take-form.ts'
-import type { Context, Handler, Input } from '../http/handler.ts'
+import type { Handler, Input } from '../http/handler.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { countForOffice } from '../office/counters.ts'
 import { openedFor } from './application-access.ts'
@@ -21,7 +21,6 @@ import { readSessions } from './sessions/read-sessions.ts'
 import type { StoredSession } from './sessions/session-store.ts'
 
 type Form = Input<'registerAdmission'>['body']
-type Sent = Pick<Context, 'address' | 'now'>
 
 /** An application as it is written: Firestore turns its Dates into Timestamps. */
 type NewApplication = Omit<AdmissionDocument, 'createdAt' | 'updatedAt' | 'mails'> & {
@@ -49,7 +48,8 @@ export const registerAdmission: Handler<'registerAdmission'> = async (
   let taken: Taken | undefined
   const applicationNumber = await takeForm(firestore, form, async (batch) => {
     await idempotency.refuseRepeat()
-    taken = await addApplication(batch, firestore, body, { address, now, sessions })
+    const entry = { action: 'application received', from: address } as const
+    taken = await addApplication(batch, firestore, body, { entry, now, sessions })
     idempotency.keepAnswer(batch, answerOf(taken))
     return taken.applicationNumber
   })
@@ -62,15 +62,18 @@ const answerOf = ({ applicationNumber, opened }: Taken) => ({
   ...(opened && { opened }),
 })
 
+/** Who enters an application, as the audit trail tells it. */
+type Entry = Pick<AuditEntry, 'action' | 'from' | 'actor' | 'actorUid'>
+
 /**
  * Writes the application with its mail, its audit entry and the office's count. Where a session takes applications for
  * the course, it belongs to that, and is opened for the later steps. Numbers are unique: `create` fails for a second one.
  */
-async function addApplication(
+export async function addApplication(
   batch: WriteBatch,
   firestore: Firestore,
   form: Form,
-  { address, now, sessions }: Sent & { sessions: readonly StoredSession[] },
+  { entry, now, sessions }: { entry: Entry; now: Date; sessions: readonly StoredSession[] },
 ): Promise<Taken> {
   const id = newReferenceId(now)
   const applicationNumber = `${college.shortCode}-${id}`
@@ -78,14 +81,16 @@ async function addApplication(
   const { email: to, course, language = null } = form
   const open = openProgramme(sessions, course, now)
   const until = open && { closesAt: open.programme.closesAt.toISOString() }
-  const application = { recordIn: path, applicationNumber, course, ...until, language }
-  const mailId = queueMail(batch, firestore, { kind: 'application received', to, ...application }, now)
+  const mail = { kind: 'application received', to, recordIn: path, applicationNumber, course } as const
+  // A walk-in may have no address.
+  const mailId = to && queueMail(batch, firestore, { ...mail, ...until, language }, now)
   const created = {
     ...newApplication(form, { applicationNumber, mailId, now }),
     ...(open && { session: open.session.id, programme: open.programme.key }),
+    isFromCounter: entry.action === 'application entered',
   }
   batch.create(firestore.doc(path), created)
-  addAudit(batch, firestore, { action: 'application received', subject: path, from: address, at: now })
+  addAudit(batch, firestore, { ...entry, subject: path, at: now })
   const newApplications = newOf(created)
   if (newApplications > 0) await countForOffice(batch, firestore, { newApplications })
   return { applicationNumber, ...(open && { opened: openedFor(batch, firestore, id, now) }) }
@@ -101,7 +106,7 @@ function newApplication(
     applicationNumber,
     status: 'new',
     history: [],
-    mails: [{ id: mailId, topic: 'received', state: 'waiting', at: now }],
+    mails: mailId ? [{ id: mailId, topic: 'received', state: 'waiting', at: now }] : [],
     version: 1,
     createdAt: now,
     updatedAt: now,

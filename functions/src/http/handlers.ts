@@ -1,5 +1,6 @@
 import { decideApplication } from '../admissions/decide-application.ts'
 import { confirmFee } from '../admissions/desk/confirm-fee.ts'
+import { addCounterApplication, openCounterApplication } from '../admissions/desk/counter-application.ts'
 import { endApplication } from '../admissions/desk/end-application.ts'
 import { readApplicationDocument } from '../admissions/desk/read-application-document.ts'
 import { scrutiniseApplication } from '../admissions/desk/scrutinise-application.ts'
@@ -97,13 +98,8 @@ import { publishPage, rollBackPage } from '../site/publish-page.ts'
 import { discardPageDraft, savePageDraft } from '../site/save-page-draft.ts'
 import type { HandlerMap } from './handler.ts'
 
-// UNFINISHED: each of these is removed from the list as its handler is written.
-type Unfinished = 'addCounterApplication' | 'openCounterApplication'
-const unfinished = {} as Pick<HandlerMap, Unfinished>
-
 /** The handler of each row of the endpoint table. */
 export const handlers: HandlerMap = {
-  ...unfinished,
   viewAllNews,
   listMarquee,
   viewNews,
@@ -173,6 +169,8 @@ export const handlers: HandlerMap = {
   addAdmissionSession,
   updateAdmissionSession,
   scrutiniseApplication,
+  addCounterApplication,
+  openCounterApplication,
   previewList,
   publishList,
   withdrawList,

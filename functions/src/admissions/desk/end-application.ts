@@ -1,9 +1,7 @@
-import { refundOf } from '@prangan/contract/admissions/refund'
-import { dayInIndia } from '@prangan/contract/india-time'
-import type { Refund } from '@prangan/contract/schemas/full-application'
 import type { Handler, Input } from '../../http/handler.ts'
 import { Failure } from '../../lib/failure.ts'
 import { changeApplication, type FullApplication, type OfficeChange } from '../application-store.ts'
+import { refundNow } from '../refund-now.ts'
 import type { StoredSession } from '../sessions/session-store.ts'
 
 /**
@@ -28,37 +26,18 @@ function end(
 ): OfficeChange {
   if (action === 'withdraw') return { status: 'withdrawn', note, told: {} }
   if (action === 'cancel') {
-    const refund = refundFor(before, session, now)
+    const due = refundNow(before, session, now)
+    if (!due) throw new Failure('not-now')
+    const refund = { amount: due.amount, step: due.step, at: now, paidAt: null }
     return {
       fields: { refund },
       status: 'cancelled',
       note,
       told: { refund: refund.amount },
-      detail: `refund ₹${refund.amount} by ${refund.step}`,
+      detail: `refund ₹${refund.amount}`,
     }
   }
   const { status, refund } = before
   if (status !== 'cancelled' || !refund || refund.paidAt) throw new Failure('not-now')
   return { fields: { refund: { ...refund, paidAt: now } }, detail: `refund ₹${refund.amount} paid` }
-}
-
-/** What is paid back of a confirmed fee when somebody withdraws now. Throws 409 where none was confirmed. */
-export function refundFor(
-  { fee, offer }: Pick<FullApplication, 'fee' | 'offer'>,
-  { lastDate, refund: rule }: Pick<StoredSession, 'lastDate' | 'refund'>,
-  now: Date,
-): Refund {
-  if (!fee?.confirmedAt || !offer) throw new Failure('not-now')
-  const { amount: paid } = fee
-  // Of less than the caution money, nothing was a fee.
-  const cautionMoney = Math.min(paid, offer.cautionMoney)
-  const withdrawnOn = dayInIndia(now)
-  const { refund: amount, step } = refundOf({
-    paid,
-    cautionMoney,
-    withdrawnOn,
-    notifiedLastDate: lastDate,
-    rule,
-  })
-  return { amount, step: step === null ? '' : String(step), at: now, paidAt: null }
 }

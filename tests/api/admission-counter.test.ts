@@ -1,0 +1,128 @@
+import { collectionPaths, documentPaths, storagePaths } from '@prangan/contract/paths'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { storePrivateObject } from '../../functions/src/media/store-object.ts'
+import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
+import { anApplication, idOf, newApplication } from '../support/applications.ts'
+import { addressOf, call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { logins } from '../support/suite.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+
+const app = useOwnApp()
+let admin: string
+let firestore: Firestore
+let session: string
+beforeAll(async () => {
+  admin = await signIn('admin')
+  firestore = await app.firestore()
+  session = await addSession(admin, app.now())
+})
+
+const enter = (application: object, { token = admin, key = '' } = {}) => {
+  const { body, headers } = json(application)
+  const keyed = { ...headers, ...(key && { 'Idempotency-Key': key }) }
+  return call('POST /api/admissions/counter', { token, body, headers: keyed })
+}
+const openAt = (id: string, token = admin) => call(`POST /api/admissions/${id}/counter`, { token })
+const auditOf = async (id: string) => {
+  const subject = documentPaths.admission(id)
+  const { docs } = await firestore.collection(collectionPaths.audit).where('subject', '==', subject).get()
+  return docs.map((entry) => [entry.get('action'), entry.get('actor'), entry.get('detail')])
+}
+
+describe('A walk-in', () => {
+  it('is entered at the counter, also without an address, and the office goes on to the later steps', async () => {
+    const { status, body } = await enter(newApplication({ email: '' }))
+    expect(status).toBe(201)
+    const id = idOf(String(body.applicationNumber))
+    expect(await readApplication(firestore, id)).toMatchObject({
+      isFromCounter: true,
+      email: '',
+      mails: [],
+      session,
+      programme: 'ba',
+    })
+    const { token } = body.opened as { token: string }
+    const own = await call('POST /api/admissions/own', json({ token }))
+    expect(own.body).toMatchObject({ state: 'incomplete', number: body.applicationNumber })
+    expect(await auditOf(id)).toEqual([['application entered', logins.admin.uname, '']])
+  })
+
+  it('is one, however often the answer is lost', async () => {
+    const [sent, key] = [newApplication(), crypto.randomUUID()]
+    const answers = [await enter(sent, { key }), await enter(sent, { key })]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(answers[1]?.body).toEqual(answers[0]?.body)
+  })
+
+  it('of a course that nobody can apply for now is entered with the first step alone', async () => {
+    const { status, body } = await enter(newApplication({ course: 'Bachelor of Science' }))
+    expect([status, body.opened]).toEqual([201, null])
+  })
+
+  it('who comes back is opened again, and that is recorded', async () => {
+    const { id } = await storeApplication(firestore, session, app.now())
+    const { status, body } = await openAt(id)
+    expect(status).toBe(200)
+    const own = await call('POST /api/admissions/own', json({ token: body.token }))
+    expect(own.status).toBe(200)
+    expect(await auditOf(id)).toEqual([['application opened', logins.admin.uname, '']])
+  })
+
+  it('is not opened without a session, or where there is no application', async () => {
+    app.pass(60 * 24 * 60 * 60_000)
+    const simple = await anApplication()
+    expect([(await openAt(simple.id)).status, (await openAt('2026-AAAAAAA')).status]).toEqual([409, 404])
+  })
+
+  it('says what is missing, as on the form', async () => {
+    const { status, body } = await enter({ ...newApplication(), name: '', email: 'nobody' })
+    expect([status, Object.keys(body.errors as object).sort()]).toEqual([400, ['email', 'name']])
+  })
+})
+
+describe('A document of an application', () => {
+  const slots = { photo: { name: 'photo.webp', file: 'p1.webp', size: 4, contentType: 'image/webp' } }
+  async function withPhoto() {
+    const documents = { photo: { ...slots.photo, at: app.now() } }
+    const { id } = await storeApplication(firestore, session, app.now(), { documents })
+    const content = { bytes: Buffer.from('webp'), contentType: 'image/webp' }
+    await storePrivateObject(app, storagePaths.applicationFile(id, 'p1.webp'), content)
+    return id
+  }
+  const view = (id: string, slot: string, token = admin) =>
+    fetch(addressOf(`/api/admissions/${id}/documents/${slot}`), {
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+  it('comes as a download that nothing keeps, and each view is recorded', async () => {
+    const id = await withPhoto()
+    const response = await view(id, 'photo')
+    expect([response.status, await response.text()]).toEqual([200, 'webp'])
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(response.headers.get('cache-control')).toMatch(/no-store/)
+    await view(id, 'photo')
+    const viewed = ['document viewed', logins.admin.uname, 'photo']
+    expect(await auditOf(id)).toEqual([viewed, viewed])
+  })
+
+  it('that is not there is a 404, also under the names of objects', async () => {
+    const id = await withPhoto()
+    for (const slot of ['ncc', 'constructor', 'toString', '__proto__']) {
+      expect([400, 404]).toContain((await view(id, slot)).status)
+    }
+    expect((await view('2026-AAAAAAA', 'photo')).status).toBe(404)
+    expect(await auditOf(id)).toEqual([])
+  })
+
+  it('is for the office alone, as are the counter’s calls', async () => {
+    const id = await withPhoto()
+    const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
+    for (const token of [teacher, stranger]) {
+      expect((await view(id, 'photo', token)).status).toBe(403)
+      expect((await enter(newApplication(), { token })).status).toBe(403)
+      expect((await openAt(id, token)).status).toBe(403)
+    }
+    expect(await auditOf(id)).toEqual([])
+  })
+})

@@ -1,0 +1,144 @@
+import { collectionPaths, documentPaths } from '@prangan/contract/paths'
+import type { AdmissionDocument } from '@prangan/contract/schemas/admissions'
+import type { Offer } from '@prangan/contract/schemas/full-application'
+import type { Firestore } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addSession, readApplication, storeApplication } from '../support/admissions.ts'
+import { call, json, signIn, signUpWithoutRole } from '../support/call.ts'
+import { awaitMail } from '../support/mailbox.ts'
+import { useOwnApp } from '../support/use-own-app.ts'
+import { useTriggers } from '../support/use-triggers.ts'
+
+const app = useOwnApp()
+useTriggers(app)
+let admin: string
+let firestore: Firestore
+let session: string
+const day = 24 * 60 * 60_000
+const dayFromNow = (days: number) => new Date(app.now().getTime() + days * day).toISOString().slice(0, 10)
+beforeAll(async () => {
+  admin = await signIn('admin')
+  firestore = await app.firestore()
+  // A fortnight before the last date: 80 % up to 15 days after it.
+  session = await addSession(admin, app.now(), { lastDate: dayFromNow(14) })
+})
+
+const offerUntil = (payTo: Date): Offer => ({
+  list: `${session}-ba-1`,
+  listNumber: 1,
+  under: 'open',
+  payFrom: new Date(app.now().getTime() - day),
+  payTo,
+  amount: 4_000,
+  cautionMoney: 500,
+  acceptedAt: null,
+})
+const offered = async (more: Partial<AdmissionDocument> = {}) =>
+  storeApplication(firestore, session, app.now(), {
+    status: 'offered',
+    offer: offerUntil(new Date(app.now().getTime() + day)),
+    ...more,
+  })
+const paid = () => ({ version: 1, reference: 'UTR 426118907755', paidOn: dayFromNow(0), amount: 4_000 })
+const confirm = (id: string, sent: object = paid(), token = admin) =>
+  call(`PUT /api/admissions/${id}/fee`, { token, ...json(sent) })
+const end = (id: string, version: number, action: string, token = admin) =>
+  call(`PUT /api/admissions/${id}/end`, { token, ...json({ version, action, note: '' }) })
+const read = (id: string) => readApplication(firestore, id)
+const lastDetail = async (id: string) => {
+  const found = await firestore
+    .collection(collectionPaths.audit)
+    .where('subject', '==', documentPaths.admission(id))
+    .get()
+  return found.docs.map((entry) => String(entry.get('detail')))
+}
+
+describe('The office', () => {
+  it('confirms a fee that it has found: the applicant is admitted and told, with a receipt', async () => {
+    const { id, email } = await offered()
+    expect((await confirm(id, { ...paid(), receiptNumber: 'R-118' })).body.version).toBe(2)
+    const { status, fee, history } = await read(id)
+    expect([status, fee?.receiptNumber, fee?.amount]).toEqual(['admitted', 'R-118', 4_000])
+    expect([fee?.confirmedAt, fee?.confirmedBy]).toEqual([app.now(), history[0]?.by])
+    expect((await awaitMail(email)).subject).toMatch(/: admitted$/)
+  })
+
+  it('confirms what the applicant has reported, and numbers a receipt by itself', async () => {
+    const reportedAt = new Date(app.now().getTime() - day)
+    const fee = { reference: 'CH-1', paidOn: dayFromNow(-1), amount: 4_000, reportedAt }
+    const { id } = await offered({
+      status: 'fee reported',
+      fee: { ...fee, confirmedAt: null, confirmedBy: '', receiptNumber: '' },
+    })
+    await confirm(id)
+    expect((await read(id)).fee).toMatchObject({
+      reportedAt,
+      receiptNumber: `R-${id}`,
+      reference: paid().reference,
+    })
+  })
+
+  it('may let a payment count that came too late or was another sum, and the audit trail says so', async () => {
+    const { id } = await offered({ offer: offerUntil(new Date(app.now().getTime() - 2 * day)) })
+    expect((await confirm(id, { ...paid(), amount: 3_500 })).status).toBe(200)
+    expect(await lastDetail(id)).toEqual([
+      'offered → admitted, ₹3500, asked were ₹4000, paid after the time of the offer',
+    ])
+  })
+
+  it('cannot confirm a fee of tomorrow, of nobody with an offer, or twice', async () => {
+    const { id } = await offered()
+    const early = await confirm(id, { ...paid(), paidOn: dayFromNow(2) })
+    expect([early.status, early.body.errors]).toEqual([400, { paidOn: 'This day is still to come.' }])
+    const verified = await storeApplication(firestore, session, app.now(), { status: 'verified' })
+    expect((await confirm(verified.id)).status).toBe(409)
+    expect((await confirm(id)).status).toBe(200)
+    expect([(await confirm(id)).status, (await confirm(id, { ...paid(), version: 2 })).status]).toEqual([
+      409, 409,
+    ])
+  })
+
+  it('withdraws an application on the applicant’s word, but not one that is admitted', async () => {
+    const { id, email } = await offered()
+    expect((await end(id, 1, 'withdraw')).status).toBe(200)
+    expect((await read(id)).status).toBe('withdrawn')
+    expect((await awaitMail(email)).subject).toMatch(/: withdrawn$/)
+    const admitted = await offered({ status: 'admitted' })
+    expect((await end(admitted.id, 1, 'withdraw')).status).toBe(409)
+  })
+
+  it('cancels an admission with the refund of the session’s rule, and records when it is paid', async () => {
+    const { id, email } = await offered()
+    await confirm(id)
+    await awaitMail(email)
+    expect((await end(id, 2, 'cancel')).status).toBe(200)
+    const { status, refund } = await read(id)
+    // 80 % of ₹3,500, and the caution money of ₹500.
+    expect([status, refund?.amount, refund?.paidAt]).toEqual(['cancelled', 3_300, null])
+    expect((await awaitMail(email, 2)).text).toContain('Of the fee, ₹3,300 are paid back.')
+    expect((await end(id, 3, 'refund paid')).status).toBe(200)
+    expect((await read(id)).refund?.paidAt).toEqual(app.now())
+    expect((await end(id, 4, 'refund paid')).status).toBe(409)
+    expect(await lastDetail(id)).toContain('refund ₹3300 paid')
+  })
+
+  it('cannot cancel what was never admitted, nor pay back what is not due', async () => {
+    const { id } = await offered()
+    expect((await end(id, 1, 'cancel')).status).toBe(409)
+    expect((await end(id, 1, 'refund paid')).status).toBe(409)
+    expect((await end('2026-AAAAAAA', 1, 'withdraw')).status).toBe(404)
+    expect(await read(id)).toMatchObject({ status: 'offered', version: 1 })
+  })
+})
+
+describe('Anybody but the office', () => {
+  it('can neither confirm a fee nor end an application', async () => {
+    const { id } = await offered()
+    const [teacher, stranger] = await Promise.all([signIn('teacher'), signUpWithoutRole()])
+    for (const token of [teacher, stranger]) {
+      expect((await confirm(id, paid(), token)).status).toBe(403)
+      expect((await end(id, 1, 'withdraw', token)).status).toBe(403)
+    }
+    expect((await read(id)).version).toBe(1)
+  })
+})
