@@ -117,8 +117,15 @@ export const OwnApplicationSchema = z.object({
   documents: z.record(z.string(), z.object({ name: z.string(), size: z.number(), at: z.string() })),
   /** The slots that may be filled or changed now. */
   openSlots: z.array(z.string()),
+  /** The office's questions; `answeredAt` is null while one waits. A new document alone is an answer too. */
   queries: z.array(
-    z.object({ item: z.string(), question: z.string(), askedAt: z.string(), answer: z.string() }),
+    z.object({
+      item: z.string(),
+      question: z.string(),
+      askedAt: z.string(),
+      answer: z.string(),
+      answeredAt: z.nullable(z.string()),
+    }),
   ),
   /** The day by which queries are to be answered, YYYY-MM-DD; ''. */
   answerBy: z.string(),

@@ -58,11 +58,12 @@ function toOwn(own: Own, places: readonly Place[]): OwnApplication {
     },
     documents: filesOf(application),
     openSlots: openSlots(own),
-    queries: application.queries.map(({ item, question, askedAt, answer }) => ({
+    queries: application.queries.map(({ item, question, askedAt, answer, answeredAt }) => ({
       item,
       question,
       askedAt: askedAt.toISOString(),
       answer,
+      answeredAt: answeredAt?.toISOString() ?? null,
     })),
     answerBy: application.answerBy,
     rank: place ? rankOf(place) : null,

@@ -13,7 +13,7 @@ type DocumentSlotProps = {
   rule: DocumentRule
   documents: Documents
   store: DocumentStore
-  fields: FormFields<string>
+  fields: Pick<FormFields<string>, 'error' | 'describe'>
 }
 
 /** A document's slot: taken with the camera or chosen, shown, turned, replaced, removed; its own progress and error. */

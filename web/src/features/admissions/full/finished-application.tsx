@@ -61,6 +61,7 @@ export function FinishedApplication({ started, finished, access, onChange }: Fin
         <GuardianConsent
           own={finished.own}
           access={access}
+          canBeLater
           onAgreed={(own) => {
             keepFinished({ ...finished, own })
             onChange({ ...finished, own })

@@ -15,10 +15,12 @@ type GuardianConsentProps = {
   own: OwnApplication
   access: ApplicationAccess
   onAgreed: (own: OwnApplication) => void
+  /** Not on the page of the application itself: there it can be done later. */
+  canBeLater?: boolean
 }
 
 /** The consent of the guardian of an applicant under 18, by a code that the guardian is mailed. */
-export function GuardianConsent({ own, access, onAgreed }: GuardianConsentProps) {
+export function GuardianConsent({ own, access, onAgreed, canBeLater = false }: GuardianConsentProps) {
   const { guardian: texts, failure } = stepsMessages()
   const [state, setState] = useState<{ busy: boolean; sent: string; error: string }>({
     busy: false,
@@ -57,7 +59,7 @@ export function GuardianConsent({ own, access, onAgreed }: GuardianConsentProps)
             {state.sent ? texts.mailAnother : texts.mailCode}
           </Button>
           <CodeForm access={access} onAgreed={onAgreed} />
-          <p className="text-sm text-muted">{texts.later}</p>
+          {canBeLater && <p className="text-sm text-muted">{texts.later}</p>}
         </>
       )}
     </section>

@@ -17,8 +17,12 @@ export const own = {
 
   incomplete: {
     title: 'Complete your application',
-    text: 'What you typed in the later steps is kept on the device on which you typed it.',
+    begun: 'You began the next steps on this device. What you typed there is kept.',
+    elsewhere:
+      'You can go on here. If you began on another device, what you typed is kept there; the documents that you added are with the college. Please enter again what the next steps depend on.',
     here: 'Go on with the next steps',
+    noSession: 'The next steps could not be loaded. Please look again in a moment.',
+    done: 'The application was sent.',
     closed:
       'The last date of this programme has passed, so it cannot be completed any more. Please ask the office.',
   },
@@ -137,20 +141,7 @@ export const own = {
     caution: 'The caution money is always paid back whole.',
   },
 
-  guardian: {
-    title: 'Your guardian has to agree',
-    text: (email: string) =>
-      `You are under 18. Your guardian gets a code at ${email}, tells it to you, and you enter it here. Until then the application cannot be verified.`,
-    mail: 'Mail the code to my guardian',
-    mailing: 'Sending…',
-    /** With what the server answered. */
-    mailed: (_answer: string) => 'The code is on its way to your guardian.',
-    code: 'Code of the guardian',
-    codeHint: 'Six digits.',
-    confirm: 'My guardian agrees',
-    confirming: 'Sending…',
-    done: 'Your guardian has agreed.',
-  },
+  guardian: { done: 'Your guardian has agreed.' },
 
   documents: {
     title: 'Documents that the college has',

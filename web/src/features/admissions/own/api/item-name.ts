@@ -1,12 +1,26 @@
-import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
+import type { DocumentRule, PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import { applicantMessages } from '../../../../messages/applicant.ts'
 import { inLanguage } from '../../../../messages/language.ts'
 
-/** The name of a document's slot, as the session has it. */
-export function documentName(session: PublicSession | undefined, slot: string): string {
+/** What is asked for in a slot: as the session has it, or as much as is known without one. */
+export function documentRule(session: PublicSession | undefined, slot: string): DocumentRule {
+  const { fee, queries } = applicantMessages().own
+  const named = slot === 'fee-proof' ? fee.proof : queries.otherDocument
   const rule = session?.documents.find(({ key }) => key === slot)
-  return rule ? inLanguage(rule.name) : applicantMessages().own.queries.otherDocument
+  if (rule) return rule
+  return {
+    key: slot,
+    name: { en: named },
+    hint: { en: slot === 'fee-proof' ? fee.proofHint : '' },
+    kind: 'page',
+    neededFor: { who: 'fee' },
+    isRequired: false,
+  }
 }
+
+/** The name of a slot's document. */
+export const documentName = (session: PublicSession | undefined, slot: string): string =>
+  inLanguage(documentRule(session, slot).name)
 
 /** What a part of an application is called that the office checks: 'identity', 'claim:ncc', 'document:photo'. */
 export function itemName(session: PublicSession | undefined, item: string): string {

@@ -3,28 +3,27 @@ import { limits } from '@prangan/contract/limits'
 import type { PublicSession } from '@prangan/contract/schemas/admission-sessions'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import type { Loaded } from '@prangan/contract/site-data'
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../../../http/call-error.ts'
 import { call } from '../../../../http/client.ts'
 import { failureMessage } from '../../../../lib/failure-messages.ts'
 import { applicantMessages } from '../../../../messages/applicant.ts'
-import { hasEnded } from '../../steps/application-access.ts'
+import { type ApplicationAccess, hasEnded } from '../../steps/application-access.ts'
 
 /** What changes the application by its token, and answers it as it is then. */
 export type Change = (token: string) => Promise<OwnApplication>
 
 /** The application that is open, for all parts of the page. */
 export type Own = {
-  token: string
   application: OwnApplication
+  /** The token, for the parts that the form's later steps have too. */
+  access: ApplicationAccess
   /** The session that it is for, if everybody sees it and it could be read. */
   session: PublicSession | undefined
   /** Makes a change; `done` is said above the application afterwards. */
   change: (send: Change, done: string) => Promise<void>
-  /** Shows what a call of another part of the page has answered. */
-  show: (application: OwnApplication) => void
-  /** Says that the token has ended. */
-  end: () => void
+  /** Shows what a call of another part of the page has answered, and says that it is done. */
+  show: (application: OwnApplication, done?: string) => void
 }
 
 /** The open application, below `<OwnContext value={…}>`. */
@@ -82,8 +81,22 @@ export function useOpened(token: string, onEnd: () => void) {
       throw error
     }
   }
-  const show = useCallback((value: OwnApplication) => setLoaded({ status: 'ready', value }), [])
-  return { loaded, said, load, change, show, session: useSession(before?.session) }
+  const show = useCallback((value: OwnApplication, done?: string) => {
+    setLoaded({ status: 'ready', value })
+    if (done !== undefined) setSaid(({ at }) => ({ tone: 'success', text: done, at: at + 1 }))
+  }, [])
+  /** Where the token has ended the page is shut, and asks for a code itself. */
+  const access = useMemo(
+    (): ApplicationAccess => ({
+      getToken: () => token,
+      renew: () => {
+        end.current()
+        return Promise.reject(new Error('The token has ended.'))
+      },
+    }),
+    [token],
+  )
+  return { loaded, said, load, change, show, access, session: useSession(before?.session) }
 }
 
 /** Calls `end` when a token has not been used for as long as it lives: nobody reads on over somebody's shoulder. */

@@ -132,6 +132,7 @@ const query = {
   question: 'The marks differ from the marksheet.',
   askedAt: '2026-06-05T04:00:00Z',
   answer: '',
+  answeredAt: null,
 }
 
 describe('An applicant sees', () => {
@@ -274,7 +275,10 @@ describe('An applicant who is asked something', () => {
   })
 
   it('sees earlier questions with their answers', async () => {
-    await open({ state: 'resubmitted', queries: [{ ...query, answer: 'It was corrected.' }] })
+    await open({
+      state: 'resubmitted',
+      queries: [{ ...query, answer: 'It was corrected.', answeredAt: '2026-06-06T04:00:00Z' }],
+    })
     expect(text()).toContain('It was corrected.')
     expect(() => button('Send the answers')).toThrow()
   })

@@ -12,6 +12,7 @@ import { applicantMessages } from '../../../../messages/applicant.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
+import { documentRule } from '../api/item-name.ts'
 import { draftKey } from '../api/kept-in-tab.ts'
 import { useOwn } from '../api/own-application.ts'
 import { Facts, OwnSection } from './own-section.tsx'
@@ -35,7 +36,7 @@ const FeeSchema = z.object({ reference, paidOn })
 type Typed = z.infer<typeof FeeSchema>
 
 function FeeForm() {
-  const { application, change } = useOwn()
+  const { application, session, change } = useOwn()
   const { number, offer, openSlots } = application
   const { own } = applicantMessages()
   const { fee: texts } = own
@@ -56,7 +57,7 @@ function FeeForm() {
     <>
       <p>{texts.intro(rupees(offer?.amount ?? 0))}</p>
       {openSlots.map((slot) => (
-        <OwnUpload key={slot} slot={slot} name={texts.proof} hint={texts.proofHint} />
+        <OwnUpload key={slot} rule={documentRule(session, slot)} />
       ))}
       <form {...formProps} aria-label={texts.title}>
         <fieldset disabled={isBusy} className="grid min-w-0 gap-5">

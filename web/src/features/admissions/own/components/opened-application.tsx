@@ -13,12 +13,12 @@ type OpenedApplicationProps = {
 /** An application that a code has opened. */
 export function OpenedApplication({ token, onEnd, onClose }: OpenedApplicationProps) {
   const end = () => onEnd(application?.number ?? '')
-  const { loaded, said, load, change, show, session } = useOpened(token, end)
+  const { loaded, said, load, ...own } = useOpened(token, end)
   const application = loaded.status === 'ready' ? loaded.value : undefined
   if (loaded.status === 'failed') return <LoadFailure onRetry={load}>{loaded.reason}</LoadFailure>
   if (!application) return <p role="status">{messages().common.loading}</p>
   return (
-    <OwnContext value={{ token, application, session, change, show, end }}>
+    <OwnContext value={{ ...own, application }}>
       <ApplicationStanding said={said} onRefresh={load} onClose={onClose} />
     </OwnContext>
   )

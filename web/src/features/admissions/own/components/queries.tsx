@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { FormField } from '../../../../ui/form-field.tsx'
 import { Message } from '../../../../ui/message.tsx'
 import { UserText } from '../../../../ui/user-text.tsx'
-import { documentName, itemName } from '../api/item-name.ts'
+import { documentRule, itemName } from '../api/item-name.ts'
 import { draftKey } from '../api/kept-in-tab.ts'
 import { useOwn } from '../api/own-application.ts'
 import { OwnSection } from './own-section.tsx'
@@ -26,13 +26,9 @@ const fieldOf = ({ item }: Query): string => `answer ${item}`
 
 const slotOf = ({ item }: Query): string => /^document:(.+)$/.exec(item)?.[1] ?? ''
 
-/** The questions that wait for an answer: those of an earlier round have one, if only a new document. */
-function openQueries({ queries, documents }: OwnApplication): Query[] {
-  const lastAsked = queries.reduce((latest, { askedAt }) => (askedAt > latest ? askedAt : latest), '')
-  return queries.filter(
-    (query) => query.answer === '' && (documents[slotOf(query)] === undefined || query.askedAt === lastAsked),
-  )
-}
+/** The questions that wait for an answer. */
+const openQueries = ({ queries }: OwnApplication): Query[] =>
+  queries.filter(({ answeredAt }) => answeredAt === null)
 
 /** A schema for the answers; a question about a document may be answered by a new one alone. */
 function answersSchema(open: readonly Query[], { documents }: OwnApplication) {
@@ -97,7 +93,7 @@ function QueryFields({ query, fields }: { query: Query; fields: FormFields<strin
   return (
     <div className="grid gap-4 border-t border-line pt-5">
       <Question query={query} />
-      {application.openSlots.includes(slot) && <OwnUpload slot={slot} name={documentName(session, slot)} />}
+      {application.openSlots.includes(slot) && <OwnUpload rule={documentRule(session, slot)} />}
       <FormField fields={fields} name={fieldOf(query)} label={texts.answer(name)}>
         {(control) => <textarea {...control} rows={3} maxLength={limits.text.note} />}
       </FormField>
