@@ -61,6 +61,32 @@ export const ownSession = (): PublicSession => ({
       isRequired: true,
     },
   ],
-  programmes: [],
+  programmes: [
+    {
+      key: 'ba',
+      course: 'Bachelor of Arts',
+      faculty: 'arts',
+      level: 'bachelor',
+      seats: {
+        total: 60,
+        vertical: { sc: 21, st: 2, obc: 27, ews: 10 },
+        horizontal: [],
+        conversion: { sc: [], st: [], obc: [], ews: [] },
+      },
+      merit: {
+        weights: { x: 0, xii: 100, ug: 0, cuet: 0 },
+        weightageCap: 0,
+        qualifying: 'xii',
+        minimum: { general: 0, obc: 0, sc: 0, st: 0, ews: 0 },
+        ties: ['name'],
+      },
+      scheme: null,
+      fee: { amount: 8_500, cautionMoney: 500 },
+      asksCuet: false,
+      standing: 'open',
+      opensAt: '2026-05-01T04:30:00Z',
+      closesAt: '2026-06-30T11:30:00Z',
+    },
+  ],
   columns: [],
 })

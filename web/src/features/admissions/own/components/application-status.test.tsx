@@ -1,5 +1,6 @@
 import { visibleStates } from '@prangan/contract/admissions/states'
 import { errors } from '@prangan/contract/errors'
+import { fieldMessages } from '@prangan/contract/field-messages'
 import { limits } from '@prangan/contract/limits'
 import type { OwnApplication } from '@prangan/contract/schemas/own-application'
 import { act, waitFor } from '@testing-library/react'
@@ -19,6 +20,8 @@ import {
   sendTwice,
 } from '../../../../testing/screen.tsx'
 import { server } from '../../../../testing/server.ts'
+import { nothingTyped } from '../../api/application-fields.ts'
+import { beginSteps, endSteps } from '../../api/started.ts'
 import { ApplicationStatus } from './application-status.tsx'
 
 const { number } = ownApplication()
@@ -230,16 +233,17 @@ describe('An applicant who is asked something', () => {
     const person = await open(asked)
     expect(text()).toContain('The photo is blurred.')
     await says('Document: Marksheet of class XII')
+    await waitFor(() => field('Choose a file: Marksheet of class XII'))
     await press(person, 'Send the answers')
     await isToldAt('Your answer: Examinations and marks', 'Please write an answer.')
     fill('Your answer: Examinations and marks', 'The corrected marksheet is added.')
     const added = { xii: { name: 'new.pdf', size: 9, at: '2026-06-06T03:00:00Z' } }
     server.answers('addApplicationDocument', ownApplication({ ...asked, documents: added }))
     await person.upload(
-      field('Marksheet of class XII'),
-      new File(['%PDF'], 'new.pdf', { type: 'application/pdf' }),
+      field('Choose a file: Marksheet of class XII'),
+      new File(['%PDF-1.4\n%%EOF\n'], 'new.pdf', { type: 'application/pdf' }),
     )
-    await says('new.pdf')
+    await says(/Added: new\.pdf/)
     server.answers('answerApplicationQueries', ownApplication({ state: 'resubmitted' }))
     sendTwice('Send the answers')
     await says('Your answers were sent.')
@@ -436,14 +440,42 @@ describe('An applicant who does not want the seat any more', () => {
   })
 })
 
+describe('An applicant whose application is incomplete', () => {
+  const incomplete: Partial<OwnApplication> = {
+    state: 'incomplete',
+    submittedAt: null,
+    may: { ...ownApplication().may, submit: true },
+  }
+
+  it('is led back to the form where it was begun on this device', async () => {
+    beginSteps({ number, sentAt: '2026-06-01T04:00:00Z', application: nothingTyped }, '')
+    await open(incomplete)
+    const back = document.querySelector('section a[href="/registration"]')
+    expect(back?.textContent).toBe('Go on with the next steps')
+    endSteps()
+  })
+
+  it('goes on here on another device, once the page knows what the steps depend on', async () => {
+    const person = await open(incomplete)
+    await press(person, 'Go on with the next steps')
+    await isToldAt('Date of birth', fieldMessages.badDate)
+    fill('Date of birth', '2008-03-04')
+    fill('Category', 'obc')
+    // The documents that the college has already.
+    server.answers('readOwnApplication', ownApplication(incomplete))
+    await press(person, 'Go on with the next steps')
+    await says(/Step 1 of/)
+  })
+})
+
 describe('An applicant under 18', () => {
   const young = { guardian: { isNeeded: true, email: 'father@sarvodaya.test', hasAgreed: false } }
 
   it('has the guardian mailed a code, and enters it', async () => {
     const person = await open(young)
     server.answers('requestGuardianCode', { message: 'Sent.' })
-    await press(person, 'Mail the code to my guardian')
-    await says('The code is on its way to your guardian.')
+    await press(person, 'Mail my guardian a code')
+    await waitFor(() => button('Mail another code'))
     fill('Code of the guardian', '11')
     await press(person, 'My guardian agrees')
     await isToldAt('Code of the guardian', 'Please check the code.')
